@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+/** Highest degrees the product tells apart, lowest first. */
+export const educationLevels = ['Bachelor', 'Master', 'PhD'] as const;
+export const EducationLevel = z.enum(educationLevels);
+export type EducationLevel = z.infer<typeof EducationLevel>;
+
+/** Why a reader would not see a line of a document: it is white on white, off the page, or under 2 pt. */
+export const HiddenReason = z.enum(['white', 'offPage', 'tiny']);
+export type HiddenReason = z.infer<typeof HiddenReason>;
+
+/** One line of a document in reading order. `page` counts from 1. `hidden` is null for what a reader sees. */
+export const ResumeLine = z.object({
+  page: z.int().check(z.positive()),
+  text: z.string(),
+  hidden: z.nullable(HiddenReason),
+});
+export type ResumeLine = z.infer<typeof ResumeLine>;
+
+/** The text of a document: what evidence points into. */
+export const ResumeText = z.object({
+  pages: z.int().check(z.positive()),
+  lines: z.array(ResumeLine),
+});
+export type ResumeText = z.infer<typeof ResumeText>;
+
+/** Where something was read: characters [start, end) of line `line` (an index into `ResumeText.lines`). */
+export const Evidence = z.object({
+  page: z.int().check(z.positive()),
+  line: z.int().check(z.nonnegative()),
+  start: z.int().check(z.nonnegative()),
+  end: z.int().check(z.nonnegative()),
+  text: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+const fact = <T extends z.ZodMiniType>(value: T) =>
+  z.object({ value, evidence: z.array(Evidence) });
+
+/** A span of months at one employer, inclusive. `from` and `to` are YYYY-MM; `to` is null for 'present'. */
+export const ExperienceRange = z.object({
+  from: z.string(),
+  to: z.nullable(z.string()),
+});
+export type ExperienceRange = z.infer<typeof ExperienceRange>;
+
+/** What was read from a resume. Null or an empty list where nothing was found; every value has its evidence. */
+export const ResumeFacts = z.object({
+  name: z.nullable(fact(z.string())),
+  email: z.nullable(fact(z.string())),
+  phone: z.nullable(fact(z.string())),
+  location: z.nullable(fact(z.string())),
+  position: z.nullable(fact(z.string())),
+  positions: z.array(fact(z.string())),
+  experience: z.array(fact(ExperienceRange)),
+  yearsExperience: z.nullable(fact(z.number())),
+  skills: z.array(fact(z.string())),
+  education: z.array(fact(EducationLevel)),
+  certificates: z.array(fact(z.string())),
+  languages: z.array(fact(z.string())),
+  age: z.nullable(fact(z.int())),
+});
+export type ResumeFacts = z.infer<typeof ResumeFacts>;
+export type Fact<T> = { value: T; evidence: Evidence[] };
+
+/** A document that was read: its text and what was understood of it. */
+export const ResumeReading = z.object({ text: ResumeText, facts: ResumeFacts });
+export type ResumeReading = z.infer<typeof ResumeReading>;
+
+/** Why a file could not be read. */
+export const refusalKinds = [
+  'wrongType',
+  'encrypted',
+  'damaged',
+  'tooLarge',
+  'tooManyPages',
+  'unpacksTooFar',
+  'timedOut',
+  'noText',
+] as const;
+export const RefusalKind = z.enum(refusalKinds);
+export type RefusalKind = z.infer<typeof RefusalKind>;
+
+/** A refused file: the kind, and a sentence a person understands, such as 'The PDF is protected by a password.' */
+export const Refusal = z.object({ kind: RefusalKind, message: z.string() });
+export type Refusal = z.infer<typeof Refusal>;
+
+/** What reading one file came to. */
+export const ReadOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('read'), reading: ResumeReading }),
+  z.object({ outcome: z.literal('refused'), refusal: Refusal }),
+]);
+export type ReadOutcome = z.infer<typeof ReadOutcome>;
