@@ -1,0 +1,14 @@
+/** The largest file that is read, in bytes: 20 MB. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/** The most pages that a PDF may have. */
+export const MAX_PAGES = 60;
+
+/** The most that a compressed file may unpack to, in bytes: 50 MB. */
+export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+
+/** The most entries that a DOCX package may hold. */
+export const MAX_ENTRIES = 500;
+
+/** How long one file may take before its worker is ended, in milliseconds. */
+export const MAX_READ_MS = 10_000;
