@@ -1,0 +1,56 @@
+// Runs before anything is installed, so it may use Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = new URL('..', import.meta.url).pathname;
+
+/**
+ * Runs a command in the project's root with its output shown.
+ * @returns {boolean} whether it exited with 0.
+ */
+export function run(command, args, env = {}) {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return done.status === 0;
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Masar needs Node 20.19 or later; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the packages of package-lock.json unless node_modules already holds exactly those. */
+export function installPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const stamp = join(root, 'node_modules', '.masar-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages…');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+    console.error('npm ci failed: see the lines above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const findChromium = () =>
+  [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path)) ?? null;
+
+/** Finds a Chromium, installing Debian's when it is absent and this is root. Returns its path or null. */
+export function installChromium() {
+  const present = findChromium();
+  if (present !== null) return present;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium…');
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], quiet);
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
+  }
+  return findChromium();
+}

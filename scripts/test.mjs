@@ -1,0 +1,76 @@
+// One closing line for everything: each check counts as one, each test of a runner as one.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installChromium, installPackages, root, run } from './install.mjs';
+
+const fast = process.argv.includes('--fast');
+const reports = join(root, 'test-results', 'reports');
+let passed = 0;
+let failed = 0;
+
+function check(name, command, args) {
+  console.log(`\n── ${name}`);
+  if (run(command, args)) passed += 1;
+  else {
+    failed += 1;
+    console.error(`✗ ${name} failed`);
+  }
+}
+
+/** Runs a test runner that writes a JSON report, and counts what the report says. */
+function suite(name, command, args, report, count) {
+  console.log(`\n── ${name}`);
+  const file = join(reports, report);
+  const green = run(command, args, { REPORT_FILE: file });
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    console.error(`✗ ${name} wrote no report`);
+  }
+  passed += counts.passed;
+  failed += counts.failed;
+  if ((!green && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
+}
+
+installPackages();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+check('format', 'npx', ['oxfmt', '--check']);
+check('lint', 'npx', ['oxlint']);
+check('types', 'npx', ['tsc', '--noEmit', '-p', '.']);
+check('unused code', 'npx', ['knip']);
+suite(
+  'unit and model tests',
+  'npx',
+  [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ],
+  'vitest.json',
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+
+if (!fast) {
+  const chromium = installChromium();
+  if (chromium === null) {
+    console.error(
+      '✗ browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or name it in CHROMIUM=/path/to/chromium',
+    );
+    failed += 1;
+  } else {
+    process.env.CHROMIUM = chromium;
+    check('build', 'npm', ['run', '--silent', 'build']);
+    suite('browser tests', 'npx', ['playwright', 'test'], 'playwright.json', ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }));
+  }
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
