@@ -1,0 +1,26 @@
+import type { Role } from '@/data/schemas/role';
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import type { RouterContext, SessionRef } from './context';
+
+/**
+ * The person signed in, once the session has settled.
+ * @throws a redirect to /login unless that person has exactly this role.
+ */
+export async function requireRole(session: SessionRef, role: Role) {
+  const { user } = (await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))).context;
+  if (user?.role !== role) throw redirect({ to: '/login' });
+  return user;
+}
+
+/** A role group's `beforeLoad`: the guard first, then the world that its screens read. */
+export const enterAs =
+  (role: Role) =>
+  async ({ context }: { context: RouterContext }) => {
+    const user = await requireRole(context.session, role);
+    const [workspace, queryClient] = await Promise.all([
+      context.openWorkspace(),
+      context.openCache(),
+    ]);
+    return { user, workspace, queryClient };
+  };

@@ -1,0 +1,25 @@
+import { routeTree } from '@/routeTree.gen';
+import { ErrorView } from '@/views/shared/ErrorView';
+import { NotFoundView } from '@/views/shared/NotFoundView';
+import { PendingView } from '@/views/shared/PendingView';
+import { createRouter } from '@tanstack/react-router';
+import type { RouterContext } from './context';
+
+/** The app's router; the context is what its routes can reach. */
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: PendingView,
+    defaultErrorComponent: ErrorView,
+    defaultNotFoundComponent: NotFoundView,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,3 @@
+import type { Candidate } from '../../schemas/candidate';
+
+export const candidates: Candidate[] = [];

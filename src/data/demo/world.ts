@@ -1,0 +1,26 @@
+import type { JobListing } from '../schemas/job-listing';
+import type { Notification } from '../schemas/notification';
+import type { Role } from '../schemas/role';
+import type { SessionUser } from '../schemas/session';
+import type { Candidate } from '../schemas/candidate';
+import type { ReadResume } from '../workspace';
+
+/** Waits so many milliseconds; a test settles it when it likes. */
+export type Wait = (ms: number) => Promise<void>;
+
+/** The records that a demo world starts from; the larger lists load when a screen first asks. */
+export interface Sample {
+  accounts: SessionUser[];
+  notifications: () => Promise<Partial<Record<Role, Notification[]>>>;
+  jobListings: () => Promise<JobListing[]>;
+  candidates: () => Promise<Candidate[]>;
+}
+
+/** What a demo world needs of the outside, so that a test can say what it gets. */
+export interface DemoOptions {
+  now: () => Date;
+  random: () => number;
+  wait: Wait;
+  readResume: ReadResume;
+  sample: Sample;
+}

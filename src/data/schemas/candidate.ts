@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { EducationLevel, Refusal, ResumeReading } from './resume';
+import { ScoreBreakdown, Target } from './score';
+
+/** The values of a file that could not be read, made up by the demo world and marked as such. */
+export const SimulatedFacts = z.object({
+  position: z.string(),
+  experience: z.int(),
+  location: z.string(),
+  education: EducationLevel,
+  score: z.int(),
+  reason: Refusal,
+});
+export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
+
+/** What HR staff may correct by hand. Absent where the reading stands. */
+export const Corrections = z.partial(
+  z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    position: z.string(),
+    yearsExperience: z.number().check(z.minimum(0), z.maximum(70)),
+    skills: z.array(z.string()),
+    education: z.nullable(EducationLevel),
+    certificates: z.array(z.string()),
+  }),
+);
+export type Corrections = z.infer<typeof Corrections>;
+
+export const candidateStatuses = ['Analyzed', 'Pending'] as const;
+export const CandidateStatus = z.enum(candidateStatuses);
+export type CandidateStatus = z.infer<typeof CandidateStatus>;
+
+/** A step in a candidate's life. `at` is an ISO instant. */
+export const CandidateHistoryEntry = z.object({
+  action: z.string(),
+  by: z.string(),
+  at: z.string(),
+});
+export type CandidateHistoryEntry = z.infer<typeof CandidateHistoryEntry>;
+
+/**
+ * A candidate as stored: the file it came from and what analysis made of it. Either `reading` holds what
+ * was read or `simulated` what was made up, never both; a Pending candidate has neither.
+ * `score` is null until analysed against a target.
+ */
+export const Candidate = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  receivedAt: z.string(),
+  status: CandidateStatus,
+  reading: z.nullable(ResumeReading),
+  simulated: z.nullable(SimulatedFacts),
+  target: z.nullable(Target),
+  score: z.nullable(ScoreBreakdown),
+  corrections: Corrections,
+  history: z.array(CandidateHistoryEntry),
+});
+export type Candidate = z.infer<typeof Candidate>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+export const roles = ['hr', 'employee', 'manager', 'teammanager', 'admin', 'sys'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+/**
+ * The one table of roles: how a session, a user list and the directory spell the same role, and where it
+ * is at home. Null where a spelling does not exist. `headerHome` is where the header's home link leads: the
+ * specification sends a team manager to the landing page.
+ */
+export const roleTable = {
+  hr: { listRole: 'hr', label: 'HR Manager', home: '/hr', headerHome: '/hr' },
+  employee: { listRole: 'employee', label: 'Employee', home: '/employee', headerHome: '/employee' },
+  manager: {
+    listRole: 'company-manager',
+    label: 'Company Manager',
+    home: '/manager',
+    headerHome: '/manager',
+  },
+  teammanager: {
+    listRole: 'team-manager',
+    label: 'Team Manager',
+    home: '/teammanager',
+    headerHome: '/',
+  },
+  admin: { listRole: 'admin', label: null, home: '/admin', headerHome: '/admin' },
+  sys: { listRole: null, label: null, home: '/genius', headerHome: '/genius' },
+} as const satisfies Record<
+  Role,
+  { listRole: string | null; label: string | null; home: `/${string}`; headerHome: `/${string}` }
+>;

@@ -1,0 +1,47 @@
+import '@/app/theme.css';
+import { createAppRouter } from '@/app/router';
+import { startSession } from '@/app/session';
+import type { ReadResume } from '@/data/workspace';
+import { once } from '@/app/once';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const readResume: ReadResume = async (file, options) => {
+  const { readOnDevice } = await import('@/data/reading/pool');
+  return readOnDevice(file, options);
+};
+
+const openWorkspace = once(async () => {
+  const { createDemoWorkspace, sample } = await import('@/data/demo');
+  return createDemoWorkspace({
+    now: () => new Date(),
+    random: Math.random,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    readResume,
+    sample,
+  });
+});
+
+const openCache = once(async () => {
+  const { QueryClient } = await import('@tanstack/react-query');
+  return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+});
+
+const session = startSession(openWorkspace);
+const router = createAppRouter({ session, openWorkspace, openCache, readResume });
+
+let signedIn = session.getSnapshot().context.user;
+session.subscribe(({ context }) => {
+  if (context.user === signedIn) return;
+  signedIn = context.user;
+  void router.invalidate();
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

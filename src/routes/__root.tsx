@@ -1,0 +1,24 @@
+import type { RouterContext } from '@/app/context';
+import { Header } from '@/views/frame/Header';
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+
+function Root() {
+  const { session, openWorkspace, openCache } = Route.useRouteContext();
+  const router = useRouter();
+  const settling = useSelector(session, (snapshot) => snapshot.hasTag('settling'));
+  const user = useSelector(session, ({ context }) => context.user);
+  const signOut = () => {
+    session.send({ type: 'session.signOut' });
+    void router.navigate({ to: '/' });
+  };
+  if (settling) return null;
+  return (
+    <>
+      <Header user={user} onSignOut={signOut} openWorkspace={openWorkspace} openCache={openCache} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { UpcomingView } from '@/views/shared/UpcomingView';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_manager/manager/settings')({
+  component: () => <UpcomingView title="System Settings" />,
+});

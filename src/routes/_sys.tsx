@@ -1,0 +1,13 @@
+import { enterAs } from '@/app/guard';
+import { RoleLayout } from '@/views/frame/RoleLayout';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_sys')({
+  beforeLoad: enterAs('sys'),
+  component: Frame,
+});
+
+function Frame() {
+  const { user, queryClient } = Route.useRouteContext();
+  return <RoleLayout role={user.role} queryClient={queryClient} />;
+}

@@ -1,0 +1,26 @@
+import { signInThrough } from '@/app/session';
+import { roleTable } from '@/data/schemas/role';
+import { loginMachine } from '@/machines/session/login.machine';
+import { LoginView } from '@/views/session/LoginView';
+import { createFileRoute } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+export const Route = createFileRoute('/login')({ component: Login });
+
+function Login() {
+  const { session, openWorkspace } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const [machine] = useState(() =>
+    loginMachine.provide({
+      actors: {
+        signIn: signInThrough(session),
+        openHome: fromPromise(({ input }) => navigate({ to: roleTable[input.role].home })),
+      },
+    }),
+  );
+  const login = useActorRef(machine);
+  const user = useSelector(session, ({ context }) => context.user);
+  return <LoginView login={login} user={user} openWorkspace={openWorkspace} />;
+}

@@ -1,0 +1,126 @@
+import { roleTable } from '@/data/schemas/role';
+import type { SessionUser } from '@/data/schemas/session';
+import { headerMachine } from '@/machines/header/header.machine';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { Button, IconButton } from '@/views/shared/ui/Button';
+import { Logo } from '@/views/shared/ui/Logo';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { BellSource } from './NotificationBell';
+import { NavigationList } from './NavigationList';
+import { popup, watchLeaving } from './watch-leaving';
+
+const NotificationBell = lazy(() => import('./NotificationBell'));
+
+const barLink = 'rounded-md px-2 py-2 text-sm text-ink hover:text-primary';
+
+/** The fixed bar on every page: home, the way around, who is signed in, the bell, signing in and out. */
+export function Header({
+  user,
+  onSignOut,
+  ...source
+}: BellSource & {
+  user: SessionUser | null;
+  onSignOut: () => void;
+}) {
+  const router = useRouter();
+  const [machine] = useState(() =>
+    headerMachine.provide({ actors: { watchLeaving: watchLeaving(router) } }),
+  );
+  const header = useActorRef(machine);
+  const menuOpen = useSelector(header, (snapshot) => snapshot.matches({ menu: 'open' }));
+  const bellOpen = useSelector(header, (snapshot) => snapshot.matches({ bell: 'open' }));
+  const home = user === null ? '/' : roleTable[user.role].headerHome;
+  const anchors = user === null && (
+    <>
+      <Link to="/" hash="features" className={barLink}>
+        Features
+      </Link>
+      <Link to="/" hash="pricing" className={barLink}>
+        Pricing
+      </Link>
+    </>
+  );
+  const homeLink = (
+    <Link to={home} className={barLink}>
+      {home === '/' ? 'Home' : 'Dashboard'}
+    </Link>
+  );
+  return (
+    <header className="sticky top-0 z-30 h-16 border-b border-line bg-surface">
+      <a
+        href="#main"
+        className="absolute start-2 top-2 -translate-y-20 rounded-md bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="flex h-full items-center gap-2 px-4 md:px-6">
+        <Link to={home} aria-label="Masar home" className="me-4 rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label="Site" className="hidden items-center gap-2 md:flex">
+          {homeLink}
+          {anchors}
+        </nav>
+        <div className="ms-auto flex items-center gap-1 md:gap-2">
+          {user === null ? (
+            <Link to="/login" className={buttonClasses('primary')}>
+              Login
+            </Link>
+          ) : (
+            <>
+              <Suspense>
+                <NotificationBell
+                  role={user.role}
+                  isOpen={bellOpen}
+                  onToggle={() => header.send({ type: 'bell.toggle' })}
+                  {...source}
+                />
+              </Suspense>
+              <Link
+                to={roleTable[user.role].home}
+                className={`${barLink} hidden max-w-52 truncate md:block`}
+              >
+                {user.email}
+              </Link>
+              <Button onClick={onSignOut} className="max-md:hidden">
+                Logout
+              </Button>
+            </>
+          )}
+          <IconButton
+            label={menuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={menuOpen}
+            className="md:hidden"
+            onClick={() => header.send({ type: 'menu.toggle' })}
+            {...popup}
+          >
+            {menuOpen ? <X /> : <Menu />}
+          </IconButton>
+        </div>
+      </div>
+      {menuOpen && (
+        <div
+          {...popup}
+          className="absolute inset-x-0 top-16 flex max-h-[calc(100dvh-4rem)] flex-col gap-1 overflow-y-auto border-b border-line bg-surface p-4 shadow-float md:hidden"
+        >
+          <nav aria-label="Mobile" className="flex flex-col gap-1">
+            {homeLink}
+            {anchors}
+            {user !== null && <NavigationList role={user.role} />}
+          </nav>
+          {user !== null && (
+            <div className="mt-2 flex items-center justify-between gap-2 border-t border-line pt-3">
+              <Link to={roleTable[user.role].home} className={`${barLink} truncate`}>
+                {user.email}
+              </Link>
+              <Button onClick={onSignOut}>Logout</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

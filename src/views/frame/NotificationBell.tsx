@@ -1,0 +1,80 @@
+import type { Role } from '@/data/schemas/role';
+import type { Workspace } from '@/data/workspace';
+import { navigation } from '@/views/navigation/navigation';
+import { IconButton } from '@/views/shared/ui/Button';
+import { NotificationList } from '@/views/notifications/NotificationList';
+import { notificationsQuery } from '@/views/notifications/queries';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { use } from 'react';
+import { popup } from './watch-leaving';
+
+/** Where the bell's notifications come from. */
+export interface BellSource {
+  openWorkspace: () => Promise<Workspace>;
+  openCache: () => Promise<QueryClient>;
+}
+
+interface BellProps {
+  role: Role;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The bell with its count, and the dropdown of a role's notifications. */
+export default function NotificationBell({
+  openWorkspace,
+  openCache,
+  ...bell
+}: BellProps & BellSource) {
+  const workspace = use(openWorkspace());
+  const queryClient = use(openCache());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BellButton workspace={workspace} {...bell} />
+    </QueryClientProvider>
+  );
+}
+
+function BellButton({ workspace, role, isOpen, onToggle }: BellProps & { workspace: Workspace }) {
+  const { data: notifications = [] } = useQuery(notificationsQuery(workspace, role));
+  const all = navigation[role].notifications;
+  const count = notifications.length;
+  return (
+    <div className="relative">
+      <IconButton
+        label={count === 0 ? 'Notifications' : `Notifications (${count})`}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        {...popup}
+      >
+        <Bell className="size-5" aria-hidden="true" />
+        {count > 0 && (
+          <span className="absolute -end-0.5 -top-0.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs font-semibold text-page tabular-nums">
+            {count}
+          </span>
+        )}
+      </IconButton>
+      {isOpen && (
+        <section
+          {...popup}
+          aria-label="Notifications"
+          className="absolute end-0 top-12 flex max-h-[400px] w-80 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float max-md:fixed max-md:end-4 max-md:top-16"
+        >
+          <div className="overflow-y-auto p-2">
+            <NotificationList notifications={notifications} />
+          </div>
+          {all !== null && (
+            <Link
+              {...all}
+              className="border-t border-line p-3 text-center text-sm font-semibold text-primary"
+            >
+              View all
+            </Link>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

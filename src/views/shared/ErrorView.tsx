@@ -1,0 +1,22 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { Button } from './ui/Button';
+
+/** A screen that crashed: the layout around it stands, and it can be tried again. */
+export function ErrorView({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const tryAgain = async () => {
+    reset();
+    await router.invalidate();
+  };
+  return (
+    <div role="alert" className="mx-auto max-w-xl space-y-3 p-6 text-center">
+      <title>Something went wrong · Masar</title>
+      <h1 className="text-xl font-semibold">Something went wrong on this screen</h1>
+      <p className="text-muted">{error instanceof Error ? error.message : String(error)}</p>
+      <Button look="primary" onClick={tryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes';
+
+/** A surface with a line around it. With a title it is a region named by it. */
+export function Card({
+  title,
+  actions,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'section'>, 'title'> & { title?: string; actions?: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className={classes('rounded-lg border border-line bg-surface p-4 md:p-5', className)}
+      {...rest}
+    >
+      {title !== undefined && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-base font-semibold">{title}</h2>
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A figure with its name: a dashboard's summary card. */
+export function FigureCard({
+  label,
+  value,
+  note,
+}: {
+  label: string;
+  value: ReactNode;
+  note?: string;
+}) {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4">
+      <p className="text-sm text-muted">{label}</p>
+      <p className="mt-1 text-xl font-semibold tabular-nums">{value}</p>
+      {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A screen's frame: its title in the tab and as the one heading of level 1, its actions, its content. */
+export function Page({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <title>{`${title} · Masar`}</title>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-xl font-semibold">{title}</h1>
+          {lead !== undefined && <p className="mt-1 max-w-[70ch] text-muted">{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </>
+  );
+}
