@@ -2,7 +2,7 @@ import '@/app/theme.css';
 import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
 import type { ReadResume } from '@/data/workspace';
-import { once } from '@/app/once';
+import { once } from '@/data/once';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

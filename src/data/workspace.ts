@@ -1,21 +1,27 @@
+import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { Candidate, Corrections } from './schemas/candidate';
 import type { JobListing } from './schemas/job-listing';
 import type { Notification } from './schemas/notification';
-import type { ReadOutcome, Refusal } from './schemas/resume';
+import type { Person } from './schemas/person';
+import type { ReadOutcome } from './schemas/resume';
 import type { Role } from './schemas/role';
 import type { Target } from './schemas/score';
 import type { Credentials, DemoAccount, SessionUser } from './schemas/session';
 
-/** Reads one resume on this device. Rejects only when `signal` aborts; a bad file is a refused outcome. */
+/**
+ * Reads one resume on this device; `onStart` says when its turn has come. Rejects only when `signal`
+ * aborts: a file that cannot be read is a refused outcome.
+ */
 export type ReadResume = (
   file: File,
-  options: { knownSkills: string[]; signal: AbortSignal },
+  options: { knownSkills: string[]; signal: AbortSignal; onStart?: () => void },
 ) => Promise<ReadOutcome>;
 
-/** What happened to the file at `index` of an analysis. */
-export type AnalysisProgress =
-  | { index: number; stage: 'reading' }
-  | { index: number; stage: 'analysed'; candidateId: string; refusal: Refusal | null };
+/** How a long run is watched and ended. */
+export interface RunOptions {
+  signal: AbortSignal;
+  report: (progress: ItemProgress) => void;
+}
 
 /** What a world can do. Every argument and result is a schema type; every refusal rejects with a sentence. */
 export interface Workspace {
@@ -32,21 +38,14 @@ export interface Workspace {
     list(): Promise<Candidate[]>;
     /** Rejects when there is no such candidate. */
     get(id: string): Promise<Candidate>;
-    /** Analyses files against a target and keeps what is done when `signal` aborts. */
-    analyse(
-      files: File[],
-      target: Target,
-      by: SessionUser,
-      options: { signal: AbortSignal; report: (progress: AnalysisProgress) => void },
-    ): Promise<void>;
-    /** Scores candidates that were read anew against a target. */
-    reanalyse(
-      ids: string[],
-      target: Target,
-      by: SessionUser,
-      options: { signal: AbortSignal; report: (progress: AnalysisProgress) => void },
-    ): Promise<void>;
-    /** Keeps corrections beside what was read, and scores again. */
-    correct(id: string, corrections: Corrections, by: SessionUser): Promise<Candidate>;
+    /**
+     * Makes each file a candidate, in the order given, analysed against a target. When `signal` aborts,
+     * what is done stays, the rest become no candidates, and the promise rejects.
+     */
+    analyse(files: File[], target: Target, by: Person, options: RunOptions): Promise<void>;
+    /** Measures candidates anew against a target; a Pending one is read first. */
+    reanalyse(ids: string[], target: Target, by: Person, options: RunOptions): Promise<void>;
+    /** Keeps corrections beside what was read, and scores again. Rejects with the chart's reason. */
+    correct(id: string, corrections: Corrections, by: Person): Promise<Candidate>;
   };
 }

@@ -1,9 +1,135 @@
+import {
+  type CandidateCommand,
+  candidateLifecycle,
+  candidateMachine,
+} from '@/machines/candidate/candidate.machine';
+import { correctedFacts } from '@/machines/candidate/profile';
+import { step } from '@/machines/step';
+import { initialTransition } from 'xstate';
+import { once } from '../once';
+import type { Candidate, Corrections } from '../schemas/candidate';
+import type { Person } from '../schemas/person';
+import type { ReadOutcome, ResumeReading } from '../schemas/resume';
+import type { Target } from '../schemas/score';
 import type { Workspace } from '../workspace';
+import { draw, simulate, simulatedScore } from './simulation';
 import type { DemoOptions } from './world';
 
-export function createCandidates({ sample }: DemoOptions): Workspace['candidates'] {
-  const gone = async () => {
-    throw new Error('This candidate does not exist.');
+/** Candidates measured between two breaths of the page, so that a long re-analysis never blocks it. */
+const batchSize = 20;
+
+/** The candidates of the demo world, kept in the page. */
+export function createCandidates({
+  now,
+  random,
+  wait,
+  readResume,
+  sample,
+}: DemoOptions): Workspace['candidates'] {
+  const records = once(
+    async () => new Map((await sample.candidates()).map((candidate) => [candidate.id, candidate])),
+  );
+  const ranking = once(() => import('@/intelligence/ranking/score'));
+
+  const find = async (id: string) => {
+    const record = (await records()).get(id);
+    if (record === undefined) throw new Error('This candidate does not exist.');
+    return record;
   };
-  return { list: sample.candidates, get: gone, analyse: gone, reanalyse: gone, correct: gone };
+  const send = async (id: string, command: CandidateCommand, by: Person) => {
+    const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
+    const stepped = step(candidateLifecycle, await find(id), event);
+    if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+    (await records()).set(id, stepped.record);
+    return stepped.record;
+  };
+  const score = async ({ facts, text }: ResumeReading, corrections: Corrections, target: Target) =>
+    (await ranking()).scoreCandidate(correctedFacts(facts, corrections), text, target);
+  const recordReading = async (id: string, reading: ResumeReading, target: Target, by: Person) => {
+    const { corrections } = await find(id);
+    const measured = await score(reading, corrections, target);
+    return send(id, { type: 'candidate.analyse', reading, target, score: measured }, by);
+  };
+  const knownSkills = async () =>
+    (await sample.jobListings()).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
+
+  return {
+    list: async () =>
+      [...(await records()).values()].toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt)),
+
+    get: find,
+
+    async analyse(files, target, by, { signal, report }) {
+      const all = await records();
+      const receivedAt = now().toISOString();
+      const skills = await knownSkills();
+      const pending = files.map(({ name }, index) => {
+        const id = `${Date.parse(receivedAt)}-${index + 1}`;
+        const [snapshot] = initialTransition(candidateMachine, { id, fileName: name, receivedAt });
+        all.set(id, candidateLifecycle.recordOf(snapshot));
+        return { id, drawn: draw(random) };
+      });
+      const analyseOne = async (file: File, index: number) => {
+        const one = pending[index];
+        if (one === undefined) return;
+        const outcome = await readResume(file, {
+          knownSkills: skills,
+          signal,
+          onStart: () => report({ index, stage: 'reading' }),
+        });
+        signal.throwIfAborted();
+        if (outcome.outcome === 'read') {
+          await recordReading(one.id, outcome.reading, target, by);
+        } else {
+          const simulated = simulate(index, one.drawn, target, outcome.refusal);
+          await send(one.id, { type: 'candidate.simulate', simulated, target }, by);
+        }
+        report({ index, stage: 'analysed', refusal: refusalOf(outcome) });
+      };
+      const settled = await Promise.allSettled(files.map(analyseOne));
+      for (const { id } of pending) if (all.get(id)?.status === 'Pending') all.delete(id);
+      const failed = settled.find((result) => result.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+    },
+
+    async reanalyse(ids, target, by, { signal, report }) {
+      const readings = await sample.readings();
+      for (const [index, id] of ids.entries()) {
+        if (index % batchSize === 0) await wait(0);
+        signal.throwIfAborted();
+        report({ index, stage: 'reading' });
+        const { reading, simulated } = await find(id);
+        const outcome: ReadOutcome | undefined =
+          reading === null ? readings[id] : { outcome: 'read', reading };
+        if (simulated !== null) {
+          const again = { ...simulated, score: simulatedScore(simulated, target) };
+          await send(id, { type: 'candidate.simulate', simulated: again, target }, by);
+        } else if (outcome?.outcome === 'read') {
+          await recordReading(id, outcome.reading, target, by);
+        }
+        report({ index, stage: 'analysed', refusal: simulated?.reason ?? null });
+      }
+    },
+
+    async correct(id, corrections, by) {
+      const { reading, target } = await find(id);
+      if (reading === null || target === null) {
+        throw new Error(candidateLifecycle.asks['byHrOnAReading']);
+      }
+      const measured = await score(reading, corrections, target);
+      return send(id, { type: 'candidate.correct', corrections, score: measured }, by);
+    },
+  };
+}
+
+const refusalOf = (outcome: ReadOutcome) =>
+  outcome.outcome === 'refused' ? outcome.refusal : null;
+
+/** How many more candidates than the sample's a bench build shows. */
+export function enlarged(candidates: Candidate[], count: number): Candidate[] {
+  return Array.from({ length: count }, (_, index) => {
+    const original = candidates[index % candidates.length];
+    if (original === undefined) throw new Error('The sample has no candidate to repeat.');
+    return index < candidates.length ? original : { ...original, id: `${original.id}-${index}` };
+  });
 }

@@ -1,5 +1,6 @@
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
+import type { ReadOutcome } from '../schemas/resume';
 import type { Role } from '../schemas/role';
 import type { SessionUser } from '../schemas/session';
 import type { Candidate } from '../schemas/candidate';
@@ -14,6 +15,8 @@ export interface Sample {
   notifications: () => Promise<Partial<Record<Role, Notification[]>>>;
   jobListings: () => Promise<JobListing[]>;
   candidates: () => Promise<Candidate[]>;
+  /** What reading the files of the Pending candidates comes to, by candidate id. */
+  readings: () => Promise<Record<string, ReadOutcome>>;
 }
 
 /** What a demo world needs of the outside, so that a test can say what it gets. */

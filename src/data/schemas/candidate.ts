@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { EducationLevel, Refusal, ResumeReading } from './resume';
 import { ScoreBreakdown, Target } from './score';
 
-/** The values of a file that could not be read, made up by the demo world and marked as such. */
+/**
+ * The values of a file that could not be read, made up and marked as such. `noise` is the random part of
+ * `score`, kept so that the same candidate scores the same against the same target.
+ */
 export const SimulatedFacts = z.object({
   position: z.string(),
+  skills: z.array(z.string()),
   experience: z.int(),
   location: z.string(),
   education: EducationLevel,
+  noise: z.int(),
   score: z.int(),
   reason: Refusal,
 });

@@ -17,36 +17,33 @@ export const headerMachine = setup({
   },
 }).createMachine({
   id: 'header',
-  type: 'parallel',
+  initial: 'closed',
   states: {
-    menu: {
-      initial: 'closed',
-      states: {
-        closed: { on: { 'menu.toggle': { target: 'open' } } },
-        open: {
-          invoke: { id: 'watchMenu', src: 'watchLeaving' },
-          on: {
-            'menu.toggle': { target: 'closed' },
-            'bell.toggle': { target: 'closed' },
-            'header.clickedOutside': { target: 'closed' },
-            'header.escaped': { target: 'closed' },
-            'header.navigated': { target: 'closed' },
-          },
-        },
+    closed: {
+      on: {
+        'menu.toggle': { target: 'open.menu' },
+        'bell.toggle': { target: 'open.bell' },
       },
     },
-    bell: {
-      initial: 'closed',
+    open: {
+      invoke: { id: 'watchLeaving', src: 'watchLeaving', onError: { target: 'closed' } },
+      on: {
+        'header.clickedOutside': { target: 'closed' },
+        'header.escaped': { target: 'closed' },
+        'header.navigated': { target: 'closed' },
+      },
+      initial: 'menu',
       states: {
-        closed: { on: { 'bell.toggle': { target: 'open' } } },
-        open: {
-          invoke: { id: 'watchBell', src: 'watchLeaving' },
+        menu: {
           on: {
-            'bell.toggle': { target: 'closed' },
-            'menu.toggle': { target: 'closed' },
-            'header.clickedOutside': { target: 'closed' },
-            'header.escaped': { target: 'closed' },
-            'header.navigated': { target: 'closed' },
+            'menu.toggle': { target: '#header.closed' },
+            'bell.toggle': { target: 'bell' },
+          },
+        },
+        bell: {
+          on: {
+            'bell.toggle': { target: '#header.closed' },
+            'menu.toggle': { target: 'menu' },
           },
         },
       },

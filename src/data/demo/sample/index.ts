@@ -7,4 +7,5 @@ export const sample: Sample = {
   notifications: async () => (await import('./notifications')).notifications,
   jobListings: async () => (await import('./job-listings')).jobListings,
   candidates: async () => (await import('./candidates')).candidates,
+  readings: async () => (await import('./candidates')).readings,
 };

@@ -1,0 +1,21 @@
+import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
+import { refusalOf } from '@/intelligence/documents/refusals';
+import { analyseFile } from '@/intelligence/resumes/analyse';
+import type { ReadRequest, WorkerMessage } from './messages';
+
+const answer = (message: WorkerMessage) => self.postMessage(message);
+
+async function read({ file, knownSkills, asOf }: ReadRequest) {
+  if (file.size > MAX_FILE_BYTES) {
+    const outcome = { outcome: 'refused', refusal: refusalOf('tooLarge') } as const;
+    answer({ masar: 'outcome', outcome });
+    return;
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  answer({ masar: 'outcome', outcome: await analyseFile(bytes, file.name, { knownSkills, asOf }) });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  if (data.masar === 'read') void read(data);
+});
+answer({ masar: 'ready' });

@@ -1,0 +1,32 @@
+import type { Refusal } from '@/data/schemas/resume';
+
+/** A file or candidate in a run, and how far it has come. */
+export interface AnalysisItem {
+  name: string;
+  stage: 'waiting' | 'reading' | 'analysed' | 'refused';
+  refusal: Refusal | null;
+}
+
+/** What happened to the item at `index`. */
+export type ItemProgress =
+  | { index: number; stage: 'reading' }
+  | { index: number; stage: 'analysed'; refusal: Refusal | null };
+
+/** The items after one more thing happened. A refused file keeps its reason. */
+export const progressed = (items: AnalysisItem[], progress: ItemProgress): AnalysisItem[] =>
+  items.map((item, index) => {
+    if (index !== progress.index) return item;
+    if (progress.stage === 'reading') return { ...item, stage: 'reading' };
+    const { refusal } = progress;
+    return { ...item, stage: refusal === null ? 'analysed' : 'refused', refusal };
+  });
+
+/** The files chosen so far and those newly chosen; a name that is already there is kept once. */
+export function withoutTwins<T extends { name: string }>(chosen: T[], added: T[]): T[] {
+  const names = new Set<string>();
+  return [...chosen, ...added].filter(({ name }) => {
+    if (names.has(name)) return false;
+    names.add(name);
+    return true;
+  });
+}

@@ -1,0 +1,112 @@
+import type { Candidate, Corrections } from '@/data/schemas/candidate';
+import {
+  type EducationLevel,
+  educationLevels,
+  type Fact,
+  type Refusal,
+  type ResumeFacts,
+} from '@/data/schemas/resume';
+
+/** A candidate as its rows show it: what was read with corrections laid over it, or what was simulated. */
+export interface CandidateProfile {
+  id: string;
+  fileName: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  age: number | null;
+  position: string | null;
+  experience: number | null;
+  location: string | null;
+  skills: string[];
+  education: EducationLevel | null;
+  certificates: string[];
+  keywords: string[];
+  status: Candidate['status'];
+  score: number | null;
+  simulated: Refusal | null;
+}
+
+const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
+
+/** The facts with what was corrected by hand in place of what was read; a corrected fact has no evidence. */
+export function correctedFacts(facts: ResumeFacts, corrections: Corrections): ResumeFacts {
+  const one = <T>(correction: T | undefined, read: Fact<T> | null) =>
+    correction === undefined ? read : byHand(correction);
+  const { education, skills, certificates } = corrections;
+  return {
+    ...facts,
+    name: one(corrections.name, facts.name),
+    email: one(corrections.email, facts.email),
+    phone: one(corrections.phone, facts.phone),
+    location: one(corrections.location, facts.location),
+    position: one(corrections.position, facts.position),
+    yearsExperience: one(corrections.yearsExperience, facts.yearsExperience),
+    skills: skills === undefined ? facts.skills : kept(facts.skills, skills),
+    certificates:
+      certificates === undefined ? facts.certificates : kept(facts.certificates, certificates),
+    education:
+      education === undefined ? facts.education : education === null ? [] : [byHand(education)],
+  };
+}
+
+/** A corrected list; what was read as well keeps its evidence. */
+const kept = (read: Fact<string>[], corrected: string[]) =>
+  corrected.map((value) => read.find((fact) => fact.value === value) ?? byHand(value));
+
+/** The highest of a candidate's degrees; null without one. */
+export const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
+  educationLevels.findLast((level) => facts.education.some(({ value }) => value === level)) ?? null;
+
+const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
+
+/** What a candidate's rows show. A file's name stands for a name that is not known. */
+export function profileOf(candidate: Candidate): CandidateProfile {
+  const { id, fileName, status, reading, simulated, score, corrections } = candidate;
+  const common = { id, fileName, status, name: fileName, email: null, phone: null, age: null };
+  if (simulated !== null) {
+    return {
+      ...common,
+      position: simulated.position,
+      experience: simulated.experience,
+      location: simulated.location,
+      skills: simulated.skills,
+      education: simulated.education,
+      certificates: [],
+      keywords: [],
+      score: simulated.score,
+      simulated: simulated.reason,
+    };
+  }
+  if (reading === null) {
+    return {
+      ...common,
+      position: null,
+      experience: null,
+      location: null,
+      skills: [],
+      education: null,
+      certificates: [],
+      keywords: [],
+      score: null,
+      simulated: null,
+    };
+  }
+  const facts = correctedFacts(reading.facts, corrections);
+  return {
+    ...common,
+    name: facts.name?.value ?? fileName,
+    email: facts.email?.value ?? null,
+    phone: facts.phone?.value ?? null,
+    age: facts.age?.value ?? null,
+    position: facts.position?.value ?? null,
+    experience: facts.yearsExperience?.value ?? null,
+    location: facts.location?.value ?? null,
+    skills: values(facts.skills),
+    education: highestEducation(facts),
+    certificates: values(facts.certificates),
+    keywords: [...new Set([...values(facts.positions), ...values(facts.skills)])],
+    score: score?.total ?? null,
+    simulated: null,
+  };
+}

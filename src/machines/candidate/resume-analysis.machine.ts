@@ -1,0 +1,159 @@
+import type { Target } from '@/data/schemas/score';
+import { assign, fromCallback, setup } from 'xstate';
+import { type AnalysisItem, type ItemProgress, progressed, withoutTwins } from './analysis-item';
+
+/** A file that the drop zone turned away, and its messages. */
+export interface RejectedFile {
+  name: string;
+  messages: string[];
+}
+
+/** What a run works on: files chosen, or candidates by id and name that were analysed before. */
+export type AnalysisRun =
+  | { of: 'files'; files: File[]; target: Target }
+  | { of: 'candidates'; candidates: { id: string; name: string }[]; target: Target };
+
+export type ResumeAnalysisEvent =
+  | { type: 'files.chosen'; files: File[]; rejected: RejectedFile[] }
+  | { type: 'file.remove'; name: string }
+  | { type: 'analysis.start'; target: Target }
+  | {
+      type: 'analysis.restart';
+      candidates: { id: string; name: string }[];
+      target: Target;
+    }
+  | { type: 'analysis.progressed'; progress: ItemProgress }
+  | { type: 'analysis.completed' }
+  | { type: 'analysis.failed'; message: string }
+  | { type: 'analysis.cancel' }
+  | { type: 'analysis.dismiss' };
+
+interface ResumeAnalysis {
+  files: File[];
+  rejected: RejectedFile[];
+  run: AnalysisRun | null;
+  items: AnalysisItem[];
+  failure: string | null;
+}
+
+const waiting = (name: string): AnalysisItem => ({ name, stage: 'waiting', refusal: null });
+
+/** Choosing resumes, having them analysed, and the summary of what became of each. */
+export const resumeAnalysisMachine = setup({
+  types: { context: {} as ResumeAnalysis, events: {} as ResumeAnalysisEvent },
+  actors: {
+    analyseResumes: fromCallback<ResumeAnalysisEvent, AnalysisRun>(() => {
+      throw new Error('analyseResumes');
+    }),
+  },
+  guards: {
+    someFileIsChosen: ({ context }) => context.files.length > 0,
+    someCandidateIsNamed: (_, p: { candidates: unknown[] }) => p.candidates.length > 0,
+  },
+  actions: {
+    addFiles: assign(({ context }, p: { files: File[]; rejected: RejectedFile[] }) => ({
+      files: withoutTwins(context.files, p.files),
+      rejected: p.rejected,
+    })),
+    removeFile: assign(({ context }, p: { name: string }) => ({
+      files: context.files.filter(({ name }) => name !== p.name),
+    })),
+    beginFiles: assign(({ context }, p: { target: Target }) => ({
+      run: { of: 'files' as const, files: context.files, target: p.target },
+      items: context.files.map(({ name }) => waiting(name)),
+      rejected: [],
+      failure: null,
+    })),
+    beginCandidates: assign(
+      (_, p: { candidates: { id: string; name: string }[]; target: Target }) => ({
+        run: { of: 'candidates' as const, candidates: p.candidates, target: p.target },
+        items: p.candidates.map(({ name }) => waiting(name)),
+        failure: null,
+      }),
+    ),
+    recordProgress: assign(({ context }, p: { progress: ItemProgress }) => ({
+      items: progressed(context.items, p.progress),
+    })),
+    recordFailure: assign((_, p: { message: string }) => ({ failure: p.message })),
+    clearSelection: assign(({ context }) => (context.run?.of === 'files' ? { files: [] } : {})),
+    keepUnfinished: assign(({ context }) =>
+      context.run?.of === 'files'
+        ? {
+            files: context.files.filter((_, index) => {
+              const stage = context.items[index]?.stage;
+              return stage === 'waiting' || stage === 'reading';
+            }),
+          }
+        : {},
+    ),
+    clearRun: assign({ run: null, items: [], failure: null }),
+  },
+}).createMachine({
+  id: 'resumeAnalysis',
+  context: { files: [], rejected: [], run: null, items: [], failure: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'fresh',
+      on: {
+        'files.chosen': {
+          target: '.fresh',
+          actions: ['clearRun', { type: 'addFiles', params: ({ event }) => event }],
+        },
+        'file.remove': { actions: { type: 'removeFile', params: ({ event }) => event } },
+        'analysis.start': {
+          guard: 'someFileIsChosen',
+          target: 'analysing',
+          actions: { type: 'beginFiles', params: ({ event }) => event },
+        },
+        'analysis.restart': {
+          guard: { type: 'someCandidateIsNamed', params: ({ event }) => event },
+          target: 'analysing',
+          actions: { type: 'beginCandidates', params: ({ event }) => event },
+        },
+      },
+      states: {
+        fresh: {},
+        finished: { on: { 'analysis.dismiss': { target: 'fresh', actions: 'clearRun' } } },
+        cancelled: { on: { 'analysis.dismiss': { target: 'fresh', actions: 'clearRun' } } },
+        failed: { on: { 'analysis.dismiss': { target: 'fresh', actions: 'clearRun' } } },
+      },
+    },
+    analysing: {
+      invoke: {
+        id: 'analyseResumes',
+        src: 'analyseResumes',
+        input: ({ context }) => {
+          if (context.run === null) throw new Error('analysing without a run');
+          return context.run;
+        },
+        onError: {
+          target: '#resumeAnalysis.choosing.failed',
+          actions: {
+            type: 'recordFailure',
+            params: ({ event }) => ({
+              message: event.error instanceof Error ? event.error.message : String(event.error),
+            }),
+          },
+        },
+      },
+      on: {
+        'analysis.progressed': {
+          actions: { type: 'recordProgress', params: ({ event }) => event },
+        },
+        'analysis.completed': {
+          target: '#resumeAnalysis.choosing.finished',
+          actions: 'clearSelection',
+        },
+        'analysis.failed': {
+          target: '#resumeAnalysis.choosing.failed',
+          actions: ['keepUnfinished', { type: 'recordFailure', params: ({ event }) => event }],
+        },
+        'analysis.cancel': {
+          target: '#resumeAnalysis.choosing.cancelled',
+          actions: 'keepUnfinished',
+        },
+      },
+    },
+  },
+});
