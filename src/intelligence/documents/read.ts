@@ -1,6 +1,6 @@
 import type { DocumentOutcome } from './document';
 import { MAX_FILE_BYTES } from './limits';
-import { readPdf } from './pdf';
+
 import { refused } from './refusals';
 
 /**
@@ -12,6 +12,7 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   if (bytes.length > MAX_FILE_BYTES) return refused('tooLarge');
   if (!fileName.toLowerCase().endsWith('.pdf')) return refused('wrongType');
   try {
+    const { readPdf } = await import('./pdf/read-pdf');
     return await readPdf(bytes);
   } catch {
     return refused('damaged');

@@ -1,0 +1,123 @@
+import { type Fragment, type Row, median } from './fragments';
+import type { Rule } from './glyph';
+
+/** An empty strip that runs down between text on both sides, over the rows `first` to `last`. */
+export interface Gutter {
+  left: number;
+  right: number;
+  first: number;
+  last: number;
+  score: number;
+}
+
+interface Strip {
+  left: number;
+  right: number;
+  first: number;
+}
+
+/** The least width of a gutter, in em of the text around it; a narrow one must run on for longer. */
+const LEAST_WIDTH = 0.8;
+const PLAIN_WIDTH = 1.3;
+/** How many lines must stand on each side of a gutter, and of a narrow one. */
+const LEAST_ROWS = 2;
+const NARROW_ROWS = 6;
+/** A wider gutter than this counts no more, in em. */
+const BEST_WIDTH = 3;
+
+/** The gutters between columns of text that the rows leave open, the best first. */
+export function guttersOf(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
+  const em = median(rows.map((row) => row.size));
+  const found: Gutter[] = [];
+  let open: Strip[] = [];
+  const close = (strip: Strip, last: number) => {
+    const gutter = gutterOf(strip, rows, last, em);
+    if (gutter) found.push(gutter);
+  };
+  for (const [index, row] of rows.entries()) {
+    const next: Strip[] = [];
+    const gaps = gapsOf(row, em * LEAST_WIDTH);
+    for (const strip of open) {
+      const kept = cutByRules(strip, rows[index - 1], row, rules);
+      let whole = false;
+      for (const part of kept) {
+        for (const gap of gaps) {
+          const left = Math.max(part.left, gap.left);
+          const right = Math.min(part.right, gap.right);
+          if (right - left < em * LEAST_WIDTH) continue;
+          if (left === strip.left && right === strip.right) whole = true;
+          next.push({ left, right, first: strip.first });
+        }
+      }
+      if (!whole) close(strip, index - 1);
+    }
+    for (const gap of gaps) next.push({ ...gap, first: index });
+    open = undominated(next);
+  }
+  for (const strip of open) close(strip, rows.length - 1);
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function gapsOf(row: Row, least: number): { left: number; right: number }[] {
+  const gaps = [];
+  let left = -Infinity;
+  for (const fragment of row.fragments) {
+    if (fragment.x - left >= least) gaps.push({ left, right: fragment.x });
+    left = Math.max(left, fragment.right);
+  }
+  gaps.push({ left, right: Infinity });
+  return gaps;
+}
+
+/** What is left of a strip after the lines that are drawn across it between two rows. */
+function cutByRules(
+  strip: Strip,
+  above: Row | undefined,
+  below: Row,
+  rules: readonly Rule[],
+): Strip[] {
+  let parts = [strip];
+  for (const rule of rules) {
+    if (rule.y <= (above?.y ?? -Infinity) || rule.y > below.y) continue;
+    parts = parts.flatMap((part) => [
+      { ...part, right: Math.min(part.right, rule.x) },
+      { ...part, left: Math.max(part.left, rule.right) },
+    ]);
+  }
+  return parts.filter((part) => part.right > part.left);
+}
+
+/** The strips without those that lie inside one that began no later. */
+function undominated(strips: Strip[]): Strip[] {
+  const kept: Strip[] = [];
+  for (const strip of strips.sort(
+    (a, b) => a.first - b.first || b.right - b.left - a.right + a.left,
+  )) {
+    const inside = kept.some((each) => each.left <= strip.left && each.right >= strip.right);
+    if (!inside) kept.push(strip);
+  }
+  return kept;
+}
+
+function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number): Gutter | null {
+  const within = rows.slice(strip.first, last + 1);
+  const lefts = within.filter((row) => row.x < strip.left);
+  const rights = within.filter((row) => row.right > strip.right);
+  const least = strip.right - strip.left < em * PLAIN_WIDTH ? NARROW_ROWS : LEAST_ROWS;
+  if (lefts.length < least || rights.length < least) return null;
+  const top = Math.max(lefts[0]?.y ?? 0, rights[0]?.y ?? 0);
+  const bottom = Math.min(lefts.at(-1)?.y ?? 0, rights.at(-1)?.y ?? 0);
+  if (bottom <= top) return null;
+  const width = Math.min(BEST_WIDTH, (strip.right - strip.left) / em);
+  const score = (bottom - top + em) * (BEST_WIDTH + width);
+  return { left: strip.left, right: strip.right, first: strip.first, last, score };
+}
+
+/** The fragments of the rows on either side of a gutter. */
+export function sidesOf(rows: readonly Row[], gutter: Gutter): [Fragment[], Fragment[]] {
+  const fragments = rows.slice(gutter.first, gutter.last + 1).flatMap((row) => row.fragments);
+  return [
+    fragments.filter((each) => each.x < gutter.left),
+    fragments.filter((each) => each.x >= gutter.left),
+  ];
+}

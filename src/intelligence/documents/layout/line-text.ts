@@ -1,0 +1,134 @@
+import type { TextRun } from '../document';
+import { accented } from '../text/characters';
+import { isRightToLeft, logicalOrder } from '../text/direction';
+import { median } from './fragments';
+import type { Glyph } from './glyph';
+
+/** A word space is at least this wide, in em, where none was drawn; and where one was. */
+const WORD_GAP = 0.14;
+const DRAWN_GAP = 0.03;
+/** A gap this wide, in em, sets apart what stands on one line: a date at the right margin, a table's cell. */
+const WIDE_GAP = 1.3;
+/** Letters this far apart, in em, at this many in a row, are spread out: they are one word. */
+const SPREAD = 0.12;
+const LEAST_SPREAD = 4;
+
+/** A piece of a line's text: a letter, or the space before the next one (a tab where it is wide). */
+export interface Piece {
+  text: string;
+  glyph: Glyph | null;
+}
+
+/** A line's text, with where each run of one look is drawn. */
+export interface LineText {
+  text: string;
+  runs: TextRun[];
+}
+
+/**
+ * The text of a line's letters, given from left to right: spaces where the gaps are, spread-out letters
+ * joined, right-to-left text in the order it is read.
+ */
+export function lineText(glyphs: readonly Glyph[], rightToLeft: boolean): LineText {
+  const pieces = withoutSoftHyphens(spaced(composed(glyphs)));
+  const rtl = pieces.some((piece) => isRightToLeft(piece.text));
+  return runsOf(rtl ? logicalOrder(pieces, rightToLeft) : pieces);
+}
+
+/** Letters with the accents that were drawn over them. */
+function composed(glyphs: readonly Glyph[]): Glyph[] {
+  const result: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const last = result.at(-1);
+    const shared = last ? Math.min(last.x + last.width, glyph.x + glyph.width) - glyph.x : 0;
+    if (last && shared > 0.5 * Math.min(last.width, glyph.width)) {
+      const letter = accented(last.text, glyph.text) ?? accented(glyph.text, last.text);
+      if (letter !== null) {
+        const base = /\p{L}/u.test(glyph.text) ? glyph : last;
+        result[result.length - 1] = { ...base, text: letter, spaced: last.spaced };
+        continue;
+      }
+    }
+    result.push(glyph);
+  }
+  return result;
+}
+
+const gapBetween = (a: Glyph, b: Glyph) => (b.x - a.x - a.width) / Math.max(a.size, b.size, 0.1);
+
+const BULLET = /^[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—-]$/u;
+
+function spaced(glyphs: readonly Glyph[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const stretch of stretchesOf(glyphs)) {
+    if (pieces.length > 0) {
+      const bullet = pieces.length === 1 && BULLET.test(pieces[0]?.text ?? '');
+      pieces.push({ text: bullet ? ' ' : '\t', glyph: null });
+    }
+    const spread = spreadOf(stretch);
+    for (const [index, glyph] of stretch.entries()) {
+      const before = stretch[index - 1];
+      if (before) {
+        const gap = gapBetween(before, glyph);
+        const drawn = glyph.spaced && spread === 0 && gap > DRAWN_GAP;
+        if (drawn || gap > spread * 1.3 + WORD_GAP) pieces.push({ text: ' ', glyph: null });
+      }
+      pieces.push({ text: glyph.text, glyph });
+    }
+  }
+  return pieces;
+}
+
+/** The letters between wide gaps. */
+function stretchesOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const stretches: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const open = stretches.at(-1);
+    const last = open?.at(-1);
+    if (open && last && gapBetween(last, glyph) < WIDE_GAP) open.push(glyph);
+    else stretches.push([glyph]);
+  }
+  return stretches;
+}
+
+/** How far the letters of a stretch are spread, in em; 0 for ordinary text. */
+function spreadOf(stretch: readonly Glyph[]): number {
+  const gaps = stretch.slice(1).map((glyph, index) => gapBetween(stretch[index] ?? glyph, glyph));
+  const usual = median(gaps);
+  const letters = stretch.filter((glyph) => /^\p{L}+$/u.test(glyph.text)).length;
+  return usual > SPREAD && letters >= LEAST_SPREAD && letters > stretch.length * 0.7 ? usual : 0;
+}
+
+/** A soft hyphen shows only at the end of a line. */
+const withoutSoftHyphens = (pieces: Piece[]): Piece[] =>
+  pieces.flatMap((piece, index) => {
+    if (!piece.text.includes('\u00AD')) return [piece];
+    const text = piece.text.replaceAll('\u00AD', index === pieces.length - 1 ? '-' : '');
+    return text === '' ? [] : [{ ...piece, text }];
+  });
+
+function runsOf(pieces: readonly Piece[]): LineText {
+  const runs: TextRun[] = [];
+  let text = '';
+  let parted = true;
+  for (const { text: part, glyph } of pieces) {
+    const start = text.length;
+    text += part;
+    if (!glyph) {
+      parted ||= part === '\t';
+      continue;
+    }
+    const open = runs.at(-1);
+    if (open && !parted && open.bold === glyph.bold && Math.abs(open.size - glyph.size) < 0.1) {
+      const right = Math.max(open.x + open.width, glyph.x + glyph.width);
+      open.x = Math.min(open.x, glyph.x);
+      open.width = right - open.x;
+      open.end = text.length;
+    } else {
+      const { x, width, size, bold } = glyph;
+      runs.push({ start, end: text.length, x, width, size, bold });
+      parted = false;
+    }
+  }
+  return { text, runs };
+}

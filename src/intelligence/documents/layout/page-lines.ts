@@ -1,0 +1,77 @@
+import type { HiddenReason } from '@/data/schemas/resume';
+import type { DocumentLine } from '../document';
+import { isRightToLeft } from '../text/direction';
+import { type Fragment, fragmentsOf } from './fragments';
+import type { Glyph, Rule } from './glyph';
+import { lineText } from './line-text';
+import { linesOf } from './lines';
+import { blocksOf } from './reading-order';
+
+/** A line of a page, before it is numbered. `block` counts from 0 on the page. */
+export type PageLine = Omit<DocumentLine, 'page'>;
+
+/**
+ * The lines of letters that all run in one direction, in reading order: what a reader sees by columns, then
+ * what is hidden, a block for each reason.
+ */
+export function pageLines(glyphs: readonly Glyph[], rules: readonly Rule[]): PageLine[] {
+  const seen = glyphs.filter((glyph) => glyph.hidden === null);
+  const rightToLeft = share(seen, (glyph) => isRightToLeft(glyph.text)) > 0.5;
+  const blocks = rightToLeft
+    ? blocksOf(fragmentsOf(seen).map(mirroredFragment), rules.map(mirroredRule)).map((block) =>
+        block.map(mirroredFragment),
+      )
+    : blocksOf(fragmentsOf(seen), rules);
+  const lines = blocks.flatMap((block, index) => linesFrom(block, index, null, rightToLeft));
+  for (const reason of ['white', 'offPage', 'tiny'] as const) {
+    const hidden = fragmentsOf(glyphs.filter((glyph) => glyph.hidden === reason));
+    lines.push(...linesFrom(hidden, (lines.at(-1)?.block ?? -1) + 1, reason, rightToLeft));
+  }
+  return lines;
+}
+
+function share<T>(values: readonly T[], holds: (value: T) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(holds).length / values.length;
+}
+
+/** On a page that runs from right to left, columns, labels and dates stand the other way round. */
+const mirroredFragment = (fragment: Fragment): Fragment => ({
+  ...fragment,
+  x: -fragment.right,
+  right: -fragment.x,
+});
+
+const mirroredRule = ({ x, right, y }: Rule): Rule => ({ x: -right, right: -x, y });
+
+function linesFrom(
+  block: readonly Fragment[],
+  number: number,
+  hidden: HiddenReason | null,
+  rightToLeft: boolean,
+): PageLine[] {
+  return linesOf(block).map((glyphs) => {
+    const { text, runs } = lineText(glyphs, rightToLeft);
+    const x = Math.min(...runs.map((run) => run.x));
+    const letters = (holds: (run: (typeof runs)[number]) => boolean) =>
+      runs.reduce((sum, run) => sum + (holds(run) ? run.end - run.start : 0), 0);
+    const size = runs.reduce(
+      (best, run) =>
+        letters((each) => each.size === run.size) > letters((each) => each.size === best)
+          ? run.size
+          : best,
+      0,
+    );
+    const main = glyphs.find((glyph) => glyph.size === size) ?? glyphs[0];
+    return {
+      block: number,
+      text,
+      x,
+      y: main?.y ?? 0,
+      width: Math.max(...runs.map((run) => run.x + run.width)) - x,
+      size,
+      bold: letters((run) => run.bold) > letters((run) => !run.bold),
+      hidden,
+      runs,
+    };
+  });
+}

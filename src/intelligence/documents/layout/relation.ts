@@ -1,0 +1,140 @@
+import { type Fragment, type Row, median, rowsOf } from './fragments';
+
+/**
+ * How text on both sides of a gutter belongs together: `columns` are read one after the other, `rows` are
+ * read across, and `labels` on the left each stand before the lines beside and below them.
+ */
+export type Relation = 'columns' | 'rows' | 'labels';
+
+/** One line of one side, as far as telling the relation goes. */
+interface Line {
+  y: number;
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+  text: string;
+}
+
+/** Baselines that differ less than this are the same, in em. */
+const LEVEL = 0.25;
+/** The share of lines that must meet a line on the other side for the sides to be read across. */
+const MEET = 0.7;
+/** A side with at most this share of the other's lines only has a word to say here and there. */
+const SPARSE = 0.7;
+/** Labels, dates and places come in groups of so many lines at most, on average. */
+const GROUP = 2.5;
+/** Lines of one group are less than this apart, in em. */
+const GROUP_GAP = 1.8;
+/** The share of the width that labels and dates stay within. */
+const NARROW = 0.4;
+/** The share of a side's lines that must look alike for a rule about their look to hold. */
+const ALIKE = 0.6;
+
+const DATE =
+  /(?:19|20)\d{2}|(?:19|20)?\d{2}\s*[-–—/]\s*\d{2}|\d{1,2}[./]\d{4}|[٠-٩]{4}|^\W*\d[\d.,%/ ]*\W*$/u;
+
+const linesOf = (fragments: readonly Fragment[]): Line[] => rowsOf(fragments).map(lineOf);
+
+function lineOf(row: Row): Line {
+  const glyphs = row.fragments.flatMap((fragment) => fragment.glyphs);
+  const bold = glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
+  const text = row.fragments
+    .map((fragment) => fragment.glyphs.map((glyph) => glyph.text).join(''))
+    .join(' ');
+  return { y: row.y, x: row.x, right: row.right, size: row.size, bold, text };
+}
+
+const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(holds).length / values.length;
+
+/** Tells how the text left and right of a gutter belongs together. */
+export function relationOf(
+  leftSide: readonly Fragment[],
+  rightSide: readonly Fragment[],
+): Relation {
+  const left = linesOf(leftSide);
+  const right = linesOf(rightSide);
+  const width =
+    Math.max(...right.map((line) => line.right)) - Math.min(...left.map((line) => line.x));
+  const fewer = left.length <= right.length ? left : right;
+  const more = fewer === left ? right : left;
+  if (share(fewer, (line) => meets(line, more)) < MEET) return 'columns';
+  const dates = (side: Line[]) =>
+    isNarrow(side, width) && share(side, (line) => isDate(line)) >= ALIKE;
+  if (dates(right) || (isNarrow(right, width) && isFlushRight(right))) return 'rows';
+  const sparse =
+    fewer.length <= SPARSE * more.length && fewer.length <= GROUP * groupsOf(fewer).length;
+  if (sparse && isUniform(fewer) && isNarrow(fewer, width)) {
+    return fewer === left && standsOut(left, right) ? 'labels' : 'rows';
+  }
+  const labelled =
+    isNarrow(left, width) &&
+    (dates(left) ||
+      share(left, (line) => line.text.endsWith(':')) >= ALIKE ||
+      (share(left, (line) => line.bold) >= ALIKE && share(right, (line) => line.bold) < 1 - ALIKE));
+  return labelled ? 'rows' : 'columns';
+}
+
+const meets = (line: Line, others: readonly Line[]) =>
+  others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
+
+const isDate = ({ text }: Line) => text.length <= 40 && DATE.test(text);
+
+const isNarrow = (side: readonly Line[], width: number) =>
+  side.every((line) => line.right - line.x <= NARROW * 1.25 * width) &&
+  median(side.map((line) => line.right - line.x)) <= NARROW * width;
+
+/** Whether the lines end at one right edge and begin at several left ones. */
+function isFlushRight(side: readonly Line[]): boolean {
+  const edge = Math.max(...side.map((line) => line.right));
+  const start = Math.min(...side.map((line) => line.x));
+  const near = (a: number, b: number, line: Line) => Math.abs(a - b) < LEVEL * line.size;
+  return (
+    share(side, (line) => near(line.right, edge, line)) >= ALIKE &&
+    share(side, (line) => near(line.x, start, line)) < ALIKE
+  );
+}
+
+/** Lines that follow closely on one another, as groups. */
+function groupsOf(side: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of side) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && line.y - last.y <= GROUP_GAP * Math.max(last.size, line.size))
+      groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+const styleOf = (line: Line) => `${Math.round(line.size)} ${line.bold} ${isCapitals(line.text)}`;
+
+/** Whether the groups begin alike: a side bar has headings and text, a column of labels only labels. */
+function isUniform(side: readonly Line[]): boolean {
+  const counts = new Map<string, number>();
+  for (const line of side) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
+  return Math.max(...counts.values()) >= ALIKE * side.length;
+}
+
+/** Whether the labels on the left look like headings beside the text on the right, or have several lines. */
+function standsOut(labels: readonly Line[], text: readonly Line[]): boolean {
+  const size = median(text.map((line) => line.size));
+  const groups = groupsOf(labels);
+  const lines = text.length / groups.length;
+  return (
+    labels.length > groups.length ||
+    (lines > 2 &&
+      share(labels, (line) => line.size > size * 1.08 || line.bold || isCapitals(line.text)) >=
+        ALIKE)
+  );
+}
+
+/** The labels' groups as bands: each with where it starts, down to where the next one does. */
+export const labelGroups = (fragments: readonly Fragment[]): { top: number; bottom: number }[] =>
+  groupsOf(linesOf(fragments)).map((group) => ({
+    top: (group[0]?.y ?? 0) - LEVEL * (group[0]?.size ?? 0),
+    bottom: group.at(-1)?.y ?? 0,
+  }));

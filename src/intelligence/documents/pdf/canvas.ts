@@ -1,0 +1,84 @@
+import type { HiddenReason } from '@/data/schemas/resume';
+import type { Rule } from '../layout/glyph';
+import { type Box, type Matrix, boxOf, contains, intersection } from './matrix';
+import { type Colour, type Fill, WHITE, contrast, covers, outlineOf, over } from './paint';
+
+/** Text that stands out less than this from what is behind it, on WCAG's scale of 1 to 21, is not seen. */
+const LEAST_CONTRAST = 1.12;
+/** Smaller letters than this are not seen, in points. */
+const LEAST_SIZE = 2;
+/** Fills at most this high count as drawn lines, in points. */
+const LINE_HEIGHT = 3;
+/** A drawn line shorter than this is an ornament or an underline, in points. */
+const LINE_WIDTH = 60;
+/** Clips are met by letters that stand out a little; so many points are allowed. */
+const CLIP_MARGIN = 2;
+
+/** How a piece of text is painted. `colour` null is one not known; `drawn` false is PDF's invisible mode. */
+export interface Ink {
+  colour: Colour | null;
+  opacity: number;
+  drawn: boolean;
+  clip: Box;
+}
+
+/** A page while it is painted: what was filled so far, and so what is behind a letter. */
+export class Canvas {
+  readonly rules: Rule[] = [];
+  readonly #fills: Fill[] = [];
+  readonly page: Box;
+
+  constructor(page: Box) {
+    this.page = page;
+  }
+
+  /** Fills a path, `bounds` being its least and greatest x and y before the transform. */
+  fill(m: Matrix, path: ArrayLike<number>, bounds: ArrayLike<number>, ink: Ink): void {
+    const box = intersection(boundsOf(m, bounds), ink.clip);
+    if (box.right < box.left || box.bottom < box.top || ink.opacity < 0.05) return;
+    if (box.bottom - box.top <= LINE_HEIGHT) this.#rule(box);
+    const x = (box.left + box.right) / 2;
+    const colour =
+      ink.opacity >= 0.99 || !ink.colour
+        ? ink.colour
+        : over(ink.colour, ink.opacity, this.#behind(x, (box.top + box.bottom) / 2) ?? WHITE);
+    this.#fills.push({ box, colour, outline: outlineOf(m, path) });
+  }
+
+  /** Draws along a path. */
+  stroke(m: Matrix, bounds: ArrayLike<number>, clip: Box): void {
+    const box = intersection(boundsOf(m, bounds), clip);
+    if (box.right >= box.left && box.bottom - box.top <= LINE_HEIGHT) this.#rule(box);
+  }
+
+  /** Paints a picture into the unit square of `m`. */
+  picture(m: Matrix, clip: Box): void {
+    const box = intersection(boxOf(m, 0, 0, 1, 1), clip);
+    this.#fills.push({ box, colour: null, outline: null });
+  }
+
+  /** Why a reader would not see a letter of `size` points whose middle is at (x, y); null if one would. */
+  hides(x: number, y: number, size: number, ink: Ink): HiddenReason | null {
+    if (size < LEAST_SIZE) return 'tiny';
+    if (!contains(this.page, x, y, 1) || !contains(ink.clip, x, y, CLIP_MARGIN)) return 'offPage';
+    const behind = this.#behind(x, y);
+    if (behind === null) return null;
+    if (!ink.drawn) return 'white';
+    if (ink.colour === null) return null;
+    return contrast(over(ink.colour, ink.opacity, behind), behind) < LEAST_CONTRAST
+      ? 'white'
+      : null;
+  }
+
+  #behind(x: number, y: number): Colour | null {
+    const fill = this.#fills.findLast((each) => covers(each, x, y));
+    return fill ? fill.colour : WHITE;
+  }
+
+  #rule({ left, right, top, bottom }: Box): void {
+    if (right - left >= LINE_WIDTH) this.rules.push({ x: left, right, y: (top + bottom) / 2 });
+  }
+}
+
+const boundsOf = (m: Matrix, bounds: ArrayLike<number>): Box =>
+  boxOf(m, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0);

@@ -1,0 +1,309 @@
+import { OPS } from 'unpdf/pdfjs';
+import type { Glyph, Rule } from '../layout/glyph';
+import { plainText } from '../text/characters';
+import { Canvas } from './canvas';
+import { type FontFacts, type LoadedFont, factsOf } from './fonts';
+import {
+  type Box,
+  EVERYWHERE,
+  IDENTITY,
+  type Matrix,
+  apply,
+  boxOf,
+  intersection,
+  matrixOf,
+  multiply,
+} from './matrix';
+import { type Colour, colourOf } from './paint';
+import { Pen, type ShownGlyph, type TextStyle } from './pen';
+
+/** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */
+export interface Direction {
+  turn: number;
+  glyphs: Glyph[];
+}
+
+/** What a page shows, as far as reading goes. */
+export interface PageText {
+  directions: Direction[];
+  rules: Rule[];
+}
+
+/** A page's drawing as the parser gives it: operators by number, and their arguments. */
+export interface Drawing {
+  fnArray: ArrayLike<number>;
+  argsArray: ArrayLike<unknown>;
+}
+
+/** The graphics state that a save keeps. */
+interface State extends TextStyle {
+  ctm: Matrix;
+  clip: Box;
+  fill: Colour | null;
+  opacity: number;
+  masked: boolean;
+  /** Whether the coordinates changed and nothing was drawn in them yet. */
+  empty: boolean;
+}
+
+/** Text rendering modes: 2 fills and strokes, 3 draws nothing. */
+const FILL_AND_STROKE = 2;
+const INVISIBLE = 3;
+/** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
+const LEVEL = Math.PI / 60;
+/** The middle of a small letter above its baseline, in em. */
+const MIDDLE = 0.25;
+/** The path operators that fill. */
+const FILLS = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+type FontOf = (name: string) => LoadedFont | null;
+
+/** What a page's drawing shows. `base` leads to points from the page's top-left corner. */
+export function pageText(drawing: Drawing, base: Matrix, page: Box, fontOf: FontOf): PageText {
+  const reader = new DrawingReader(base, page, fontOf);
+  for (let index = 0; index < drawing.fnArray.length; index += 1) {
+    reader.perform(drawing.fnArray[index] ?? 0, (drawing.argsArray[index] ?? []) as unknown[]);
+  }
+  return { directions: [...reader.directions.values()], rules: reader.canvas.rules };
+}
+
+class DrawingReader {
+  readonly canvas: Canvas;
+  readonly directions = new Map<number, Direction>();
+  readonly #base: Matrix;
+  readonly #fontOf: FontOf;
+  readonly #fonts = new Map<string, FontFacts>();
+  readonly #pen = new Pen();
+  readonly #stack: State[] = [];
+  #state: State;
+  #spaced = false;
+  #clipNext = false;
+  /** How many open groups are only drawn to mask something else. */
+  #masks = 0;
+
+  constructor(base: Matrix, page: Box, fontOf: FontOf) {
+    this.canvas = new Canvas(page);
+    this.#base = base;
+    this.#fontOf = fontOf;
+    this.#state = this.#initial();
+  }
+
+  #initial(): State {
+    return {
+      ctm: this.#base,
+      clip: EVERYWHERE,
+      fill: [0, 0, 0],
+      opacity: 1,
+      masked: false,
+      empty: false,
+      font: factsOf(null),
+      fontSize: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      scale: 1,
+      rise: 0,
+      mode: 0,
+    };
+  }
+
+  /** Performs one operator. */
+  perform(operator: number, args: unknown[]): void {
+    const number = (index: number) => (typeof args[index] === 'number' ? args[index] : 0);
+    const list = (index: number) => args[index] as ArrayLike<number> | null | undefined;
+    switch (operator) {
+      case OPS.save:
+        return this.#save();
+      case OPS.restore:
+        // The parser leaves pictures out; what remains of one is the square that it was to fill.
+        if (this.#state.empty) this.#picture();
+        return this.#restore();
+      case OPS.transform:
+        return this.#enter(matrixOf(args as number[]), null);
+      case OPS.clip:
+      case OPS.eoClip:
+        this.#clipNext = true;
+        return;
+      case OPS.constructPath:
+        return this.#path(number(0), (args[1] as ArrayLike<number>[] | null)?.[0] ?? [], list(2));
+      case OPS.setFillRGBColor:
+        this.#state.fill = colourOf(args[0]);
+        return;
+      case OPS.setFillColorN:
+        this.#state.fill = null;
+        return;
+      case OPS.setGState:
+        return this.#setGraphics(args[0] as [string, unknown][]);
+      case OPS.beginGroup:
+        if (isMask(args[0])) this.#masks += 1;
+        return this.#save();
+      case OPS.endGroup:
+        if (isMask(args[0])) this.#masks -= 1;
+        return this.#restore();
+      case OPS.paintFormXObjectBegin:
+        this.#save();
+        return this.#enter(matrixOf(list(0)), list(1));
+      case OPS.beginAnnotation:
+        this.#save();
+        this.#state = this.#initial();
+        return this.#enter(multiply(matrixOf(list(2)), matrixOf(list(3))), null);
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        return this.#restore();
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        return this.#picture();
+      case OPS.beginText:
+        return this.#pen.moveTo(IDENTITY);
+      case OPS.setTextMatrix:
+        return this.#pen.moveTo(matrixOf(list(0)));
+      case OPS.moveText:
+        return this.#pen.moveBy(number(0), number(1));
+      case OPS.setLeadingMoveText:
+        this.#pen.leading = number(1);
+        return this.#pen.moveBy(number(0), number(1));
+      case OPS.nextLine:
+        return this.#pen.moveBy(0, this.#pen.leading);
+      case OPS.setLeading:
+        this.#pen.leading = -number(0);
+        return;
+      case OPS.setCharSpacing:
+        this.#state.charSpacing = number(0);
+        return;
+      case OPS.setWordSpacing:
+        this.#state.wordSpacing = number(0);
+        return;
+      case OPS.setHScale:
+        this.#state.scale = number(0) / 100;
+        return;
+      case OPS.setTextRise:
+        this.#state.rise = number(0);
+        return;
+      case OPS.setTextRenderingMode:
+        this.#state.mode = number(0);
+        return;
+      case OPS.setFont:
+        return this.#setFont(String(args[0]), number(1));
+      case OPS.showText:
+        return this.#show(args[0] as (ShownGlyph | number)[]);
+      default:
+    }
+  }
+
+  #save(): void {
+    this.#state.empty = false;
+    this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  #enter(matrix: Matrix, bounds: ArrayLike<number> | null | undefined): void {
+    const state = this.#state;
+    state.ctm = multiply(state.ctm, matrix);
+    state.empty = !bounds;
+    if (bounds) this.#clip(bounds);
+  }
+
+  #clip(bounds: ArrayLike<number>): void {
+    const state = this.#state;
+    const box = boxOf(state.ctm, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0);
+    state.clip = intersection(state.clip, box);
+  }
+
+  #path(how: number, path: ArrayLike<number>, bounds: ArrayLike<number> | null | undefined): void {
+    const state = this.#state;
+    state.empty = false;
+    if (bounds && this.#masks === 0) {
+      if (FILLS.has(how)) this.canvas.fill(state.ctm, path, bounds, this.#ink());
+      else if (how !== OPS.endPath) this.canvas.stroke(state.ctm, bounds, state.clip);
+    }
+    if (this.#clipNext && bounds) this.#clip(bounds);
+    this.#clipNext = false;
+  }
+
+  #picture(): void {
+    this.#state.empty = false;
+    if (this.#masks === 0) this.canvas.picture(this.#state.ctm, this.#state.clip);
+  }
+
+  #setGraphics(entries: [string, unknown][]): void {
+    for (const [key, value] of entries) {
+      if (key === 'ca' && typeof value === 'number') this.#state.opacity = value;
+      if (key === 'SMask') this.#state.masked = Boolean(value);
+      if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
+    }
+  }
+
+  #setFont(name: string, size: number): void {
+    let font = this.#fonts.get(name);
+    if (!font) {
+      font = factsOf(this.#fontOf(name));
+      this.#fonts.set(name, font);
+    }
+    this.#state.font = font;
+    this.#state.fontSize = size;
+  }
+
+  #ink() {
+    const { fill, masked, opacity, mode, clip } = this.#state;
+    return { colour: masked ? null : fill, opacity, drawn: mode !== INVISIBLE, clip };
+  }
+
+  #show(shown: (ShownGlyph | number)[]): void {
+    const state = this.#state;
+    state.empty = false;
+    if (this.#masks > 0) return;
+    const { font } = state;
+    const toPage = multiply(state.ctm, this.#pen.matrix);
+    const flip = Math.sign(state.fontSize * state.scale) || 1;
+    const direction = this.#directionOf(Math.atan2(toPage[1] * flip, toPage[0] * flip));
+    const stretch = Math.hypot(toPage[0], toPage[1]);
+    const size = Math.abs(state.fontSize * font.em) * Math.hypot(toPage[2], toPage[3]);
+    const bold = font.bold || state.mode === FILL_AND_STROKE;
+    const ink = this.#ink();
+    const baseline = this.#pen.y + state.rise;
+    const middle = baseline + MIDDLE * state.fontSize;
+    const cos = Math.cos(direction.turn);
+    const sin = Math.sin(direction.turn);
+    this.#pen.write(shown, state, (glyph, x, advance) => {
+      const text = font.icons ? '' : plainText(glyph.unicode, font.ornaments ? '•' : '');
+      if (text.trim() === '') {
+        this.#spaced = true;
+        return;
+      }
+      const [left, down] = apply(toPage, x, baseline);
+      const [midX, midY] = apply(toPage, x + advance / 2, middle);
+      direction.glyphs.push({
+        text,
+        x: left * cos + down * sin,
+        y: down * cos - left * sin,
+        width: Math.abs(advance) * stretch,
+        size,
+        bold,
+        spaced: this.#spaced,
+        hidden: this.canvas.hides(midX, midY, size, ink),
+      });
+      this.#spaced = false;
+    });
+  }
+
+  #directionOf(angle: number): Direction {
+    const turn = Math.abs(angle) < LEVEL ? 0 : Math.round(angle / LEVEL) * LEVEL;
+    let direction = this.directions.get(turn);
+    if (!direction) {
+      direction = { turn, glyphs: [] };
+      this.directions.set(turn, direction);
+    }
+    return direction;
+  }
+}
+
+const isMask = (group: unknown) => (group as { smask?: unknown } | null)?.smask != null;

@@ -1,0 +1,59 @@
+import { getDocument } from 'unpdf/pdfjs';
+import type { DocumentLine, DocumentOutcome } from '../document';
+import { pageLines } from '../layout/page-lines';
+import { MAX_PAGES } from '../limits';
+import { refused } from '../refusals';
+import type { LoadedFont } from './fonts';
+import { matrixOf } from './matrix';
+import { pageText } from './page-text';
+import { provideTransfer } from './transfer';
+
+/** Neither pictures nor the shapes of letters are needed to read. */
+const OPTIONS = {
+  disableFontFace: true,
+  isEvalSupported: false,
+  isImageDecoderSupported: false,
+  isOffscreenCanvasSupported: false,
+  maxImageSize: 0,
+  stopAtErrors: false,
+  useSystemFonts: false,
+  useWasm: false,
+  verbosity: 0,
+};
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+/** Reads a PDF. Throws what the parser throws for a file that it cannot open. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
+  provideTransfer();
+  const task = getDocument({ ...OPTIONS, data: bytes.slice() });
+  try {
+    const pdf = await task.promise;
+    if (pdf.numPages > MAX_PAGES) return refused('tooManyPages');
+    const lines: DocumentLine[] = [];
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      await readPage(pdf, page, lines);
+    }
+    if (lines.length === 0) return refused('noText');
+    return { outcome: 'read', document: { kind: 'pdf', pages: pdf.numPages, lines } };
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readPage(pdf: PdfDocument, number: number, lines: DocumentLine[]): Promise<void> {
+  const page = await pdf.getPage(number);
+  const { transform, width, height } = page.getViewport({ scale: 1 });
+  const box = { left: 0, top: 0, right: width, bottom: height };
+  const fontOf = (name: string) =>
+    page.commonObjs.has(name) ? (page.commonObjs.get(name) as LoadedFont) : null;
+  const drawing = await page.getOperatorList();
+  const { directions, rules } = pageText(drawing, matrixOf(transform), box, fontOf);
+  for (const { turn, glyphs } of directions.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn))) {
+    const first = (lines.at(-1)?.block ?? -1) + 1;
+    for (const line of pageLines(glyphs, turn === 0 ? rules : [])) {
+      lines.push({ ...line, page: number, block: first + line.block });
+    }
+  }
+  page.cleanup();
+}

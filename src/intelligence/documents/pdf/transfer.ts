@@ -1,0 +1,16 @@
+/**
+ * The PDF parser hands fonts over with `ArrayBuffer.prototype.transferToFixedLength`, which Node 20 and older
+ * browsers lack; where it is missing, this one stands in for it.
+ */
+export function provideTransfer(): void {
+  if ('transferToFixedLength' in ArrayBuffer.prototype) return;
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
+    configurable: true,
+    writable: true,
+    value(this: ArrayBuffer, length: number = this.byteLength): ArrayBuffer {
+      const moved = new ArrayBuffer(length);
+      new Uint8Array(moved).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+      return moved;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+/** Something with text that is drawn as a unit, such as a letter. */
+interface Unit {
+  text: string;
+}
+
+const RIGHT_TO_LEFT =
+  /[\u0590-\u05FF\u0620-\u065F\u066E-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+const DIGIT = /[\d\u0660-\u0669\u06F0-\u06F9]/u;
+const LETTER = /\p{L}/u;
+/** What stands between digits without parting them, as in 12.5, 10/2020 or +213. */
+const JOINER = /^[.,:/+\-–%٪٫٬]$/u;
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
+
+/** Whether a text has letters of a script that runs from right to left. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+type Kind = 'rtl' | 'ltr' | 'digit' | 'neutral';
+
+function kindOf(text: string): Kind {
+  if (RIGHT_TO_LEFT.test(text)) return 'rtl';
+  if (LETTER.test(text)) return 'ltr';
+  return DIGIT.test(text) ? 'digit' : 'neutral';
+}
+
+/**
+ * Units given from left to right as drawn, in the order that they are read. The line runs from right to
+ * left where most of its letters do, or where its page does and any of its letters do.
+ */
+export function logicalOrder<T extends Unit>(units: readonly T[], rightToLeftPage: boolean): T[] {
+  const kinds = units.map(({ text }) => kindOf(text));
+  const count = (kind: Kind) => kinds.filter((each) => each === kind).length;
+  const base = rightToLeftPage || count('rtl') >= count('ltr') ? 'rtl' : 'ltr';
+  return base === 'rtl' ? fromRight(units, kinds) : fromLeft(units, kinds);
+}
+
+/** A left-to-right line: only its right-to-left stretches turn round. */
+function fromLeft<T extends Unit>(units: readonly T[], kinds: readonly Kind[]): T[] {
+  const result: T[] = [];
+  for (let at = 0; at < units.length; at += 1) {
+    let end = at;
+    if (kinds[at] === 'rtl') {
+      for (let next = at; next < units.length && kinds[next] !== 'ltr'; next += 1) {
+        if (kinds[next] === 'rtl') end = next;
+      }
+      result.push(...fromRight(units.slice(at, end + 1), kinds.slice(at, end + 1)));
+      at = end;
+    } else result.push(...units.slice(at, at + 1));
+  }
+  return result;
+}
+
+/** A right-to-left line: it turns round whole, and its Latin stretches and numbers back again. */
+function fromRight<T extends Unit>(units: readonly T[], kinds: readonly Kind[]): T[] {
+  const result: T[] = [];
+  let at = units.length - 1;
+  while (at >= 0) {
+    const start = kinds[at] === 'ltr' || kinds[at] === 'digit' ? stretchFrom(units, kinds, at) : at;
+    if (start < at) result.push(...units.slice(start, at + 1));
+    else result.push(...units.slice(at, at + 1).map((unit) => mirrored(unit, kinds[at])));
+    at = start - 1;
+  }
+  return result;
+}
+
+const mirrored = <T extends Unit>(unit: T, kind: Kind | undefined): T => {
+  const other = kind === 'neutral' ? MIRRORED[unit.text] : undefined;
+  return other === undefined ? unit : { ...unit, text: other };
+};
+
+/** A telephone number as it is drawn when it runs from left to right. */
+const TELEPHONE = /^(?:\(?\+|00?)[\d\s().\-/]{7,}$/u;
+
+/** Where the left-to-right stretch that ends at `last` begins. */
+function stretchFrom(units: readonly Unit[], kinds: readonly Kind[], last: number): number {
+  let latin = kinds[last] === 'ltr' ? last : -1;
+  let number = last;
+  let numbers = last;
+  for (let at = last; at >= 0 && kinds[at] !== 'rtl'; at -= 1) {
+    if (kinds[at] === 'ltr' || (kinds[at] === 'digit' && latin >= 0)) latin = at;
+    if (kinds[at] !== 'digit' || latin >= 0) continue;
+    numbers = at;
+    if (units.slice(at + 1, number).every(({ text }) => JOINER.test(text))) number = at;
+  }
+  if (latin >= 0) return withSign(units, latin);
+  const start = withSign(units, numbers);
+  const text = units.slice(start, last + 1).map((unit) => unit.text);
+  return TELEPHONE.test(text.join('')) ? start : withSign(units, number);
+}
+
+/** Where a stretch begins with the sign or bracket that is drawn right before it, as in +213 or .NET. */
+function withSign(units: readonly Unit[], start: number): number {
+  const sign = units[start - 1]?.text ?? '';
+  return /^[+.@#/]$/u.test(sign) ? start - 1 : start;
+}
