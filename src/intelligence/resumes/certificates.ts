@@ -1,0 +1,110 @@
+import type { Fact } from '@/data/schemas/resume';
+import { datesIn, rangesIn } from './dates';
+import { distinct } from './experience';
+import type { Section } from './sections';
+import { evidenceOf, fold, keyOf, letterCount, textOf, trimSpan, wordsOf, type Span } from './text';
+
+const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
+const ISSUED =
+  /^(?:issued by|issuer|by|from|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
+const TAIL = /\s*(?:[,،|–—-]|\s·)\s*(?=[^,|–—-]*$)/u;
+
+const dateSpans = (span: Span) =>
+  [...rangesIn(fold(textOf(span))), ...datesIn(fold(textOf(span)))].map(({ start, end }) => ({
+    start: span.start + start,
+    end: span.start + end,
+  }));
+
+/** What is left of `span` before its dates, or after them where they come first. */
+function withoutDates(span: Span): Span {
+  let rest = span;
+  for (const date of dateSpans(span).sort((a, b) => b.start - a.start)) {
+    const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, EDGE);
+    const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
+    const longer = letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;
+    rest = longer;
+  }
+  return trimSpan(rest, EDGE);
+}
+
+/** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
+function nameIn(span: Span): Span {
+  let name = withoutDates(span);
+  const text = textOf(name);
+  const bracket = /\s*\([^()]*$|\s*\([^()]*\)\s*$/u.exec(text);
+  if (bracket && !/^\s*\(?[A-Z0-9+-]{2,10}\)?\s*$/.test(bracket[0]))
+    name = { ...name, end: name.start + bracket.index };
+  const issuer = /\s+[–—|]\s+|\s-\s|\s·\s|\s(?:by|from)\s(?=\p{Lu})|\s{3,}/u.exec(textOf(name));
+  if (
+    issuer &&
+    wordsOf(textOf(name).slice(0, issuer.index)).length >= 2 &&
+    !/^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i.test(
+      textOf(name).slice(issuer.index + issuer[0].length),
+    )
+  ) {
+    name = { ...name, end: name.start + issuer.index };
+  }
+  return trimSpan(name, EDGE);
+}
+
+interface Row {
+  span: Span;
+  name: Span;
+  dated: boolean;
+  datesOnly: boolean;
+}
+
+const rowsOf = (section: Section): Row[] =>
+  section.lines.map((span) => {
+    const name = nameIn(span);
+    const dated = dateSpans(span).length > 0;
+    return { span, name, dated, datesOnly: dated && letterCount(textOf(name)) < 2 };
+  });
+
+/** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
+function begins(rows: readonly Row[], i: number): boolean {
+  const row = rows[i];
+  const above = rows[i - 1];
+  if (!row || !above) return true;
+  const { line } = row.span;
+  const last = above.span.line;
+  if (line.bullet) return true;
+  if (last.bullet) return line.x < last.x - 2;
+  if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
+  const standsOut = (l: typeof line) => (l.bold ? 1 : 0) + l.size;
+  if (rows.some((r) => standsOut(r.span.line) > standsOut(line) + 0.3)) return false;
+  if (rows.some((r) => standsOut(line) > standsOut(r.span.line) + 0.3)) return true;
+  const anyDatesOnly = rows.some((r) => r.datesOnly);
+  if (anyDatesOnly) return false;
+  if (rows.some((r) => r.dated)) return row.dated || above.dated;
+  return !ISSUED.test(line.folded);
+}
+
+/**
+ * The certificates by name, without issuer and date, each once, from the sections on certificates. A diploma
+ * named there stays a certificate.
+ */
+export function certificatesIn(sections: readonly Section[]): Fact<string>[] {
+  const own = sections.filter(
+    ({ kinds }) =>
+      kinds[0] === 'certificates' ||
+      (kinds.includes('certificates') && !kinds.includes('education')),
+  );
+  const found = own.flatMap((section) => {
+    const rows = rowsOf(section);
+    return rows.flatMap((row, i) => {
+      const text = textOf(row.name);
+      const skip =
+        row.datesOnly ||
+        letterCount(text) < 3 ||
+        ISSUED.test(fold(text)) ||
+        wordsOf(text).length > 16 ||
+        (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);
+      const first = begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
+      return skip || !first
+        ? []
+        : [{ value: text.replace(TAIL, (tail) => tail), evidence: [evidenceOf(row.name)] }];
+    });
+  });
+  return distinct(found, keyOf);
+}

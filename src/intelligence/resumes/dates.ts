@@ -1,0 +1,207 @@
+import { monthNames, presentWords, rangeWords, seasons, sinceWords } from './lexicon/calendar';
+
+/** A range of months as printed at [start, end) of a text; `to` is null for the present. */
+export interface DateRange {
+  start: number;
+  end: number;
+  from: string;
+  to: string | null;
+}
+
+interface Point {
+  start: number;
+  end: number;
+  year: number | null;
+  month: number | null;
+  present: boolean;
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const oneOf = (words: readonly string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|');
+
+const monthOf = new Map<string, number>();
+for (const [i, names] of monthNames.entries()) for (const name of names) monthOf.set(name, i + 1);
+for (const [month, names] of seasons) for (const name of names) monthOf.set(name, month);
+
+const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`;
+const MONTH = `(?:${oneOf([...monthOf.keys()])})`;
+const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
+const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;
+
+/** Every way in which a date is printed, in folded text. The first alternative that fits wins. */
+const POINT = new RegExp(
+  NOT_IN_WORD +
+    '(?:' +
+    [
+      String.raw`(?<isoYear>${YEAR})[-/.](?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
+      String.raw`(?:3[01]|[12]\d|0?[1-9])[-/.](?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
+      String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
+      String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
+      String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
+      String.raw`(?<frontYear>${YEAR})\s*[,.-]?\s+(?<backMonth>${MONTH})`,
+      String.raw`(?<aloneYear>${YEAR})`,
+      `(?<present>${oneOf(presentWords)})`,
+      String.raw`(?<aloneMonth>${MONTH})\.?`,
+    ].join('|') +
+    ')' +
+    END_OF_WORD,
+  'gu',
+);
+
+const BETWEEN = new RegExp(
+  String.raw`^\s*[.,]?\s*(?:[-~>→/|]+|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*-)?)\s*(?:(?:le|the|fin|end|debut|early|late|mid|de|du)\s+)?$`,
+  'u',
+);
+const CARRIES_CONNECTOR = /^(?:to|till|a|الي|حتي|لحد) /u;
+const SINCE = new RegExp(`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\\s*:?\\s*$`, 'u');
+const OPEN_END = /^\s*(?:-+|→|>)\s*(?=$|[|;,)]|\s{2,})/u;
+const MONEY_OR_COUNT = /[$€£%+]|(?:\d[.,])$/u;
+
+const fullYear = (two: string) => (Number(two) > 50 ? 1900 : 2000) + Number(two);
+
+function pointOf(match: RegExpMatchArray): Point | null {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const g = match.groups ?? {};
+  const point = (year: number | null, month: number | null): Point => ({
+    start,
+    end,
+    year,
+    month,
+    present: false,
+  });
+  if (g['present'] !== undefined) return { start, end, year: null, month: null, present: true };
+  if (g['isoYear'] !== undefined) return point(Number(g['isoYear']), Number(g['isoMonth']));
+  if (g['dayYear'] !== undefined) return point(Number(g['dayYear']), Number(g['dayMonth']));
+  if (g['numYear'] !== undefined) return point(Number(g['numYear']), Number(g['numMonth']));
+  if (g['shortYear'] !== undefined) return point(fullYear(g['shortYear']), Number(g['shortMonth']));
+  if (g['month'] !== undefined) {
+    const two = g['quoteYear'] ?? g['bareYear'];
+    const year = g['year'] === undefined ? fullYear(two ?? '0') : Number(g['year']);
+    return point(year, monthOf.get(g['month']) ?? null);
+  }
+  if (g['frontYear'] !== undefined) {
+    return point(Number(g['frontYear']), monthOf.get(g['backMonth'] ?? '') ?? null);
+  }
+  if (g['aloneYear'] !== undefined) return point(Number(g['aloneYear']), null);
+  return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
+}
+
+function pointsIn(text: string): Point[] {
+  const points: Point[] = [];
+  for (const match of text.matchAll(POINT)) {
+    const point = pointOf(match);
+    if (!point) continue;
+    const bare = point.year !== null && point.month === null;
+    if (bare && MONEY_OR_COUNT.test(text.slice(Math.max(0, point.start - 2), point.start)))
+      continue;
+    points.push(point);
+  }
+  return points;
+}
+
+const month = (year: number, index: number) => `${year}-${String(index).padStart(2, '0')}`;
+
+/**
+ * A range from a start to an end. Where only years are printed, the first January to the last January
+ * count, so that '2019 – 2021' is two years; one year to itself is all of it.
+ */
+function rangeOf(first: Point, last: Point): DateRange | null {
+  let [from, to] = [first, last];
+  if (from.present) [from, to] = [to, from];
+  const span = { start: first.start, end: last.end };
+  const fromYear = from.year ?? to.year;
+  if (fromYear === null) return null;
+  const start = month(fromYear, from.month ?? 1);
+  if (to.present) return { ...span, from: start, to: null };
+  if (to.year === null) return null;
+  const sameYear = fromYear === to.year;
+  const end = month(to.year, to.month ?? (sameYear ? 12 : 1));
+  return end < start ? { ...span, from: end, to: start } : { ...span, from: start, to: end };
+}
+
+/** Whether the end carries the word between in itself, as 'to date' does. */
+const joined = (text: string, next: Point, between: string) =>
+  next.present && between.trim() === '' && CARRIES_CONNECTOR.test(text.slice(next.start, next.end));
+
+/**
+ * The ranges of months printed in `text`, which is folded: '03/2019 - 05/2021', 'janvier a mars 2020',
+ * 'since 2018', '2020 - الان'. A date alone is not a range.
+ */
+export function rangesIn(text: string): DateRange[] {
+  if (!/\d\d/.test(text)) return [];
+  const points = pointsIn(text);
+  const ranges: DateRange[] = [];
+  for (let i = 0; i < points.length; i += 1) {
+    const first = points[i];
+    if (!first) continue;
+    const next = points[i + 1];
+    const between = next && text.slice(first.end, next.start);
+    if (next && between !== undefined && (BETWEEN.test(between) || joined(text, next, between))) {
+      const range = rangeOf(first, next);
+      if (range) {
+        ranges.push(range);
+        i += 1;
+        continue;
+      }
+    }
+    if (first.year === null) continue;
+    const since = SINCE.exec(text.slice(Math.max(0, first.start - 20), first.start));
+    const open = OPEN_END.exec(text.slice(first.end));
+    if (!since && !open) continue;
+    const start = since ? first.start - since[0].length : first.start;
+    const end = open ? first.end + open[0].trimEnd().length : first.end;
+    ranges.push({ start, end, from: month(first.year, first.month ?? 1), to: null });
+  }
+  return ranges;
+}
+
+/** Where dates are printed in folded `text`, ranges or not; a lone month or word for the present is none. */
+export function datesIn(text: string): { start: number; end: number; year: number }[] {
+  return pointsIn(text).flatMap(({ start, end, year }) =>
+    year === null ? [] : [{ start, end, year }],
+  );
+}
+
+/** Folded `text` without dates, durations and the signs that held them. */
+export function withoutDates(text: string): string {
+  let rest = text;
+  for (const { start, end } of [...rangesIn(text), ...datesIn(text)]) {
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  }
+  return rest;
+}
+
+const monthsSince = (yearMonth: string) => {
+  const [year = '0', index = '1'] = yearMonth.split('-');
+  return Number(year) * 12 + Number(index) - 1;
+};
+
+/**
+ * How many years the union of `ranges` covers, to one decimal; both ends count. `asOf` (YYYY-MM) is the
+ * present, and nothing after it counts.
+ */
+export function yearsOf(
+  ranges: readonly { from: string; to: string | null }[],
+  asOf: string,
+): number {
+  const now = monthsSince(asOf);
+  const spans = ranges
+    .map(
+      ({ from, to }) =>
+        [monthsSince(from), Math.min(now, to === null ? now : monthsSince(to))] as const,
+    )
+    .filter(([from, to]) => from <= to)
+    .sort((a, b) => a[0] - b[0]);
+  let months = 0;
+  let covered = -1;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, covered + 1) + 1);
+    covered = Math.max(covered, to);
+  }
+  return Math.round((months / 12) * 10) / 10;
+}

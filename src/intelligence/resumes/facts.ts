@@ -1,0 +1,115 @@
+import type { Fact, ResumeReading } from '@/data/schemas/resume';
+import type { ResumeDocument } from '@/intelligence/documents/document';
+import { ageIn } from './age';
+import { certificatesIn } from './certificates';
+import { emailIn, phoneIn } from './contact';
+import { yearsOf } from './dates';
+import { educationIn } from './education';
+import {
+  entriesIn,
+  latestTitle,
+  statedYears,
+  titlesHeld,
+  undatedTitles,
+  type Entry,
+} from './experience';
+import { headlineIn } from './headline';
+import { languagesIn } from './languages';
+import { layoutOf, type ResumeLine } from './layout';
+import { locationIn } from './location';
+import { nameIn } from './name';
+import { sectionsOf, type Section } from './sections';
+import { skillsIn } from './skills';
+
+/** What `understand` needs to know beside the document. */
+export interface UnderstandOptions {
+  /** The month, YYYY-MM, that 'present' means. */
+  asOf: string;
+  /** Skills that count wherever they are mentioned, such as those of the company's job listings. */
+  knownSkills?: string[];
+}
+
+const NEAR = 4;
+const HEADER_LINES = 30;
+
+/** The lines that speak of the person: the header, the contact details, and what stands around the address. */
+function personalLines(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
+  const chosen = new Set<ResumeLine>();
+  for (const { kind, kinds, lines: spans } of sections) {
+    if (kind === 'header') for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
+    else if (kinds.includes('contact')) for (const { line } of spans) chosen.add(line);
+  }
+  const at = lines.findIndex((line) => /\S\s?@\s?\S+\.\S/.test(line.text));
+  const address = lines[at];
+  if (address && !chosen.has(address)) {
+    for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {
+      if (line.block === address.block && line.page === address.page) chosen.add(line);
+    }
+  }
+  return lines.filter((line) => chosen.has(line));
+}
+
+/** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
+function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
+  const own = sections.filter(({ kind }) => kind === 'experience');
+  if (own.length > 0)
+    return { entries: own.flatMap(entriesIn), undated: own.flatMap(undatedTitles) };
+  const rest = sections.filter(({ kind, heading }) => heading === null || kind === 'other');
+  return {
+    entries: rest.flatMap(entriesIn).filter(({ range, title }) => range && title),
+    undated: [],
+  };
+}
+
+const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence }) => evidence);
+
+/**
+ * What a resume says of a person, every fact with where it was read. Text that a reader would not see earns
+ * no fact; it stays in the reading's text with the reason that it is hidden.
+ */
+export function understand(document: ResumeDocument, options: UnderstandOptions): ResumeReading {
+  const layout = layoutOf(document);
+  const { lines } = layout;
+  const sections = sectionsOf(layout);
+  const personal = personalLines(lines, sections);
+  const name = nameIn(lines);
+  const location = locationIn(personal);
+  const { entries, undated } = historyOf(sections);
+  const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
+  const latest = latestTitle(entries) ?? undated[0] ?? null;
+  const headline = headlineIn(
+    lines,
+    name,
+    new Set(location ? [location.value] : []),
+    layout.bodySize,
+  );
+  const position = headline?.role ? headline.fact : (latest ?? headline?.fact ?? null);
+  const experience = entries.flatMap(({ range }) => range ?? []);
+  const years = yearsOf(
+    experience.map(({ value }) => value),
+    options.asOf,
+  );
+  const yearsExperience =
+    experience.length > 0 ? { value: years, evidence: lineFact(experience) } : statedYears(lines);
+  return {
+    text: {
+      pages: document.pages,
+      lines: document.lines.map(({ page, text, hidden }) => ({ page, text, hidden })),
+    },
+    facts: {
+      name,
+      email: emailIn(personal) ?? emailIn(lines),
+      phone: phoneIn(personal) ?? phoneIn(lines),
+      location,
+      position,
+      positions,
+      experience,
+      yearsExperience: yearsExperience as Fact<number> | null,
+      skills: skillsIn(sections, lines, options.knownSkills ?? []),
+      education: educationIn(sections),
+      certificates: certificatesIn(sections),
+      languages: languagesIn(sections),
+      age: ageIn(personal, options.asOf),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Fact } from '@/data/schemas/resume';
+import { distinct } from './experience';
+import { languageNames } from './lexicon/languages';
+import type { Section } from './sections';
+import { evidenceOf, fold, textOf, type Span } from './text';
+
+const WORD = /[\p{L}\p{M}]+/gu;
+const LABEL = /(?:^|\s)(?:languages?|langues?|sprachen|sprachkenntnisse|اللغات|لغات)\s*:/u;
+
+function namesIn(span: Span): Fact<string>[] {
+  return [...textOf(span).matchAll(WORD)].flatMap((match) => {
+    const word = fold(match[0]);
+    const value = languageNames.get(word) ?? languageNames.get(word.replace(/^و/u, ''));
+    const start = span.start + match.index;
+    return value
+      ? [
+          {
+            value,
+            evidence: [evidenceOf({ line: span.line, start, end: start + match[0].length })],
+          },
+        ]
+      : [];
+  });
+}
+
+/** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
+export function namesLanguages(text: string): boolean {
+  const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
+  return words.length > 0 && words.length <= 20 && languageNames.has(words[0] ?? '');
+}
+
+/**
+ * The languages spoken, by their English names, from the section on languages, or else from a line that
+ * begins 'Languages:' and names spoken ones.
+ */
+export function languagesIn(sections: readonly Section[]): Fact<string>[] {
+  const own = sections
+    .filter(({ kinds }) => kinds.includes('languages'))
+    .flatMap(({ lines }) => lines);
+  const found = own.flatMap(namesIn);
+  if (found.length > 0) return distinct(found, fold);
+  const labelled = sections
+    .flatMap(({ lines }) => lines)
+    .filter((span) => LABEL.test(fold(textOf(span))));
+  return distinct(labelled.flatMap(namesIn), fold);
+}

@@ -1,0 +1,140 @@
+import type { DocumentLine, ResumeDocument } from '@/intelligence/documents/document';
+import { fold, isCapitals } from './text';
+
+/** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
+export interface Cell {
+  start: number;
+  end: number;
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+}
+
+/** A visible line with what the rules ask about it. `index` is its place in the document's lines. */
+export interface ResumeLine {
+  index: number;
+  page: number;
+  block: number;
+  text: string;
+  folded: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+  bullet: boolean;
+  cells: Cell[];
+}
+
+/** The lines that a reader sees, and the size of their running text in points. */
+export interface Layout {
+  lines: ResumeLine[];
+  bodySize: number;
+  rightToLeft: boolean;
+}
+
+/** A gap wider than this many times the letter size parts two cells. */
+const CELL_GAP = 0.8;
+
+const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]|o(?= ))\s*(?=\S)/u;
+
+function cellsOf(line: DocumentLine): Cell[] {
+  const cells: Cell[] = [];
+  const runs = line.runs.filter((run) => line.text.slice(run.start, run.end).trim() !== '');
+  for (const run of runs) {
+    const last = cells.at(-1);
+    const gap = last ? Math.max(run.x - last.right, last.x - (run.x + run.width)) : 0;
+    if (last && gap <= CELL_GAP * Math.max(run.size, last.size)) {
+      last.end = run.end;
+      last.x = Math.min(last.x, run.x);
+      last.right = Math.max(last.right, run.x + run.width);
+      last.bold &&= run.bold;
+      last.size = Math.max(last.size, run.size);
+    } else {
+      const { start, end, x, width, size, bold } = run;
+      cells.push({ start, end, x, right: x + width, size, bold });
+    }
+  }
+  if (cells.length === 0) {
+    const { x, width, size, bold } = line;
+    cells.push({ start: 0, end: line.text.length, x, right: x + width, size, bold });
+  }
+  return splitAtTabs(line.text, cells);
+}
+
+function splitAtTabs(text: string, cells: Cell[]): Cell[] {
+  if (!text.includes('\t')) return cells;
+  return cells.flatMap((cell) => {
+    const parts: Cell[] = [];
+    let { start } = cell;
+    for (const part of text.slice(cell.start, cell.end).split('\t')) {
+      if (part.trim() !== '') parts.push({ ...cell, start, end: start + part.length });
+      start += part.length + 1;
+    }
+    return parts;
+  });
+}
+
+/** What a line that comes back on several pages, such as a footer, has in common. */
+const repeatKey = (line: DocumentLine) =>
+  `${Math.round(line.size)} ${line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim()}`;
+
+function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const firstPage = new Map<string, { page: number; y: number }>();
+  const repeated = new Set<DocumentLine>();
+  for (const line of lines) {
+    if (line.text.trim().length < 4) continue;
+    const key = repeatKey(line);
+    const first = firstPage.get(key);
+    if (!first) firstPage.set(key, { page: line.page, y: line.y });
+    else if (first.page < line.page && Math.abs(first.y - line.y) < 3) repeated.add(line);
+  }
+  return repeated;
+}
+
+/** The size that most letters of the lines have, to half a point. */
+function bodySizeOf(lines: readonly DocumentLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  const most = [...letters].sort((a, b) => b[1] - a[1])[0];
+  return most ? most[0] : 0;
+}
+
+/**
+ * The lines of `document` that a reader sees, once each: hidden lines, and the page header or footer that
+ * comes back on later pages, are left out.
+ */
+export function layoutOf(document: ResumeDocument): Layout {
+  const repeated = repeatedLines(document.lines);
+  const lines: ResumeLine[] = [];
+  const seen: DocumentLine[] = [];
+  let arabic = 0;
+  let latin = 0;
+  for (const [index, line] of document.lines.entries()) {
+    if (line.hidden !== null || repeated.has(line) || line.text.trim() === '') continue;
+    seen.push(line);
+    arabic += line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+    latin += line.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    lines.push({
+      index,
+      page: line.page,
+      block: line.block,
+      text: line.text,
+      folded: fold(line.text),
+      x: line.x,
+      right: line.x + line.width,
+      y: line.y,
+      size: line.size,
+      bold: line.bold,
+      capitals: isCapitals(line.text),
+      bullet: BULLET.test(line.text),
+      cells: cellsOf(line),
+    });
+  }
+  return { lines, bodySize: bodySizeOf(seen), rightToLeft: arabic > latin };
+}

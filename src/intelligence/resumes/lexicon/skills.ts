@@ -1,0 +1,476 @@
+/**
+ * Skills that are known by name wherever a resume mentions them, one a line: the usual spelling, then its
+ * aliases after '='. Trade by trade; several trades name the same tool once.
+ */
+const table = `
+JavaScript=js,ecmascript,java script
+TypeScript
+Python=python3,بايثون
+Java=جافا
+C
+C++=cpp,c plus plus
+C#=csharp,c sharp
+Go=golang
+Rust
+Ruby
+PHP
+Perl
+Scala
+Kotlin
+Swift
+Objective-C=objective c
+Dart
+Elixir
+Erlang
+Haskell
+Clojure
+Lua
+Groovy
+MATLAB
+Julia
+Fortran
+COBOL
+VBA=visual basic for applications
+Visual Basic=vb.net
+Assembly
+Bash=shell scripting,shell script,bash scripting
+PowerShell
+SQL
+PL/SQL=plsql
+T-SQL=tsql
+HTML=html5,xhtml
+CSS=css3
+Sass=scss
+Less
+React=react.js,reactjs
+React Native
+Angular=angular.js,angularjs
+Vue.js=vue,vuejs
+Svelte
+Next.js=nextjs
+Nuxt.js=nuxt
+Redux
+jQuery
+Bootstrap
+Tailwind CSS=tailwind
+Webpack
+Vite
+Babel
+Node.js=nodejs,node
+Express=express.js,expressjs
+NestJS=nest.js
+Django
+Flask
+FastAPI
+Spring=spring framework
+Spring Boot=springboot
+Hibernate
+Laravel
+Symfony
+CodeIgniter
+Ruby on Rails=rails,ror
+ASP.NET=asp.net core,asp.net mvc
+.NET=dotnet,.net core,.net framework
+Entity Framework
+GraphQL
+REST=rest api,rest apis,restful,restful api,restful apis
+SOAP
+gRPC
+WebSockets=websocket
+Microservices=microservice architecture,microservices architecture
+Flutter
+Android
+iOS
+SwiftUI
+Xamarin
+Ionic
+Unity
+Unreal Engine
+Jest
+Mocha
+Cypress
+Selenium
+Playwright
+JUnit
+PyTest
+Postman
+PostgreSQL=postgres
+MySQL
+MariaDB
+SQLite
+Oracle=oracle database,oracle db
+Microsoft SQL Server=sql server,mssql,ms sql
+MongoDB=mongo
+Redis
+Cassandra
+DynamoDB
+Elasticsearch=elastic search
+Neo4j
+Firebase
+Supabase
+Snowflake
+BigQuery
+Redshift
+Databricks
+Hadoop
+Spark=apache spark,pyspark
+Hive
+Kafka=apache kafka
+RabbitMQ
+Airflow=apache airflow
+dbt
+ETL
+Data warehousing=data warehouse
+Docker
+Kubernetes=k8s
+Helm
+Terraform
+Ansible
+Puppet
+Chef
+Jenkins
+GitHub Actions
+GitLab CI=gitlab ci/cd
+CircleCI
+CI/CD=continuous integration
+AWS=amazon web services
+Azure=microsoft azure
+Google Cloud=gcp,google cloud platform
+Heroku
+Linux
+Unix
+Windows Server
+Nginx
+Apache
+Git
+GitHub
+GitLab
+Bitbucket
+Subversion=svn
+Jira
+Confluence
+Prometheus
+Grafana
+Datadog
+Splunk
+OpenStack
+VMware
+Active Directory
+TCP/IP
+DNS
+VPN
+Cisco=cisco ios
+Networking=réseaux informatiques
+Cybersecurity=cyber security,cybersécurité,الأمن السيبراني
+Penetration testing=pentest
+OWASP
+SIEM
+Machine learning=apprentissage automatique,تعلم الآلة,تعلم الالة
+Deep learning=apprentissage profond,التعلم العميق
+Natural language processing=nlp
+Computer vision=vision par ordinateur
+Artificial intelligence=ai,intelligence artificielle,الذكاء الاصطناعي
+Reinforcement learning
+TensorFlow
+PyTorch
+Keras
+scikit-learn=sklearn
+pandas
+NumPy
+SciPy
+Matplotlib
+OpenCV
+Hugging Face
+LangChain
+LLM=llms,large language models
+R
+SAS
+SPSS
+Stata
+Tableau
+Power BI=powerbi
+Looker
+Qlik=qlikview,qlik sense
+Data analysis=analyse de données,تحليل البيانات,datenanalyse
+Data visualization=visualisation de données
+Data mining
+Statistics=statistiques,الإحصاء
+A/B testing
+Blockchain
+Solidity
+Agile=agile methodologies,méthodes agiles,méthodologie agile
+Scrum
+Kanban
+DevOps
+TDD=test-driven development
+UML
+Design patterns
+Object-oriented programming=oop,poo
+Excel=microsoft excel,ms excel,إكسل,اكسل
+Word=microsoft word,ms word
+PowerPoint=microsoft powerpoint,ms powerpoint
+Access=microsoft access
+Outlook=microsoft outlook
+Microsoft Office=ms office,office 365,microsoft 365,pack office,suite office,مايكروسوفت أوفيس
+Google Workspace=g suite,google docs
+SharePoint
+Visio
+Microsoft Project=ms project
+Primavera=primavera p6
+Notion
+Trello
+Asana
+Slack
+Accounting=comptabilité,buchhaltung,المحاسبة
+General ledger=grand livre
+Accounts payable=comptes fournisseurs
+Accounts receivable=comptes clients
+Bookkeeping=tenue de livres
+Payroll=paie,gestion de la paie,كشوف الرواتب,الرواتب
+Financial reporting=reporting financier,التقارير المالية
+Financial analysis=analyse financière,التحليل المالي
+Financial modeling=financial modelling,modélisation financière
+Budgeting=budgétisation,élaboration budgétaire,إعداد الميزانيات,الموازنات
+Forecasting=prévisions
+Cost accounting=comptabilité analytique,محاسبة التكاليف
+Auditing=audit,التدقيق,المراجعة
+Internal control=contrôle interne,internal controls
+Management control=contrôle de gestion
+Consolidation
+Taxation=fiscalité,tax,الضرائب
+VAT=tva
+IFRS
+GAAP=us gaap
+SCF
+Treasury=trésorerie
+Risk management=gestion des risques,إدارة المخاطر
+Compliance=conformité
+Bank reconciliation=rapprochement bancaire
+Balance sheet=bilan comptable
+SAP=sap erp
+SAP S/4HANA=s/4hana
+SAP FI/CO=sap fico
+Sage=sage 100,sage compta
+QuickBooks=quick books
+Xero
+Oracle Financials
+NetSuite
+Microsoft Dynamics=dynamics 365
+Odoo
+DATEV
+ERP
+CRM
+Salesforce
+HubSpot
+Zoho
+Bloomberg
+Investment=investissement
+Equity research
+Valuation
+Anti-money laundering=aml
+KYC
+Credit analysis=analyse crédit
+Recruitment=recrutement,recruiting,talent acquisition,التوظيف,الاستقطاب
+Onboarding=intégration
+Employee relations=relations sociales,علاقات الموظفين
+Performance management=gestion de la performance,إدارة الأداء
+Training=formation du personnel,التدريب
+Human resources=ressources humaines,الموارد البشرية,hr
+Labor law=droit du travail,labour law,قانون العمل
+Compensation and benefits=compensation & benefits,rémunération et avantages
+Workforce planning=gpec,gestion prévisionnelle des emplois
+HRIS=sirh
+Workday
+SuccessFactors
+Succession planning
+Employee engagement
+Interviewing=entretiens d'embauche
+Digital marketing=marketing digital,التسويق الرقمي,التسويق الإلكتروني
+Marketing=التسويق
+SEO=search engine optimization,référencement naturel,تحسين محركات البحث
+SEM=search engine marketing
+Google Ads=adwords,google adwords
+Google Analytics
+Facebook Ads=meta ads
+Social media=social media marketing,réseaux sociaux,community management,وسائل التواصل الاجتماعي
+Content marketing=marketing de contenu,صناعة المحتوى
+Copywriting=rédaction web,كتابة المحتوى
+Email marketing=emailing
+Marketing automation
+Mailchimp
+Market research=étude de marché,études de marché,أبحاث السوق
+Branding=brand management,العلامة التجارية
+Public relations=relations publiques,العلاقات العامة
+Event management=événementiel,organisation d'événements,تنظيم الفعاليات
+Media planning
+E-commerce=ecommerce,التجارة الإلكترونية
+Shopify
+WordPress
+Magento
+PrestaShop
+Sales=vente,ventes,vertrieb,المبيعات
+B2B
+B2C
+Negotiation=négociation,négociation commerciale,verhandlung,التفاوض
+Lead generation=prospection,prospection commerciale
+Account management=gestion de comptes
+Key account management=grands comptes
+Business development=développement commercial,تطوير الأعمال
+Customer service=service client,relation client,kundenservice,خدمة العملاء
+Merchandising
+Retail=التجزئة
+Adobe Photoshop=photoshop,فوتوشوب
+Adobe Illustrator=illustrator
+Adobe InDesign=indesign
+Adobe XD
+Adobe Premiere Pro=premiere pro
+After Effects=adobe after effects
+Adobe Creative Suite=creative suite,adobe creative cloud,creative cloud
+Figma
+Sketch
+InVision
+Canva
+CorelDRAW
+Blender
+Cinema 4D
+3ds Max
+Maya
+Wireframing=wireframes
+Prototyping=prototypage
+User research=recherche utilisateur
+Usability testing=tests utilisateurs
+UX design=ux,user experience,expérience utilisateur
+UI design=ui,user interface
+Graphic design=design graphique,graphisme,التصميم الجرافيكي
+Typography=typographie
+Motion design
+Video editing=montage vidéo,المونتاج
+Photography=photographie,التصوير
+Interior design=décoration d'intérieur
+AutoCAD=auto cad,أوتوكاد
+SolidWorks=solid works
+CATIA
+Creo
+Inventor
+Revit
+SketchUp
+ArchiCAD
+ANSYS
+Abaqus
+Finite element analysis=fea,éléments finis
+CFD
+LabVIEW
+Simulink
+PLC=automate programmable,automates programmables
+SCADA
+Siemens TIA Portal=tia portal
+Robotics=robotique
+Electronics=électronique
+Embedded systems=systèmes embarqués
+Arduino
+Raspberry Pi
+VHDL
+FPGA
+PCB design
+CNC
+Welding=soudage
+Lean manufacturing=lean
+Six Sigma
+Kaizen
+5S
+ISO 9001
+ISO 14001
+HSE=qhse
+HACCP
+Quality control=contrôle qualité,مراقبة الجودة
+Quality assurance=assurance qualité,ضمان الجودة,qualitätssicherung
+Preventive maintenance=maintenance préventive,الصيانة الوقائية
+Maintenance=الصيانة
+Hydraulics=hydraulique
+Pneumatics=pneumatique
+Thermodynamics=thermodynamique
+HVAC=cvc
+Structural analysis=calcul de structures
+Civil 3D
+ETABS
+BIM
+Topography=topographie
+Surveying
+Project management=gestion de projet,gestion de projets,projektmanagement,إدارة المشاريع
+Product management=gestion de produit
+Supply chain management=supply chain,chaîne logistique,سلسلة التوريد
+Logistics=logistique,logistik,اللوجستيات
+Procurement=achats,المشتريات
+Inventory management=gestion des stocks,gestion de stock,إدارة المخزون
+Warehouse management=wms
+Transport planning
+Import-export
+Business analysis=analyse métier
+Business intelligence=bi
+Change management=conduite du changement
+Stakeholder management
+Strategic planning=planification stratégique,التخطيط الاستراتيجي
+Process improvement=amélioration des processus
+Patient care=soins aux patients,رعاية المرضى
+Triage
+CPR=bls,basic life support
+First aid=premiers secours,secourisme,الإسعافات الأولية,erste hilfe
+Phlebotomy
+Electronic health records=ehr,emr
+Infection control
+Pharmacology=pharmacologie
+Wound care
+Nursing=soins infirmiers,التمريض
+Medication administration
+Classroom management=gestion de classe,إدارة الصف
+Lesson planning=curriculum development,تخطيط الدروس
+Teaching=enseignement,التدريس
+Pedagogy=pédagogie
+Tutoring=soutien scolaire
+Moodle
+Legal research=recherche juridique
+Contract law=droit des contrats
+Contract management
+Litigation
+Translation=traduction,الترجمة
+Interpreting=interprétariat
+Proofreading
+Cooking=cuisine,الطبخ
+Menu planning
+Food safety=hygiène alimentaire,سلامة الغذاء
+Pastry=pâtisserie
+Housekeeping
+Reception=accueil
+Opera PMS
+Amadeus
+Typing
+Data entry=saisie de données,إدخال البيانات
+Filing=archivage
+Communication=communication skills,kommunikation,التواصل
+Leadership=القيادة
+Teamwork=travail en équipe,travail d'équipe,teamfähigkeit,العمل الجماعي,العمل ضمن فريق
+Problem solving=résolution de problèmes,حل المشكلات
+Time management=gestion du temps,إدارة الوقت
+Critical thinking=esprit critique
+Public speaking=prise de parole en public
+Team management=management d'équipe,gestion d'équipe,إدارة الفرق
+Organization=organisation
+Creativity=créativité
+Adaptability=adaptabilité
+`;
+
+/** Usual spellings with their aliases, as [usual spelling, ...aliases]. */
+export const skillGroups: readonly (readonly string[])[] = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', aliases = ''] = row.split('=');
+    return [name, ...aliases.split(',').filter((alias) => alias !== '')];
+  });
+
+/** Names that are everyday words or letters too: they count as skills in a list of skills only. */
+export const ambiguousSkills: ReadonlySet<string> = new Set(
+  `c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|التدريب|التواصل|التدريس|الترجمه`.split(
+    '|',
+  ),
+);

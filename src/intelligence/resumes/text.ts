@@ -1,0 +1,162 @@
+import type { Evidence } from '@/data/schemas/resume';
+import type { ResumeLine } from './layout';
+
+const same: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+  '،': ',',
+  '؛': ';',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  ß: 's',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  œ: 'o',
+  æ: 'a',
+};
+
+const folded = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  let result = same[character] ?? character;
+  const code = character.charCodeAt(0);
+  if (code >= 0x660 && code <= 0x669) result = String(code - 0x660);
+  else if (code >= 0x6f0 && code <= 0x6f9) result = String(code - 0x6f0);
+  else if (/\s/.test(character)) result = ' ';
+  else if (result === character) {
+    const base = character.normalize('NFD').charAt(0).toLowerCase();
+    result = same[base] ?? (base.length === 1 ? base : character);
+  }
+  folded.set(character, result);
+  return result;
+}
+
+/**
+ * `text` in the form that the rules compare: lower case, no accents, one form of each Arabic letter, Latin
+ * digits, plain dashes, quotes and spaces. It has the same length, so that offsets into it are offsets into
+ * `text`.
+ */
+export function fold(text: string): string {
+  let result = '';
+  for (let i = 0; i < text.length; i += 1) result += foldCharacter(text.charAt(i));
+  return result;
+}
+
+/** Only the letters and digits of `text`, folded: two spellings of one thing have the same key. */
+export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The words of `text`, folded. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}'+#]+/u)
+    .filter((word) => word !== '');
+
+/** How many letters `text` has. */
+export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Whether the cased letters of `text` are all capitals. False where there are fewer than two. */
+export function isCapitals(text: string): boolean {
+  const cased = text.replace(/[^\p{Lu}\p{Ll}]/gu, '');
+  return cased.length >= 2 && !/\p{Ll}/u.test(cased);
+}
+
+/** A part of a line: characters [start, end) of `line.text`. */
+export interface Span {
+  line: ResumeLine;
+  start: number;
+  end: number;
+}
+
+/** `span` without the characters that match `edge` at its two ends; blanks by default. */
+export function trimSpan(span: Span, edge: RegExp = /[\s\u200e\u200f]/u): Span {
+  let { start, end } = span;
+  const { text } = span.line;
+  while (start < end && edge.test(text.charAt(start))) start += 1;
+  while (end > start && edge.test(text.charAt(end - 1))) end -= 1;
+  return { line: span.line, start, end };
+}
+
+/** The text of a span. */
+export const textOf = (span: Span): string => span.line.text.slice(span.start, span.end);
+
+/** The span of a whole line. */
+export const wholeLine = (line: ResumeLine): Span => ({ line, start: 0, end: line.text.length });
+
+/** Where a span was read. */
+export const evidenceOf = (span: Span): Evidence => ({
+  page: span.line.page,
+  line: span.line.index,
+  start: span.start,
+  end: span.end,
+  text: textOf(span),
+});
+
+/** The parts of `span` between the matches of `separator`, trimmed, without the empty ones. */
+export function splitSpan(span: Span, separator: RegExp): Span[] {
+  const parts: Span[] = [];
+  let start = span.start;
+  const add = (end: number) => {
+    const part = trimSpan({ line: span.line, start, end });
+    if (part.end > part.start) parts.push(part);
+  };
+  for (const match of textOf(span).matchAll(separator)) {
+    add(span.start + match.index);
+    start = span.start + match.index + match[0].length;
+  }
+  add(span.end);
+  return parts;
+}
+
+/** Words of one text that runs over several lines, such as a list of skills; knows which line has what. */
+export class Flow {
+  readonly text: string;
+  private readonly starts: number[] = [];
+
+  constructor(private readonly spans: readonly Span[]) {
+    let text = '';
+    for (const span of spans) {
+      if (text !== '' && !text.endsWith('-')) text += ' ';
+      this.starts.push(text.length);
+      text += textOf(span);
+    }
+    this.text = text;
+  }
+
+  /** Where characters [start, end) of the text were read, line by line. */
+  evidence(start: number, end: number): Evidence[] {
+    const found: Evidence[] = [];
+    for (const [i, span] of this.spans.entries()) {
+      const offset = span.start - (this.starts[i] ?? 0);
+      const part = trimSpan({
+        line: span.line,
+        start: Math.max(span.start, start + offset),
+        end: Math.min(span.end, end + offset),
+      });
+      if (part.end > part.start) found.push(evidenceOf(part));
+    }
+    return found;
+  }
+}
