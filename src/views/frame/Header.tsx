@@ -30,8 +30,8 @@ export function Header({
     headerMachine.provide({ actors: { watchLeaving: watchLeaving(router) } }),
   );
   const header = useActorRef(machine);
-  const menuOpen = useSelector(header, (snapshot) => snapshot.matches({ menu: 'open' }));
-  const bellOpen = useSelector(header, (snapshot) => snapshot.matches({ bell: 'open' }));
+  const menuOpen = useSelector(header, (snapshot) => snapshot.matches({ open: 'menu' }));
+  const bellOpen = useSelector(header, (snapshot) => snapshot.matches({ open: 'bell' }));
   const home = user === null ? '/' : roleTable[user.role].headerHome;
   const anchors = user === null && (
     <>
