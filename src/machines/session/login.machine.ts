@@ -30,11 +30,12 @@ export const loginMachine = setup({
     })),
     recordFailure: assign((_, { error }: { error: unknown }) => ({
       failure: error instanceof Error ? error.message : String(error),
+      user: null,
     })),
     recordUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     clear: assign({ errors: {}, failure: null }),
   },
-  delays: { redirectDelay: 600 },
+  delays: { signInLimit: 20_000, redirectDelay: 600, redirectLimit: 10_000 },
 }).createMachine({
   id: 'login',
   context: { errors: {}, failure: null, user: null },
@@ -99,6 +100,15 @@ export const loginMachine = setup({
               actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          after: {
+            signInLimit: {
+              target: 'error',
+              actions: {
+                type: 'recordFailure',
+                params: { error: 'Signing in took too long. Please try again.' },
+              },
+            },
+          },
         },
         error: {
           on: {
@@ -133,6 +143,15 @@ export const loginMachine = setup({
             onError: {
               target: 'error',
               actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: {
+            redirectLimit: {
+              target: 'error',
+              actions: {
+                type: 'recordFailure',
+                params: { error: 'Your dashboard took too long to open. Please try again.' },
+              },
             },
           },
         },
