@@ -25,9 +25,10 @@ export function startSession(openWorkspace: RouterContext['openWorkspace']): Ses
         if (user === null) localStorage.removeItem(key);
         return user;
       }),
-      authenticate: fromPromise(async ({ input }) => {
+      authenticate: fromPromise(async ({ input, signal }) => {
         const workspace = await openWorkspace();
         const user = await workspace.accounts.signIn(input);
+        signal.throwIfAborted();
         localStorage.setItem(key, JSON.stringify(user));
         return user;
       }),
