@@ -1,0 +1,4 @@
+import { headerFlow } from './header.flow';
+import { describeFlow } from './support/flow';
+
+describeFlow('header', headerFlow);

@@ -1,0 +1,168 @@
+import type { Credentials, SessionUser } from '@/data/schemas/session';
+import { loginMachine } from '@/machines/session/login.machine';
+import type { FlowModel } from './support/flow';
+import { answered, failed, sent, waited } from './support/rig';
+import { beside, type Table } from './support/table';
+
+const nadia: SessionUser = { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
+
+/** Drafts of the login form by what is the matter with them. */
+export const drafts = {
+  right: { email: 'hr@demo.com', password: 'demo1234' },
+  wrong: { email: 'hr@demo.com', password: 'a guess' },
+  empty: { email: '', password: '' },
+  malformed: { email: 'hr@demo', password: 'demo1234' },
+} satisfies Record<string, Credentials>;
+
+/** The specification's messages for those drafts. */
+export const messages = {
+  empty: { email: 'Work email is required', password: 'Password is required' },
+  malformed: { email: 'Please enter a valid work email' },
+  refused: 'Invalid email or password.',
+} as const;
+
+export type FormStop =
+  | 'idle'
+  | 'invalid: empty'
+  | 'invalid: malformed'
+  | 'submitting the right draft'
+  | 'submitting the wrong draft'
+  | 'error: refused'
+  | 'error: no answer'
+  | 'error: no dashboard'
+  | 'error: dashboard out of time'
+  | 'success'
+  | 'redirecting'
+  | 'redirected';
+
+export type FormEvent =
+  | 'edit to right'
+  | 'edit to empty'
+  | 'edit to malformed'
+  | 'submit right'
+  | 'submit wrong'
+  | 'submit empty'
+  | 'submit malformed'
+  | 'accepted'
+  | 'refused'
+  | 'no answer'
+  | 'a moment passes'
+  | 'dashboard opens'
+  | 'dashboard fails'
+  | 'dashboard hangs';
+
+interface FormValue {
+  form: string;
+  context: { errors: object; failure: string | null; user: SessionUser | null };
+  running: Record<string, unknown>;
+}
+
+const at = (form: string, context: Partial<FormValue['context']> = {}, running = {}) => ({
+  form,
+  context: { errors: {}, failure: null, user: null, ...context },
+  running,
+});
+
+const submits = {
+  'submit right': 'submitting the right draft',
+  'submit wrong': 'submitting the wrong draft',
+  'submit empty': 'invalid: empty',
+  'submit malformed': 'invalid: malformed',
+} as const;
+const checks = {
+  'edit to right': 'idle',
+  'edit to empty': 'invalid: empty',
+  'edit to malformed': 'invalid: malformed',
+} as const;
+const startsOver = {
+  'edit to right': 'idle',
+  'edit to empty': 'idle',
+  'edit to malformed': 'idle',
+} as const;
+const answers = {
+  accepted: 'success',
+  refused: 'error: refused',
+  'no answer': 'error: no answer',
+} as const;
+
+const form: Table<FormStop, FormEvent, FormValue> = {
+  idle: { is: at('idle'), on: submits },
+  'invalid: empty': {
+    is: at('invalid', { errors: messages.empty }),
+    on: { ...submits, ...checks },
+  },
+  'invalid: malformed': {
+    is: at('invalid', { errors: messages.malformed }),
+    on: { ...submits, ...checks },
+  },
+  'submitting the right draft': {
+    is: at('submitting', {}, { signIn: drafts.right }),
+    on: answers,
+  },
+  'submitting the wrong draft': {
+    is: at('submitting', {}, { signIn: drafts.wrong }),
+    on: answers,
+  },
+  'error: refused': {
+    is: at('error', { failure: messages.refused }),
+    on: { ...submits, ...startsOver },
+  },
+  'error: no answer': {
+    is: at('error', { failure: 'Signing in took too long. Please try again.' }),
+    on: { ...submits, ...startsOver },
+  },
+  'error: no dashboard': {
+    is: at('error', { failure: 'no such chunk' }),
+    on: { ...submits, ...startsOver },
+  },
+  'error: dashboard out of time': {
+    is: at('error', { failure: 'Your dashboard took too long to open. Please try again.' }),
+    on: { ...submits, ...startsOver },
+  },
+  success: { is: at('success', { user: nadia }), on: { 'a moment passes': 'redirecting' } },
+  redirecting: {
+    is: at('redirecting', { user: nadia }, { openHome: nadia }),
+    on: {
+      'dashboard opens': 'redirected',
+      'dashboard fails': 'error: no dashboard',
+      'dashboard hangs': 'error: dashboard out of time',
+    },
+  },
+  redirected: { is: at('redirected', { user: nadia }), on: {} },
+};
+
+const password: Table<'hidden' | 'shown', 'toggle the password', { password: string }> = {
+  hidden: { is: { password: 'hidden' }, on: { 'toggle the password': 'shown' } },
+  shown: { is: { password: 'shown' }, on: { 'toggle the password': 'hidden' } },
+};
+
+export type LoginStop = `${FormStop}, ${'hidden' | 'shown'}`;
+export type LoginEvent = FormEvent | 'toggle the password';
+
+/** The login form, its answer and the way to the dashboard; beside it, whether the password is shown. */
+export const loginFlow: FlowModel<LoginStop, LoginEvent, typeof loginMachine> = {
+  machine: loginMachine,
+  start: 'idle, hidden',
+  events: {
+    'edit to right': sent({ type: 'login.edit', draft: drafts.right }),
+    'edit to empty': sent({ type: 'login.edit', draft: drafts.empty }),
+    'edit to malformed': sent({ type: 'login.edit', draft: drafts.malformed }),
+    'submit right': sent({ type: 'login.submit', draft: drafts.right }),
+    'submit wrong': sent({ type: 'login.submit', draft: drafts.wrong }),
+    'submit empty': sent({ type: 'login.submit', draft: drafts.empty }),
+    'submit malformed': sent({ type: 'login.submit', draft: drafts.malformed }),
+    'toggle the password': sent({ type: 'password.toggle' }),
+    accepted: answered('signIn', nadia),
+    refused: failed('signIn', new Error(messages.refused)),
+    'no answer': waited('login.form.submitting', 'signInLimit', 20_000),
+    'a moment passes': waited('login.form.success', 'redirectDelay', 600),
+    'dashboard opens': answered('openHome'),
+    'dashboard fails': failed('openHome', new Error('no such chunk')),
+    'dashboard hangs': waited('login.form.redirecting', 'redirectLimit', 10_000),
+  },
+  table: beside(form, password, (left, right) => ({
+    value: { form: left.form, password: right.password },
+    context: left.context,
+    running: left.running,
+  })),
+};

@@ -1,0 +1,4 @@
+import { loginFlow } from './login.flow';
+import { describeFlow } from './support/flow';
+
+describeFlow('login', loginFlow);

@@ -1,0 +1,53 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+  StateNode,
+} from 'xstate';
+
+type AnyStateNode = StateNode<never, never>;
+
+function nodesUnder(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => nodesUnder(child))];
+}
+
+const transitionsOf = (node: AnyStateNode) =>
+  [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
+
+/** A transition by its source, event, targets and place among those of the same source and event. */
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target } = transition;
+  const rivals = transitionsOf(source as unknown as AnyStateNode).filter(
+    (other) => other.eventType === eventType,
+  );
+  const targets = target?.map(({ id }) => id).join(', ') ?? 'itself';
+  const place = rivals.length === 1 ? '' : ` (${rivals.indexOf(transition) + 1})`;
+  return `${source.id}: ${eventType === '' ? 'always' : eventType}${place} → ${targets}`;
+}
+
+const isPlace = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
+
+/** Notes the states and transitions that an actor of one machine goes through. */
+export class Coverage {
+  private readonly walked = new Set<string>();
+
+  /** For `createActor`'s `inspect`. */
+  readonly inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return;
+    if (!('_nodes' in event.snapshot)) return;
+    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) this.walked.add(id);
+    for (const transition of event._transitions) {
+      if (transition.source !== undefined) this.walked.add(nameOf(transition));
+    }
+  };
+
+  /** The states and transitions of the machine that were never gone through. */
+  missing(machine: AnyStateMachine): string[] {
+    const nodes = nodesUnder(machine.root as unknown as AnyStateNode);
+    return [
+      ...nodes.filter(isPlace).map(({ id }) => id),
+      ...nodes.flatMap((node) => transitionsOf(node).map(nameOf)),
+    ].filter((name) => !this.walked.has(name));
+  }
+}

@@ -1,0 +1,157 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type StateNode,
+} from 'xstate';
+import type { Coverage } from './coverage';
+
+/** How an event of a flow comes about on a real actor; `TSent` are the machine's own events. */
+export type FlowEvent<TSent extends EventObject = EventObject> =
+  | { how: 'sent'; event: TSent }
+  | { how: 'told'; event: TSent; actor: string }
+  | { how: 'answered'; event: EventObject; actor: string; output: unknown }
+  | { how: 'failed'; event: EventObject; actor: string; error: unknown }
+  | { how: 'waited'; event: EventObject; ms: number };
+
+/** A command or a fact that a view sends. */
+export const sent = <TSent extends EventObject>(event: TSent): FlowEvent<TSent> => ({
+  how: 'sent',
+  event,
+});
+
+/** A fact that a running callback actor tells. */
+export const told = <TSent extends EventObject>(actor: string, event: TSent): FlowEvent<TSent> => ({
+  how: 'told',
+  actor,
+  event,
+});
+
+/** A running promise actor resolves. */
+export const answered = (actor: string, output?: unknown): FlowEvent<never> => ({
+  how: 'answered',
+  actor,
+  output,
+  event: { type: `xstate.done.actor.${actor}`, output } as EventObject,
+});
+
+/** A running actor fails. */
+export const failed = (actor: string, error: unknown): FlowEvent<never> => ({
+  how: 'failed',
+  actor,
+  error,
+  event: { type: `xstate.error.actor.${actor}`, error } as EventObject,
+});
+
+/** So many milliseconds pass in the state with this id, and no fewer: its delay of that name fires. */
+export const waited = (state: string, delay: string, ms: number): FlowEvent<never> => ({
+  how: 'waited',
+  ms,
+  event: { type: `xstate.after.${delay}.${state}` },
+});
+
+interface Asked {
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+  signal: AbortSignal;
+}
+
+const invokesUnder = (node: StateNode<never, never>): { id: string; src: string }[] => [
+  ...node.invoke.flatMap(({ id, src }) => (typeof src === 'string' ? { id, src } : [])),
+  ...Object.values(node.states).flatMap((child) => invokesUnder(child)),
+];
+
+/** A flow's machine on a real actor whose promises, callbacks and clock the test holds. */
+export class Rig {
+  readonly actor: Actor<AnyStateMachine>;
+  private readonly clock = new SimulatedClock();
+  private readonly asked = new Map<string, Asked>();
+  private readonly tellers = new Map<string, (event: EventObject) => void>();
+
+  /** Starts the actor. An invoke that some event is told by is a callback; every other is a promise. */
+  constructor(
+    machine: AnyStateMachine,
+    events: readonly FlowEvent[],
+    input: unknown,
+    coverage: Coverage,
+  ) {
+    const callbacks = new Set(events.flatMap((event) => (event.how === 'told' ? event.actor : [])));
+    const actors = Object.fromEntries(
+      invokesUnder(machine.root as never).map(({ id, src }) => [
+        src,
+        callbacks.has(id) ? this.callback(id) : this.promise(id),
+      ]),
+    );
+    this.actor = createActor(machine.provide({ actors }), {
+      clock: this.clock,
+      inspect: coverage.inspect,
+      input,
+    }).start();
+  }
+
+  private callback(id: string) {
+    return fromCallback<EventObject>(({ sendBack }) => {
+      this.tellers.set(id, sendBack);
+      return () => this.tellers.delete(id);
+    });
+  }
+
+  private promise(id: string) {
+    return fromPromise<unknown>(
+      ({ signal }) =>
+        new Promise((resolve, reject) => this.asked.set(id, { resolve, reject, signal })),
+    );
+  }
+
+  /** Makes an event happen; `steady` is called just before a delay's last millisecond. */
+  async make(event: FlowEvent, steady: () => void): Promise<void> {
+    if (event.how === 'sent') this.actor.send(event.event);
+    else if (event.how === 'told') this.teller(event.actor)(event.event);
+    else if (event.how === 'answered') this.settle(event.actor).resolve(event.output);
+    else if (event.how === 'failed') {
+      if (this.tellers.has(event.actor)) this.actor.send(event.event);
+      else this.settle(event.actor).reject(event.error);
+    } else {
+      this.clock.increment(event.ms - 1);
+      steady();
+      this.clock.increment(1);
+    }
+    await tick();
+    await this.answerLate();
+  }
+
+  /** Tries an event where it must change nothing. What is not running can neither tell nor answer. */
+  refuse(event: FlowEvent): void {
+    if (event.how === 'sent') this.actor.send(event.event);
+    else if (event.how === 'told') this.tellers.get(event.actor)?.(event.event);
+    else if (event.how === 'waited') this.clock.increment(event.ms);
+  }
+
+  private teller(actor: string) {
+    const tell = this.tellers.get(actor);
+    if (tell === undefined) throw new Error(`${actor} is not running.`);
+    return tell;
+  }
+
+  private settle(actor: string): Asked {
+    const asked = this.asked.get(actor);
+    if (asked === undefined) throw new Error(`${actor} is not running.`);
+    this.asked.delete(actor);
+    return asked;
+  }
+
+  /** Promises that their states no longer wait for resolve after all; nothing may come of it. */
+  private async answerLate(): Promise<void> {
+    for (const [id, { resolve, signal }] of this.asked) {
+      if (!signal.aborted) continue;
+      this.asked.delete(id);
+      resolve('late');
+    }
+    await tick();
+  }
+}
