@@ -5,7 +5,7 @@ import type { Notification } from './schemas/notification';
 import type { Person } from './schemas/person';
 import type { ReadOutcome } from './schemas/resume';
 import type { Role } from './schemas/role';
-import type { Target } from './schemas/score';
+import type { TargetChoice } from './schemas/score';
 import type { Credentials, DemoAccount, SessionUser } from './schemas/session';
 
 /**
@@ -42,9 +42,9 @@ export interface Workspace {
      * Makes each file a candidate, in the order given, analysed against a target. When `signal` aborts,
      * what is done stays, the rest become no candidates, and the promise rejects.
      */
-    analyse(files: File[], target: Target, by: Person, options: RunOptions): Promise<void>;
+    analyse(files: File[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
     /** Measures candidates anew against a target; a Pending one is read first. */
-    reanalyse(ids: string[], target: Target, by: Person, options: RunOptions): Promise<void>;
+    reanalyse(ids: string[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
     /** Keeps corrections beside what was read, and scores again. Rejects with the chart's reason. */
     correct(id: string, corrections: Corrections, by: Person): Promise<Candidate>;
   };

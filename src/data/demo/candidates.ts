@@ -10,7 +10,7 @@ import { once } from '../once';
 import type { Candidate, Corrections } from '../schemas/candidate';
 import type { Person } from '../schemas/person';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
-import type { Target } from '../schemas/score';
+import type { Target, TargetChoice } from '../schemas/score';
 import type { Workspace } from '../workspace';
 import { draw, simulate, simulatedScore } from './simulation';
 import type { DemoOptions } from './world';
@@ -29,7 +29,15 @@ export function createCandidates({
   const records = once(
     async () => new Map((await sample.candidates()).map((candidate) => [candidate.id, candidate])),
   );
-  const ranking = once(() => import('@/intelligence/ranking/score'));
+  const ranking = once(async () => ({
+    ...(await import('@/intelligence/ranking/score')),
+    ...(await import('@/intelligence/ranking/target')),
+  }));
+  const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target> => {
+    const { listingTarget, titleTarget } = await ranking();
+    const listing = (await sample.jobListings()).find(({ id }) => id === listingId);
+    return listing === undefined ? titleTarget(title) : listingTarget(listing);
+  };
 
   const find = async (id: string) => {
     const record = (await records()).get(id);
@@ -59,8 +67,9 @@ export function createCandidates({
 
     get: find,
 
-    async analyse(files, target, by, { signal, report }) {
+    async analyse(files, choice, by, { signal, report }) {
       const all = await records();
+      const target = await targetOf(choice);
       const receivedAt = now().toISOString();
       const skills = await knownSkills();
       const pending = files.map(({ name }, index) => {
@@ -92,7 +101,8 @@ export function createCandidates({
       if (failed !== undefined) throw failed.reason;
     },
 
-    async reanalyse(ids, target, by, { signal, report }) {
+    async reanalyse(ids, choice, by, { signal, report }) {
+      const target = await targetOf(choice);
       const readings = await sample.readings();
       for (const [index, id] of ids.entries()) {
         if (index % batchSize === 0) await wait(0);

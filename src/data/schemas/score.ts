@@ -38,3 +38,7 @@ export const ScoreBreakdown = z.object({
   ),
 });
 export type ScoreBreakdown = z.infer<typeof ScoreBreakdown>;
+
+/** What a person chose to measure against: a job listing, or else the title typed in. */
+export const TargetChoice = z.object({ title: z.string(), listingId: z.nullable(z.string()) });
+export type TargetChoice = z.infer<typeof TargetChoice>;

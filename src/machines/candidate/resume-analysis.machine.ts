@@ -1,4 +1,4 @@
-import type { Target } from '@/data/schemas/score';
+import type { TargetChoice } from '@/data/schemas/score';
 import { assign, fromCallback, setup } from 'xstate';
 import { type AnalysisItem, type ItemProgress, progressed, withoutTwins } from './analysis-item';
 
@@ -10,17 +10,17 @@ export interface RejectedFile {
 
 /** What a run works on: files chosen, or candidates by id and name that were analysed before. */
 export type AnalysisRun =
-  | { of: 'files'; files: File[]; target: Target }
-  | { of: 'candidates'; candidates: { id: string; name: string }[]; target: Target };
+  | { of: 'files'; files: File[]; target: TargetChoice }
+  | { of: 'candidates'; candidates: { id: string; name: string }[]; target: TargetChoice };
 
 export type ResumeAnalysisEvent =
   | { type: 'files.chosen'; files: File[]; rejected: RejectedFile[] }
   | { type: 'file.remove'; name: string }
-  | { type: 'analysis.start'; target: Target }
+  | { type: 'analysis.start'; target: TargetChoice }
   | {
       type: 'analysis.restart';
       candidates: { id: string; name: string }[];
-      target: Target;
+      target: TargetChoice;
     }
   | { type: 'analysis.progressed'; progress: ItemProgress }
   | { type: 'analysis.completed' }
@@ -58,14 +58,14 @@ export const resumeAnalysisMachine = setup({
     removeFile: assign(({ context }, p: { name: string }) => ({
       files: context.files.filter(({ name }) => name !== p.name),
     })),
-    beginFiles: assign(({ context }, p: { target: Target }) => ({
+    beginFiles: assign(({ context }, p: { target: TargetChoice }) => ({
       run: { of: 'files' as const, files: context.files, target: p.target },
       items: context.files.map(({ name }) => waiting(name)),
       rejected: [],
       failure: null,
     })),
     beginCandidates: assign(
-      (_, p: { candidates: { id: string; name: string }[]; target: Target }) => ({
+      (_, p: { candidates: { id: string; name: string }[]; target: TargetChoice }) => ({
         run: { of: 'candidates' as const, candidates: p.candidates, target: p.target },
         items: p.candidates.map(({ name }) => waiting(name)),
         failure: null,

@@ -1,6 +1,30 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { CandidateListSearch } from '@/data/schemas/search';
+import { candidateQuery, candidatesQuery } from '@/views/candidates/queries';
+import { CandidatesView } from '@/views/candidates/CandidatesView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/candidates')({
-  component: () => <UpcomingView title="Candidate List" />,
+  validateSearch: (search) => CandidateListSearch.parse(search),
+  loaderDeps: ({ search: { candidate } }) => ({ candidate }),
+  loader: ({ context: { workspace, queryClient }, deps: { candidate } }) =>
+    candidate === undefined
+      ? queryClient.ensureQueryData(candidatesQuery(workspace))
+      : queryClient.ensureQueryData(candidateQuery(workspace, candidate)),
+  component: Candidates,
 });
+
+function Candidates() {
+  const { workspace, queryClient, user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <CandidatesView
+      workspace={workspace}
+      queryClient={queryClient}
+      user={user}
+      search={Route.useSearch()}
+      onSearch={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
+      }
+    />
+  );
+}

@@ -1,6 +1,15 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { candidatesQuery } from '@/views/candidates/queries';
+import { RankedCandidatesView } from '@/views/candidates/RankedCandidatesView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/ranking')({
-  component: () => <UpcomingView title="Ranked Candidates" />,
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(candidatesQuery(workspace)),
+  component: RankedCandidates,
 });
+
+function RankedCandidates() {
+  const { workspace } = Route.useRouteContext();
+  return <RankedCandidatesView candidates={useSuspenseQuery(candidatesQuery(workspace)).data} />;
+}

@@ -1,6 +1,40 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { ResumeImportSearch } from '@/data/schemas/search';
+import { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
+import { candidatesQuery, jobListingsQuery } from '@/views/candidates/queries';
+import { ResumeImportView } from '@/views/candidates/ResumeImportView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { analyseResumes } from './-analyse-resumes';
 
 export const Route = createFileRoute('/_hr/hr/upload-resumes')({
-  component: () => <UpcomingView title="Resume Import & AI Analysis" />,
+  validateSearch: (search) => ResumeImportSearch.parse(search),
+  loader: ({ context: { workspace, queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(candidatesQuery(workspace)),
+      queryClient.ensureQueryData(jobListingsQuery(workspace)),
+    ]),
+  component: ResumeImport,
 });
+
+function ResumeImport() {
+  const { workspace, queryClient, user } = Route.useRouteContext();
+  const [machine] = useState(() =>
+    resumeAnalysisMachine.provide({
+      actors: { analyseResumes: analyseResumes(workspace, queryClient, user) },
+    }),
+  );
+  const navigate = Route.useNavigate();
+  return (
+    <ResumeImportView
+      analysis={useActorRef(machine)}
+      candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
+      listings={useSuspenseQuery(jobListingsQuery(workspace)).data}
+      search={Route.useSearch()}
+      onSearch={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Workspace } from '@/data/workspace';
+import type { Person } from '@/data/schemas/person';
+import type {
+  AnalysisRun,
+  ResumeAnalysisEvent,
+} from '@/machines/candidate/resume-analysis.machine';
+import { candidatesKey } from '@/views/candidates/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback } from 'xstate';
+
+/** Runs an analysis in the world and tells the machine how it goes; leaving the run ends it. */
+export const analyseResumes = (workspace: Workspace, queryClient: QueryClient, by: Person) =>
+  fromCallback<ResumeAnalysisEvent, AnalysisRun>(({ input, sendBack }) => {
+    const ending = new AbortController();
+    const options = {
+      signal: ending.signal,
+      report: (
+        progress: Extract<ResumeAnalysisEvent, { type: 'analysis.progressed' }>['progress'],
+      ) => sendBack({ type: 'analysis.progressed', progress }),
+    };
+    const run = async () => {
+      try {
+        if (input.of === 'files') {
+          await workspace.candidates.analyse(input.files, input.target, by, options);
+        } else {
+          const ids = input.candidates.map(({ id }) => id);
+          await workspace.candidates.reanalyse(ids, input.target, by, options);
+        }
+        await queryClient.invalidateQueries({ queryKey: candidatesKey });
+        sendBack({ type: 'analysis.completed' });
+      } catch (error) {
+        await queryClient.invalidateQueries({ queryKey: candidatesKey });
+        sendBack({
+          type: 'analysis.failed',
+          message: error instanceof Error ? error.message : String(error),
+        });
+      }
+    };
+    void run();
+    return () => ending.abort();
+  });

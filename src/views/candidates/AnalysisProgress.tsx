@@ -1,0 +1,83 @@
+import type { AnalysisItem } from '@/machines/candidate/analysis-item';
+import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+
+const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  reading: { label: 'Reading', tone: 'primary' },
+  analysed: { label: 'Analyzed', tone: 'success' },
+  refused: { label: 'Could not be read', tone: 'warning' },
+};
+
+const isDone = ({ stage }: AnalysisItem) => stage === 'analysed' || stage === 'refused';
+
+/** A run under way: how far it has come, file by file, and the way to stop it. */
+export function AnalysisProgress({
+  items,
+  onCancel,
+}: {
+  items: AnalysisItem[];
+  onCancel: () => void;
+}) {
+  const done = items.filter(isDone).length;
+  return (
+    <Card title="Analysis in progress" actions={<Button onClick={onCancel}>Cancel</Button>}>
+      <output className="block mb-2 tabular-nums">
+        {done} of {items.length} analyzed
+      </output>
+      <ProgressBar label="Resumes analyzed" value={done} max={items.length} />
+      <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">
+        {items.map(({ name, stage }, index) => (
+          <li key={`${index} ${name}`} className="flex items-center justify-between gap-2 py-1.5">
+            <span className="min-w-0 truncate" title={name}>
+              {name}
+            </span>
+            <Badge tone={stages[stage].tone}>{stages[stage].label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What became of a run: how many were analysed, and each file that could not be read with its reason. */
+export function AnalysisSummary({
+  items,
+  cancelled,
+  failure,
+  onDismiss,
+}: {
+  items: AnalysisItem[];
+  cancelled: boolean;
+  failure: string | null;
+  onDismiss: () => void;
+}) {
+  const refused = items.filter(({ stage }) => stage === 'refused');
+  const done = items.filter(isDone).length;
+  const left = items.length - done;
+  return (
+    <Card title="Analysis summary" actions={<Button onClick={onDismiss}>Dismiss</Button>}>
+      <output className="block">
+        {done - refused.length} of {items.length} read and analyzed.
+        {refused.length > 0 && ` ${refused.length} could not be read.`}
+        {cancelled && ` Cancelled with ${left} left; what was done is kept.`}
+      </output>
+      {failure !== null && (
+        <p role="alert" className="mt-2 font-semibold text-danger">
+          The analysis stopped: {failure}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <ul aria-label="Files that could not be read" className="mt-2 list-disc space-y-1 ps-5">
+          {refused.map(({ name, refusal }) => (
+            <li key={name}>
+              <span className="font-semibold">{name}</span>: {refusal?.message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CandidateHistoryEntry, Corrections } from '@/data/schemas/candidate';
+import type { Fact, ResumeFacts } from '@/data/schemas/resume';
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import { Badge } from '@/views/shared/ui/Badge';
+import { Card } from '@/views/shared/ui/Card';
+import type { ReactNode } from 'react';
+import { dash } from './CandidateTable';
+import { EvidenceLinks } from './EvidenceLinks';
+
+const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Row({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 py-2 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">
+        {children} {note}
+      </dd>
+    </div>
+  );
+}
+
+/** A correction by hand, with what had been read beside it. */
+function ByHand({ read }: { read: string }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Badge tone="primary">Corrected by hand</Badge>
+      <span className="text-xs text-muted">Read: {read}</span>
+    </span>
+  );
+}
+
+const single = (facts: ResumeFacts) =>
+  [
+    ['Name', 'name', facts.name],
+    ['Email', 'email', facts.email],
+    ['Phone', 'phone', facts.phone],
+    ['Location', 'location', facts.location],
+    ['Position', 'position', facts.position],
+    ['Years of experience', 'yearsExperience', facts.yearsExperience],
+    ['Age', 'age', facts.age],
+  ] as const;
+
+const lists = (facts: ResumeFacts) =>
+  [
+    ['Titles held', 'positions', facts.positions],
+    ['Skills', 'skills', facts.skills],
+    ['Education', 'education', facts.education],
+    ['Certificates', 'certificates', facts.certificates],
+    ['Languages', 'languages', facts.languages],
+  ] as const;
+
+const words = (facts: Fact<string>[]) =>
+  facts.length === 0 ? dash : facts.map(({ value }) => value).join(', ');
+
+/** What is known of a candidate: read, with evidence; corrected, beside what was read; or simulated. */
+export function CandidateFacts({
+  profile,
+  facts,
+  read,
+  corrections,
+  history,
+}: {
+  profile: CandidateProfile;
+  facts: ResumeFacts | null;
+  read: ResumeFacts | null;
+  corrections: Corrections;
+  history: CandidateHistoryEntry[];
+}) {
+  const wasCorrected = (key: string) => key in corrections;
+  return (
+    <Card title="Facts">
+      <dl className="divide-y divide-line">
+        {facts === null || read === null ? (
+          <SimulatedRows {...profile} />
+        ) : (
+          <>
+            {single(facts).map(([label, key, fact]) => (
+              <Row
+                key={key}
+                label={label}
+                note={
+                  wasCorrected(key) ? (
+                    <ByHand read={String(read[key]?.value ?? dash)} />
+                  ) : (
+                    <EvidenceLinks evidence={fact?.evidence ?? []} of={label} />
+                  )
+                }
+              >
+                {fact?.value ?? dash}
+              </Row>
+            ))}
+            {lists(facts).map(([label, key, list]) => (
+              <Row
+                key={key}
+                label={label}
+                note={wasCorrected(key) && <ByHand read={words(read[key])} />}
+              >
+                {list.length === 0
+                  ? dash
+                  : list.map(({ value, evidence }) => (
+                      <span key={value} className="me-3 inline-block">
+                        {value} <EvidenceLinks evidence={evidence} of={value} />
+                      </span>
+                    ))}
+              </Row>
+            ))}
+          </>
+        )}
+        <Row label="File">{profile.fileName}</Row>
+        {history.map(({ action, by, at }) => (
+          <Row key={at + action} label={action}>
+            by {by}, {instant.format(new Date(at))}
+          </Row>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function SimulatedRows({
+  position,
+  experience,
+  location,
+  education,
+  skills,
+  score,
+}: CandidateProfile) {
+  return (
+    <>
+      <Row label="Position">{position ?? dash}</Row>
+      <Row label="Years of experience">{experience ?? dash}</Row>
+      <Row label="Location">{location ?? dash}</Row>
+      <Row label="Education">{education ?? dash}</Row>
+      <Row label="Skills">{skills.length === 0 ? dash : skills.join(', ')}</Row>
+      <Row label="AI score">{score ?? dash}</Row>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CandidateSearch } from '@/data/schemas/search';
+import { SelectField } from '@/views/shared/ui/Field';
+import { UrlField } from '@/views/shared/ui/UrlField';
+
+const text = (value: string) => (value === '' ? undefined : value);
+
+/** The filters of section 5, over the URL's search parameters. An empty field does not narrow. */
+export function CandidateFilters({
+  search,
+  onChange,
+}: {
+  search: CandidateSearch;
+  onChange: (change: Partial<CandidateSearch>) => void;
+}) {
+  return (
+    <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <UrlField
+        label="Search"
+        placeholder="Name or position"
+        type="search"
+        value={search.q ?? ''}
+        onChange={(value) => onChange({ q: text(value) })}
+      />
+      <SelectField
+        label="Status"
+        value={search.status ?? ''}
+        onChange={({ target }) => {
+          const { value } = target;
+          onChange({ status: value === 'Analyzed' || value === 'Pending' ? value : undefined });
+        }}
+      >
+        <option value="">All</option>
+        <option>Analyzed</option>
+        <option>Pending</option>
+      </SelectField>
+      <UrlField
+        label="Minimum experience (years)"
+        type="number"
+        min={0}
+        max={70}
+        value={search.years?.toString() ?? ''}
+        onChange={(value) => onChange({ years: value === '' ? undefined : Number(value) })}
+      />
+      <UrlField
+        label="Location"
+        type="search"
+        value={search.location ?? ''}
+        onChange={(value) => onChange({ location: text(value) })}
+      />
+      <UrlField
+        label="Skill"
+        type="search"
+        value={search.skill ?? ''}
+        onChange={(value) => onChange({ skill: text(value) })}
+      />
+    </search>
+  );
+}

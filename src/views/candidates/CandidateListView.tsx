@@ -1,0 +1,71 @@
+import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Page } from '@/views/shared/ui/Page';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import { CandidateFilters } from './CandidateFilters';
+import type { CandidateIndex } from './candidate-index';
+import { dash, ProfileLink, StatusCell } from './CandidateTable';
+
+const columns: Column<CandidateProfile, CandidateSortKey>[] = [
+  {
+    header: 'Name',
+    sortKey: 'name',
+    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+  },
+  { header: 'Age', numeric: true, cell: ({ age }) => age ?? dash },
+  {
+    header: 'Experience',
+    sortKey: 'experience',
+    numeric: true,
+    cell: ({ experience }) => (experience === null ? dash : `${experience} years`),
+  },
+  { header: 'Location', sortKey: 'location', cell: ({ location }) => location ?? dash },
+  { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
+  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
+];
+
+/** Everyone who was analysed or waits for it. */
+export function CandidateListView({
+  candidates,
+  search,
+  onSearch,
+}: {
+  candidates: CandidateIndex;
+  search: CandidateSearch;
+  onSearch: (change: Partial<CandidateSearch>) => void;
+}) {
+  const shown = candidates.select(useDeferredValue(search));
+  return (
+    <Page title="Candidate List">
+      <div className="space-y-4">
+        <CandidateFilters search={search} onChange={onSearch} />
+        <output className="block text-muted tabular-nums">
+          {shown.length} of {candidates.all.length} candidates
+        </output>
+        {shown.length === 0 ? (
+          <EmptyState message="No candidates found.">
+            <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
+              Upload resumes
+            </Link>
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption="Candidate List"
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            sorting={{
+              key: search.sort,
+              order: search.order ?? 'asc',
+              onSort: (sort, order) => onSearch({ sort, order }),
+            }}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

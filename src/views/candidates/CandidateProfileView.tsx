@@ -1,0 +1,90 @@
+import type { SessionUser } from '@/data/schemas/session';
+import type { Workspace } from '@/data/workspace';
+import { correctionMachine } from '@/machines/candidate/correction.machine';
+import { correctedFacts, profileOf } from '@/machines/candidate/profile';
+import { Button } from '@/views/shared/ui/Button';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { Page } from '@/views/shared/ui/Page';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { CandidateFacts } from './CandidateFacts';
+import { candidateQuery, candidatesKey } from './queries';
+import { ResumeTextView } from './ResumeTextView';
+import { ScoreBreakdownView } from './ScoreBreakdownView';
+import { StatusCell } from './CandidateTable';
+
+const CorrectionDialog = lazy(() => import('./CorrectionDialog'));
+
+/** A candidate: the facts with where each was read, the score point by point, and corrections by hand. */
+export default function CandidateProfileView({
+  id,
+  workspace,
+  queryClient,
+  user,
+}: {
+  id: string;
+  workspace: Workspace;
+  queryClient: QueryClient;
+  user: SessionUser;
+}) {
+  const { data: candidate } = useSuspenseQuery(candidateQuery(workspace, id));
+  const [machine] = useState(() =>
+    correctionMachine.provide({
+      actors: {
+        saveCorrections: fromPromise(async ({ input }) => {
+          await workspace.candidates.correct(id, input, user);
+          await queryClient.invalidateQueries({ queryKey: candidatesKey });
+        }),
+      },
+    }),
+  );
+  const correction = useActorRef(machine);
+  const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
+  const profile = profileOf(candidate);
+  const { reading, score, target, corrections } = candidate;
+  return (
+    <Page
+      title={profile.name}
+      lead={profile.position ?? candidate.fileName}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Link to="/hr/candidates" className={buttonClasses()}>
+            Back to Candidate List
+          </Link>
+          {reading !== null && candidate.status === 'Analyzed' && (
+            <Button onClick={() => correction.send({ type: 'correction.open' })}>
+              Correct by hand
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="mb-4">
+        <StatusCell {...profile} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="space-y-5">
+          {score !== null && target !== null && (
+            <ScoreBreakdownView score={score} target={target} />
+          )}
+          <CandidateFacts
+            profile={profile}
+            facts={reading === null ? null : correctedFacts(reading.facts, corrections)}
+            read={reading?.facts ?? null}
+            corrections={corrections}
+            history={candidate.history}
+          />
+        </div>
+        {reading !== null && <ResumeTextView reading={reading} score={score} />}
+      </div>
+      {correcting && (
+        <Suspense>
+          <CorrectionDialog correction={correction} profile={profile} corrections={corrections} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Evidence } from '@/data/schemas/resume';
+import { Link } from '@tanstack/react-router';
+import { placeOf } from './evidence';
+
+/** Where something was read: a link to each place in the resume's text. */
+export function EvidenceLinks({ evidence, of }: { evidence: Evidence[]; of: string }) {
+  return (
+    <span className="inline-flex flex-wrap gap-x-2">
+      {evidence.slice(0, 4).map((piece) => (
+        <Link
+          key={placeOf(piece)}
+          to="."
+          search={(search) => search}
+          hash={placeOf(piece)}
+          replace
+          aria-label={`${of}: read on page ${piece.page}, "${piece.text}"`}
+          title={piece.text}
+          className="text-xs text-primary underline"
+        >
+          page {piece.page}
+        </Link>
+      ))}
+      {evidence.length > 4 && <span className="text-xs text-muted">+{evidence.length - 4}</span>}
+    </span>
+  );
+}

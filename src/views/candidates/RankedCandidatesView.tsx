@@ -1,0 +1,54 @@
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Page } from '@/views/shared/ui/Page';
+import { Link } from '@tanstack/react-router';
+import type { CandidateIndex } from './candidate-index';
+import { dash, ProfileLink, ScoreCell, StatusCell } from './CandidateTable';
+
+type Ranked = CandidateProfile & { rank: number };
+
+const columns: Column<Ranked, never>[] = [
+  { header: 'Rank', numeric: true, cell: ({ rank }) => rank },
+  { header: 'Name', cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { header: 'Position', cell: ({ position }) => position ?? dash },
+  { header: 'Score', numeric: true, cell: ({ score }) => <ScoreCell score={score} /> },
+  { header: 'Status', cell: (row) => <StatusCell {...row} /> },
+  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
+];
+
+/** Equal scores share a rank, and the next one counts them all: 1, 2, 2, 4. */
+function withRanks(candidates: CandidateProfile[]): Ranked[] {
+  let place = 0;
+  return candidates.map((candidate, index) => {
+    if (candidate.score !== candidates[index - 1]?.score) place = index + 1;
+    return { ...candidate, rank: place };
+  });
+}
+
+/** The analysed candidates, best score first. */
+export function RankedCandidatesView({ candidates }: { candidates: CandidateIndex }) {
+  const analysed = candidates.select({ status: 'Analyzed', sort: 'score', order: 'desc' });
+  return (
+    <Page
+      title="Ranked Candidates"
+      lead="Scores measure each resume against the target of its last analysis. View a profile to see every point."
+    >
+      {analysed.length === 0 ? (
+        <EmptyState message="No candidates found.">
+          <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
+            Upload resumes
+          </Link>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Ranked Candidates"
+          columns={columns}
+          rows={withRanks(analysed)}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </Page>
+  );
+}

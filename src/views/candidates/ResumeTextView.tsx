@@ -1,0 +1,68 @@
+import type { HiddenReason, ResumeReading } from '@/data/schemas/resume';
+import type { ScoreBreakdown } from '@/data/schemas/score';
+import { Badge } from '@/views/shared/ui/Badge';
+import { Card } from '@/views/shared/ui/Card';
+import { useLocation } from '@tanstack/react-router';
+import { classes } from '@/views/shared/ui/classes';
+import { evidenceByLine, stretches } from './evidence';
+
+const hiddenReasons: Record<HiddenReason, string> = {
+  white: 'Hidden: white text',
+  offPage: 'Hidden: off the page',
+  tiny: 'Hidden: under 2 pt',
+};
+
+/** The resume's text as read, with everything that a fact or a point rests on marked. */
+export function ResumeTextView({
+  reading,
+  score,
+}: {
+  reading: ResumeReading;
+  score: ScoreBreakdown | null;
+}) {
+  const target = useLocation({ select: ({ hash }) => hash });
+  const byLine = evidenceByLine(reading, score);
+  return (
+    <Card
+      title="Resume text"
+      className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
+      <div dir="auto" className="space-y-0.5 text-sm break-words">
+        {reading.text.lines.map(({ text, page, hidden }, index) => (
+          <div key={index}>
+            {page !== reading.text.lines[index - 1]?.page && (
+              <p className="mt-3 mb-1 border-b border-line text-xs text-muted">Page {page}</p>
+            )}
+            <p dir="auto" className={classes(hidden !== null && 'text-muted')}>
+              {stretches(text, byLine.get(index) ?? []).map((stretch, part) =>
+                stretch.place === null ? (
+                  stretch.text
+                ) : (
+                  <mark
+                    key={part}
+                    id={stretch.place}
+                    tabIndex={-1}
+                    className={classes(
+                      'scroll-mt-28 rounded-sm px-0.5 text-ink',
+                      stretch.place === target
+                        ? 'bg-warning-tint outline-2 outline-accent'
+                        : 'bg-primary-tint',
+                    )}
+                  >
+                    {stretch.text}
+                  </mark>
+                ),
+              )}
+              {hidden !== null && (
+                <>
+                  {' '}
+                  <Badge tone="danger">{hiddenReasons[hidden]}</Badge>
+                </>
+              )}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

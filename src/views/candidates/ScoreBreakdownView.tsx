@@ -1,0 +1,54 @@
+import type { ScoreBreakdown, ScorePart, Target } from '@/data/schemas/score';
+import { Card } from '@/views/shared/ui/Card';
+import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import { Check, X } from 'lucide-react';
+import { EvidenceLinks } from './EvidenceLinks';
+
+const names: Record<ScorePart, string> = {
+  title: 'Title match',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  certificates: 'Certificates',
+};
+
+const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** A score as the sum that it is: each part, each reason in it, and where that was read. */
+export function ScoreBreakdownView({ score, target }: { score: ScoreBreakdown; target: Target }) {
+  const against = target.title === '' ? 'no particular job' : target.title;
+  return (
+    <Card title="AI score">
+      <p className="mb-4">
+        <span className="text-xl font-semibold tabular-nums">{points.format(score.total)}</span>{' '}
+        <span className="text-muted">of 100, measured against {against}</span>
+      </p>
+      {score.parts.map(({ part, points: earned, outOf, items }) => (
+        <section key={part} aria-label={names[part]} className="mb-4 last:mb-0">
+          <div className="mb-1 flex justify-between gap-2">
+            <h3 className="font-semibold">{names[part]}</h3>
+            <span className="tabular-nums">
+              {points.format(earned)} of {points.format(outOf)}
+            </span>
+          </div>
+          <ProgressBar label={names[part]} value={earned} max={outOf} />
+          <ul className="mt-2 space-y-1">
+            {items.map(({ label, met, points: worth, evidence }) => (
+              <li key={label} className="flex items-baseline gap-2">
+                {met ? (
+                  <Check className="size-3.5 shrink-0 self-center text-success" aria-label="Met" />
+                ) : (
+                  <X className="size-3.5 shrink-0 self-center text-danger" aria-label="Missing" />
+                )}
+                <span className="min-w-0">
+                  {label} <EvidenceLinks evidence={evidence} of={label} />
+                </span>
+                <span className="ms-auto text-muted tabular-nums">{points.format(worth)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+}

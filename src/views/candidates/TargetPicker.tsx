@@ -1,0 +1,44 @@
+import type { JobListing } from '@/data/schemas/job-listing';
+import { SelectField } from '@/views/shared/ui/Field';
+import { UrlField } from '@/views/shared/ui/UrlField';
+
+/** What resumes are measured against: a job listing, or else a title typed in. */
+export function TargetPicker({
+  title,
+  listingId,
+  listings,
+  onChange,
+}: {
+  title: string;
+  listingId: string;
+  listings: JobListing[];
+  onChange: (change: { title?: string | undefined; listing?: string | undefined }) => void;
+}) {
+  const listing = listings.find(({ id }) => id === listingId);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <UrlField
+        label="Target job title"
+        placeholder="Frontend Developer"
+        hint={listing === undefined ? undefined : 'The job listing chosen decides.'}
+        value={listing?.title ?? title}
+        disabled={listing !== undefined}
+        onChange={(value) => onChange({ title: value === '' ? undefined : value })}
+      />
+      <SelectField
+        label="Or a job listing"
+        value={listing?.id ?? ''}
+        onChange={({ target }) =>
+          onChange({ listing: target.value === '' ? undefined : target.value })
+        }
+      >
+        <option value="">None: use the title</option>
+        {listings.map(({ id, title: name, location }) => (
+          <option key={id} value={id}>
+            {name}, {location}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Workspace } from '@/data/workspace';
+import { profileOf } from '@/machines/candidate/profile';
+import { queryOptions } from '@tanstack/react-query';
+import { createCandidateIndex } from './candidate-index';
+
+export const candidatesKey = ['candidates'];
+
+/** All candidates, indexed for the lists that filter and sort them. */
+export const candidatesQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: [...candidatesKey, 'list'],
+    queryFn: async () => createCandidateIndex((await workspace.candidates.list()).map(profileOf)),
+    structuralSharing: false,
+  });
+
+/** One candidate with its reading. */
+export const candidateQuery = (workspace: Workspace, id: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, 'one', id],
+    queryFn: () => workspace.candidates.get(id),
+    structuralSharing: false,
+    retry: false,
+  });
+
+/** The company's job listings. */
+export const jobListingsQuery = (workspace: Workspace) =>
+  queryOptions({ queryKey: ['jobListings'], queryFn: () => workspace.jobListings.list() });

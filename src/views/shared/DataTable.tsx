@@ -1,0 +1,128 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { classes } from './ui/classes';
+
+export interface Column<T, K extends string> {
+  header: string;
+  cell: (row: T) => ReactNode;
+  sortKey?: K;
+  numeric?: boolean;
+  /** The header is read out, not shown: for a column of checkboxes or actions. */
+  quiet?: boolean;
+}
+
+export interface Sorting<K extends string> {
+  key: K | undefined;
+  order: 'asc' | 'desc';
+  onSort: (key: K, order: 'asc' | 'desc') => void;
+}
+
+/** From this many rows on, only those in view are in the page. */
+const virtualFrom = 120;
+const rowHeight = 48;
+
+/** A table of records: sortable headers, its own horizontal scroll on narrow screens, virtual when long. */
+export function DataTable<T, K extends string = never>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sorting,
+}: {
+  caption: string;
+  columns: Column<T, K>[];
+  rows: T[];
+  rowKey: (row: T) => string;
+  sorting?: Sorting<K>;
+}) {
+  const scroller = useRef<HTMLElement>(null);
+  const isLong = rows.length >= virtualFrom;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isLong,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => scroller.current,
+    overscan: 12,
+  });
+  const visible = isLong
+    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    : rows.map((_, index) => index);
+  const first = virtualizer.getVirtualItems()[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0);
+  return (
+    <section
+      ref={scroller}
+      aria-label={caption}
+      tabIndex={0}
+      className={classes(
+        'overflow-auto rounded-lg border border-line bg-surface',
+        isLong && 'h-[70vh]',
+      )}
+    >
+      <table className="w-full text-start" aria-rowcount={rows.length + 1}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--color-line)]">
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <HeaderCell key={column.header} column={column} sorting={sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {isLong && first > 0 && <tr aria-hidden="true" style={{ height: first }} />}
+          {visible.map((index) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <tr key={rowKey(row)} aria-rowindex={index + 2} className="h-12 hover:bg-page">
+                {columns.map(({ header, cell, numeric }) => (
+                  <td key={header} className={classes('px-3 py-1', numeric === true && 'text-end')}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          {isLong && after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function HeaderCell<T, K extends string>({
+  column: { header, sortKey, numeric, quiet },
+  sorting,
+}: {
+  column: Column<T, K>;
+  sorting: Sorting<K> | undefined;
+}) {
+  const side = numeric === true ? 'text-end' : 'text-start';
+  if (quiet === true || sortKey === undefined || sorting === undefined) {
+    return (
+      <th scope="col" className={`px-3 py-2 font-semibold ${side}`}>
+        <span className={classes(quiet === true && 'sr-only')}>{header}</span>
+      </th>
+    );
+  }
+  const isSorted = sorting.key === sortKey;
+  const Icon = !isSorted ? ChevronsUpDown : sorting.order === 'asc' ? ArrowUp : ArrowDown;
+  const next = isSorted && sorting.order === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+      className={`px-1 font-semibold whitespace-nowrap ${side}`}
+    >
+      <button
+        type="button"
+        onClick={() => sorting.onSort(sortKey, next)}
+        className="inline-flex min-h-10 items-center gap-1 rounded-md px-2 hover:text-primary"
+      >
+        {header}
+        <Icon className="size-3.5 text-muted" aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
