@@ -1,0 +1,109 @@
+import {
+  educationLevels,
+  type EducationLevel,
+  type Evidence,
+  type Fact,
+} from '@/data/schemas/resume';
+import { fold } from '@/intelligence/resumes/text';
+import { askedCertificates, isCertificate } from './demands';
+import type { Scorable } from './scorable';
+import { askedSkill } from './skills';
+import { titleFit, tradeWords } from './titles';
+import type { VisibleLine } from './visible';
+import { EARLIER_TITLE } from './weights';
+
+/** What one thing asked came to: from 0 to 1 of its points. */
+export interface Finding {
+  label: string;
+  fit: number;
+  evidence: Evidence[];
+}
+
+const notFound = (label: string): Finding => ({ label, fit: 0, evidence: [] });
+const found = (label: string, evidence: Evidence[]): Finding => ({ label, fit: 1, evidence });
+
+function firstIn(lines: readonly VisibleLine[], pattern: RegExp): Evidence[] {
+  for (const [line, { page, text, folded }] of lines.entries()) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    return [{ page, line, start, end, text: text.slice(start, end) }];
+  }
+  return [];
+}
+
+type Rule = (resume: Scorable) => Finding;
+
+/** How much of the title asked is in a title held: the latest in full, an earlier one for less. */
+export function titleRule(title: string): Rule {
+  const asked = tradeWords(title);
+  return ({ latestTitles, earlierTitles }) => {
+    let best = notFound(title);
+    const weigh = (titles: Fact<string>[], factor: number) => {
+      for (const { value, evidence } of titles) {
+        const fit = titleFit(asked, tradeWords(value)) * factor;
+        if (fit > best.fit) best = { label: title, fit, evidence };
+      }
+    };
+    weigh(latestTitles, 1);
+    weigh(earlierTitles, EARLIER_TITLE);
+    return best;
+  };
+}
+
+/** A skill counts once, where the facts or the lines first show it. */
+export function skillRule(label: string): Rule {
+  const { key, anywhere, inFacts } = askedSkill(label);
+  return ({ skills, latestTitles, earlierTitles, lines, seekSkills }) => {
+    const same = skills.get(key);
+    if (same) return found(label, same.evidence);
+    const seen = seekSkills ? firstIn(lines, anywhere) : [];
+    if (seen.length > 0) return found(label, seen);
+    const titles = seekSkills ? [...latestTitles, ...earlierTitles] : [];
+    const named = [...skills.values(), ...titles].find(({ value }) => inFacts.test(fold(value)));
+    return named ? found(label, named.evidence) : notFound(label);
+  };
+}
+
+const inYears = (years: number) => String(Math.round(years * 10) / 10);
+
+/** The years read over the years asked, where they are years of the trade (`ofTrade`). */
+export function experienceRule(minYears: number): (resume: Scorable, ofTrade: boolean) => Finding {
+  const asked = `${inYears(minYears)} ${minYears === 1 ? 'year' : 'years'} asked`;
+  return ({ years }, ofTrade) => {
+    if (years === null) return notFound(`${asked}, none found`);
+    const read = `${asked}, ${inYears(years.value)} found`;
+    if (!ofTrade) return notFound(`${read} in another trade`);
+    const fit = Math.min(1, Math.max(0, years.value) / minYears);
+    return { label: read, fit, evidence: fit > 0 ? years.evidence : [] };
+  };
+}
+
+/** The degree asked, or a higher one. */
+export function educationRule(level: EducationLevel): Rule {
+  const accepted = educationLevels.slice(educationLevels.indexOf(level));
+  return ({ education }) => {
+    const held = education.filter(({ value }) => accepted.includes(value));
+    return held.length > 0
+      ? found(
+          level,
+          held.flatMap(({ evidence }) => evidence),
+        )
+      : notFound(level);
+  };
+}
+
+/** A certificate, or any one of those between which the job leaves the choice. */
+export function certificateRule(label: string): Rule {
+  const accepted = askedCertificates(label);
+  return ({ certificates, lines, seekCertificates }) => {
+    for (const one of accepted) {
+      const held = certificates.find(({ value }) => isCertificate(value, one));
+      if (held) return found(label, held.evidence);
+      const seen = seekCertificates ? firstIn(lines, one.anywhere) : [];
+      if (seen.length > 0) return found(label, seen);
+    }
+    return notFound(label);
+  };
+}
