@@ -35,12 +35,16 @@ export class Coverage {
   /** For `createActor`'s `inspect`. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
-    if (!('_nodes' in event.snapshot)) return;
-    for (const { id } of (event.snapshot as AnyMachineSnapshot)._nodes) this.walked.add(id);
+    if ('_nodes' in event.snapshot) this.visit(event.snapshot as AnyMachineSnapshot);
     for (const transition of event._transitions) {
       if (transition.source !== undefined) this.walked.add(nameOf(transition));
     }
   };
+
+  /** Notes the states of a snapshot that no transition led to. */
+  visit(snapshot: AnyMachineSnapshot): void {
+    for (const { id } of snapshot._nodes) this.walked.add(id);
+  }
 
   /** The states and transitions of the machine that were never gone through. */
   missing(machine: AnyStateMachine): string[] {

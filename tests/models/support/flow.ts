@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+} from 'xstate';
 import { Coverage } from './coverage';
 import { flowPaths, type PathModel, runningIn } from './paths';
 import { type FlowEvent, Rig } from './rig';
@@ -85,6 +91,13 @@ export async function replay<TStop extends string, TEvent extends string>(
   rig.actor.stop();
 }
 
+const failureOf = (logic: AnyActorLogic) =>
+  new Promise((resolve) => {
+    const actor = createActor(logic);
+    actor.subscribe({ error: resolve });
+    actor.start();
+  });
+
 /** Registers a test for every path of a flow, and one that nothing of the machine or table is left out. */
 export function describeFlow<TStop extends string, TEvent extends string>(
   name: string,
@@ -103,6 +116,13 @@ export function describeFlow<TStop extends string, TEvent extends string>(
       for (const path of paths) await replay(model, path, coverage);
       expect(coverage.missing(model.machine)).toEqual([]);
       expect(unwalkedRows(model.table, model.start, paths)).toEqual([]);
+    });
+    test('an actor that nobody provided fails by its own name', async () => {
+      const actors = Object.entries(
+        model.machine.implementations.actors as Record<string, AnyActorLogic>,
+      );
+      const failures = actors.map(([, logic]) => failureOf(logic));
+      expect(await Promise.all(failures)).toEqual(actors.map(([actor]) => new Error(actor)));
     });
   });
 }
