@@ -74,7 +74,6 @@ export const loginMachine = setup({
               {
                 guard: { type: 'draftIsComplete', params: ({ event }) => ({ draft: event.draft }) },
                 target: 'submitting',
-                actions: 'clear',
               },
               {
                 actions: { type: 'recordErrors', params: ({ event }) => ({ draft: event.draft }) },
