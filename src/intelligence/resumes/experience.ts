@@ -2,7 +2,8 @@ import type { Evidence, ExperienceRange, Fact } from '@/data/schemas/resume';
 import { datesIn, rangesIn, type DateRange } from './dates';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
-import { headingKinds, type Section } from './sections';
+import { headingKinds } from './headings';
+import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
 import { evidenceOf, fold, keyOf, textOf, wordsOf, type Span } from './text';
 
@@ -115,8 +116,8 @@ const cellsIn = (span: Span): Span[] =>
     .filter(({ start, end }) => end > start);
 
 const isPlace = (text: string) => {
-  const [first = ''] = fold(text).split(',');
-  return cities.has(first.trim()) || countries.has(first.trim());
+  const first = keyOf(text.split(/[,،]/)[0] ?? '');
+  return cities.has(first) || countries.has(first);
 };
 
 function bestTitle(spans: readonly Span[]): Title | null {

@@ -2,6 +2,7 @@ import type { Fact, ResumeReading } from '@/data/schemas/resume';
 import type { ResumeDocument } from '@/intelligence/documents/document';
 import { ageIn } from './age';
 import { certificatesIn } from './certificates';
+import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
 import { yearsOf } from './dates';
 import { educationIn } from './education';
@@ -68,8 +69,9 @@ const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence 
  * no fact; it stays in the reading's text with the reason that it is hidden.
  */
 export function understand(document: ResumeDocument, options: UnderstandOptions): ResumeReading {
-  const layout = layoutOf(document);
-  const { lines } = layout;
+  const seen = layoutOf(document);
+  const lines = labelsBesideContent(seen.lines, seen.rightToLeft);
+  const layout = { ...seen, lines };
   const sections = sectionsOf(layout);
   const personal = personalLines(lines, sections);
   const name = nameIn(lines);

@@ -1,7 +1,7 @@
 import type { Fact } from '@/data/schemas/resume';
 import type { ResumeLine } from './layout';
 import { hasRole } from './roles';
-import { headingKinds } from './sections';
+import { headingKinds } from './headings';
 import { titleScore } from './roles';
 import { evidenceOf, textOf, trimSpan, wordsOf, type Span } from './text';
 

@@ -2,7 +2,7 @@ import type { Fact } from '@/data/schemas/resume';
 import type { ResumeLine } from './layout';
 import { cities, countries, regions, stateCodes } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
-import { evidenceOf, fold, splitSpan, textOf, trimSpan, wordsOf, type Span } from './text';
+import { evidenceOf, fold, keyOf, splitSpan, textOf, trimSpan, wordsOf, type Span } from './text';
 
 const LABEL =
   /(?:^|[\s|•·])(?:(?:current |home )?(?:location|address|city|residence)|adresse(?: postale)?|lieu(?: de residence)?|ville|domicile|localisation|localite|wohnort|anschrift|ort|العنوان|عنوان السكن|مكان الاقامه|الاقامه|المدينه|السكن|الموقع|محل الاقامه)\s*:\s*/gu;
@@ -13,26 +13,16 @@ const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz|شارع|حي|طريق|عماره|بنايه)/u;
 
 const isState = (text: string) => stateCodes.has(text.trim());
-const bare = (text: string) =>
-  fold(text)
-    .replace(POSTCODE, '')
-    .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
-    .trim();
-
 type Place = 'city' | 'region' | 'country';
 
 function placeOf(text: string): Place | null {
   const shown = text.replace(POSTCODE, '').trim();
-  const name = bare(text.toUpperCase() === text ? text : text);
-  if (name === '') return null;
   if (isState(shown)) return 'region';
-  const plain = name
-    .replace(/^(?:ولايه|مدينه|wilaya d[e']\s?|city of )\s*/u, '')
-    .replace(/\s*\(.*\)$/, '');
-  if (cities.has(plain)) return 'city';
-  if (countries.has(name.replace(/[()]/g, ''))) return 'country';
-  if (regions.has(name)) return 'region';
-  return null;
+  const name = keyOf(shown.replace(/\(.*\)\s*$/, ''));
+  if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
+    return 'city';
+  if (countries.has(name)) return 'country';
+  return regions.has(name) ? 'region' : null;
 }
 
 /** The longest known city that ends the text of `span`, as in '1234 Broadway New York' or '69003 Lyon'. */
@@ -108,6 +98,7 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
   return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
 };
 
+const NO_PLACE = /@|https?:|www\.|\.(?:com|org|net|io|dev)\b|\d{3}[\s).-]*\d{3}/;
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()\u200e\u200f-]/u;
 
 function inSpan(span: Span, labelled: boolean): Found | null {
@@ -117,8 +108,8 @@ function inSpan(span: Span, labelled: boolean): Found | null {
   for (const cell of splitSpan(span, /\s*[|•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|\p{Co}+/gu)) {
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .map((part) => trimSpan(part, EDGE))
-      .filter((part) => part.end > part.start);
-    if (parts.length > 7 || wordsOf(textOf(cell)).length > 14) continue;
+      .filter((part) => part.end > part.start && !NO_PLACE.test(textOf(part)));
+    if (parts.length > 7 || wordsOf(parts.map(textOf).join(' ')).length > 14) continue;
     const place = placeIn(parts, labelled);
     if (place) found.push(place);
   }

@@ -2,7 +2,7 @@ import type { Fact } from '@/data/schemas/resume';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
-import { headingKinds } from './sections';
+import { headingKinds } from './headings';
 import {
   evidenceOf,
   fold,
@@ -127,7 +127,7 @@ function scoreOf(
   score += words.length >= 2 && words.length <= 4 ? 1 : words.length === 1 ? -1 : 0;
   if (hasRole(text)) score -= 4;
   if (namesEmployer(text)) score -= 3;
-  if (cities.has(fold(text)) || countries.has(fold(text))) score -= 5;
+  if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
   return score;
 }

@@ -1,11 +1,9 @@
-import {
-  headingModifiers,
-  headingWords,
-  wholeHeadings,
-  type SectionKind,
-} from './lexicon/headings';
+import { namesDegree } from './degrees';
+import { headingKinds, MOST_LETTERS, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
-import { fold, isCapitals, keyOf, letterCount, wordsOf, type Span } from './text';
+import type { SectionKind } from './lexicon/headings';
+import { hasRole, namesEmployer } from './roles';
+import { isCapitals, letterCount, wordsOf, type Span } from './text';
 
 /** A part of a resume under one heading; the part above the first heading is the header. */
 export interface Section {
@@ -13,88 +11,6 @@ export interface Section {
   kinds: SectionKind[];
   heading: Span | null;
   lines: Span[];
-}
-
-const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
-for (const [rank, [kind, list]] of headingWords.entries()) {
-  for (const word of list) if (!kindOfWord.has(word)) kindOfWord.set(word, { kind, rank });
-}
-const modifiers = new Map<string, SectionKind | null>();
-for (const [kind, list] of headingModifiers) for (const word of list) modifiers.set(word, kind);
-
-/** The headings that one word or a listed phrase makes, for letters that a layout has torn apart. */
-const tornHeadings = new Map<string, SectionKind>(
-  Object.entries(wholeHeadings).map(([k, v]) => [fold(k), v]),
-);
-for (const [word, { kind }] of kindOfWord) {
-  if (word.length >= 5 && !tornHeadings.has(keyOf(word))) tornHeadings.set(keyOf(word), kind);
-}
-for (const first of [
-  'work',
-  'professional',
-  'relevant',
-  'employment',
-  'technical',
-  'key',
-  'core',
-]) {
-  tornHeadings.set(`${first}experience`, 'experience');
-  tornHeadings.set(`${first}skills`, 'skills');
-}
-for (const last of ['professionnelle', 'professionnelles']) {
-  tornHeadings.set(`experience${last}`, 'experience');
-  tornHeadings.set(`experiences${last}`, 'experience');
-}
-
-const MOST_WORDS = 6;
-const MOST_LETTERS = 48;
-
-const bareWord = (word: string) =>
-  word.replace(/^(?:l'|d')/, '').replace(/^(?:و(?=ال))?(?:ال|لل)(?=..)/u, '');
-
-/** What a word is as part of a heading: its kind, null for a modifier, undefined for neither. */
-function meaningOf(
-  word: string,
-): { kind: SectionKind | null; rank: number; strong: boolean } | undefined {
-  for (const form of [
-    word,
-    bareWord(word),
-    word.replace(/^و/u, ''),
-    bareWord(word.replace(/^و/u, '')),
-  ]) {
-    const strong = kindOfWord.get(form);
-    if (strong) return { ...strong, strong: true };
-    const weak = modifiers.get(form);
-    if (weak !== undefined) return { kind: weak, rank: 99, strong: false };
-  }
-  return undefined;
-}
-
-/**
- * The kinds of section that `text` is a heading of, the section's own first; empty where it is none. Only
- * the words are judged here.
- */
-export function headingKinds(text: string): SectionKind[] {
-  const letters = letterCount(text);
-  if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
-  const torn = tornHeadings.get(keyOf(text.replace(/^\s*\d+[.)]?\s*/, '')));
-  if (torn) return [torn];
-  const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
-  if (words.length === 0 || words.length > MOST_WORDS) return [];
-  const kinds: { kind: SectionKind; rank: number }[] = [];
-  let weak: SectionKind | null = null;
-  for (const word of words) {
-    const meaning = meaningOf(word);
-    if (!meaning) return [];
-    if (meaning.strong && meaning.kind) kinds.push({ kind: meaning.kind, rank: meaning.rank });
-    else weak ??= meaning.kind;
-  }
-  if (kinds.length === 0) return weak ? [weak] : [];
-  const programming =
-    words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));
-  if (programming) return ['skills'];
-  kinds.sort((a, b) => a.rank - b.rank);
-  return [...new Set(kinds.map(({ kind }) => kind))];
 }
 
 interface Candidate {
@@ -106,6 +22,7 @@ interface Candidate {
   bold: boolean;
   capitals: boolean;
   alone: boolean;
+  colon: boolean;
 }
 
 /** A heading at the start of a line: the whole line, its first cell, or what stands before a colon. */
@@ -114,7 +31,17 @@ function candidateIn(line: ResumeLine): Candidate | null {
     const text = line.text.slice(start, end);
     const kinds = headingKinds(text);
     if (kinds.length === 0) return null;
-    return { line, start, end, kinds, size, bold, capitals: isCapitals(text), alone };
+    return {
+      line,
+      start,
+      end,
+      kinds,
+      size,
+      bold,
+      capitals: isCapitals(text),
+      alone,
+      colon: line.text.charAt(end) === ':',
+    };
   };
   const whole = make(0, line.text.length, true, line.size, line.bold);
   if (whole) return whole;
@@ -137,8 +64,14 @@ function candidateIn(line: ResumeLine): Candidate | null {
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
 
+interface Look {
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+}
+
 /** How much a line stands out as a heading does: larger, bold or in capitals. */
-const emphasis = (c: { size: number; bold: boolean; capitals: boolean }, bodySize: number) =>
+const emphasis = (c: Look, bodySize: number) =>
   (c.size > bodySize + 0.6 ? 2 : c.size < bodySize - 0.6 ? -2 : 0) +
   (c.bold ? 1 : 0) +
   (c.capitals ? 1 : 0);
@@ -151,13 +84,15 @@ const majorKinds = new Set<SectionKind>([
   'projects',
 ]);
 
-/** The look that the document's sure headings share, if they do. */
-function headingLook(
-  candidates: readonly Candidate[],
-): { size: number; bold: boolean; capitals: boolean } | null {
-  const sure = candidates.filter((c) => c.alone && c.kinds.some((k) => majorKinds.has(k)));
+const isMajor = (c: Candidate) => c.kinds.some((kind) => majorKinds.has(kind));
+
+const sameLook = (a: Look, b: Look) =>
+  Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.capitals === b.capitals;
+
+/** The look that the headings of `candidates` share, if at least two kinds of section agree on it. */
+function headingLook(candidates: readonly Candidate[]): Look | null {
   const votes = new Map<string, { look: Candidate; kinds: Set<SectionKind> }>();
-  for (const c of sure) {
+  for (const c of candidates.filter(isMajor)) {
     const key = `${Math.round(c.size)} ${c.bold} ${c.capitals}`;
     const vote = votes.get(key) ?? { look: c, kinds: new Set<SectionKind>() };
     for (const kind of c.kinds) vote.kinds.add(kind);
@@ -169,28 +104,31 @@ function headingLook(
   return best && best.kinds.size >= 2 ? best.look : null;
 }
 
-const sameLook = (a: { size: number; bold: boolean; capitals: boolean }, b: typeof a) =>
-  Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.capitals === b.capitals;
+const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
-function acceptedHeadings(candidates: Candidate[], layout: Layout): Candidate[] {
-  const look = headingLook(candidates);
+/**
+ * The candidates that head a section. Those with the look that most headings share do; a column without
+ * any of these, such as a sidebar, has a look of its own; others must stand out no less than the rest.
+ */
+function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Candidate[] {
+  const alone = candidates.filter((c) => c.alone);
+  const look = headingLook(alone);
+  const inlineLook = headingLook(candidates.filter((c) => !c.alone));
   return candidates.filter((c) => {
     if (look && sameLook(c, look)) return true;
-    const text = c.line.text.slice(c.start, c.end);
     const stands = emphasis(c, layout.bodySize);
-    if (startsLow(text) && stands < 2) return false;
     if (!c.alone)
-      return c.line.text.charAt(c.end) === ':' ? isInlineHeading(c, look) : stands > 0 || !look;
+      return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
+    if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;
     if (!look) return stands >= 0;
-    const weaker =
-      c.size < look.size - 0.6 || (look.bold && !c.bold) || (look.capitals && !c.capitals);
-    return !weaker;
+    const neighbours = alone.filter((other) => columnOf(other) === columnOf(c));
+    if (neighbours.some((other) => sameLook(other, look))) {
+      return c.size >= look.size - 0.6 && c.bold >= look.bold && c.capitals >= look.capitals;
+    }
+    const peers = neighbours.filter((other) => isMajor(other) || other.kinds.includes('contact'));
+    return stands >= 1 && (isMajor(c) || stands >= 2 || peers.some((other) => sameLook(other, c)));
   });
 }
-
-/** 'Skills: Java, SQL' opens a section only where headings do not stand alone, or where it has their look. */
-const isInlineHeading = (c: Candidate, look: ReturnType<typeof headingLook>) =>
-  look === null && c.kinds[0] !== 'contact' && c.kinds[0] !== 'other';
 
 /** Lines that look like the accepted headings though their words are not known, such as 'Patents held'. */
 function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candidate[] {
@@ -204,8 +142,12 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
     (line) =>
       !taken.has(line) &&
       sameLook(line, look) &&
+      Math.abs(line.size - look.size) < 0.25 &&
       !line.bullet &&
       !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
+      !hasRole(line.text) &&
+      !namesEmployer(line.text) &&
+      !namesDegree(line.text) &&
       line.cells.length === 1 &&
       letterCount(line.text) >= 3 &&
       wordsOf(line.text).length <= MOST_WORDS &&
@@ -222,6 +164,7 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
     bold: line.bold,
     capitals: line.capitals,
     alone: true,
+    colon: false,
   }));
 }
 

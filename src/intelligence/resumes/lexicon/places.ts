@@ -1,12 +1,12 @@
-import { fold } from '../text';
+import { keyOf } from '../text';
 
 const list = (text: string): string[] =>
-  fold(text)
+  text
     .split(/[|\n]/)
-    .map((place) => place.trim().replace(/\s+/g, ' '))
-    .filter((place) => place !== '');
+    .map(keyOf)
+    .filter((key) => key !== '');
 
-/** Countries and their short names in English, French, German and Arabic, folded. */
+/** Countries and their short names in English, French, German and Arabic, as keys (see `keyOf`). */
 export const countries: ReadonlySet<string> = new Set(
   list(`afghanistan|albania|albanie|algeria|algérie|algerien|andorra|angola|argentina|argentine|argentinien|armenia
 arménie|australia|australie|australien|austria|autriche|österreich|azerbaijan|bahrain|bahreïn|bangladesh|belarus
@@ -35,7 +35,7 @@ togo|trinidad and tobago|tunisia|tunisie|tunesien|turkey|turquie|türkei|türkiy
 تركيا|فرنسا|ألمانيا|إسبانيا|إيطاليا|بريطانيا|المملكة المتحدة|الولايات المتحدة|الولايات المتحدة الأمريكية|كندا|بلجيكا|سويسرا|هولندا|السويد`),
 );
 
-/** States, provinces and regions that stand after a city, folded; the short ones only count there. */
+/** States, provinces and regions that stand after a city, as keys; the short ones only count there. */
 export const regions: ReadonlySet<string> = new Set(
   list(`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|district of columbia|florida|georgia|hawaii
 idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana
@@ -58,7 +58,7 @@ OR PA RI SC SD TN TX UT VT VA WA WV WI WY ON QC BC AB MB SK NS NB NL PE NSW VIC 
   ),
 );
 
-/** Cities of the world with more than about 300,000 people, and smaller ones of France and the Arab world, folded. */
+/** Cities of the world with more than about 300,000 people, and smaller ones of France and the Arab world, as keys (see `keyOf`). */
 export const cities: ReadonlySet<string> = new Set(
   list(`new york|new york city|nyc|brooklyn|queens|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin
 jacksonville|fort worth|columbus|charlotte|san francisco|indianapolis|seattle|denver|washington|washington dc|washington d.c.|boston

@@ -1,0 +1,150 @@
+import { sharesRow } from './columns';
+import type { ResumeLine } from './layout';
+import type { Section } from './sections';
+import { Flow, textOf, trimSpan, type Span } from './text';
+
+/** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
+export interface Unit {
+  spans: Span[];
+  flow: Flow;
+  x: number;
+  right: number;
+  width: number;
+  bold: boolean;
+  size: number;
+  bullet: boolean;
+  row: number;
+  line: ResumeLine;
+}
+
+/** What parts the items of a list. */
+export const LISTED = /[,،;؛•·●▪■◦|]/u;
+
+/** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
+export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
+
+const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
+
+/** Whether `text` is running text and not a list or a name. */
+export function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  if (/[.!]\s*$/.test(text) && words >= 5 && !/\b(?:etc|inc)\.\s*$/i.test(text)) return true;
+  const separators = text.match(/[,،;|•·●]/g)?.length ?? 0;
+  return words > 7 && words > (separators + 1) * 6;
+}
+
+function unitsOf(section: Section): Unit[] {
+  let row = -1;
+  return section.lines.flatMap(({ line, start, end }, i) => {
+    if (!sharesRow(line, section.lines[i - 1]?.line)) row += 1;
+    return line.cells.flatMap((cell) => {
+      const cut = trimSpan({
+        line,
+        start: Math.max(start, cell.start),
+        end: Math.min(end, cell.end),
+      });
+      if (cut.end <= cut.start) return [];
+      const number = NUMBERED.exec(textOf(cut));
+      const span = number ? { ...cut, start: cut.start + number[0].length } : cut;
+      const { x, right, bold, size } = cell;
+      const bullet = (line.bullet && cell === line.cells[0]) || number !== null;
+      return [
+        {
+          spans: [span],
+          flow: new Flow([span]),
+          x,
+          right,
+          width: right - x,
+          bold,
+          size,
+          bullet,
+          row,
+          line,
+        },
+      ];
+    });
+  });
+}
+
+const lastText = (unit: Unit) => textOf(unit.spans.at(-1) ?? { line: unit.line, start: 0, end: 0 });
+
+interface Column {
+  widest: number;
+  rightmost: number;
+}
+
+const columnOf = (unit: Unit, units: readonly Unit[]): Column => {
+  const peers = units.filter(
+    ({ line, x }) =>
+      line.page === unit.line.page && line.block === unit.line.block && Math.abs(x - unit.x) < 40,
+  );
+  return {
+    widest: Math.max(...peers.map(({ width }) => width)),
+    rightmost: Math.max(...peers.map(({ right }) => right)),
+  };
+};
+
+/** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
+function wraps(unit: Unit, next: Unit, column: Column): boolean {
+  const text = lastText(unit);
+  const below = next.flow.text;
+  if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
+  if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
+  if (next.line.y - unit.line.y > unit.size * 2.2 || LABEL.test(below)) return false;
+  if (/[,،;/&]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i.test(text) || /^[(,)&]/.test(below))
+    return true;
+  const low = /^\p{Ll}/u.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
+  if (!low && !LISTED.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
+    return false;
+  const [word = ''] = below.split(/\s/);
+  const perLetter = unit.width / Math.max(1, text.length);
+  const needed = (word.length + 1) * perLetter * 0.95;
+  return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
+}
+
+function joinWrapped(units: readonly Unit[]): Unit[] {
+  const rowSizes = new Map<number, number>();
+  for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    const next = last && unit.row === last.row + 1 && rowSizes.get(unit.row) === 1;
+    if (last && next && wraps(last, unit, columnOf(last, units))) {
+      const spans = [...last.spans, ...unit.spans];
+      joined[joined.length - 1] = {
+        ...unit,
+        spans,
+        flow: new Flow(spans),
+        x: last.x,
+        bullet: last.bullet,
+      };
+    } else joined.push(unit);
+  }
+  return joined;
+}
+
+const SAME_COLUMN = 14;
+
+/** Cells of rows that stand in a grid, column after column; other rows as they are. */
+function byColumn(units: readonly Unit[]): Unit[] {
+  const rows = new Map<number, Unit[]>();
+  for (const unit of units) rows.set(unit.row, [...(rows.get(unit.row) ?? []), unit]);
+  const wide = [...rows.values()].filter((row) => row.length > 1);
+  const [first = []] = wide;
+  const inGrid = (row: readonly Unit[]) =>
+    row.length <= first.length &&
+    row.every(({ x }) => first.some((c) => Math.abs(c.x - x) < SAME_COLUMN));
+  const lists = wide.some((row) => row.slice(1).some(({ flow }) => LISTED.test(flow.text)));
+  const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
+  if (wide.length < 2 || lists || labelled || !wide.every(inGrid)) return [...units];
+  const columns: Unit[][] = [];
+  for (const unit of units) {
+    const column = columns.find(([top]) => top && Math.abs(top.x - unit.x) < SAME_COLUMN);
+    if (column) column.push(unit);
+    else columns.push([unit]);
+  }
+  return columns.flat().map((unit, row) => ({ ...unit, row }));
+}
+
+/** The units of a section in reading order, wrapped lines joined, grids read column by column. */
+export const unitsIn = (section: Section): Unit[] => joinWrapped(byColumn(unitsOf(section)));
