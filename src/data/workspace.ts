@@ -1,12 +1,21 @@
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
+import type { TaskCommand } from '@/machines/task/task.machine';
+import type { Announcement } from './schemas/announcement';
 import type { Candidate, Corrections } from './schemas/candidate';
-import type { JobListing } from './schemas/job-listing';
+import type { JobListing, NewJobListing } from './schemas/job-listing';
 import type { Notification } from './schemas/notification';
+import type { EmployeePerformance } from './schemas/performance';
 import type { Person } from './schemas/person';
+import type { InterviewQuestion } from './schemas/question';
+import type { HrDashboard, Report, ReportType } from './schemas/report';
 import type { ReadOutcome } from './schemas/resume';
+import type { OwnRisk, RiskEmployee } from './schemas/risk';
 import type { Role } from './schemas/role';
 import type { TargetChoice } from './schemas/score';
 import type { Credentials, DemoAccount, SessionUser } from './schemas/session';
+import type { Task, TaskAssignment, TaskFilter, TaskSuggestion, TeamTask } from './schemas/task';
+import type { TeamDashboard, TeamMember } from './schemas/team';
+import type { ProfileUpdate, User } from './schemas/user';
 
 /**
  * Reads one resume on this device; `onStart` says when its turn has come. Rejects only when `signal`
@@ -32,7 +41,16 @@ export interface Workspace {
     demo(): Promise<DemoAccount[]>;
   };
   notifications: { list(role: Role): Promise<Notification[]> };
-  jobListings: { list(): Promise<JobListing[]> };
+  jobListings: {
+    /** Newest first. */
+    list(): Promise<JobListing[]>;
+    /** Opens a listing today, at the top. Rejects with what the draft lacks, or when `by` is not HR. */
+    create(draft: NewJobListing, by: Person): Promise<JobListing>;
+  };
+  announcements: {
+    /** Newest first. */
+    list(): Promise<Announcement[]>;
+  };
   candidates: {
     /** Newest analysis first; inside one analysis in the order the files were selected. */
     list(): Promise<Candidate[]>;
@@ -47,5 +65,65 @@ export interface Workspace {
     reanalyse(ids: string[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
     /** Keeps corrections beside what was read, and scores again. Rejects with the chart's reason. */
     correct(id: string, corrections: Corrections, by: Person): Promise<Candidate>;
+  };
+  tasks: {
+    /** Newest first. */
+    list(filter?: TaskFilter): Promise<Task[]>;
+    /** Rejects when there is no such task. */
+    get(id: string): Promise<Task>;
+    /** HR's form makes a task. Rejects with what the draft lacks, or who may not. */
+    assign(assignment: TaskAssignment, by: Person): Promise<Task>;
+    /** The team manager's modal makes a task. Rejects with what the draft lacks, or who may not. */
+    add(draft: TeamTask, by: Person): Promise<Task>;
+    /** Takes a task one step further. Rejects with its chart's reason. */
+    send(id: string, command: TaskCommand, by: Person): Promise<Task>;
+    /** Takes a task away, and resolves to what `restore` needs to put it back. */
+    remove(id: string, by: Person): Promise<Task>;
+    /** Puts a removed task back where it was. Rejects when it is there already. */
+    restore(task: Task, by: Person): Promise<void>;
+    /**
+     * 'AI Suggest': who has the skill and the lightest load, by when, and why. `team` narrows the choice to
+     * a team manager's team. Rejects without a title, or when nobody can be assigned.
+     */
+    suggest(title: string, team?: string): Promise<TaskSuggestion>;
+  };
+  employees: {
+    /** Everyone in the company, by name. */
+    list(): Promise<User[]>;
+    /** The active people whom a task can be assigned to, by name; `team` narrows to a team manager's team. */
+    assignable(team?: string): Promise<User[]>;
+    /** Rejects when there is no such person. */
+    get(id: string): Promise<User>;
+    /** The person behind an account's email. Rejects when there is none. */
+    profile(email: string): Promise<User>;
+    /**
+     * Keeps what a person changed in their profile. The account signs in as before; its name follows.
+     * @param email the account's email.
+     */
+    updateProfile(email: string, draft: ProfileUpdate): Promise<User>;
+  };
+  performance: {
+    /** Computed from the employee's tasks, evaluations and attendance. Rejects for an unknown id. */
+    of(employeeId: string): Promise<EmployeePerformance>;
+  };
+  risk: {
+    /** Everyone active whose work is on record, highest score first. */
+    list(): Promise<RiskEmployee[]>;
+    /** What an employee sees of their own. Rejects when there is no work on record. */
+    of(employeeId: string): Promise<OwnRisk>;
+  };
+  team: {
+    /** The figures of a team manager's team. @param manager the team manager's name. */
+    dashboard(manager: string): Promise<TeamDashboard>;
+    /** The members of a team manager's team, by name, with their tasks. */
+    members(manager: string): Promise<TeamMember[]>;
+  };
+  questions: {
+    /** Three questions from the candidate's position, and the skills the job asks and the resume lacks or claims. */
+    generate(candidateId: string): Promise<InterviewQuestion[]>;
+  };
+  reports: {
+    get(type: ReportType): Promise<Report>;
+    hrDashboard(): Promise<HrDashboard>;
   };
 }

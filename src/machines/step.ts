@@ -8,7 +8,10 @@ export interface Lifecycle<TMachine extends AnyStateMachine, TRecord> {
   at: (record: TRecord) => SnapshotFrom<TMachine>;
   /** The record that a snapshot stands for. */
   recordOf: (snapshot: SnapshotFrom<TMachine>) => TRecord;
-  /** What each guard asks for, as a sentence for the person who was refused. */
+  /**
+   * What each guard asks for, as a sentence for the person who was refused; under an event's type, what is
+   * said where the state does not take that event.
+   */
   asks: Record<string, string>;
 }
 
@@ -45,9 +48,27 @@ export function refusal<TMachine extends AnyStateMachine, TRecord>(
   const state = JSON.stringify(snapshot.value).replaceAll('"', '');
   for (const node of snapshot._nodes) {
     for (const { guard } of node.transitions.get(event.type) ?? []) {
-      const name = typeof guard === 'string' ? guard : (guard as { type?: string })?.type;
+      const name = namesOf(guard).find((one) => !holds(machine, one, snapshot, event));
       if (name !== undefined) return asks[name] ?? `Not allowed: ${name}.`;
     }
   }
-  return `A ${machine.id} that is ${state} does not take ${event.type}.`;
+  return asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
+}
+
+/** The guard's name; the names of its parts where `and` joins several. */
+function namesOf(guard: unknown): string[] {
+  if (typeof guard === 'string') return [guard];
+  const { type, guards } = (guard ?? {}) as { type?: string; guards?: unknown[] };
+  return guards?.flatMap(namesOf) ?? (type === undefined ? [] : [type]);
+}
+
+/** Whether a guard without parameters passes. One that has them is taken to be what refused. */
+function holds(
+  { implementations }: AnyStateMachine,
+  name: string,
+  { context }: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  const guard: unknown = implementations.guards[name];
+  return typeof guard === 'function' && guard.length < 2 && guard({ context, event }) === true;
 }

@@ -12,3 +12,16 @@ export const JobListing = z.object({
   status: z.enum(['Open']),
 });
 export type JobListing = z.infer<typeof JobListing>;
+
+const required = (name: string) =>
+  z.string().check(z.trim(), z.minLength(1, `${name} is required`));
+
+/** The New Job Listing form. Experience is any text. */
+export const NewJobListing = z.object({
+  title: required('Title'),
+  location: required('Location'),
+  experience: required('Experience'),
+  skills: required('Skills'),
+  description: required('Description'),
+});
+export type NewJobListing = z.infer<typeof NewJobListing>;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Task } from './task';
+
+/** A supervisor's evaluation of an employee. `date` is a day; `rating` is out of 5. */
+export const Evaluation = z.object({ date: z.string(), rating: z.number(), feedback: z.string() });
+export type Evaluation = z.infer<typeof Evaluation>;
+
+/** A month of an employee's work, YYYY-MM. `satisfaction` is the survey's answer, 1 to 5. */
+export const WorkMonth = z.object({
+  month: z.string(),
+  overtimeHours: z.number(),
+  absenceDays: z.number(),
+  satisfaction: z.number(),
+});
+export type WorkMonth = z.infer<typeof WorkMonth>;
+
+/** What the company knows of an employee's work beside the tasks. Months and evaluations oldest first. */
+export const WorkRecord = z.object({
+  employeeId: z.string(),
+  skills: z.array(z.string()),
+  promotedAt: z.nullable(z.string()),
+  months: z.array(WorkMonth),
+  evaluations: z.array(Evaluation),
+});
+export type WorkRecord = z.infer<typeof WorkRecord>;
+
+/** How well a task was done, each part 0 to 100; `performanceScore` is their weighted sum. */
+export const TaskPerformance = z.object({
+  taskCompletionRate: z.number(),
+  productivity: z.number(),
+  efficiency: z.number(),
+  quality: z.number(),
+  timeliness: z.number(),
+  attendance: z.number(),
+  performanceScore: z.number(),
+});
+export type TaskPerformance = z.infer<typeof TaskPerformance>;
+
+/** A month of an employee's tasks: how many were completed, and the average hours each took. */
+export const EmployeeStats = z.object({
+  month: z.string(),
+  completed: z.number(),
+  avgTime: z.number(),
+});
+export type EmployeeStats = z.infer<typeof EmployeeStats>;
+
+export const MonthlyScore = z.object({ month: z.string(), score: z.number() });
+export type MonthlyScore = z.infer<typeof MonthlyScore>;
+
+/** A task with how well it was done; null while it is not evaluated. */
+export const ScoredTask = z.object({ task: Task, performance: z.nullable(TaskPerformance) });
+export type ScoredTask = z.infer<typeof ScoredTask>;
+
+/**
+ * An employee's performance, computed from tasks, evaluations and attendance. `averageScore` is 0 to 100
+ * and null without a scored task; `completionRate` is a whole percentage; `monthlyScores` are out of 5;
+ * `summary` are the evaluation's sentences; `tasks` are newest first.
+ */
+export const EmployeePerformance = z.object({
+  employeeId: z.string(),
+  name: z.string(),
+  stats: z.array(EmployeeStats),
+  monthlyScores: z.array(MonthlyScore),
+  lastEvaluation: z.nullable(Evaluation),
+  averageScore: z.nullable(z.number()),
+  completionRate: z.number(),
+  summary: z.array(z.string()),
+  tasks: z.array(ScoredTask),
+});
+export type EmployeePerformance = z.infer<typeof EmployeePerformance>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { MonthlyScore } from './performance';
+import { RiskLevel } from './risk';
+
+export const reportTypes = ['performance', 'satisfaction', 'completion'] as const;
+export const ReportType = z.enum(reportTypes);
+export type ReportType = z.infer<typeof ReportType>;
+
+/** How the report selector spells each type. */
+export const reportLabels = {
+  performance: 'Performance',
+  satisfaction: 'Satisfaction',
+  completion: 'Completion Rate',
+} as const satisfies Record<ReportType, string>;
+
+/** What a column's cells hold: text, or numbers, and a number's unit. */
+export const ReportColumn = z.object({
+  label: z.string(),
+  kind: z.enum(['text', 'number', 'percent', 'score', 'rating']),
+});
+export type ReportColumn = z.infer<typeof ReportColumn>;
+
+/** A table that a screen, a PDF, a workbook or a CSV file shows alike. A cell without a value is null. */
+export const ReportTable = z.object({
+  title: z.string(),
+  columns: z.array(ReportColumn),
+  rows: z.array(z.array(z.nullable(z.union([z.string(), z.number()])))),
+});
+export type ReportTable = z.infer<typeof ReportTable>;
+
+/** A computed report. `chart` is one bar a label; `axis` its ends; `period` is in words. */
+export const Report = z.object({
+  type: ReportType,
+  title: z.string(),
+  period: z.string(),
+  chart: z.object({
+    title: z.string(),
+    axis: z.tuple([z.number(), z.number()]),
+    points: z.array(z.object({ label: z.string(), value: z.number() })),
+  }),
+  tables: z.array(ReportTable),
+});
+export type Report = z.infer<typeof Report>;
+
+/** The HR dashboard. Months are YYYY-MM, oldest first; performance is 0 to 100. */
+export const HrDashboard = z.object({
+  resumesAnalyzed: z.int(),
+  activeJobListings: z.int(),
+  risksDetected: z.int(),
+  performanceByMonth: z.array(MonthlyScore),
+  riskDistribution: z.array(z.object({ level: RiskLevel, count: z.int() })),
+  resumesByMonth: z.array(z.object({ month: z.string(), count: z.int() })),
+  taskCompletion: z.object({ completed: z.int(), pending: z.int() }),
+  topPerformers: z.array(z.object({ name: z.string(), score: z.number() })),
+});
+export type HrDashboard = z.infer<typeof HrDashboard>;

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { Attachment } from './attachment';
+import { Day } from './date';
+import { Person } from './person';
+
+export const taskStatuses = ['active', 'done', 'evaluated'] as const;
+export const TaskStatus = z.enum(taskStatuses);
+export type TaskStatus = z.infer<typeof TaskStatus>;
+
+export const priorities = ['Low', 'Medium', 'High'] as const;
+export const Priority = z.enum(priorities);
+export type Priority = z.infer<typeof Priority>;
+export const defaultPriority: Priority = 'Medium';
+
+/** Hours that a new task is expected to take: specification, section 9. */
+export const defaultEstimatedHours = 8;
+
+const outOfRange = 'Choose a score from 1 to 10';
+/** A team manager's score for a finished task: an integer from 1 to 10. */
+export const EvaluationScore = z
+  .int(outOfRange)
+  .check(z.minimum(1, outOfRange), z.maximum(10, outOfRange));
+export type EvaluationScore = z.infer<typeof EvaluationScore>;
+
+/** What a person may send as a comment: trimmed, and not blank. */
+export const CommentMessage = z.string().check(z.trim(), z.minLength(1, 'Write a comment first'));
+
+/** `date` is an ISO instant. */
+export const TaskComment = z.object({
+  id: z.string(),
+  user: z.string(),
+  date: z.string(),
+  message: z.string(),
+});
+export type TaskComment = z.infer<typeof TaskComment>;
+
+/** `date` is an ISO instant. */
+export const TaskHistoryEntry = z.object({ action: z.string(), by: z.string(), date: z.string() });
+export type TaskHistoryEntry = z.infer<typeof TaskHistoryEntry>;
+
+/**
+ * The one task of every screen. `deadline` is a day, or empty where none was given; `doneDate` and
+ * `createdAt` are ISO instants; `assignedTo` are names; `doneWithoutErrors` is null while nobody checked.
+ */
+export const Task = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  deadline: z.string(),
+  priority: Priority,
+  status: TaskStatus,
+  assignedTo: z.array(z.string()),
+  assignedBy: Person,
+  comments: z.array(TaskComment),
+  history: z.array(TaskHistoryEntry),
+  timeEstimatedHours: z.number(),
+  timeSpentHours: z.number(),
+  doneWithoutErrors: z.nullable(z.boolean()),
+  doneOnTime: z.nullable(z.boolean()),
+  doneDate: z.nullable(z.string()),
+  attachments: z.array(Attachment),
+  evaluationScore: z.nullable(EvaluationScore),
+  createdAt: z.string(),
+});
+export type Task = z.infer<typeof Task>;
+
+/** HR's assign form, for a new task and for a change to one that is active. */
+export const TaskAssignment = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
+  assignee: z.string().check(z.trim(), z.minLength(1, 'Assignee is required')),
+  due: Day,
+  priority: Priority,
+});
+export type TaskAssignment = z.infer<typeof TaskAssignment>;
+
+/** The team manager's Add Task modal. Deadline and assignees may stay empty. */
+export const TeamTask = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
+  description: z.string().check(z.trim(), z.minLength(1, 'Description is required')),
+  deadline: z.union([z.literal(''), Day]),
+  assignees: z.array(z.string()),
+});
+export type TeamTask = z.infer<typeof TeamTask>;
+
+/** What a task starts from, whichever form it came from. */
+export const NewTask = z.pick(Task, {
+  id: true,
+  title: true,
+  description: true,
+  deadline: true,
+  priority: true,
+  assignedTo: true,
+  assignedBy: true,
+  createdAt: true,
+});
+export type NewTask = z.infer<typeof NewTask>;
+
+/** Which tasks a list asks for; an absent field asks for all. `team` is a team manager's name. */
+export interface TaskFilter {
+  assignee?: string;
+  assignedBy?: Person['role'];
+  team?: string;
+}
+
+/** A suggested assignee and due day, and why, one sentence each. */
+export const TaskSuggestion = z.object({
+  assignee: z.string(),
+  due: Day,
+  reasons: z.array(z.string()),
+});
+export type TaskSuggestion = z.infer<typeof TaskSuggestion>;

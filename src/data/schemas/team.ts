@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { TaskStatus } from './task';
+
+/**
+ * A member of a team with their tasks and figures: `completionRate` is a whole percentage, `averageScore`
+ * is 0 to 100 with one decimal.
+ */
+export const TeamMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  position: z.string(),
+  totalTasks: z.int(),
+  completedTasks: z.int(),
+  completionRate: z.int(),
+  averageScore: z.number(),
+  tasks: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      status: TaskStatus,
+      performanceScore: z.nullable(z.number()),
+    }),
+  ),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** A member that stands out, and the figure that says so, such as '91.4 average score'. */
+export const TeamHighlight = z.object({ name: z.string(), figure: z.string() });
+export type TeamHighlight = z.infer<typeof TeamHighlight>;
+
+/** How far a task has come, as the employee's badge and the team's pie say it. */
+export const taskProgresses = ['Completed', 'In Progress', 'Pending'] as const;
+export const TaskProgress = z.enum(taskProgresses);
+export type TaskProgress = z.infer<typeof TaskProgress>;
+
+/** The team manager's dashboard. A highlight is null where no member has what it takes. */
+export const TeamDashboard = z.object({
+  topPerformer: z.nullable(TeamHighlight),
+  mostTasksAssigned: z.nullable(TeamHighlight),
+  mostReliable: z.nullable(TeamHighlight),
+  weekly: z.array(
+    z.object({ day: z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']), completed: z.int() }),
+  ),
+  distribution: z.array(z.object({ progress: TaskProgress, count: z.int(), percent: z.int() })),
+});
+export type TeamDashboard = z.infer<typeof TeamDashboard>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Attachment } from './attachment';
+import { Role } from './role';
+
+export const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
+export const userStatuses = ['Active', 'Inactive'] as const;
+
+/**
+ * A person of the company, as the directory and the profile show them. `salary` is in DZD a month, null
+ * where it was never given; `hireDate` is a day or empty; `createdAt` is the day of the account; `team`
+ * is the name of the team manager whose team the person is in.
+ */
+export const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  department: z.string(),
+  position: z.string(),
+  role: Role,
+  hireDate: z.string(),
+  salary: z.nullable(z.number()),
+  contractType: z.enum(contractTypes),
+  status: z.enum(userStatuses),
+  contractFile: z.nullable(Attachment),
+  team: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+/** The Update Profile form. */
+export const ProfileUpdate = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Full name is required')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Email is required', abort: true }),
+      z.email('Please enter a valid email'),
+    ),
+  phone: z.string().check(z.trim()),
+  location: z.string().check(z.trim()),
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+/** Dinars to the euro, for the profile's salary: the order of the Bank of Algeria's rate, end of 2026. */
+export const dinarsPerEuro = 150;
