@@ -22,7 +22,7 @@ const headers = {
 };
 
 const hashed = /^\/assets\//;
-const serve = sirv(new URL('../dist', import.meta.url).pathname, {
+const options = {
   single: true,
   brotli: true,
   gzip: true,
@@ -34,14 +34,16 @@ const serve = sirv(new URL('../dist', import.meta.url).pathname, {
     );
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   },
-});
+};
 
 /**
  * Serves the built app.
  * @param {number} port TCP port on localhost.
+ * @param {string} folder what `npm run build` wrote.
  * @returns {Promise<string>} the address, once it answers; rejects when the port is taken.
  */
-export function serveApp(port) {
+export function serveApp(port, folder = new URL('../dist', import.meta.url).pathname) {
+  const serve = sirv(folder, options);
   const server = createServer((request, response) =>
     serve(request, response, () => {
       response.writeHead(404, headers);
@@ -55,6 +57,6 @@ export function serveApp(port) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const address = await serveApp(Number(process.env.PORT ?? 4173));
+  const address = await serveApp(Number(process.env.PORT ?? 4173), process.env.DIST);
   process.stdout.write(`${address}\n`);
 }

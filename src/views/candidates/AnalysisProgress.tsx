@@ -13,6 +13,14 @@ const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
 
 const isDone = ({ stage }: AnalysisItem) => stage === 'analysed' || stage === 'refused';
 
+/** What is being read comes first, then what waits, then what is done. */
+function readingFirst(items: AnalysisItem[]) {
+  const order = ['reading', 'waiting', 'refused', 'analysed'];
+  return items
+    .map((item, index) => ({ ...item, index }))
+    .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
+}
+
 /** A run under way: how far it has come, file by file, and the way to stop it. */
 export function AnalysisProgress({
   items,
@@ -29,8 +37,8 @@ export function AnalysisProgress({
       </output>
       <ProgressBar label="Resumes analyzed" value={done} max={items.length} />
       <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">
-        {items.map(({ name, stage }, index) => (
-          <li key={`${index} ${name}`} className="flex items-center justify-between gap-2 py-1.5">
+        {readingFirst(items).map(({ name, stage, index }) => (
+          <li key={index} className="flex items-center justify-between gap-2 py-1.5">
             <span className="min-w-0 truncate" title={name}>
               {name}
             </span>

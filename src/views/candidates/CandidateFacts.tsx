@@ -4,7 +4,7 @@ import type { CandidateProfile } from '@/machines/candidate/profile';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import type { ReactNode } from 'react';
-import { dash } from './CandidateTable';
+import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
 
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

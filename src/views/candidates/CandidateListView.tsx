@@ -8,22 +8,22 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { CandidateFilters } from './CandidateFilters';
 import type { CandidateIndex } from './candidate-index';
-import { dash, ProfileLink, StatusCell } from './CandidateTable';
+import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
 
 const columns: Column<CandidateProfile, CandidateSortKey>[] = [
   {
     header: 'Name',
     sortKey: 'name',
-    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    cell: (row) => <NameCell {...row} />,
   },
   { header: 'Age', numeric: true, cell: ({ age }) => age ?? dash },
   {
     header: 'Experience',
     sortKey: 'experience',
     numeric: true,
-    cell: ({ experience }) => (experience === null ? dash : `${experience} years`),
+    cell: ({ experience }) => <Years years={experience} />,
   },
-  { header: 'Location', sortKey: 'location', cell: ({ location }) => location ?? dash },
+  { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
   { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
   { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
 ];

@@ -14,7 +14,7 @@ import { CandidateFacts } from './CandidateFacts';
 import { candidateQuery, candidatesKey } from './queries';
 import { ResumeTextView } from './ResumeTextView';
 import { ScoreBreakdownView } from './ScoreBreakdownView';
-import { StatusCell } from './CandidateTable';
+import { StatusCell } from './cells';
 
 const CorrectionDialog = lazy(() => import('./CorrectionDialog'));
 

@@ -1,5 +1,4 @@
 import type { Evidence } from '@/data/schemas/resume';
-import { Link } from '@tanstack/react-router';
 import { placeOf } from './evidence';
 
 /** Where something was read: a link to each place in the resume's text. */
@@ -7,18 +6,15 @@ export function EvidenceLinks({ evidence, of }: { evidence: Evidence[]; of: stri
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       {evidence.slice(0, 4).map((piece) => (
-        <Link
+        <a
           key={placeOf(piece)}
-          to="."
-          search={(search) => search}
-          hash={placeOf(piece)}
-          replace
+          href={`#${placeOf(piece)}`}
           aria-label={`${of}: read on page ${piece.page}, "${piece.text}"`}
           title={piece.text}
           className="text-xs text-primary underline"
         >
           page {piece.page}
-        </Link>
+        </a>
       ))}
       {evidence.length > 4 && <span className="text-xs text-muted">+{evidence.length - 4}</span>}
     </span>

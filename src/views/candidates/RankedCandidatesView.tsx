@@ -5,14 +5,14 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import type { CandidateIndex } from './candidate-index';
-import { dash, ProfileLink, ScoreCell, StatusCell } from './CandidateTable';
+import { Clipped, NameCell, ProfileLink, ScoreCell, StatusCell } from './cells';
 
 type Ranked = CandidateProfile & { rank: number };
 
 const columns: Column<Ranked, never>[] = [
   { header: 'Rank', numeric: true, cell: ({ rank }) => rank },
-  { header: 'Name', cell: ({ name }) => <span className="font-semibold">{name}</span> },
-  { header: 'Position', cell: ({ position }) => position ?? dash },
+  { header: 'Name', cell: (row) => <NameCell {...row} /> },
+  { header: 'Position', cell: ({ position }) => <Clipped text={position} /> },
   { header: 'Score', numeric: true, cell: ({ score }) => <ScoreCell score={score} /> },
   { header: 'Status', cell: (row) => <StatusCell {...row} /> },
   { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },

@@ -1,6 +1,7 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import type { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -58,6 +59,11 @@ export function ResumeImportView({
       title="Resume Import & AI Analysis"
       lead="Files are read on this device; nothing is uploaded. Every score says where it comes from."
     >
+      <LeaveGuard
+        when={busy}
+        title="Leave while resumes are analyzed?"
+        message="What is done is kept. The files still waiting are not analyzed."
+      />
       <div className="space-y-5">
         <Card className="space-y-4">
           <TargetPicker

@@ -2,7 +2,6 @@ import type { HiddenReason, ResumeReading } from '@/data/schemas/resume';
 import type { ScoreBreakdown } from '@/data/schemas/score';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
-import { useLocation } from '@tanstack/react-router';
 import { classes } from '@/views/shared/ui/classes';
 import { evidenceByLine, stretches } from './evidence';
 
@@ -20,7 +19,6 @@ export function ResumeTextView({
   reading: ResumeReading;
   score: ScoreBreakdown | null;
 }) {
-  const target = useLocation({ select: ({ hash }) => hash });
   const byLine = evidenceByLine(reading, score);
   return (
     <Card
@@ -42,12 +40,7 @@ export function ResumeTextView({
                     key={part}
                     id={stretch.place}
                     tabIndex={-1}
-                    className={classes(
-                      'scroll-mt-28 rounded-sm px-0.5 text-ink',
-                      stretch.place === target
-                        ? 'bg-warning-tint outline-2 outline-accent'
-                        : 'bg-primary-tint',
-                    )}
+                    className="scroll-mt-28 rounded-sm bg-primary-tint px-0.5 text-ink target:bg-warning-tint target:outline-2 target:outline-accent"
                   >
                     {stretch.text}
                   </mark>

@@ -1,7 +1,7 @@
 import type { ScoreBreakdown, ScorePart, Target } from '@/data/schemas/score';
 import { Card } from '@/views/shared/ui/Card';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import { Check, X } from 'lucide-react';
+import { Check, CircleSlash2, X } from 'lucide-react';
 import { EvidenceLinks } from './EvidenceLinks';
 
 const names: Record<ScorePart, string> = {
@@ -13,6 +13,14 @@ const names: Record<ScorePart, string> = {
 };
 
 const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** Whether what was asked is met, met in part, or missing. */
+function Mark({ met, points: earned }: { met: boolean; points: number }) {
+  const shape = 'size-3.5 shrink-0 self-center';
+  if (met) return <Check className={`${shape} text-success`} aria-label="Met" />;
+  if (earned > 0) return <CircleSlash2 className={`${shape} text-warning`} aria-label="In part" />;
+  return <X className={`${shape} text-danger`} aria-label="Missing" />;
+}
 
 /** A score as the sum that it is: each part, each reason in it, and where that was read. */
 export function ScoreBreakdownView({ score, target }: { score: ScoreBreakdown; target: Target }) {
@@ -35,11 +43,7 @@ export function ScoreBreakdownView({ score, target }: { score: ScoreBreakdown; t
           <ul className="mt-2 space-y-1">
             {items.map(({ label, met, points: worth, evidence }) => (
               <li key={label} className="flex items-baseline gap-2">
-                {met ? (
-                  <Check className="size-3.5 shrink-0 self-center text-success" aria-label="Met" />
-                ) : (
-                  <X className="size-3.5 shrink-0 self-center text-danger" aria-label="Missing" />
-                )}
+                <Mark met={met} points={worth} />
                 <span className="min-w-0">
                   {label} <EvidenceLinks evidence={evidence} of={label} />
                 </span>

@@ -19,7 +19,7 @@ export interface Sorting<K extends string> {
 }
 
 /** From this many rows on, only those in view are in the page. */
-const virtualFrom = 120;
+const virtualFrom = 60;
 const rowHeight = 48;
 
 /** A table of records: sortable headers, its own horizontal scroll on narrow screens, virtual when long. */

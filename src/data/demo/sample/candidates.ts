@@ -1,5 +1,9 @@
-import type { Candidate } from '../../schemas/candidate';
-import type { ReadOutcome } from '../../schemas/resume';
+import * as z from 'zod/mini';
+import { Candidate } from '../../schemas/candidate';
+import { ReadOutcome } from '../../schemas/resume';
+import stored from './candidates.json';
 
-export const candidates: Candidate[] = [];
-export const readings: Record<string, ReadOutcome> = {};
+/** Read from `resumes/` by `npm run sample`. */
+export const { candidates, readings } = z
+  .object({ candidates: z.array(Candidate), readings: z.record(z.string(), ReadOutcome) })
+  .parse(stored);
