@@ -1,5 +1,4 @@
 import { type Fragment, type Row, median } from './fragments';
-import type { Rule } from './glyph';
 
 /** An empty strip that runs down between text on both sides, over the rows `first` to `last`. */
 export interface Gutter {
@@ -20,13 +19,14 @@ interface Strip {
 const LEAST_WIDTH = 0.8;
 const PLAIN_WIDTH = 1.3;
 /** How many lines must stand on each side of a gutter, and of a narrow one. */
-const LEAST_ROWS = 2;
+const LEAST_ROWS = 3;
 const NARROW_ROWS = 6;
-/** A wider gutter than this counts no more, in em. */
+/** What a gutter's width adds to the weight of its length, per em, up to so many em. */
+const WIDTH_WEIGHT = 0.1;
 const BEST_WIDTH = 3;
 
 /** The gutters between columns of text that the rows leave open, the best first. */
-export function guttersOf(rows: readonly Row[], rules: readonly Rule[]): Gutter[] {
+export function guttersOf(rows: readonly Row[]): Gutter[] {
   const em = median(rows.map((row) => row.size));
   const found: Gutter[] = [];
   let open: Strip[] = [];
@@ -38,16 +38,13 @@ export function guttersOf(rows: readonly Row[], rules: readonly Rule[]): Gutter[
     const next: Strip[] = [];
     const gaps = gapsOf(row, em * LEAST_WIDTH);
     for (const strip of open) {
-      const kept = cutByRules(strip, rows[index - 1], row, rules);
       let whole = false;
-      for (const part of kept) {
-        for (const gap of gaps) {
-          const left = Math.max(part.left, gap.left);
-          const right = Math.min(part.right, gap.right);
-          if (right - left < em * LEAST_WIDTH) continue;
-          if (left === strip.left && right === strip.right) whole = true;
-          next.push({ left, right, first: strip.first });
-        }
+      for (const gap of gaps) {
+        const left = Math.max(strip.left, gap.left);
+        const right = Math.min(strip.right, gap.right);
+        if (right - left < em * LEAST_WIDTH) continue;
+        if (left === strip.left && right === strip.right) whole = true;
+        next.push({ left, right, first: strip.first });
       }
       if (!whole) close(strip, index - 1);
     }
@@ -67,24 +64,6 @@ function gapsOf(row: Row, least: number): { left: number; right: number }[] {
   }
   gaps.push({ left, right: Infinity });
   return gaps;
-}
-
-/** What is left of a strip after the lines that are drawn across it between two rows. */
-function cutByRules(
-  strip: Strip,
-  above: Row | undefined,
-  below: Row,
-  rules: readonly Rule[],
-): Strip[] {
-  let parts = [strip];
-  for (const rule of rules) {
-    if (rule.y <= (above?.y ?? -Infinity) || rule.y > below.y) continue;
-    parts = parts.flatMap((part) => [
-      { ...part, right: Math.min(part.right, rule.x) },
-      { ...part, left: Math.max(part.left, rule.right) },
-    ]);
-  }
-  return parts.filter((part) => part.right > part.left);
 }
 
 /** The strips without those that lie inside one that began no later. */
@@ -109,7 +88,7 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   const bottom = Math.min(lefts.at(-1)?.y ?? 0, rights.at(-1)?.y ?? 0);
   if (bottom <= top) return null;
   const width = Math.min(BEST_WIDTH, (strip.right - strip.left) / em);
-  const score = (bottom - top + em) * (BEST_WIDTH + width);
+  const score = (bottom - top + em) * (1 + WIDTH_WEIGHT * width);
   return { left: strip.left, right: strip.right, first: strip.first, last, score };
 }
 

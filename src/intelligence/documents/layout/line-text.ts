@@ -7,11 +7,13 @@ import type { Glyph } from './glyph';
 /** A word space is at least this wide, in em, where none was drawn; and where one was. */
 const WORD_GAP = 0.14;
 const DRAWN_GAP = 0.03;
-/** A gap this wide, in em, sets apart what stands on one line: a date at the right margin, a table's cell. */
-const WIDE_GAP = 1.3;
-/** Letters this far apart, in em, at this many in a row, are spread out: they are one word. */
-const SPREAD = 0.12;
+/** A gap this wide, in em of the smaller letters, sets apart what stands on one line: a date at the right margin, a table's cell. */
+const WIDE_GAP = 1;
+/** Letters usually this far apart, in em, are spread out: they are one word. So many are needed to tell. */
+const SPREAD = 0.07;
 const LEAST_SPREAD = 4;
+/** A gap wider than this many times the usual one between spread letters parts words. */
+const SPREAD_WORD = 1.3;
 
 /** A piece of a line's text: a letter, or the space before the next one (a tab where it is wide). */
 export interface Piece {
@@ -56,27 +58,37 @@ function composed(glyphs: readonly Glyph[]): Glyph[] {
 
 const gapBetween = (a: Glyph, b: Glyph) => (b.x - a.x - a.width) / Math.max(a.size, b.size, 0.1);
 
-const BULLET = /^[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—-]$/u;
+const wideGapBetween = (a: Glyph, b: Glyph) =>
+  (b.x - a.x - a.width) / Math.max(Math.min(a.size, b.size), 0.1);
+
+/** What a list's line begins with. */
+const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—-]|\d{1,2}[.)])$/u;
 
 function spaced(glyphs: readonly Glyph[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const stretch of stretchesOf(glyphs)) {
-    if (pieces.length > 0) {
-      const bullet = pieces.length === 1 && BULLET.test(pieces[0]?.text ?? '');
-      pieces.push({ text: bullet ? ' ' : '\t', glyph: null });
+  const stretches = stretchesOf(glyphs);
+  const spreads = stretches.map(spreadOf);
+  for (const [number, stretch] of stretches.entries()) {
+    const before = stretches[number - 1]?.at(-1);
+    const spread = spreads[number] || continued(stretch, spreads[number - 1] ?? 0);
+    if (before && stretch[0]) {
+      const bullet = pieces.length <= 3 && BULLET.test(pieces.map((piece) => piece.text).join(''));
+      const near = wideGapBetween(before, stretch[0]) < WIDE_GAP + 3 * spread;
+      pieces.push({ text: bullet || (near && spread > 0) ? ' ' : '\t', glyph: null });
     }
-    const spread = spreadOf(stretch);
     for (const [index, glyph] of stretch.entries()) {
-      const before = stretch[index - 1];
-      if (before) {
-        const gap = gapBetween(before, glyph);
-        const drawn = glyph.spaced && spread === 0 && gap > DRAWN_GAP;
-        if (drawn || gap > spread * 1.3 + WORD_GAP) pieces.push({ text: ' ', glyph: null });
-      }
+      const last = stretch[index - 1];
+      if (last && isParted(last, glyph, spread)) pieces.push({ text: ' ', glyph: null });
       pieces.push({ text: glyph.text, glyph });
     }
   }
   return pieces;
+}
+
+function isParted(before: Glyph, glyph: Glyph, spread: number): boolean {
+  const gap = gapBetween(before, glyph);
+  if (gap > spread * SPREAD_WORD + WORD_GAP) return true;
+  return glyph.spaced && spread === 0 && gap > DRAWN_GAP;
 }
 
 /** The letters between wide gaps. */
@@ -85,19 +97,25 @@ function stretchesOf(glyphs: readonly Glyph[]): Glyph[][] {
   for (const glyph of glyphs) {
     const open = stretches.at(-1);
     const last = open?.at(-1);
-    if (open && last && gapBetween(last, glyph) < WIDE_GAP) open.push(glyph);
+    if (open && last && wideGapBetween(last, glyph) < WIDE_GAP) open.push(glyph);
     else stretches.push([glyph]);
   }
   return stretches;
 }
 
+const gapsOf = (stretch: readonly Glyph[]) =>
+  stretch.slice(1).map((glyph, index) => gapBetween(stretch[index] ?? glyph, glyph));
+
 /** How far the letters of a stretch are spread, in em; 0 for ordinary text. */
 function spreadOf(stretch: readonly Glyph[]): number {
-  const gaps = stretch.slice(1).map((glyph, index) => gapBetween(stretch[index] ?? glyph, glyph));
-  const usual = median(gaps);
-  const letters = stretch.filter((glyph) => /^\p{L}+$/u.test(glyph.text)).length;
+  const usual = median(gapsOf(stretch));
+  const letters = stretch.filter((glyph) => /^[\p{L}\p{N}]+$/u.test(glyph.text)).length;
   return usual > SPREAD && letters >= LEAST_SPREAD && letters > stretch.length * 0.7 ? usual : 0;
 }
+
+/** The spread of a stretch too short to tell by itself, after one of that spread. */
+const continued = (stretch: readonly Glyph[], spread: number): number =>
+  stretch.length <= LEAST_SPREAD && gapsOf(stretch).every((gap) => gap > spread / 2) ? spread : 0;
 
 /** A soft hyphen shows only at the end of a line. */
 const withoutSoftHyphens = (pieces: Piece[]): Piece[] =>

@@ -15,7 +15,7 @@ export type PageLine = Omit<DocumentLine, 'page'>;
  * what is hidden, a block for each reason.
  */
 export function pageLines(glyphs: readonly Glyph[], rules: readonly Rule[]): PageLine[] {
-  const seen = glyphs.filter((glyph) => glyph.hidden === null);
+  const seen = glyphs.filter((glyph) => glyph.hidden === null && glyph.text !== '');
   const rightToLeft = share(seen, (glyph) => isRightToLeft(glyph.text)) > 0.5;
   const blocks = rightToLeft
     ? blocksOf(fragmentsOf(seen).map(mirroredFragment), rules.map(mirroredRule)).map((block) =>

@@ -59,13 +59,16 @@ export function relationOf(
     Math.max(...right.map((line) => line.right)) - Math.min(...left.map((line) => line.x));
   const fewer = left.length <= right.length ? left : right;
   const more = fewer === left ? right : left;
-  if (share(fewer, (line) => meets(line, more)) < MEET) return 'columns';
+  const sparse =
+    fewer.length <= SPARSE * more.length && fewer.length <= GROUP * groupsOf(fewer).length;
+  const apart = sparse && isUniform(fewer) && isNarrow(fewer, width);
+  const begins = (line: Line) =>
+    meets(line, more) || (apart && fewer === left && isInGap(line, more));
+  if (share(fewer, begins) < MEET) return 'columns';
   const dates = (side: Line[]) =>
     isNarrow(side, width) && share(side, (line) => isDate(line)) >= ALIKE;
   if (dates(right) || (isNarrow(right, width) && isFlushRight(right))) return 'rows';
-  const sparse =
-    fewer.length <= SPARSE * more.length && fewer.length <= GROUP * groupsOf(fewer).length;
-  if (sparse && isUniform(fewer) && isNarrow(fewer, width)) {
+  if (apart) {
     return fewer === left && standsOut(left, right) ? 'labels' : 'rows';
   }
   const labelled =
@@ -78,6 +81,13 @@ export function relationOf(
 
 const meets = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
+
+/** Whether a line stands in a gap between the others, before what it is the label of. */
+function isInGap(line: Line, others: readonly Line[]): boolean {
+  const above = others.findLast((other) => other.y < line.y)?.y ?? -Infinity;
+  const below = others.find((other) => other.y >= line.y)?.y ?? Infinity;
+  return line.y - above > line.size && below - above > GROUP_GAP * line.size;
+}
 
 const isDate = ({ text }: Line) => text.length <= 40 && DATE.test(text);
 
@@ -132,9 +142,6 @@ function standsOut(labels: readonly Line[], text: readonly Line[]): boolean {
   );
 }
 
-/** The labels' groups as bands: each with where it starts, down to where the next one does. */
-export const labelGroups = (fragments: readonly Fragment[]): { top: number; bottom: number }[] =>
-  groupsOf(linesOf(fragments)).map((group) => ({
-    top: (group[0]?.y ?? 0) - LEVEL * (group[0]?.size ?? 0),
-    bottom: group.at(-1)?.y ?? 0,
-  }));
+/** Where each group of labels begins: the text from there to the next belongs to it. */
+export const labelTops = (labels: readonly Fragment[]): number[] =>
+  groupsOf(linesOf(labels)).map(([first]) => (first ? first.y - LEVEL * first.size : 0));

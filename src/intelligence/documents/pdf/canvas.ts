@@ -14,11 +14,13 @@ const LINE_WIDTH = 60;
 /** Clips are met by letters that stand out a little; so many points are allowed. */
 const CLIP_MARGIN = 2;
 
-/** How a piece of text is painted. `colour` null is one not known; `drawn` false is PDF's invisible mode. */
+/** The shapes of one line's letters are at most this high, in em. */
+const SHAPE_HEIGHT = 2;
+
+/** What something is painted with. A null colour is one not known. */
 export interface Ink {
   colour: Colour | null;
   opacity: number;
-  drawn: boolean;
   clip: Box;
 }
 
@@ -62,12 +64,23 @@ export class Canvas {
     if (size < LEAST_SIZE) return 'tiny';
     if (!contains(this.page, x, y, 1) || !contains(ink.clip, x, y, CLIP_MARGIN)) return 'offPage';
     const behind = this.#behind(x, y);
-    if (behind === null) return null;
-    if (!ink.drawn) return 'white';
-    if (ink.colour === null) return null;
+    if (behind === null || ink.colour === null) return null;
     return contrast(over(ink.colour, ink.opacity, behind), behind) < LEAST_CONTRAST
       ? 'white'
       : null;
+  }
+
+  /**
+   * Whether something else is drawn where a letter of `size` points, itself drawn with no ink, has its
+   * middle: the picture of a scanned page, or the letter's own shape.
+   */
+  shows(x: number, y: number, size: number): boolean {
+    return this.#fills.some(
+      (fill) =>
+        contains(fill.box, x, y) &&
+        (fill.colour === null ||
+          (fill.outline !== null && fill.box.bottom - fill.box.top < SHAPE_HEIGHT * size)),
+    );
   }
 
   #behind(x: number, y: number): Colour | null {

@@ -9,6 +9,8 @@ export interface FontFacts {
   unit: number;
   /** Letter size per font size; 1 but for fonts drawn by procedures in units of their own. */
   em: number;
+  /** The widths of the letters shown so far, in glyph units. */
+  widths: Map<string, number>;
 }
 
 /** What is used of the parser's own font object. */
@@ -37,6 +39,7 @@ export function factsOf(font: LoadedFont | null | undefined): FontFacts {
     icons: ICONS.test(name),
     ornaments: ORNAMENTS.test(name),
     unit: unit === 0 ? 0.001 : unit,
+    widths: new Map(),
     em: font?.isType3Font === true ? type3Em(font) : 1,
   };
 }

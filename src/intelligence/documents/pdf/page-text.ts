@@ -3,6 +3,7 @@ import type { Glyph, Rule } from '../layout/glyph';
 import { plainText } from '../text/characters';
 import { Canvas } from './canvas';
 import { type FontFacts, type LoadedFont, factsOf } from './fonts';
+import { type LostGlyph, ligatureOf } from './lost-ligatures';
 import {
   type Box,
   EVERYWHERE,
@@ -51,6 +52,10 @@ const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
 /** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
 const LEVEL = Math.PI / 60;
+/** Stands for a character that is not known until the page is read. */
+const LOST = '\0';
+/** Letters of less opacity than this are drawn with no ink. */
+const LEAST_OPACITY = 0.05;
 /** The middle of a small letter above its baseline, in em. */
 const MIDDLE = 0.25;
 /** The path operators that fill. */
@@ -71,25 +76,28 @@ export function pageText(drawing: Drawing, base: Matrix, page: Box, fontOf: Font
   for (let index = 0; index < drawing.fnArray.length; index += 1) {
     reader.perform(drawing.fnArray[index] ?? 0, (drawing.argsArray[index] ?? []) as unknown[]);
   }
-  return { directions: [...reader.directions.values()], rules: reader.canvas.rules };
+  return reader.finish();
 }
 
 class DrawingReader {
-  readonly canvas: Canvas;
-  readonly directions = new Map<number, Direction>();
+  readonly #canvas: Canvas;
+  readonly #directions = new Map<number, Direction>();
   readonly #base: Matrix;
   readonly #fontOf: FontOf;
   readonly #fonts = new Map<string, FontFacts>();
   readonly #pen = new Pen();
   readonly #stack: State[] = [];
   #state: State;
+  /** Letters drawn with no ink, and where their middles are. */
+  readonly #inkless: { glyph: Glyph; x: number; y: number }[] = [];
+  readonly #lost: LostGlyph[] = [];
   #spaced = false;
   #clipNext = false;
   /** How many open groups are only drawn to mask something else. */
   #masks = 0;
 
   constructor(base: Matrix, page: Box, fontOf: FontOf) {
-    this.canvas = new Canvas(page);
+    this.#canvas = new Canvas(page);
     this.#base = base;
     this.#fontOf = fontOf;
     this.#state = this.#initial();
@@ -196,6 +204,19 @@ class DrawingReader {
     }
   }
 
+  /** What the page shows, once all of it is drawn. */
+  finish(): PageText {
+    for (const { glyph, x, y } of this.#inkless) {
+      glyph.bold = this.#canvas.shows(x, y, glyph.size);
+      if (!glyph.bold) glyph.hidden = 'white';
+    }
+    for (const lost of this.#lost) {
+      const glyph = lost.glyphs[lost.index];
+      if (glyph) glyph.text = ligatureOf(lost);
+    }
+    return { directions: [...this.#directions.values()], rules: this.#canvas.rules };
+  }
+
   #save(): void {
     this.#state.empty = false;
     this.#stack.push({ ...this.#state });
@@ -222,8 +243,8 @@ class DrawingReader {
     const state = this.#state;
     state.empty = false;
     if (bounds && this.#masks === 0) {
-      if (FILLS.has(how)) this.canvas.fill(state.ctm, path, bounds, this.#ink());
-      else if (how !== OPS.endPath) this.canvas.stroke(state.ctm, bounds, state.clip);
+      if (FILLS.has(how)) this.#canvas.fill(state.ctm, path, bounds, this.#ink());
+      else if (how !== OPS.endPath) this.#canvas.stroke(state.ctm, bounds, state.clip);
     }
     if (this.#clipNext && bounds) this.#clip(bounds);
     this.#clipNext = false;
@@ -231,7 +252,7 @@ class DrawingReader {
 
   #picture(): void {
     this.#state.empty = false;
-    if (this.#masks === 0) this.canvas.picture(this.#state.ctm, this.#state.clip);
+    if (this.#masks === 0) this.#canvas.picture(this.#state.ctm, this.#state.clip);
   }
 
   #setGraphics(entries: [string, unknown][]): void {
@@ -253,8 +274,8 @@ class DrawingReader {
   }
 
   #ink() {
-    const { fill, masked, opacity, mode, clip } = this.#state;
-    return { colour: masked ? null : fill, opacity, drawn: mode !== INVISIBLE, clip };
+    const { fill, masked, opacity, clip } = this.#state;
+    return { colour: masked ? null : fill, opacity, clip };
   }
 
   #show(shown: (ShownGlyph | number)[]): void {
@@ -273,15 +294,16 @@ class DrawingReader {
     const middle = baseline + MIDDLE * state.fontSize;
     const cos = Math.cos(direction.turn);
     const sin = Math.sin(direction.turn);
-    this.#pen.write(shown, state, (glyph, x, advance) => {
-      const text = font.icons ? '' : plainText(glyph.unicode, font.ornaments ? '•' : '');
+    const inkless = state.mode === INVISIBLE || ink.opacity < LEAST_OPACITY;
+    this.#pen.write(shown, state, (shownGlyph, x, advance) => {
+      const text = textOf(shownGlyph, font);
       if (text.trim() === '') {
         this.#spaced = true;
         return;
       }
       const [left, down] = apply(toPage, x, baseline);
       const [midX, midY] = apply(toPage, x + advance / 2, middle);
-      direction.glyphs.push({
+      const glyph: Glyph = {
         text,
         x: left * cos + down * sin,
         y: down * cos - left * sin,
@@ -289,21 +311,35 @@ class DrawingReader {
         size,
         bold,
         spaced: this.#spaced,
-        hidden: this.canvas.hides(midX, midY, size, ink),
-      });
+        hidden: this.#canvas.hides(midX, midY, size, inkless ? { ...ink, colour: null } : ink),
+      };
+      const index = direction.glyphs.push(glyph) - 1;
+      font.widths.set(text, shownGlyph.width);
+      if (text === LOST) {
+        const { glyphs } = direction;
+        this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
+      }
+      if (inkless && glyph.hidden === null) this.#inkless.push({ glyph, x: midX, y: midY });
       this.#spaced = false;
     });
   }
 
   #directionOf(angle: number): Direction {
     const turn = Math.abs(angle) < LEVEL ? 0 : Math.round(angle / LEVEL) * LEVEL;
-    let direction = this.directions.get(turn);
+    let direction = this.#directions.get(turn);
     if (!direction) {
       direction = { turn, glyphs: [] };
-      this.directions.set(turn, direction);
+      this.#directions.set(turn, direction);
     }
     return direction;
   }
+}
+
+/** A character's plain text; LOST where a font of letters has one that the file does not tell. */
+function textOf(glyph: ShownGlyph, font: FontFacts): string {
+  if (font.icons) return '';
+  const text = plainText(glyph.unicode, font.ornaments ? '•' : '');
+  return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
 }
 
 const isMask = (group: unknown) => (group as { smask?: unknown } | null)?.smask != null;

@@ -1,0 +1,76 @@
+import { type Row, median } from './fragments';
+import type { Rule } from './glyph';
+import type { Gutter } from './gutters';
+
+/** A gap this many times the usual one between lines ends a block; and a block that another row of two begins. */
+const BLOCK_GAP = 1.4;
+const GRID_GAP = 1.2;
+/** A header has at most so many lines. */
+const HEADER_ROWS = 6;
+/** Baselines that differ less than this are the same, in em. */
+const LEVEL = 0.25;
+
+/**
+ * The row above which columns on both sides of a gutter end, although the gutter itself goes on; null where
+ * they are columns all the way. They end at a line drawn across them, below a header, and where a grid of
+ * two columns gives way to a heading.
+ */
+export function cutOf(gutter: Gutter, rows: readonly Row[], rules: readonly Rule[]): number | null {
+  const crossing = rules.filter((rule) => rule.x <= gutter.left && rule.right >= gutter.right);
+  for (let index = gutter.first + 1; index <= gutter.last; index += 1) {
+    const above = rows[index - 1]?.y ?? 0;
+    const y = rows[index]?.y ?? 0;
+    if (crossing.some((rule) => rule.y > above && rule.y <= y)) return index;
+  }
+  const within = rows.slice(gutter.first, gutter.last + 1);
+  const cut = headerEnd(within, gutter) ?? gridEnd(within, gutter);
+  return cut === null ? null : gutter.first + cut;
+}
+
+/** Where a header on the right, with the largest letters of all, ends above the left column. */
+function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
+  const start = rows.findIndex((row) => row.x < gutter.left);
+  if (start <= 0) return null;
+  const largest = (part: readonly Row[]) => Math.max(...part.map((row) => row.size));
+  if (largest(rows.slice(0, start)) <= largest(rows.slice(start))) return null;
+  const pitch = pitchOf(rows.filter((row) => row.right > gutter.right));
+  for (let end = Math.min(start, HEADER_ROWS); end > 0; end -= 1) {
+    if ((rows[end]?.y ?? 0) - (rows[end - 1]?.y ?? 0) > BLOCK_GAP * pitch) return end;
+  }
+  return null;
+}
+
+/** Where two columns end side by side, and a heading on the left stands before the next two, or the end. */
+function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
+  const lefts = rows.filter((row) => row.x < gutter.left);
+  const rights = rows.filter((row) => row.right > gutter.right);
+  const pitch = pitchOf(lefts);
+  for (const [index, row] of lefts.entries()) {
+    const above = lefts[index - 1];
+    if (!above || row.right > gutter.right || row.y - above.y <= pitch) continue;
+    const beside = rights.findLast((right) => right.y <= row.y + LEVEL * row.size);
+    const next = rights.find((right) => right.y > row.y + LEVEL * row.size);
+    if (!beside || Math.abs(beside.y - above.y) > pitch) continue;
+    const gap = row.y - above.y;
+    const ends = next
+      ? gap > GRID_GAP * pitch &&
+        next.y - beside.y > BLOCK_GAP * pitchOf(rights) &&
+        lefts.slice(index + 1, index + 2).every((each) => isLevel(each, next))
+      : gap > BLOCK_GAP * pitch || standsOut(row, above);
+    if (ends) return rows.indexOf(row);
+  }
+  return null;
+}
+
+const pitchOf = (rows: readonly Row[]) =>
+  median(rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0)));
+
+const isLevel = (a: Row, b: Row) => Math.abs(a.y - b.y) < LEVEL * Math.max(a.size, b.size);
+
+const standsOut = (row: Row, above: Row) =>
+  row.size > above.size * 1.08 || (isBold(row) && !isBold(above));
+
+const isBold = (row: Row) => {
+  const glyphs = row.fragments.flatMap((fragment) => fragment.glyphs);
+  return glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
+};
