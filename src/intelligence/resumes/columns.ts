@@ -14,12 +14,17 @@ const MOST_WORDS = 5;
 const isDate = ({ folded }: ResumeLine) =>
   wordsOf(withoutDates(folded)).length <= 1 && datesIn(folded).length > 0;
 
+const isHeading = ({ text }: ResumeLine) => headingKinds(text).length > 0;
+
 /** Whether lines read like a column of headings or dates: at least half are, and the rest are short. */
 function areLabels(lines: readonly ResumeLine[]): boolean {
   if (!lines.every((line) => isDate(line) || wordsOf(line.text).length <= MOST_WORDS)) return false;
-  const sure = lines.filter((line) => isDate(line) || headingKinds(line.text).length > 0);
-  return sure.length >= lines.length / 2;
+  return lines.filter((line) => isDate(line) || isHeading(line)).length >= lines.length / 2;
 }
+
+/** Whether lines can be nothing else: several headings with nothing under them but dates. */
+const areOnlyLabels = (lines: readonly ResumeLine[]): boolean =>
+  lines.filter(isHeading).length >= 2 && lines.every((line) => isDate(line) || isHeading(line));
 
 interface Block {
   lines: ResumeLine[];
@@ -64,6 +69,13 @@ function linesBeside(
   });
 }
 
+/** Whether `labels` head the rows of `beside`: they share rows with it, or are a bare column of headings. */
+function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): boolean {
+  if (areOnlyLabels(labels)) return beside.length > 0;
+  const heads = labels.filter((label) => beside.some((line) => onOneRow(label, line)));
+  return heads.length >= 2 && heads.length >= labels.length * 0.6 && beside.length >= heads.length;
+}
+
 /**
  * `lines` with each label beside what it labels, where the page has a narrow column of headings or dates
  * that was read as a column of its own: 'Skills' then comes right before the skills on its row. A sidebar,
@@ -77,18 +89,14 @@ export function labelsBesideContent(
   for (const block of blocksOf(lines)) {
     if (block.lines.length < 2 || !areLabels(block.lines)) continue;
     const beside = linesBeside(block, ordered, rightToLeft);
-    const heads = block.lines.filter((label) => beside.some((line) => onOneRow(label, line)));
-    if (heads.length < 2 || heads.length < block.lines.length * 0.6 || beside.length < heads.length)
-      continue;
-    const gaps = block.lines.slice(1).map((line, i) => line.y - (block.lines[i]?.y ?? 0));
-    const dense = gaps.filter((gap) => gap < (block.lines[0]?.size ?? 10) * 1.7).length;
-    if (dense > gaps.length / 2 && beside.length > block.lines.length * 1.5) continue;
+    if (!headsRows(block.lines, beside)) continue;
     const rows = [...block.lines, ...beside];
     const at = Math.min(...rows.map((line) => ordered.indexOf(line)));
+    const top = (line: ResumeLine) =>
+      block.lines.includes(line) ? line.y - SAME_ROW * line.size : line.y;
     const sorted = rows
-      .map((line, order) => ({ line, order }))
-      .sort((a, b) => (onOneRow(a.line, b.line) ? a.order - b.order : a.line.y - b.line.y))
-      .map(({ line }) => ({ ...line, block: block.lines[0]?.block ?? line.block }));
+      .toSorted((a, b) => top(a) - top(b))
+      .map((line) => ({ ...line, block: block.lines[0]?.block ?? line.block }));
     const moved = new Set(rows);
     const before = ordered.slice(0, at).filter((line) => !moved.has(line));
     const after = ordered.slice(at).filter((line) => !moved.has(line));

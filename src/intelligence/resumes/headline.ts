@@ -20,25 +20,41 @@ interface Candidate {
   role: boolean;
 }
 
-function candidateFrom(span: Span, distance: number, bodySize: number): Candidate | null {
-  const trimmed = trimSpan(span, EDGE);
-  const text = textOf(trimmed);
+function candidateFrom(
+  spans: readonly Span[],
+  distance: number,
+  bodySize: number,
+): Candidate | null {
+  const trimmed = spans.map((span) => trimSpan(span, EDGE));
+  const text = trimmed.map(textOf).join(' ');
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text)) return null;
-  const role = hasRole(text);
-  const { line } = span;
+  const [first] = spans;
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
-  if (line.size > bodySize + 0.6) score += 1;
-  if (line.bold || line.capitals) score += 0.3;
-  if (/[.]$/.test(text)) score -= 2;
-  return { spans: [trimmed], score, role };
+  if (first && first.line.size > bodySize + 0.6) score += 1;
+  if (first && (first.line.bold || first.line.capitals)) score += 0.3;
+  if (text.endsWith('.')) score -= 2;
+  return { spans: trimmed, score, role: hasRole(text) };
 }
 
+/** How wide the column of `line` is: the width of its widest line. */
+const widestBeside = (lines: readonly ResumeLine[], line: ResumeLine): number =>
+  Math.max(
+    ...lines
+      .filter((other) => other.page === line.page && other.block === line.block)
+      .map((other) => other.right - other.x),
+  );
+
 /** The next line carries on a headline that a narrow column has broken. */
-function continuation(line: ResumeLine, next: ResumeLine | undefined): boolean {
+function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: number): boolean {
   if (!next || Math.abs(next.size - line.size) > 0.3 || next.bold !== line.bold) return false;
   if (next.y - line.y > line.size * 2 || next.y < line.y || next.block !== line.block) return false;
+  const [word = ''] = next.text.trim().split(/\s/);
+  const perLetter = (line.right - line.x) / Math.max(1, line.text.length);
+  const full = line.right - line.x + (word.length + 1) * perLetter > widest;
+  if (full && !hasRole(line.text) && hasRole(next.text) && wordsOf(next.text).length <= 3)
+    return true;
   const open = line.text.lastIndexOf('(') > line.text.lastIndexOf(')');
   return (
     open ||
@@ -62,10 +78,11 @@ export function headlineIn(
   const at = last ? lines.findIndex((line) => line.index === last.line) : -1;
   const candidates: Candidate[] = [];
   const add = (span: Span, distance: number, next?: ResumeLine) => {
-    const candidate = candidateFrom(span, distance, bodySize);
-    if (!candidate || places.has(textOf(span).trim())) return;
-    if (next && continuation(span.line, next))
-      candidate.spans.push(trimSpan({ line: next, start: 0, end: next.text.length }, EDGE));
+    if (places.has(textOf(span).trim())) return;
+    const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));
+    const spans = next && goesOn ? [span, { line: next, start: 0, end: next.text.length }] : [span];
+    const candidate = candidateFrom(spans, distance, bodySize);
+    if (!candidate) return;
     candidates.push(candidate);
   };
   const nameLine = lines[at];

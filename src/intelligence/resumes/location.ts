@@ -98,7 +98,8 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
   return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
 };
 
-const NO_PLACE = /@|https?:|www\.|\.(?:com|org|net|io|dev)\b|\d{3}[\s).-]*\d{3}/;
+const NO_PLACE =
+  /@|\b(?:born|nee?|geboren)\b|https?:|www\.|\.(?:com|org|net|io|dev)\b|\d{3}[\s).-]*\d{3}/i;
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()\u200e\u200f-]/u;
 
 function inSpan(span: Span, labelled: boolean): Found | null {

@@ -72,6 +72,10 @@ interface Candidate {
   score: number;
 }
 
+/** 'John D O E' as 'John DOE': letters that were set apart are put together. */
+const unspaced = (text: string) =>
+  text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
+
 const titleCased = (text: string) =>
   isCapitals(text) && wordsOf(text).some((word) => word.length > 2)
     ? text
@@ -181,6 +185,11 @@ export function nameIn(lines: readonly ResumeLine[]): Fact<string> | null {
         break;
       }
     }
+    if (line.cells.length > 1 && line.cells.length <= 4 && line.size >= largest * 0.75) {
+      const whole = nameSpan({ line, start: 0, end: line.text.length });
+      const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
+      if (whole) candidates.push({ spans: [whole], value: textOf(whole), score });
+    }
     const next = first[order + 1];
     const above = nameSpan({ line, start: 0, end: line.text.length });
     const below = next && nameSpan({ line: next, start: 0, end: next.text.length });
@@ -201,7 +210,7 @@ export function nameIn(lines: readonly ResumeLine[]): Fact<string> | null {
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return null;
   return {
-    value: titleCased(best.value.replace(/\s+/g, ' ')),
+    value: titleCased(unspaced(best.value.replace(/\s+/g, ' '))),
     evidence: best.spans.map(evidenceOf),
   };
 }

@@ -126,7 +126,8 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
       return c.size >= look.size - 0.6 && c.bold >= look.bold && c.capitals >= look.capitals;
     }
     const peers = neighbours.filter((other) => isMajor(other) || other.kinds.includes('contact'));
-    return stands >= 1 && (isMajor(c) || stands >= 2 || peers.some((other) => sameLook(other, c)));
+    const equal = c.size >= look.size - 0.6 && stands >= 2;
+    return stands >= 1 && (isMajor(c) || equal || peers.some((other) => sameLook(other, c)));
   });
 }
 

@@ -128,27 +128,35 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
   return is(label !== null || items.length > 1 || LISTED.test(text) ? 'list' : 'item', items);
 }
 
-const standsOver = (unit: Unit, next: Unit) =>
-  (next.row !== unit.row &&
-    next.line.block === unit.line.block &&
-    next.x > unit.x + 4 &&
-    next.x < unit.x + 60) ||
-  (next.bullet && !unit.bullet) ||
-  (unit.bold && !next.bold) ||
-  unit.size > next.size + 0.6;
+/** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
+function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
+  const [first] = own;
+  const [next] = below;
+  if (!first || !next || next.line.block !== first.line.block) return false;
+  if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
+    return true;
+  return (
+    own.every(({ x }) => below.some((unit) => unit.x > x + 4 && unit.x < x + 40)) &&
+    next.x > first.x + 4
+  );
+}
 
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const own = parsed[i];
   if (!own || own.kind !== 'item' || own.unit.bullet) return false;
-  let j = i + 1;
-  while (parsed[j]?.kind === 'level') j += 1;
-  const next = parsed[j];
-  if (!next || next.unit.row === own.unit.row) return false;
-  if (next.kind === 'list') return true;
-  if (next.kind !== 'item') return false;
-  const levelled = j > i + 1 && parsed[j + 1]?.kind !== 'level';
-  return levelled || standsOver(own.unit, next.unit);
+  const rest = parsed.slice(i + 1);
+  const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
+  const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
+  if (!below || below.kind === 'sentence' || below.kind === 'label') return false;
+  if (row.length === 1 && below.kind === 'list') return true;
+  const levelled = rest[0]?.kind === 'level' && rest[rest.indexOf(below) + 1]?.kind !== 'level';
+  if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;
+  const under = parsed.filter(({ unit }) => unit.row === below.unit.row).map(({ unit }) => unit);
+  return standsOver(
+    row.filter(({ kind }) => kind === 'item').map(({ unit }) => unit),
+    under,
+  );
 }
 
 function itemsInSection(section: Section): Fact<string>[] {
