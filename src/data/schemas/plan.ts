@@ -1,22 +1,15 @@
-import * as z from 'zod/mini';
-
 /** A plan that a company subscribes to. `price` is in DZD per month. */
-export const PricingPlan = z.object({
-  id: z.string(),
-  name: z.string(),
-  price: z.number(),
-  features: z.array(z.string()),
-  featured: z.optional(z.boolean()),
-});
-export type PricingPlan = z.infer<typeof PricingPlan>;
+export interface PricingPlan {
+  id: string;
+  name: string;
+  price: number;
+  features: readonly string[];
+  featured?: boolean;
+}
 
+/** The plans on offer, cheapest first (specification, section 9). */
 export const pricingPlans: readonly PricingPlan[] = [
-  {
-    id: 'basic',
-    name: 'Basic',
-    price: 1500,
-    features: ['Up to 10 employees', 'Basic support'],
-  },
+  { id: 'basic', name: 'Basic', price: 1500, features: ['Up to 10 employees', 'Basic support'] },
   {
     id: 'pro',
     name: 'Pro',

@@ -38,6 +38,9 @@ export const ResumeImportSearch = z.extend(CandidateSearch, {
 });
 export type ResumeImportSearch = z.infer<typeof ResumeImportSearch>;
 
+/** The ranking, narrowed to one target. */
+export const RankingSearch = z.object({ target: parameter(text) });
+
 /** The candidate list and the candidate opened from it. */
 export const CandidateListSearch = z.extend(CandidateSearch, { candidate: parameter(z.string()) });
 export type CandidateListSearch = z.infer<typeof CandidateListSearch>;

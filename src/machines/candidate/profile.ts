@@ -24,6 +24,7 @@ export interface CandidateProfile {
   keywords: string[];
   status: Candidate['status'];
   score: number | null;
+  target: string | null;
   simulated: Refusal | null;
 }
 
@@ -63,10 +64,13 @@ const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
 /** What a candidate's rows show. A file's name stands for a name that is not known. */
 export function profileOf(candidate: Candidate): CandidateProfile {
   const { id, fileName, status, reading, simulated, score, corrections } = candidate;
-  const common = { id, fileName, status, name: fileName, email: null, phone: null, age: null };
+  const target = candidate.target?.title || null;
+  const common = { id, fileName, status, target, name: fileName };
+  const unknown = { email: null, phone: null, age: null };
   if (simulated !== null) {
     return {
       ...common,
+      ...unknown,
       position: simulated.position,
       experience: simulated.experience,
       location: simulated.location,
@@ -81,6 +85,7 @@ export function profileOf(candidate: Candidate): CandidateProfile {
   if (reading === null) {
     return {
       ...common,
+      ...unknown,
       position: null,
       experience: null,
       location: null,

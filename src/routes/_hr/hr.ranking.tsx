@@ -1,9 +1,11 @@
+import { RankingSearch } from '@/data/schemas/search';
 import { candidatesQuery } from '@/views/candidates/queries';
 import { RankedCandidatesView } from '@/views/candidates/RankedCandidatesView';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/ranking')({
+  validateSearch: (search) => RankingSearch.parse(search),
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(candidatesQuery(workspace)),
   component: RankedCandidates,
@@ -11,5 +13,12 @@ export const Route = createFileRoute('/_hr/hr/ranking')({
 
 function RankedCandidates() {
   const { workspace } = Route.useRouteContext();
-  return <RankedCandidatesView candidates={useSuspenseQuery(candidatesQuery(workspace)).data} />;
+  const navigate = Route.useNavigate();
+  return (
+    <RankedCandidatesView
+      candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
+      target={Route.useSearch().target}
+      onTarget={(target) => void navigate({ search: { target }, replace: true })}
+    />
+  );
 }

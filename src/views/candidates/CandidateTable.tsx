@@ -20,6 +20,12 @@ const columns: Column<CandidateProfile, CandidateSortKey>[] = [
   },
   { header: 'Position', sortKey: 'position', cell: ({ position }) => <Clipped text={position} /> },
   {
+    header: 'AI score',
+    sortKey: 'score',
+    numeric: true,
+    cell: (row) => <ScoreCell {...row} />,
+  },
+  {
     header: 'Experience',
     sortKey: 'experience',
     numeric: true,
@@ -28,12 +34,6 @@ const columns: Column<CandidateProfile, CandidateSortKey>[] = [
   { header: 'Skills', cell: ({ skills }) => <Skills skills={skills} /> },
   { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
   { header: 'Education', sortKey: 'education', cell: ({ education }) => education ?? dash },
-  {
-    header: 'AI score',
-    sortKey: 'score',
-    numeric: true,
-    cell: (row) => <ScoreCell score={row.score} />,
-  },
   { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
   { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
 ];

@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 
 export const dash = '—';
 
-/** A text kept to one line; its whole is the tooltip. */
+/** A text kept to one line, in its own direction; its whole is the tooltip. */
 export function Clipped({ text }: { text: string | null }) {
   if (text === null) return dash;
   return (
-    <span dir="auto" title={text} className="block max-w-52 truncate">
-      {text}
+    <span title={text} className="block max-w-40 truncate">
+      <bdi>{text}</bdi>
     </span>
   );
 }
@@ -29,15 +29,15 @@ export function Years({ years }: { years: number | null }) {
   return <span className="whitespace-nowrap">{years === null ? dash : `${years} years`}</span>;
 }
 
-/** A candidate's score in words and as a bar; a dash where there is none. */
-export function ScoreCell({ score }: { score: number | null }) {
+/** A candidate's score; what it was measured against is the tooltip. A dash where there is none. */
+export function ScoreCell({ score, target }: Pick<CandidateProfile, 'score' | 'target'>) {
   if (score === null) return dash;
   return (
-    <span className="inline-flex items-center justify-end gap-2">
-      <span className="font-semibold tabular-nums">{score}</span>
-      <span aria-hidden="true" className="h-1.5 w-14 overflow-hidden rounded-full bg-neutral-tint">
-        <span className="block h-full bg-primary" style={{ width: `${score}%` }} />
-      </span>
+    <span
+      title={target === null ? undefined : `Measured against ${target}`}
+      className="font-semibold tabular-nums"
+    >
+      {score}
     </span>
   );
 }
@@ -77,7 +77,7 @@ export function Skills({ skills }: { skills: string[] }) {
   const shown = skills.slice(0, 3).join(', ');
   const more = skills.length - 3;
   return (
-    <span title={skills.join(', ')} className="block max-w-56 truncate">
+    <span title={skills.join(', ')} className="block max-w-44 truncate">
       {shown}
       {more > 0 && <span className="text-muted"> +{more}</span>}
     </span>

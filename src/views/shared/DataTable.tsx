@@ -77,7 +77,10 @@ export function DataTable<T, K extends string = never>({
             return (
               <tr key={rowKey(row)} aria-rowindex={index + 2} className="h-12 hover:bg-page">
                 {columns.map(({ header, cell, numeric }) => (
-                  <td key={header} className={classes('px-3 py-1', numeric === true && 'text-end')}>
+                  <td
+                    key={header}
+                    className={classes('px-2.5 py-1', numeric === true && 'text-end')}
+                  >
                     {cell(row)}
                   </td>
                 ))}
@@ -101,7 +104,7 @@ function HeaderCell<T, K extends string>({
   const side = numeric === true ? 'text-end' : 'text-start';
   if (quiet === true || sortKey === undefined || sorting === undefined) {
     return (
-      <th scope="col" className={`px-3 py-2 font-semibold ${side}`}>
+      <th scope="col" className={`px-2.5 py-2 font-semibold ${side}`}>
         <span className={classes(quiet === true && 'sr-only')}>{header}</span>
       </th>
     );
@@ -113,7 +116,7 @@ function HeaderCell<T, K extends string>({
     <th
       scope="col"
       aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : 'none'}
-      className={`px-1 font-semibold whitespace-nowrap ${side}`}
+      className={`px-0.5 font-semibold whitespace-nowrap ${side}`}
     >
       <button
         type="button"
