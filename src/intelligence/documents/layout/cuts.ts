@@ -1,6 +1,7 @@
-import { type Row, median } from './fragments';
+import { type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
+import { isCapitals } from './relation';
 
 /** A gap this many times the usual one between lines ends a block; and a block that another row of two begins. */
 const BLOCK_GAP = 1.4;
@@ -42,22 +43,25 @@ function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
 
 /** Where two columns end side by side, and a heading on the left stands before the next two, or the end. */
 function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
-  const lefts = rows.filter((row) => row.x < gutter.left);
-  const rights = rows.filter((row) => row.right > gutter.right);
+  const fragments = rows.flatMap((row) => row.fragments);
+  const lefts = rowsOf(fragments.filter((each) => each.x < gutter.left));
+  const rights = rowsOf(fragments.filter((each) => each.x >= gutter.left));
   const pitch = pitchOf(lefts);
   for (const [index, row] of lefts.entries()) {
     const above = lefts[index - 1];
-    if (!above || row.right > gutter.right || row.y - above.y <= pitch) continue;
-    const beside = rights.findLast((right) => right.y <= row.y + LEVEL * row.size);
-    const next = rights.find((right) => right.y > row.y + LEVEL * row.size);
+    const below = lefts[index + 1];
+    const alone = !rights.some((right) => isLevel(right, row));
+    if (!above || !alone || row.y - above.y <= pitch) continue;
+    const beside = rights.findLast((right) => right.y < row.y);
+    const next = rights.find((right) => right.y > row.y);
     if (!beside || Math.abs(beside.y - above.y) > pitch) continue;
-    const gap = row.y - above.y;
     const ends = next
-      ? gap > GRID_GAP * pitch &&
+      ? row.y - above.y > GRID_GAP * pitch &&
         next.y - beside.y > BLOCK_GAP * pitchOf(rights) &&
-        lefts.slice(index + 1, index + 2).every((each) => isLevel(each, next))
-      : gap > BLOCK_GAP * pitch || standsOut(row, above);
-    if (ends) return rows.indexOf(row);
+        (!below || (isLevel(below, next) && looksLike(below, next)))
+      : standsOut(row, above);
+    if (ends)
+      return rows.findIndex((each) => each.y > above.y && each.y >= row.y - LEVEL * row.size);
   }
   return null;
 }
@@ -67,10 +71,22 @@ const pitchOf = (rows: readonly Row[]) =>
 
 const isLevel = (a: Row, b: Row) => Math.abs(a.y - b.y) < LEVEL * Math.max(a.size, b.size);
 
+const looksLike = (a: Row, b: Row) =>
+  Math.abs(a.size - b.size) < 0.05 * a.size && isBold(a) === isBold(b);
+
 const standsOut = (row: Row, above: Row) =>
-  row.size > above.size * 1.08 || (isBold(row) && !isBold(above));
+  row.size > above.size * 1.08 ||
+  (isBold(row) && !isBold(above)) ||
+  (isCapitals(textOf(row)) && !isCapitals(textOf(above)));
+
+const glyphsOf = (row: Row) => row.fragments.flatMap((fragment) => fragment.glyphs);
+
+const textOf = (row: Row) =>
+  glyphsOf(row)
+    .map((glyph) => glyph.text)
+    .join('');
 
 const isBold = (row: Row) => {
-  const glyphs = row.fragments.flatMap((fragment) => fragment.glyphs);
+  const glyphs = glyphsOf(row);
   return glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
 };

@@ -62,14 +62,16 @@ export function relationOf(
   const sparse =
     fewer.length <= SPARSE * more.length && fewer.length <= GROUP * groupsOf(fewer).length;
   const apart = sparse && isUniform(fewer) && isNarrow(fewer, width);
-  const begins = (line: Line) =>
-    meets(line, more) || (apart && fewer === left && isInGap(line, more));
-  if (share(fewer, begins) < MEET) return 'columns';
+  const heads = apart && fewer === left && (standsOut(left, right) || isFlushRight(left));
+  const starts = apart ? groupsOf(fewer).flatMap((group) => group.slice(0, 1)) : fewer;
+  const begins = (line: Line) => meets(line, more) || (heads && isInGap(line, more));
+  if (share(starts, begins) < MEET) return 'columns';
   const dates = (side: Line[]) =>
     isNarrow(side, width) && share(side, (line) => isDate(line)) >= ALIKE;
   if (dates(right) || (isNarrow(right, width) && isFlushRight(right))) return 'rows';
   if (apart) {
-    return fewer === left && standsOut(left, right) ? 'labels' : 'rows';
+    const severalLines = left.length > groupsOf(left).length;
+    return fewer === left && (severalLines || standsOut(left, right)) ? 'labels' : 'rows';
   }
   const labelled =
     isNarrow(left, width) &&
@@ -118,7 +120,8 @@ function groupsOf(side: readonly Line[]): Line[][] {
   return groups;
 }
 
-const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+/** Whether a text is written in capital letters. */
+export const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const styleOf = (line: Line) => `${Math.round(line.size)} ${line.bold} ${isCapitals(line.text)}`;
 
@@ -129,16 +132,12 @@ function isUniform(side: readonly Line[]): boolean {
   return Math.max(...counts.values()) >= ALIKE * side.length;
 }
 
-/** Whether the labels on the left look like headings beside the text on the right, or have several lines. */
+/** Whether the labels on the left look like headings of the text on the right. */
 function standsOut(labels: readonly Line[], text: readonly Line[]): boolean {
   const size = median(text.map((line) => line.size));
-  const groups = groupsOf(labels);
-  const lines = text.length / groups.length;
   return (
-    labels.length > groups.length ||
-    (lines > 2 &&
-      share(labels, (line) => line.size > size * 1.08 || line.bold || isCapitals(line.text)) >=
-        ALIKE)
+    text.length > 2 * groupsOf(labels).length &&
+    share(labels, (line) => line.size > size * 1.08 || line.bold || isCapitals(line.text)) >= ALIKE
   );
 }
 

@@ -92,14 +92,12 @@ function stretchFrom(units: readonly Unit[], kinds: readonly Kind[], last: numbe
     numbers = at;
     if (units.slice(at + 1, number).every(({ text }) => JOINER.test(text))) number = at;
   }
-  if (latin >= 0) return withSign(units, latin);
+  if (latin >= 0) return latin;
   const start = withSign(units, numbers);
   const text = units.slice(start, last + 1).map((unit) => unit.text);
   return TELEPHONE.test(text.join('')) ? start : withSign(units, number);
 }
 
-/** Where a stretch begins with the sign or bracket that is drawn right before it, as in +213 or .NET. */
-function withSign(units: readonly Unit[], start: number): number {
-  const sign = units[start - 1]?.text ?? '';
-  return /^[+.@#/]$/u.test(sign) ? start - 1 : start;
-}
+/** Where a number begins with the sign that is drawn right before it, as in +213. */
+const withSign = (units: readonly Unit[], start: number) =>
+  units[start - 1]?.text === '+' ? start - 1 : start;
