@@ -1,4 +1,4 @@
 import { headerFlow } from './header.flow';
-import { describeFlow } from './support/flow';
+import { describeFlow } from './support/replay';
 
 describeFlow('header', headerFlow);

@@ -1,4 +1,4 @@
 import { loginFlow } from './login.flow';
-import { describeFlow } from './support/flow';
+import { describeFlow } from './support/replay';
 
 describeFlow('login', loginFlow);

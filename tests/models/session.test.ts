@@ -1,4 +1,4 @@
 import { sessionFlow } from './session.flow';
-import { describeFlow } from './support/flow';
+import { describeFlow } from './support/replay';
 
 describeFlow('session', sessionFlow);

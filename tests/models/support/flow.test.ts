@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { headerFlow } from '../header.flow';
 import { Coverage } from './coverage';
-import { pathsOf, replay } from './flow';
+import { pathsOf } from './flow';
+import { replay } from './replay';
 import { unwalkedRows } from './table';
 
 const { table } = headerFlow;

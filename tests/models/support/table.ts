@@ -109,3 +109,54 @@ export function beside<
   );
   return Object.fromEntries(rows);
 }
+
+/**
+ * The rows that the paths walk, in as few walks as may be: each goes on to the nearest row not yet walked,
+ * over rows of the paths, and ends when none can be reached or it is `longest` events long.
+ */
+export function toursOf<TStop extends string, TEvent extends string>(
+  table: Table<TStop, TEvent, unknown>,
+  start: TStop,
+  paths: readonly (readonly TEvent[])[],
+  longest: number,
+): TEvent[][] {
+  const rows = new Map<TStop, Map<TEvent, TStop>>();
+  for (const path of paths) {
+    const stops = stopsOf(table, start, path);
+    for (const [index, event] of path.entries()) {
+      const [from, to] = [stops[index], stops[index + 1]];
+      if (from === undefined || to === undefined) continue;
+      rows.set(from, (rows.get(from) ?? new Map()).set(event, to));
+    }
+  }
+  const walked = new Set<string>();
+  const toNewRow = (from: TStop): TEvent[] | null => {
+    const queue: [TStop, TEvent[]][] = [[from, []]];
+    const seen = new Set([from]);
+    for (const [stop, trail] of queue) {
+      for (const [event, to] of rows.get(stop) ?? []) {
+        if (!walked.has(`${stop} + ${event}`)) return [...trail, event];
+        if (seen.has(to)) continue;
+        seen.add(to);
+        queue.push([to, [...trail, event]]);
+      }
+    }
+    return null;
+  };
+  const tours: TEvent[][] = [];
+  for (;;) {
+    const tour: TEvent[] = [];
+    let stop = start;
+    while (tour.length < longest) {
+      const way = toNewRow(stop);
+      if (way === null) break;
+      for (const event of way) {
+        walked.add(`${stop} + ${event}`);
+        stop = table[stop].on[event] ?? stop;
+      }
+      tour.push(...way);
+    }
+    if (tour.length === 0) return tours;
+    tours.push(tour);
+  }
+}

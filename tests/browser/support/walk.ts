@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { type FlowModel, pathsOf } from '../../models/support/flow';
+import type { PathModel } from '../../models/support/paths';
+import { toursOf, unwalkedRows, walk } from '../../models/support/table';
+import { expect, test } from './app';
+
+/** How a person walks a flow in a page: what each stop looks like, and what makes each event happen. */
+export interface PageTable<TStop extends string, TEvent extends string> {
+  open: (page: Page) => Promise<void>;
+  look: (page: Page, stop: TStop) => Promise<void>;
+  /** Null for what nobody at a page can make happen. */
+  make: Record<TEvent, ((page: Page, stop: TStop) => Promise<void>) | null>;
+  /** Leaves out an event at a snapshot where the page cannot make it happen. */
+  only?: PathModel<TEvent>['only'];
+  /** The rows, as 'stop + event', that a page cannot walk although it can make the event happen elsewhere. */
+  leftOut: RegExp;
+}
+
+/**
+ * Walks the paths of a flow that a page can walk, joined into tours so that the app need not open for each,
+ * and checks that no other row is left out.
+ */
+export function walkInBrowser<TStop extends string, TEvent extends string>(
+  model: FlowModel<TStop, TEvent>,
+  { open, look, make, only, leftOut }: PageTable<TStop, TEvent>,
+): void {
+  const paths = pathsOf(
+    model,
+    (event, snapshot) => make[event] !== null && (only?.(event, snapshot) ?? true),
+  );
+  const tours = toursOf(model.table, model.start, paths, 30);
+  for (const tour of tours) {
+    test(`walk: ${tour.join(', ')}`, async ({ page }) => {
+      await open(page);
+      await walk(model.table, model.start, tour, {
+        look: (stop) => look(page, stop),
+        make: async (event, stop) => make[event]?.(page, stop),
+      });
+    });
+  }
+  test('every row that a page can walk is walked', () => {
+    const possible = Object.keys(make).filter((event) => make[event as TEvent] !== null);
+    const unwalked = unwalkedRows(model.table, model.start, tours).filter((row) =>
+      possible.some((event) => row.endsWith(` + ${event}`)),
+    );
+    expect(unwalked.filter((row) => !leftOut.test(row))).toEqual([]);
+  });
+}
