@@ -5,12 +5,31 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+    }),
     react(),
     tailwindcss(),
   ],
   resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
-  build: { target: 'es2023', manifest: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store|cookie-es|seroval)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 4173 },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
+const dist = process.argv[2] ?? new URL('../dist/', import.meta.url).pathname;
 const entries = await readdir(dist, { recursive: true });
 for (const entry of entries.filter((name) => /\.(js|css|html|svg|json)$/.test(name))) {
   const path = join(dist, entry);

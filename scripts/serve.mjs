@@ -40,7 +40,7 @@ const options = {
  * Serves the built app.
  * @param {number} port TCP port on localhost.
  * @param {string} folder what `npm run build` wrote.
- * @returns {Promise<string>} the address, once it answers; rejects when the port is taken.
+ * @returns {Promise<{ address: string, close: () => void }>} once it answers; rejects when the port is taken.
  */
 export function serveApp(port, folder = new URL('../dist', import.meta.url).pathname) {
   const serve = sirv(folder, options);
@@ -52,11 +52,13 @@ export function serveApp(port, folder = new URL('../dist', import.meta.url).path
   );
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(`http://localhost:${port}`));
+    server.listen(port, () =>
+      resolve({ address: `http://localhost:${port}`, close: () => server.close() }),
+    );
   });
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const address = await serveApp(Number(process.env.PORT ?? 4173), process.env.DIST);
+  const { address } = await serveApp(Number(process.env.PORT ?? 4173), process.env.DIST);
   process.stdout.write(`${address}\n`);
 }

@@ -6,7 +6,7 @@ if (!run('npm', ['run', '--silent', 'build'])) process.exit(1);
 const { serveApp } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 4173);
 try {
-  const address = await serveApp(port);
+  const { address } = await serveApp(port);
   console.log(`
 Masar is at ${address}
 

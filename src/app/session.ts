@@ -1,30 +1,25 @@
-import { SessionUser, type Credentials } from '@/data/schemas/session';
+import type { Credentials, SessionUser } from '@/data/schemas/session';
 import { sessionMachine, type SessionEvent } from '@/machines/session/session.machine';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { RouterContext, SessionRef } from './context';
 
 const key = 'user';
 
-/** Reads a stored user through the schema; null for nothing, and for anything malformed. */
-function parseUser(stored: string | null): SessionUser | null {
+/** The stored user, read through the schema; null for none, and for anything malformed, which is removed. */
+async function readUser(): Promise<SessionUser | null> {
+  const stored = localStorage.getItem(key);
   if (stored === null) return null;
-  try {
-    const parsed = SessionUser.safeParse(JSON.parse(stored));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const { parseUser } = await import('./stored-user');
+  const user = parseUser(stored);
+  if (user === null) localStorage.removeItem(key);
+  return user;
 }
 
 /** Starts the session actor over the browser's local storage and a world's accounts. */
 export function startSession(openWorkspace: RouterContext['openWorkspace']): SessionRef {
   const machine = sessionMachine.provide({
     actors: {
-      restoreUser: fromPromise(async () => {
-        const user = parseUser(localStorage.getItem(key));
-        if (user === null) localStorage.removeItem(key);
-        return user;
-      }),
+      restoreUser: fromPromise(readUser),
       authenticate: fromPromise(async ({ input, signal }) => {
         const workspace = await openWorkspace();
         const user = await workspace.accounts.signIn(input);
@@ -34,9 +29,9 @@ export function startSession(openWorkspace: RouterContext['openWorkspace']): Ses
       }),
       forgetUser: fromPromise(async () => localStorage.removeItem(key)),
       watchStore: fromCallback<SessionEvent>(({ sendBack }) => {
-        const onStorage = (event: StorageEvent) => {
+        const onStorage = async (event: StorageEvent) => {
           if (event.key !== key && event.key !== null) return;
-          sendBack({ type: 'session.replaced', user: parseUser(localStorage.getItem(key)) });
+          sendBack({ type: 'session.replaced', user: await readUser() });
         };
         window.addEventListener('storage', onStorage);
         return () => window.removeEventListener('storage', onStorage);

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-
 export const roles = ['hr', 'employee', 'manager', 'teammanager', 'admin', 'sys'] as const;
-export const Role = z.enum(roles);
-export type Role = z.infer<typeof Role>;
+export type Role = (typeof roles)[number];
 
 /**
  * The one table of roles: how a session, a user list and the directory spell the same role, and where it

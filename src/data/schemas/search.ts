@@ -1,46 +1,80 @@
-import * as z from 'zod/mini';
+/**
+ * Search parameters are read before any screen's code has loaded, on every page: these readers keep the
+ * schema library off the landing page. A reader gives undefined for what is absent or malformed.
+ */
+export type Reader<T> = (value: unknown) => T | undefined;
 
-/** A search parameter that falls back to absent when it is malformed. */
-export const parameter = <T extends z.ZodMiniType>(schema: T) =>
-  z.catch(z.optional(schema), undefined);
+/** Text of at most 200 characters. The router reads `?q=5` as a number, which is text here all the same. */
+export const text: Reader<string> = (value) => {
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+  const read = isScalar ? String(value) : '';
+  return read !== '' && read.length <= 200 ? read : undefined;
+};
 
-export const sortOrders = ['asc', 'desc'] as const;
-const text = z.string().check(z.maxLength(200));
+/** One of a fixed list of words. */
+export const oneOf =
+  <const T extends string>(...words: readonly T[]): Reader<T> =>
+  (value) =>
+    words.find((word) => word === value);
 
-export const candidateSortKeys = [
-  'name',
-  'position',
-  'experience',
-  'location',
-  'education',
-  'score',
-  'status',
-] as const;
-export type CandidateSortKey = (typeof candidateSortKeys)[number];
+/** A number within bounds, both included. */
+export const numberFrom =
+  (least: number, most: number): Reader<number> =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most ? value : undefined;
+
+/** A whole number within bounds, both included. */
+export const integerFrom =
+  (least: number, most: number): Reader<number> =>
+  (value) =>
+    Number.isInteger(value) ? numberFrom(least, most)(value) : undefined;
+
+/** A list of at most 500 texts; what is no text is left out. */
+export const texts: Reader<string[]> = (value) => {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.flatMap((one) => text(one) ?? []).slice(0, 500);
+  return read.length === 0 ? undefined : read;
+};
+
+type Readers = Record<string, Reader<unknown>>;
+type SearchOf<R extends Readers> = { [K in keyof R]?: ReturnType<R[K]> };
+
+/** A route's `validateSearch`: keeps the parameters it knows, each one read or absent. */
+export const searchOf =
+  <R extends Readers>(readers: R) =>
+  (search: Record<string, unknown>): SearchOf<R> => {
+    const read: SearchOf<R> = {};
+    for (const key of Object.keys(readers) as (keyof R & string)[]) {
+      const value = readers[key]?.(search[key]) as ReturnType<R[typeof key]>;
+      if (value !== undefined) read[key] = value;
+    }
+    return read;
+  };
+
+export const sortOrder = oneOf('asc', 'desc');
+
+const candidateReaders = {
+  q: text,
+  status: oneOf('Analyzed', 'Pending'),
+  years: numberFrom(0, 70),
+  location: text,
+  skill: text,
+  sort: oneOf('name', 'position', 'experience', 'location', 'education', 'score', 'status'),
+  order: sortOrder,
+  selected: texts,
+};
 
 /** What narrows and orders a list of candidates, as it stands in the URL. */
-export const CandidateSearch = z.object({
-  q: parameter(text),
-  status: parameter(z.enum(['Analyzed', 'Pending'])),
-  years: parameter(z.number().check(z.minimum(0), z.maximum(70))),
-  location: parameter(text),
-  skill: parameter(text),
-  sort: parameter(z.enum(candidateSortKeys)),
-  order: parameter(z.enum(sortOrders)),
-  selected: parameter(z.array(z.string()).check(z.maxLength(500))),
-});
-export type CandidateSearch = z.infer<typeof CandidateSearch>;
+export type CandidateSearch = SearchOf<typeof candidateReaders>;
+export type CandidateSortKey = NonNullable<CandidateSearch['sort']>;
 
-/** The import screen's list and the target its resumes are measured against. */
-export const ResumeImportSearch = z.extend(CandidateSearch, {
-  title: parameter(text),
-  listing: parameter(z.string()),
-});
-export type ResumeImportSearch = z.infer<typeof ResumeImportSearch>;
+/** The import screen's list, and the target its resumes are measured against. */
+export const resumeImportSearch = searchOf({ ...candidateReaders, title: text, listing: text });
+export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 
 /** The ranking, narrowed to one target. */
-export const RankingSearch = z.object({ target: parameter(text) });
+export const rankingSearch = searchOf({ target: text });
 
-/** The candidate list and the candidate opened from it. */
-export const CandidateListSearch = z.extend(CandidateSearch, { candidate: parameter(z.string()) });
-export type CandidateListSearch = z.infer<typeof CandidateListSearch>;
+/** The candidate list, and the candidate opened from it. */
+export const candidateListSearch = searchOf({ ...candidateReaders, candidate: text });
+export type CandidateListSearch = ReturnType<typeof candidateListSearch>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Role } from './role';
+import { roles } from './role';
 
 /** Loose on purpose, as the specification says: something, an at sign, something, a dot, something. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -21,7 +21,7 @@ export type Credentials = z.infer<typeof Credentials>;
 export const SessionUser = z.object({
   email: z.string().check(z.regex(emailPattern)),
   name: z.string().check(z.minLength(1)),
-  role: z._default(Role, 'employee'),
+  role: z._default(z.enum(roles), 'employee'),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

@@ -1,10 +1,10 @@
-import { CandidateListSearch } from '@/data/schemas/search';
+import { candidateListSearch } from '@/data/schemas/search';
 import { candidateQuery, candidatesQuery } from '@/views/candidates/queries';
 import { CandidatesView } from '@/views/candidates/CandidatesView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/candidates')({
-  validateSearch: (search) => CandidateListSearch.parse(search),
+  validateSearch: candidateListSearch,
   loaderDeps: ({ search: { candidate } }) => ({ candidate }),
   loader: ({ context: { workspace, queryClient }, deps: { candidate } }) =>
     candidate === undefined

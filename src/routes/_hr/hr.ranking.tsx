@@ -1,11 +1,11 @@
-import { RankingSearch } from '@/data/schemas/search';
+import { rankingSearch } from '@/data/schemas/search';
 import { candidatesQuery } from '@/views/candidates/queries';
 import { RankedCandidatesView } from '@/views/candidates/RankedCandidatesView';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/ranking')({
-  validateSearch: (search) => RankingSearch.parse(search),
+  validateSearch: rankingSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(candidatesQuery(workspace)),
   component: RankedCandidates,

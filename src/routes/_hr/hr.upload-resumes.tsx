@@ -1,4 +1,4 @@
-import { ResumeImportSearch } from '@/data/schemas/search';
+import { resumeImportSearch } from '@/data/schemas/search';
 import { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
 import { candidatesQuery, jobListingsQuery } from '@/views/candidates/queries';
 import { ResumeImportView } from '@/views/candidates/ResumeImportView';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { analyseResumes } from './-analyse-resumes';
 
 export const Route = createFileRoute('/_hr/hr/upload-resumes')({
-  validateSearch: (search) => ResumeImportSearch.parse(search),
+  validateSearch: resumeImportSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(candidatesQuery(workspace)),

@@ -45,7 +45,7 @@ export function ResumeImportView({
   const selected = search.selected ?? [];
 
   const reanalyse = () => {
-    void announce('Re-analyzing selected candidates');
+    announce('Re-analyzing selected candidates');
     const chosen = shown.filter(({ id }) => selected.length === 0 || selected.includes(id));
     analysis.send({
       type: 'analysis.restart',
@@ -88,8 +88,8 @@ export function ResumeImportView({
               Analyze with AI
             </Button>
             <span className="ms-auto text-muted">Import from</span>
-            <Button onClick={() => void announce('Simulated email connection...')}>Email</Button>
-            <Button onClick={() => void announce('Simulated LinkedIn / Recruitee connection...')}>
+            <Button onClick={() => announce('Simulated email connection...')}>Email</Button>
+            <Button onClick={() => announce('Simulated LinkedIn / Recruitee connection...')}>
               Job platforms
             </Button>
           </div>

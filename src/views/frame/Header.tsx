@@ -6,9 +6,9 @@ import { Button, IconButton } from '@/views/shared/ui/Button';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { BellSource } from './NotificationBell';
+import { MenuIcon } from './MenuIcon';
 import { NavigationList } from './NavigationList';
 import { popup, watchLeaving } from './watch-leaving';
 
@@ -97,7 +97,7 @@ export function Header({
             onClick={() => header.send({ type: 'menu.toggle' })}
             {...popup}
           >
-            {menuOpen ? <X /> : <Menu />}
+            <MenuIcon isOpen={menuOpen} />
           </IconButton>
         </div>
       </div>

@@ -1,10 +1,8 @@
 import type { Role } from '@/data/schemas/role';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { LazyToasts } from './LazyToasts';
 import { NavigationList } from './NavigationList';
-
-const Toasts = lazy(() => import('./Toasts'));
 
 /** The frame of a guarded page: the role's navigation beside the screen. */
 export function RoleLayout({ role, queryClient }: { role: Role; queryClient: QueryClient }) {
@@ -20,9 +18,7 @@ export function RoleLayout({ role, queryClient }: { role: Role; queryClient: Que
           <Outlet />
         </main>
       </div>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <LazyToasts />
     </QueryClientProvider>
   );
 }
