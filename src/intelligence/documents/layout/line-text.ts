@@ -117,11 +117,11 @@ function spreadOf(stretch: readonly Glyph[]): number {
 const continued = (stretch: readonly Glyph[], spread: number): number =>
   stretch.length <= LEAST_SPREAD && gapsOf(stretch).every((gap) => gap > spread / 2) ? spread : 0;
 
-/** A soft hyphen shows only at the end of a line. */
+/** A soft hyphen shows only at the end of a line, where it stays: it tells that a word was broken there. */
 const withoutSoftHyphens = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece, index) => {
-    if (!piece.text.includes('\u00AD')) return [piece];
-    const text = piece.text.replaceAll('\u00AD', index === pieces.length - 1 ? '-' : '');
+    if (!piece.text.includes('\u00AD') || index === pieces.length - 1) return [piece];
+    const text = piece.text.replaceAll('\u00AD', pieces[index + 1]?.text === '\t' ? '-' : '');
     return text === '' ? [] : [{ ...piece, text }];
   });
 

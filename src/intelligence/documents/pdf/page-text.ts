@@ -47,6 +47,12 @@ interface State extends TextStyle {
   empty: boolean;
 }
 
+/** What a marked stretch stands for, and the glyph that it was given to. */
+interface MarkedText {
+  text: string;
+  glyph: Glyph | null;
+}
+
 /** Text rendering modes: 2 fills and strokes, 3 draws nothing. */
 const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
@@ -68,11 +74,20 @@ const FILLS = new Set([
   OPS.closeEOFillStroke,
 ]);
 
-type FontOf = (name: string) => LoadedFont | null;
+/** What drawing a page needs besides its operators. */
+export interface PageSetting {
+  /** Leads from the page's own coordinates to points from its top-left corner. */
+  base: Matrix;
+  /** The page itself, in those points. */
+  page: Box;
+  fontOf: (name: string) => LoadedFont | null;
+  /** What each marked stretch of the page stands for, in order; null for itself. */
+  texts: readonly (string | null)[];
+}
 
-/** What a page's drawing shows. `base` leads to points from the page's top-left corner. */
-export function pageText(drawing: Drawing, base: Matrix, page: Box, fontOf: FontOf): PageText {
-  const reader = new DrawingReader(base, page, fontOf);
+/** What a page's drawing shows. */
+export function pageText(drawing: Drawing, setting: PageSetting): PageText {
+  const reader = new DrawingReader(setting);
   for (let index = 0; index < drawing.fnArray.length; index += 1) {
     reader.perform(drawing.fnArray[index] ?? 0, (drawing.argsArray[index] ?? []) as unknown[]);
   }
@@ -82,8 +97,7 @@ export function pageText(drawing: Drawing, base: Matrix, page: Box, fontOf: Font
 class DrawingReader {
   readonly #canvas: Canvas;
   readonly #directions = new Map<number, Direction>();
-  readonly #base: Matrix;
-  readonly #fontOf: FontOf;
+  readonly #setting: PageSetting;
   readonly #fonts = new Map<string, FontFacts>();
   readonly #pen = new Pen();
   readonly #stack: State[] = [];
@@ -96,16 +110,19 @@ class DrawingReader {
   /** How many open groups are only drawn to mask something else. */
   #masks = 0;
 
-  constructor(base: Matrix, page: Box, fontOf: FontOf) {
-    this.#canvas = new Canvas(page);
-    this.#base = base;
-    this.#fontOf = fontOf;
+  /** The marked stretches that are open, the innermost last; null for those that stand for themselves. */
+  readonly #marks: (MarkedText | null)[] = [];
+  #marked = 0;
+
+  constructor(setting: PageSetting) {
+    this.#canvas = new Canvas(setting.page);
+    this.#setting = setting;
     this.#state = this.#initial();
   }
 
   #initial(): State {
     return {
-      ctm: this.#base,
+      ctm: this.#setting.base,
       clip: EVERYWHERE,
       fill: [0, 0, 0],
       opacity: 1,
@@ -167,6 +184,14 @@ class DrawingReader {
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
         return this.#picture();
+      case OPS.beginMarkedContent:
+        this.#marks.push(null);
+        return;
+      case OPS.beginMarkedContentProps:
+        return this.#openMark();
+      case OPS.endMarkedContent:
+        this.#marks.pop();
+        return;
       case OPS.beginText:
         return this.#pen.moveTo(IDENTITY);
       case OPS.setTextMatrix:
@@ -263,10 +288,16 @@ class DrawingReader {
     }
   }
 
+  #openMark(): void {
+    const text = this.#setting.texts[this.#marked] ?? null;
+    this.#marked += 1;
+    this.#marks.push(text === null ? (this.#marks.at(-1) ?? null) : { text, glyph: null });
+  }
+
   #setFont(name: string, size: number): void {
     let font = this.#fonts.get(name);
     if (!font) {
-      font = factsOf(this.#fontOf(name));
+      font = factsOf(this.#setting.fontOf(name));
       this.#fonts.set(name, font);
     }
     this.#state.font = font;
@@ -295,8 +326,9 @@ class DrawingReader {
     const cos = Math.cos(direction.turn);
     const sin = Math.sin(direction.turn);
     const inkless = state.mode === INVISIBLE || ink.opacity < LEAST_OPACITY;
+    const mark = this.#marks.at(-1);
     this.#pen.write(shown, state, (shownGlyph, x, advance) => {
-      const text = textOf(shownGlyph, font);
+      const text = mark ? plainText(mark.text) : textOf(shownGlyph, font);
       if (text.trim() === '') {
         this.#spaced = true;
         return;
@@ -313,8 +345,10 @@ class DrawingReader {
         spaced: this.#spaced,
         hidden: this.#canvas.hides(midX, midY, size, inkless ? { ...ink, colour: null } : ink),
       };
+      if (mark?.glyph) return spread(mark.glyph, glyph);
+      if (mark) mark.glyph = glyph;
       const index = direction.glyphs.push(glyph) - 1;
-      font.widths.set(text, shownGlyph.width);
+      if (!mark) font.widths.set(text, shownGlyph.width);
       if (text === LOST) {
         const { glyphs } = direction;
         this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
@@ -333,6 +367,13 @@ class DrawingReader {
     }
     return direction;
   }
+}
+
+/** Lets a glyph reach over another one that it stands for as well. */
+function spread(glyph: Glyph, other: Glyph): void {
+  const right = Math.max(glyph.x + glyph.width, other.x + other.width);
+  glyph.x = Math.min(glyph.x, other.x);
+  glyph.width = right - glyph.x;
 }
 
 /** A character's plain text; LOST where a font of letters has one that the file does not tell. */
