@@ -1,11 +1,28 @@
 import type { ReadResume } from '@/data/workspace';
+import { ClosingCall } from './ClosingCall';
+import { Features } from './Features';
+import { Footer } from './Footer';
+import { Hero } from './Hero';
+import { Highlights } from './Highlights';
+import { HowItWorks } from './HowItWorks';
+import { Pricing } from './Pricing';
+import { TryAnalyser } from './TryAnalyser';
 
-/** The public landing page. */
-export function LandingView({ year }: { year: number; readResume: ReadResume }) {
+/** The public landing page. `readResume` reads the one resume that a visitor tries. */
+export function LandingView({ year, readResume }: { year: number; readResume: ReadResume }) {
   return (
-    <main id="main">
-      <title>Masar</title>
-      <footer>{year}</footer>
-    </main>
+    <>
+      <main id="main" className="text-base">
+        <title>Masar · HR decisions that show their reasons</title>
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <Highlights />
+        <Pricing />
+        <ClosingCall />
+      </main>
+      <TryAnalyser readResume={readResume} />
+      <Footer year={year} />
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { Bar } from './Bar';
+import { measures } from './examples';
+import { Picture } from './Picture';
+import { TrendLine } from './TrendLine';
+
+const score = measures.reduce((sum, [, value, weight]) => sum + value * weight, 0).toFixed(1);
+
+/** An employee's performance score as the weighted sum that it is, and its last six months. */
+export function PerformanceScore() {
+  return (
+    <Picture
+      label={`A performance score of ${score} as the weighted sum of six measures, and a line of its last six months.`}
+      className="p-5"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <b>Nadia Mansouri, second quarter</b>
+        <b className="text-xl text-primary">{score}</b>
+      </div>
+      <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {measures.map(([name, value, weight]) => (
+          <div key={name} className="flex items-center gap-3 py-1">
+            <span className="w-22 shrink-0">{name}</span>
+            <Bar segments={[[value, 'fill-chart-1']]} className="h-1.5 w-0 flex-1" />
+            <span>{value}</span>
+            <span className="w-8 text-end text-xs text-muted">× {weight}</span>
+          </div>
+        ))}
+      </div>
+      <div className="mt-6">
+        <TrendLine values={[71, 74, 73, 79, 83, 87.5]} />
+      </div>
+    </Picture>
+  );
+}
