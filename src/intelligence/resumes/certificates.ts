@@ -2,7 +2,17 @@ import type { Fact } from '@/data/schemas/resume';
 import { datesIn, rangesIn } from './dates';
 import { distinct } from './experience';
 import type { Section } from './sections';
-import { evidenceOf, fold, keyOf, letterCount, textOf, trimSpan, wordsOf, type Span } from './text';
+import {
+  evidenceOf,
+  fold,
+  keyOf,
+  letterCount,
+  splitSpan,
+  textOf,
+  trimSpan,
+  wordsOf,
+  type Span,
+} from './text';
 
 const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
 const ISSUED =
@@ -44,6 +54,10 @@ function nameIn(span: Span): Span {
   ) {
     name = { ...name, end: name.start + issuer.index };
   }
+  const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
+  const dated = dateSpans(span).some(({ start }) => start >= name.end);
+  if (dated && first && issuerAfterComma && !more && wordsOf(textOf(first)).length >= 2)
+    name = first;
   return trimSpan(name, EDGE);
 }
 

@@ -85,6 +85,7 @@ export function headingKinds(text: string): SectionKind[] {
   const programming =
     words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));
   if (programming) return ['skills'];
-  kinds.sort((a, b) => a.rank - b.rank);
+  const listed = words.some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(text);
+  if (!listed) kinds.sort((a, b) => a.rank - b.rank);
   return [...new Set(kinds.map(({ kind }) => kind))];
 }

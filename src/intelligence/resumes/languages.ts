@@ -5,7 +5,7 @@ import type { Section } from './sections';
 import { evidenceOf, fold, textOf, type Span } from './text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
-const LABEL = /(?:^|\s)(?:languages?|langues?|sprachen|sprachkenntnisse|اللغات|لغات)\s*:/u;
+const LABEL = /^[^\p{L}]*(?:languages?|langues?|sprachen|sprachkenntnisse|اللغات|لغات)\s*[:\t]/u;
 
 function namesIn(span: Span): Fact<string>[] {
   return [...textOf(span).matchAll(WORD)].flatMap((match) => {
@@ -41,6 +41,6 @@ export function languagesIn(sections: readonly Section[]): Fact<string>[] {
   if (found.length > 0) return distinct(found, fold);
   const labelled = sections
     .flatMap(({ lines }) => lines)
-    .filter((span) => LABEL.test(fold(textOf(span))));
+    .filter((span) => LABEL.test(textOf(span).toLowerCase()));
   return distinct(labelled.flatMap(namesIn), fold);
 }

@@ -99,7 +99,7 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
 };
 
 const NO_PLACE =
-  /@|\b(?:born|nee?|geboren)\b|https?:|www\.|\.(?:com|org|net|io|dev)\b|\d{3}[\s).-]*\d{3}/i;
+  /@|\b(?:born|nee?|geboren)\b|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()\u200e\u200f-]/u;
 
 function inSpan(span: Span, labelled: boolean): Found | null {

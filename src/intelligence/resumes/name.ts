@@ -3,17 +3,7 @@ import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
 import { headingKinds } from './headings';
-import {
-  evidenceOf,
-  fold,
-  isCapitals,
-  keyOf,
-  splitSpan,
-  textOf,
-  trimSpan,
-  wordsOf,
-  type Span,
-} from './text';
+import { evidenceOf, fold, keyOf, splitSpan, textOf, trimSpan, wordsOf, type Span } from './text';
 
 const TITLE =
   /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
@@ -76,15 +66,18 @@ interface Candidate {
 const unspaced = (text: string) =>
   text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
 
+const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
+
+/** 'Karim BENALI' as 'Karim Benali'. */
 const titleCased = (text: string) =>
-  isCapitals(text) && wordsOf(text).some((word) => word.length > 2)
-    ? text
-        .toLowerCase()
-        .replace(
-          /(^|[\s'’-])(\p{Ll})/gu,
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        )
-    : text;
+  text.replace(WORD_IN_CAPITALS, (word) =>
+    word
+      .toLowerCase()
+      .replace(
+        /(^|['’-])(\p{Ll})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      ),
+  );
 
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
 function nameSpan(span: Span): Span | null {

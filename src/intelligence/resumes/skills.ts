@@ -159,8 +159,8 @@ function headsNext(parsed: readonly Parsed[], i: number): boolean {
   );
 }
 
-function itemsInSection(section: Section): Fact<string>[] {
-  const units = unitsIn(section);
+function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+  const units = unitsIn(section, lines);
   const parsed = units.map((unit, i) => parse(unit, units[i - 1], units[i + 1]));
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
@@ -183,7 +183,10 @@ export function skillsIn(
   knownSkills: readonly string[],
 ): Fact<string>[] {
   const own = sections.filter(({ kinds }) => kinds.includes('skills'));
-  const listed = distinct(own.flatMap(itemsInSection), skillKey);
+  const listed = distinct(
+    own.flatMap((section) => itemsInSection(section, lines)),
+    skillKey,
+  );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
   const extra = listed.length < FEW ? everywhere.flatMap((span) => mentionsIn(span)) : [];
   if (knownSkills.length > 0) {

@@ -73,16 +73,14 @@ interface Column {
   rightmost: number;
 }
 
-const columnOf = (unit: Unit, units: readonly Unit[]): Column => {
-  const peers = units.filter(
-    ({ line, x }) =>
-      line.page === unit.line.page && line.block === unit.line.block && Math.abs(x - unit.x) < 40,
-  );
+/** How wide the column of `unit` is, and where it ends. */
+function columnOf({ line, width, right }: Unit, lines: readonly ResumeLine[]): Column {
+  const peers = lines.filter((other) => other.page === line.page && other.block === line.block);
   return {
-    widest: Math.max(...peers.map(({ width }) => width)),
-    rightmost: Math.max(...peers.map(({ right }) => right)),
+    widest: Math.max(width, ...peers.map((other) => other.right - other.x)),
+    rightmost: Math.max(right, ...peers.map((other) => other.right)),
   };
-};
+}
 
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
 function wraps(unit: Unit, next: Unit, column: Column): boolean {
@@ -90,11 +88,12 @@ function wraps(unit: Unit, next: Unit, column: Column): boolean {
   const below = next.flow.text;
   if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
   if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
-  if (next.line.y - unit.line.y > unit.size * 2.2 || LABEL.test(below)) return false;
-  if (/[,،;/&]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i.test(text) || /^[(,)&]/.test(below))
+  if (next.line.y - unit.line.y > unit.size * 2.2 || /:\s*$/.test(below) || LABEL.test(below))
+    return false;
+  if (/[,،;/&•·|]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i.test(text) || /^[(,)&|·]/.test(below))
     return true;
   const low = /^\p{Ll}/u.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
-  if (!low && !LISTED.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
+  if (!low && !/[,،;]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
   const [word = ''] = below.split(/\s/);
   const perLetter = unit.width / Math.max(1, text.length);
@@ -102,14 +101,14 @@ function wraps(unit: Unit, next: Unit, column: Column): boolean {
   return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
 }
 
-function joinWrapped(units: readonly Unit[]): Unit[] {
+function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {
   const rowSizes = new Map<number, number>();
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
   const joined: Unit[] = [];
   for (const unit of units) {
     const last = joined.at(-1);
     const next = last && unit.row === last.row + 1 && rowSizes.get(unit.row) === 1;
-    if (last && next && wraps(last, unit, columnOf(last, units))) {
+    if (last && next && wraps(last, unit, columnOf(last, lines))) {
       const spans = [...last.spans, ...unit.spans];
       joined[joined.length - 1] = {
         ...unit,
@@ -146,5 +145,9 @@ function byColumn(units: readonly Unit[]): Unit[] {
   return columns.flat().map((unit, row) => ({ ...unit, row }));
 }
 
-/** The units of a section in reading order, wrapped lines joined, grids read column by column. */
-export const unitsIn = (section: Section): Unit[] => joinWrapped(byColumn(unitsOf(section)));
+/**
+ * The units of a section in reading order, wrapped lines joined, grids read column by column. `lines` are
+ * the document's: they tell how wide a column is.
+ */
+export const unitsIn = (section: Section, lines: readonly ResumeLine[]): Unit[] =>
+  joinWrapped(byColumn(unitsOf(section)), lines);

@@ -196,6 +196,8 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   edvkenntnisse: 'skills',
   programmingexpertise: 'other',
   permis: 'other',
+  drivinglicence: 'other',
+  drivinglicense: 'other',
   permisdeconduire: 'other',
   fuhrerschein: 'other',
 };

@@ -135,5 +135,5 @@ export const areaWords: ReadonlySet<string> = new Set(
     mobile cloud ai quality manufacturing logistics procurement supply chain hr people talent europe emea
     apac americas growth payments risk accounting audit tax it sciences science medical surgical nursing
     emergency pediatrics cardiology emerging markets distributed consumer enterprise programs projects
-    achats ventes finances production qualite exploitation comptabilite formation recherche`),
+    intensive care unit icu critical achats ventes finances production qualite exploitation comptabilite formation recherche`),
 );
