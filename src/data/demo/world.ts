@@ -1,19 +1,31 @@
+import type { Announcement } from '../schemas/announcement';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
+import type { WorkRecord } from '../schemas/performance';
 import type { ReadOutcome } from '../schemas/resume';
 import type { Role } from '../schemas/role';
 import type { SessionUser } from '../schemas/session';
+import type { Task } from '../schemas/task';
+import type { User } from '../schemas/user';
 import type { Candidate } from '../schemas/candidate';
 import type { ReadResume } from '../workspace';
 
 /** Waits so many milliseconds; a test settles it when it likes. */
 export type Wait = (ms: number) => Promise<void>;
 
-/** The records that a demo world starts from; the larger lists load when a screen first asks. */
+/**
+ * The records that a demo world starts from; the larger lists load when a screen first asks. What is dated
+ * near today is made for the `now` that is given.
+ */
 export interface Sample {
   accounts: SessionUser[];
   notifications: () => Promise<Partial<Record<Role, Notification[]>>>;
   jobListings: () => Promise<JobListing[]>;
+  users: () => Promise<User[]>;
+  tasks: (now: Date) => Promise<Task[]>;
+  workRecords: (now: Date) => Promise<WorkRecord[]>;
+  /** Newest first. */
+  announcements: (now: Date) => Promise<Announcement[]>;
   candidates: () => Promise<Candidate[]>;
   /** What reading the files of the Pending candidates comes to, by candidate id. */
   readings: () => Promise<Record<string, ReadOutcome>>;

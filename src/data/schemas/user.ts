@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachment';
-import { Role } from './role';
+import { roles } from './role';
 
 export const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
 export const userStatuses = ['Active', 'Inactive'] as const;
@@ -18,7 +18,7 @@ export const User = z.object({
   location: z.string(),
   department: z.string(),
   position: z.string(),
-  role: Role,
+  role: z.enum(roles),
   hireDate: z.string(),
   salary: z.nullable(z.number()),
   contractType: z.enum(contractTypes),

@@ -1,0 +1,86 @@
+import type { StaffMember } from '@/intelligence/reports/staff';
+import { once } from '../once';
+import type { WorkRecord } from '../schemas/performance';
+import type { Task, TaskFilter } from '../schemas/task';
+import type { User } from '../schemas/user';
+import type { DemoOptions } from './world';
+
+/** The company's records, kept in the page: what several groups of the demo world read and change. */
+export interface Company {
+  users: () => Promise<Map<string, User>>;
+  tasks: () => Promise<Map<string, Task>>;
+  work: () => Promise<Map<string, WorkRecord>>;
+  /** The user ids by the email of their account, which stays when a profile's email changes. */
+  accountIds: () => Promise<Map<string, string>>;
+  user: (id: string) => Promise<User>;
+  /** Newest first. */
+  tasksBy: (filter: TaskFilter) => Promise<Task[]>;
+  /** The active people whose work is on record, by name, each with their own tasks, newest first. */
+  staff: () => Promise<StaffMember[]>;
+  /** Today as YYYY-MM-DD, in UTC as all instants are. */
+  today: () => string;
+}
+
+const byName = (a: User, b: User) => a.name.localeCompare(b.name);
+
+export const sortedByName = (users: Iterable<User>): User[] => [...users].toSorted(byName);
+
+const mapOf = <T>(items: T[], idOf: (item: T) => string) =>
+  new Map(items.map((item) => [idOf(item), item]));
+
+/** Opens the sample's company; each list loads when first asked for. */
+export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>): Company {
+  const users = once(async () => mapOf(await sample.users(), ({ id }) => id));
+  const tasks = once(async () => mapOf(await sample.tasks(now()), ({ id }) => id));
+  const work = once(async () =>
+    mapOf(await sample.workRecords(now()), ({ employeeId }) => employeeId),
+  );
+  const accountIds = once(
+    async () => new Map((await sample.users()).map(({ email, id }) => [email, id])),
+  );
+
+  const tasksBy = async ({ assignee, assignedBy, team }: TaskFilter) => {
+    const members =
+      team === undefined
+        ? null
+        : new Set(
+            [...(await users()).values()]
+              .filter((user) => user.team === team)
+              .map(({ name }) => name),
+          );
+    return [...(await tasks()).values()]
+      .filter(
+        (task) =>
+          (assignee === undefined || task.assignedTo.includes(assignee)) &&
+          (assignedBy === undefined || task.assignedBy.role === assignedBy) &&
+          (members === null ||
+            task.assignedBy.name === team ||
+            task.assignedTo.some((name) => members.has(name))),
+      )
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+  };
+
+  return {
+    users,
+    tasks,
+    work,
+    accountIds,
+    tasksBy,
+    async user(id) {
+      const user = (await users()).get(id);
+      if (user === undefined) throw new Error('This employee does not exist.');
+      return user;
+    },
+    async staff() {
+      const [people, records, all] = [await users(), await work(), await tasksBy({})];
+      return sortedByName(people.values())
+        .filter(({ id, status }) => status === 'Active' && records.has(id))
+        .map((user) => ({
+          user,
+          record: records.get(user.id),
+          tasks: all.filter(({ assignedTo }) => assignedTo.includes(user.name)),
+        }));
+    },
+    today: () => now().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SessionUser } from '../schemas/session';
+import { ProfileUpdate } from '../schemas/user';
+import type { Workspace } from '../workspace';
+import { type Company, sortedByName } from './company';
+import { parsed } from './draft';
+import { assignablePeople } from './tasks';
+
+/**
+ * The people of the demo world.
+ * @param accounts those who sign in; a renamed person's account is renamed in place.
+ */
+export function createEmployees(company: Company, accounts: SessionUser[]): Workspace['employees'] {
+  const profile = async (email: string) =>
+    company.user((await company.accountIds()).get(email) ?? '');
+
+  /** Tasks name their people, so that a new name is carried over to them. */
+  const rename = async (email: string, from: string, to: string) => {
+    const index = accounts.findIndex((account) => account.email === email);
+    const account = accounts[index];
+    if (account !== undefined) accounts[index] = { ...account, name: to };
+    const tasks = await company.tasks();
+    const renamed = (name: string) => (name === from ? to : name);
+    for (const [id, task] of tasks) {
+      tasks.set(id, {
+        ...task,
+        assignedTo: task.assignedTo.map(renamed),
+        comments: task.comments.map((one) => ({ ...one, user: renamed(one.user) })),
+        history: task.history.map((one) => ({ ...one, by: renamed(one.by) })),
+      });
+    }
+  };
+
+  return {
+    list: async () => sortedByName((await company.users()).values()),
+    assignable: (team) => assignablePeople(company, team),
+    get: company.user,
+    profile,
+    async updateProfile(email, draft) {
+      const changes = parsed(ProfileUpdate, draft);
+      const user = await profile(email);
+      const updated = { ...user, ...changes };
+      (await company.users()).set(user.id, updated);
+      if (changes.name !== user.name) await rename(email, user.name, changes.name);
+      return updated;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { profileOf } from '@/machines/candidate/profile';
+import { once } from '../once';
+import type { Workspace } from '../workspace';
+import { timings } from './timings';
+import type { Wait } from './world';
+
+/** Interview questions for a candidate, after the specified wait. */
+export function createQuestions(
+  candidates: Workspace['candidates'],
+  wait: Wait,
+): Workspace['questions'] {
+  const questions = once(() => import('@/intelligence/questions/generate'));
+  return {
+    async generate(candidateId) {
+      await wait(timings.questions);
+      const { interviewQuestions } = await questions();
+      const candidate = await candidates.get(candidateId);
+      const { position, skills } = profileOf(candidate);
+      return interviewQuestions({
+        position,
+        claimed: skills,
+        asked: candidate.target?.skills ?? [],
+      });
+    },
+  };
+}

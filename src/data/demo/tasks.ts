@@ -1,0 +1,111 @@
+import { allows } from '@/machines/task/policy';
+import { taskLifecycle, taskMachine } from '@/machines/task/task.machine';
+import { step } from '@/machines/step';
+import { initialTransition } from 'xstate';
+import { once } from '../once';
+import type { Person } from '../schemas/person';
+import { defaultPriority, type NewTask, TaskAssignment, TeamTask } from '../schemas/task';
+import type { Workspace } from '../workspace';
+import { type Company, sortedByName } from './company';
+import { parsed } from './draft';
+
+/** The active people whom a task can be assigned to, by name. */
+export async function assignablePeople(company: Company, team?: string) {
+  return sortedByName((await company.users()).values()).filter(
+    (user) =>
+      user.status === 'Active' &&
+      user.role === 'employee' &&
+      (team === undefined || user.team === team),
+  );
+}
+
+const only = (by: Person, what: Parameters<typeof allows>[1], refusal: string) => {
+  if (!allows(by.role, what)) throw new Error(refusal);
+};
+
+/** The tasks of the demo world. */
+export function createTasks(company: Company, now: () => Date): Workspace['tasks'] {
+  const assignment = once(() => import('@/intelligence/assignment/suggest'));
+
+  const find = async (id: string) => {
+    const task = (await company.tasks()).get(id);
+    if (task === undefined) throw new Error('This task does not exist.');
+    return task;
+  };
+  const create = async (draft: Omit<NewTask, 'id' | 'createdAt' | 'assignedBy'>, by: Person) => {
+    const tasks = await company.tasks();
+    const at = now();
+    let id = at.getTime();
+    while (tasks.has(String(id))) id += 1;
+    const [snapshot] = initialTransition(taskMachine, {
+      ...draft,
+      id: String(id),
+      assignedBy: { name: by.name, role: by.role },
+      createdAt: at.toISOString(),
+    });
+    const task = taskLifecycle.recordOf(snapshot);
+    tasks.set(task.id, task);
+    return task;
+  };
+
+  return {
+    list: (filter = {}) => company.tasksBy(filter),
+
+    get: find,
+
+    async assign(draft, by) {
+      only(by, 'task.assign', 'Only HR staff and team managers can assign a task');
+      const { title, assignee, due, priority } = parsed(TaskAssignment, draft);
+      return create(
+        { title, description: '', deadline: due, priority, assignedTo: [assignee] },
+        by,
+      );
+    },
+
+    async add(draft, by) {
+      only(by, 'task.assign', 'Only HR staff and team managers can assign a task');
+      const { title, description, deadline, assignees } = parsed(TeamTask, draft);
+      return create(
+        { title, description, deadline, priority: defaultPriority, assignedTo: assignees },
+        by,
+      );
+    },
+
+    async send(id, command, by) {
+      const task = await find(id);
+      const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
+      const stepped = step(taskLifecycle, task, event);
+      if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+      (await company.tasks()).set(id, stepped.record);
+      return stepped.record;
+    },
+
+    async remove(id, by) {
+      only(by, 'task.remove', 'Only HR staff and team managers can delete a task');
+      const task = await find(id);
+      (await company.tasks()).delete(id);
+      return task;
+    },
+
+    async restore(task, by) {
+      only(by, 'task.remove', 'Only HR staff and team managers can restore a task');
+      const tasks = await company.tasks();
+      if (tasks.has(task.id)) throw new Error('This task is there already.');
+      tasks.set(task.id, task);
+    },
+
+    async suggest(title, team) {
+      const { suggestAssignment } = await assignment();
+      const [work, tasks] = [await company.work(), await company.tasksBy({})];
+      const people = (await assignablePeople(company, team)).map(({ id, name }) => ({
+        name,
+        skills: work.get(id)?.skills ?? [],
+        tasks: tasks.filter(({ assignedTo }) => assignedTo.includes(name)),
+      }));
+      if (title.trim() === '') throw new Error('Title is required');
+      const suggestion = suggestAssignment(title, people, company.today());
+      if (suggestion === null) throw new Error('Nobody can be assigned.');
+      return suggestion;
+    },
+  };
+}

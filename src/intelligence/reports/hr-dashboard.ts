@@ -1,0 +1,65 @@
+import type { Candidate } from '@/data/schemas/candidate';
+import type { JobListing } from '@/data/schemas/job-listing';
+import type { HrDashboard } from '@/data/schemas/report';
+import { riskLevels, type RiskEmployee } from '@/data/schemas/risk';
+import type { Task } from '@/data/schemas/task';
+import { monthOf, monthsUpTo } from '../calendar';
+import { averageScore, isCompleted, monthlyAverages, topPerformers } from '../performance/figures';
+import { performanceBy } from '../performance/score';
+import type { StaffMember } from './staff';
+
+const CHARTED_MONTHS = 6;
+const TOP_PERFORMERS = 5;
+
+/** The HR dashboard's figures. A risk counts as detected from Medium on. @param tasks each once. */
+export function hrDashboard(
+  {
+    candidates,
+    listings,
+    risks,
+    staff,
+    tasks,
+  }: {
+    candidates: readonly Pick<Candidate, 'status' | 'receivedAt'>[];
+    listings: readonly JobListing[];
+    risks: readonly RiskEmployee[];
+    staff: readonly StaffMember[];
+    tasks: readonly Task[];
+  },
+  today: string,
+): HrDashboard {
+  const months = monthsUpTo(monthOf(today), CHARTED_MONTHS);
+  const scored = staff.map(({ user, record, tasks: own }) => ({
+    name: user.name,
+    tasks: own.map((task) => ({ task, performance: performanceBy(record, task) })),
+  }));
+  const completed = tasks.filter(isCompleted).length;
+  return {
+    resumesAnalyzed: candidates.filter(({ status }) => status === 'Analyzed').length,
+    activeJobListings: listings.filter(({ status }) => status === 'Open').length,
+    risksDetected: risks.filter(({ riskLevel }) => riskLevel !== 'Low').length,
+    performanceByMonth: monthlyAverages(
+      scored.flatMap((member) =>
+        member.tasks.flatMap(({ task, performance }) => {
+          const month = monthOf(task.doneDate ?? '');
+          return performance === null || !months.includes(month)
+            ? []
+            : [{ month, score: performance.performanceScore }];
+        }),
+      ),
+    ),
+    riskDistribution: riskLevels.map((level) => ({
+      level,
+      count: risks.filter(({ riskLevel }) => riskLevel === level).length,
+    })),
+    resumesByMonth: months.map((month) => ({
+      month,
+      count: candidates.filter(({ receivedAt }) => monthOf(receivedAt) === month).length,
+    })),
+    taskCompletion: { completed, pending: tasks.length - completed },
+    topPerformers: topPerformers(
+      scored.map(({ name, tasks: own }) => ({ name, score: averageScore(own) })),
+      TOP_PERFORMERS,
+    ),
+  };
+}

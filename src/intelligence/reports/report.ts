@@ -1,0 +1,171 @@
+import {
+  type Report,
+  reportLabels,
+  type ReportTable,
+  type ReportType,
+} from '@/data/schemas/report';
+import { monthOf, monthsUpTo } from '../calendar';
+import { groupBy } from '../group-by';
+import { mean, round } from '../numbers';
+import { completionRate, isCompleted } from '../performance/figures';
+import { employeePerformance } from '../performance/employee';
+import type { StaffMember } from './staff';
+
+const REPORTED_MONTHS = 6;
+const RECENT_MONTHS = 3;
+
+type Point = Report['chart']['points'][number];
+
+const byDepartment = (staff: readonly StaffMember[]) =>
+  [...groupBy(staff, ({ user }) => user.department)].toSorted(([a], [b]) => a.localeCompare(b));
+
+/** A bar for each department that has a value. */
+const departmentPoints = (
+  staff: readonly StaffMember[],
+  valueOf: (members: readonly StaffMember[]) => number | null,
+): Point[] =>
+  byDepartment(staff).flatMap(([label, members]) => {
+    const value = valueOf(members);
+    return value === null ? [] : [{ label, value }];
+  });
+
+const rounded = (value: number | null) => (value === null ? null : round(value, 1));
+
+function performance(staff: readonly StaffMember[], today: string): Omit<Report, 'period'> {
+  const figures = new Map(
+    staff.map(({ user, tasks, record }) => [
+      user.id,
+      employeePerformance(user, tasks, record, today),
+    ]),
+  );
+  const scoreOf = ({ user }: StaffMember) => figures.get(user.id)?.averageScore ?? null;
+  return {
+    type: 'performance',
+    title: reportLabels.performance,
+    chart: {
+      title: 'Average performance score by department',
+      axis: [0, 100],
+      points: departmentPoints(staff, (members) =>
+        rounded(mean(members.flatMap((member) => scoreOf(member) ?? []))),
+      ),
+    },
+    tables: [
+      {
+        title: 'Performance by employee',
+        columns: [
+          { label: 'Employee', kind: 'text' },
+          { label: 'Department', kind: 'text' },
+          { label: 'Tasks completed', kind: 'number' },
+          { label: 'Average score', kind: 'score' },
+          { label: 'Last rating', kind: 'rating' },
+        ],
+        rows: staff.map((member) => [
+          member.user.name,
+          member.user.department,
+          member.tasks.filter(isCompleted).length,
+          scoreOf(member),
+          figures.get(member.user.id)?.lastEvaluation?.rating ?? null,
+        ]),
+      },
+    ],
+  };
+}
+
+const satisfactionIn = (staff: readonly StaffMember[], months: readonly string[]) =>
+  rounded(
+    mean(
+      staff.flatMap(({ record }) =>
+        (record?.months ?? [])
+          .filter(({ month }) => months.includes(month))
+          .map((one) => one.satisfaction),
+      ),
+    ),
+  );
+
+function satisfaction(staff: readonly StaffMember[], today: string): Omit<Report, 'period'> {
+  const months = monthsUpTo(monthOf(today), REPORTED_MONTHS);
+  const recent = months.slice(-RECENT_MONTHS);
+  const surveyed = staff.filter(({ record }) => record !== undefined);
+  const byMonth: ReportTable = {
+    title: 'Satisfaction by month',
+    columns: [
+      { label: 'Month', kind: 'text' },
+      { label: 'Satisfaction', kind: 'rating' },
+    ],
+    rows: months.map((month) => [month, satisfactionIn(surveyed, [month])]),
+  };
+  return {
+    type: 'satisfaction',
+    title: reportLabels.satisfaction,
+    chart: {
+      title: 'Satisfaction by department over the last three months',
+      axis: [1, 5],
+      points: departmentPoints(surveyed, (members) => satisfactionIn(members, recent)),
+    },
+    tables: [
+      {
+        title: 'Satisfaction by department',
+        columns: [
+          { label: 'Department', kind: 'text' },
+          { label: 'Employees', kind: 'number' },
+          { label: 'Last three months', kind: 'rating' },
+          { label: 'Last six months', kind: 'rating' },
+        ],
+        rows: byDepartment(surveyed).map(([department, members]) => [
+          department,
+          members.length,
+          satisfactionIn(members, recent),
+          satisfactionIn(members, months),
+        ]),
+      },
+      byMonth,
+    ],
+  };
+}
+
+/** The members' tasks, one that several share once. */
+const distinct = (members: readonly StaffMember[]) => [
+  ...new Map(members.flatMap(({ tasks }) => tasks.map((task) => [task.id, task]))).values(),
+];
+
+function completion(staff: readonly StaffMember[]): Omit<Report, 'period'> {
+  return {
+    type: 'completion',
+    title: reportLabels.completion,
+    chart: {
+      title: 'Completion rate by department',
+      axis: [0, 100],
+      points: departmentPoints(
+        staff.filter(({ tasks }) => tasks.length > 0),
+        (members) => completionRate(distinct(members)),
+      ),
+    },
+    tables: [
+      {
+        title: 'Completion rate by employee',
+        columns: [
+          { label: 'Employee', kind: 'text' },
+          { label: 'Department', kind: 'text' },
+          { label: 'Tasks', kind: 'number' },
+          { label: 'Completed', kind: 'number' },
+          { label: 'Completion rate', kind: 'percent' },
+        ],
+        rows: staff.map(({ user, tasks }) => [
+          user.name,
+          user.department,
+          tasks.length,
+          tasks.filter(isCompleted).length,
+          completionRate(tasks),
+        ]),
+      },
+    ],
+  };
+}
+
+/** A report on the staff, as a chart and tables. @param today the day it is made. */
+export function reportOn(type: ReportType, staff: readonly StaffMember[], today: string): Report {
+  const [from, to] = [monthsUpTo(monthOf(today), REPORTED_MONTHS)[0], monthOf(today)];
+  const builders = { performance, satisfaction, completion } as const;
+  const period = type === 'satisfaction' ? `${from} to ${to}` : `All tasks up to ${today}`;
+  return { ...builders[type](staff, today), period };
+}

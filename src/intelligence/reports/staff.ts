@@ -1,0 +1,10 @@
+import type { WorkRecord } from '@/data/schemas/performance';
+import type { Task } from '@/data/schemas/task';
+import type { User } from '@/data/schemas/user';
+
+/** Someone whose work a report covers, with their own tasks. */
+export interface StaffMember {
+  user: User;
+  record: WorkRecord | undefined;
+  tasks: readonly Task[];
+}

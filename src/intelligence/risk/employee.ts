@@ -1,0 +1,98 @@
+import type { WorkRecord } from '@/data/schemas/performance';
+import type { OwnRisk, RiskEmployee } from '@/data/schemas/risk';
+import type { Task } from '@/data/schemas/task';
+import type { User } from '@/data/schemas/user';
+import { addMonths, lastDayOf, monthOf, monthsUpTo, yearsBetween } from '../calendar';
+import { mean, median, round, sum } from '../numbers';
+import { type RiskFacts, riskFactors } from './factors';
+import { riskLevel, riskScore } from './score';
+import { ownSuggestions, retentionStrategies } from './strategies';
+
+const TREND_MONTHS = 6;
+const RECENT_MONTHS = 3;
+const TASK_MONTHS = 6;
+
+/** What is on record about one employee. `peers` are the others to compare the salary with. */
+export interface RiskSubject {
+  user: User;
+  record: WorkRecord;
+  tasks: readonly Task[];
+  peers: readonly User[];
+}
+
+/** The people that a salary is compared with: same department and role, active, with a known salary. */
+export const peersOf = (user: User, everyone: readonly User[]): User[] =>
+  everyone.filter(
+    (other) =>
+      other.id !== user.id &&
+      other.department === user.department &&
+      other.role === user.role &&
+      other.status === 'Active' &&
+      other.salary !== null,
+  );
+
+const ratio = (value: number | null, to: number | null) =>
+  value === null || to === null || to === 0 ? null : value / to;
+
+/** What was known of someone on a day: what came later is left out. */
+export function riskFactsOn(day: string, { user, record, tasks, peers }: RiskSubject): RiskFacts {
+  const month = monthOf(day);
+  const recent = record.months.filter(
+    (one) => one.month <= month && one.month > addMonths(month, -RECENT_MONTHS),
+  );
+  const finished = tasks.filter(
+    ({ doneDate }) =>
+      doneDate !== null &&
+      doneDate.slice(0, 10) <= day &&
+      monthOf(doneDate) > addMonths(month, -TASK_MONTHS),
+  );
+  const [last, before] = record.evaluations.filter(({ date }) => date <= day).toReversed();
+  const promotedAt =
+    record.promotedAt !== null && record.promotedAt <= day ? record.promotedAt : user.hireDate;
+  const salaries = peers.flatMap(({ salary }) => salary ?? []);
+  const yearsTo = (from: string) => (from === '' ? null : Math.max(0, yearsBetween(from, day)));
+  return {
+    tenureYears: yearsTo(user.hireDate),
+    overtimeHours: mean(recent.map(({ overtimeHours }) => overtimeHours)),
+    lateShare: mean(finished.map(({ doneOnTime }) => (doneOnTime === false ? 1 : 0))),
+    ratingChange:
+      last === undefined || before === undefined ? null : round(last.rating - before.rating, 1),
+    salaryRatio: ratio(user.salary, median(salaries)),
+    yearsSincePromotion: yearsTo(promotedAt),
+    satisfaction: mean(recent.map(({ satisfaction }) => satisfaction)),
+    absenceDays: recent.length === 0 ? null : sum(recent.map(({ absenceDays }) => absenceDays)),
+  };
+}
+
+/** An employee's resignation risk on a day, with its trend over the six months that end with it. */
+export function riskOf(subject: RiskSubject, today: string): RiskEmployee {
+  const factorsOn = (day: string) => riskFactors(riskFactsOn(day, subject));
+  const factors = factorsOn(today);
+  const score = riskScore(factors);
+  const { id, name, position, department } = subject.user;
+  return {
+    id,
+    name,
+    role: position,
+    department,
+    riskScore: score,
+    riskLevel: riskLevel(score),
+    riskFactors: factors,
+    retentionStrategies: retentionStrategies(factors),
+    riskTrendData: monthsUpTo(monthOf(today), TREND_MONTHS).map((month) => {
+      const end = lastDayOf(month);
+      return { month, riskScore: riskScore(factorsOn(end < today ? end : today)) };
+    }),
+  };
+}
+
+/** What an employee sees of their own risk. */
+export const ownRiskOf = ({
+  riskScore: score,
+  riskLevel: level,
+  riskFactors: factors,
+}: RiskEmployee): OwnRisk => ({
+  riskLevel: level,
+  score: Math.round(score * 100),
+  suggestions: ownSuggestions(factors),
+});
