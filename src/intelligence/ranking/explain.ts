@@ -11,35 +11,37 @@ function title(part: Part): string {
   const held = item.evidence.map(({ text }) => text).join(' ');
   const asked = `'${item.label}'`;
   if (item.points === 0) return `No title held matches ${asked}`;
-  if (item.met && (held === '' || held.toLowerCase() === item.label.toLowerCase())) {
-    return `Title matches ${asked} exactly`;
-  }
-  if (held === '') return `Title comes near ${asked}`;
-  return item.met ? `Title '${held}' matches ${asked}` : `Title '${held}' comes near ${asked}`;
+  const isSame = held === '' || held.toLowerCase() === item.label.toLowerCase();
+  if (item.met)
+    return isSame ? `Title matches ${asked} exactly` : `Title '${held}' matches ${asked}`;
+  return isSame ? `Title ${asked} was held earlier` : `Title '${held}' comes near ${asked}`;
 }
 
-function several(part: Part, asked: string): string {
+function several(part: Part, name: string): string {
   const met = part.items.filter((item) => item.met);
   const missing = part.items.filter((item) => !item.met);
+  const asked = part.items.length === 1 ? name : `${name}s`;
   const found = met.length > 0 ? `: ${listed(met)}` : '';
   const lacking = missing.length > 0 ? `. Missing: ${listed(missing)}` : '';
-  return `${met.length} of ${part.items.length} ${asked} asked${found}${lacking}`;
+  return `${met.length} of ${part.items.length} ${asked} asked, ${earned(part)} points${found}${lacking}.`;
+}
+
+function education(part: Part): string {
+  const isMet = part.items.every(({ met }) => met);
+  return `${listed(part.items)} or higher asked${isMet ? ' and found' : ', not found'}: ${earned(part)}.`;
 }
 
 const sentences: Record<Part['part'], (part: Part) => string> = {
-  title,
-  skills: (part) => several(part, part.items.length === 1 ? 'skill' : 'skills'),
-  experience: (part) => `Experience: ${listed(part.items)}`,
-  education: (part) =>
-    part.items.every(({ met }) => met)
-      ? `${listed(part.items)} or higher asked and found`
-      : `${listed(part.items)} or higher asked, not found`,
-  certificates: (part) => several(part, part.items.length === 1 ? 'certificate' : 'certificates'),
+  title: (part) => `${title(part)}: ${earned(part)}.`,
+  skills: (part) => several(part, 'skill'),
+  experience: (part) => `Experience: ${listed(part.items)}: ${earned(part)}.`,
+  education,
+  certificates: (part) => several(part, 'certificate'),
 };
 
 /**
  * A breakdown in sentences, one for each part that the target asks for, such as "Title matches 'Frontend
- * Developer' exactly: 30 of 30." and "4 of 6 skills asked: React, CSS. Missing: Git. 20 of 40 points."
+ * Developer' exactly: 30 of 30." and '1 of 2 skills asked, 20 of 40 points: React. Missing: Git.'
  */
 export const explain = (breakdown: ScoreBreakdown): string[] =>
-  breakdown.parts.map((part) => `${sentences[part.part](part)}: ${earned(part)}.`);
+  breakdown.parts.map((part) => sentences[part.part](part));

@@ -2,7 +2,7 @@ import { fold } from '@/intelligence/resumes/text';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-const between = String.raw`[\s._/-]*`;
+const between = '[ ._/-]*';
 
 /**
  * A pattern that finds any of `spellings` in folded text as whole words, whatever parts their words: blanks,

@@ -1,15 +1,10 @@
-import {
-  educationLevels,
-  type EducationLevel,
-  type Evidence,
-  type Fact,
-} from '@/data/schemas/resume';
+import { educationLevels, type EducationLevel, type Evidence } from '@/data/schemas/resume';
 import { fold } from '@/intelligence/resumes/text';
 import { askedCertificates, isCertificate } from './demands';
-import type { Scorable } from './scorable';
+import type { HeldTitle, Scorable } from './scorable';
 import { askedSkill } from './skills';
 import { titleFit, tradeWords } from './titles';
-import type { VisibleLine } from './visible';
+import { firstMatch } from './visible';
 import { EARLIER_TITLE } from './weights';
 
 /** What one thing asked came to: from 0 to 1 of its points. */
@@ -22,17 +17,6 @@ export interface Finding {
 const notFound = (label: string): Finding => ({ label, fit: 0, evidence: [] });
 const found = (label: string, evidence: Evidence[]): Finding => ({ label, fit: 1, evidence });
 
-function firstIn(lines: readonly VisibleLine[], pattern: RegExp): Evidence[] {
-  for (const [line, { page, text, folded }] of lines.entries()) {
-    const match = pattern.exec(folded);
-    if (!match) continue;
-    const start = match.index;
-    const end = start + match[0].length;
-    return [{ page, line, start, end, text: text.slice(start, end) }];
-  }
-  return [];
-}
-
 type Rule = (resume: Scorable) => Finding;
 
 /** How much of the title asked is in a title held: the latest in full, an earlier one for less. */
@@ -40,9 +24,9 @@ export function titleRule(title: string): Rule {
   const asked = tradeWords(title);
   return ({ latestTitles, earlierTitles }) => {
     let best = notFound(title);
-    const weigh = (titles: Fact<string>[], factor: number) => {
-      for (const { value, evidence } of titles) {
-        const fit = titleFit(asked, tradeWords(value)) * factor;
+    const weigh = (titles: readonly HeldTitle[], factor: number) => {
+      for (const { words, evidence } of titles) {
+        const fit = titleFit(asked, words) * factor;
         if (fit > best.fit) best = { label: title, fit, evidence };
       }
     };
@@ -52,13 +36,13 @@ export function titleRule(title: string): Rule {
   };
 }
 
-/** A skill counts once, where the facts or the lines first show it. */
+/** A skill counts once, where the facts or the text first show it. */
 export function skillRule(label: string): Rule {
   const { key, anywhere, inFacts } = askedSkill(label);
-  return ({ skills, latestTitles, earlierTitles, lines, seekSkills }) => {
+  return ({ skills, latestTitles, earlierTitles, text, seekSkills }) => {
     const same = skills.get(key);
     if (same) return found(label, same.evidence);
-    const seen = seekSkills ? firstIn(lines, anywhere) : [];
+    const seen = seekSkills ? firstMatch(text, anywhere) : [];
     if (seen.length > 0) return found(label, seen);
     const titles = seekSkills ? [...latestTitles, ...earlierTitles] : [];
     const named = [...skills.values(), ...titles].find(({ value }) => inFacts.test(fold(value)));
@@ -97,11 +81,11 @@ export function educationRule(level: EducationLevel): Rule {
 /** A certificate, or any one of those between which the job leaves the choice. */
 export function certificateRule(label: string): Rule {
   const accepted = askedCertificates(label);
-  return ({ certificates, lines, seekCertificates }) => {
+  return ({ certificates, text, seekCertificates }) => {
     for (const one of accepted) {
       const held = certificates.find(({ value }) => isCertificate(value, one));
       if (held) return found(label, held.evidence);
-      const seen = seekCertificates ? firstIn(lines, one.anywhere) : [];
+      const seen = seekCertificates ? firstMatch(text, one.anywhere) : [];
       if (seen.length > 0) return found(label, seen);
     }
     return notFound(label);

@@ -2,10 +2,11 @@ import type { Corrections } from '@/data/schemas/candidate';
 import type { Fact, ResumeFacts, ResumeText } from '@/data/schemas/resume';
 import { correctedFacts } from '@/machines/candidate/profile';
 import { askedKey } from './skills';
-import { stands, type VisibleLine, visibleLines } from './visible';
+import { tradeWords } from './titles';
+import { stands, type VisibleText, visibleText } from './visible';
 
 /** The facts that count. Who somebody is, is not among them, so that no rule of the score can use it. */
-export type ScoredFacts = Pick<
+type ScoredFacts = Pick<
   ResumeFacts,
   | 'position'
   | 'positions'
@@ -16,34 +17,40 @@ export type ScoredFacts = Pick<
   | 'languages'
 >;
 
-/** What the rules of the score see of a candidate: facts that stand, and the lines that anybody may read. */
+/** A title held, with its words as titles are compared. */
+export interface HeldTitle extends Fact<string> {
+  words: ReadonlySet<string>;
+}
+
+/** What the rules of the score see of a candidate: facts that stand, and the text that anybody may read. */
 export interface Scorable {
   /** The headline and the title held last, then the earlier ones. */
-  latestTitles: Fact<string>[];
-  earlierTitles: Fact<string>[];
+  latestTitles: HeldTitle[];
+  earlierTitles: HeldTitle[];
   years: Fact<number> | null;
   /** By the key of the skill; the languages spoken are among them. */
   skills: ReadonlyMap<string, Fact<string>>;
   education: ResumeFacts['education'];
   certificates: Fact<string>[];
-  lines: readonly VisibleLine[];
-  /** Whether the lines may show more skills and certificates; not where a person has listed them all. */
+  text: VisibleText;
+  /** Whether the text may show more skills and certificates; not where a person has listed them all. */
   seekSkills: boolean;
   seekCertificates: boolean;
 }
 
 /** The fact with the evidence that stands, or null; one without evidence was stated by hand, and stands. */
-function standing<T>(fact: Fact<T>, lines: readonly VisibleLine[]): Fact<T> | null {
+function standing<T>(fact: Fact<T>, text: VisibleText): Fact<T> | null {
   if (fact.evidence.length === 0) return fact;
-  const evidence = fact.evidence.filter((one) => stands(one, lines));
+  const evidence = fact.evidence.filter((one) => stands(one, text));
   return evidence.length > 0 ? { value: fact.value, evidence } : null;
 }
 
-function openFacts(facts: ScoredFacts, lines: readonly VisibleLine[]) {
+function openFacts(facts: ScoredFacts, text: VisibleText) {
   const all = <T>(some: readonly Fact<T>[]) =>
-    some.map((fact) => standing(fact, lines)).filter((fact) => fact !== null);
-  const headline = facts.position && standing(facts.position, lines);
-  const held = all(facts.positions);
+    some.map((fact) => standing(fact, text)).filter((fact) => fact !== null);
+  const titled = (titles: Fact<string>[]): HeldTitle[] =>
+    all(titles).map((fact) => ({ ...fact, words: tradeWords(fact.value) }));
+  const held = titled(facts.positions);
   const years = facts.yearsExperience;
   const skills = new Map<string, Fact<string>>();
   for (const fact of all([...facts.skills, ...facts.languages])) {
@@ -51,26 +58,40 @@ function openFacts(facts: ScoredFacts, lines: readonly VisibleLine[]) {
     if (!skills.has(key)) skills.set(key, fact);
   }
   return {
-    latestTitles: [...(headline ? [headline] : []), ...held.slice(0, 1)],
+    latestTitles: [...titled(facts.position ? [facts.position] : []), ...held.slice(0, 1)],
     earlierTitles: held.slice(1),
-    years: years?.evidence.every((one) => stands(one, lines)) ? years : null,
+    years: years?.evidence.every((one) => stands(one, text)) ? years : null,
     skills,
     education: all(facts.education),
     certificates: all(facts.certificates),
   };
 }
 
-/** Opens a resume for scoring: what is hidden or personal is covered before any rule sees it. */
+function open(facts: ResumeFacts, text: ResumeText, corrections: Corrections): Scorable {
+  const visible = visibleText(text, facts);
+  return {
+    ...openFacts(correctedFacts(facts, corrections), visible),
+    text: visible,
+    seekSkills: corrections.skills === undefined,
+    seekCertificates: corrections.certificates === undefined,
+  };
+}
+
+const opened = new WeakMap<ResumeFacts, { text: ResumeText; resume: Scorable }>();
+
+/**
+ * Opens a resume for scoring: what is hidden or personal is covered before any rule sees it. One without
+ * corrections is kept as long as its facts are, since a new target scores thousands of them again.
+ */
 export function openResume(
   facts: ResumeFacts,
   text: ResumeText,
   corrections: Corrections,
 ): Scorable {
-  const lines = visibleLines(text, facts);
-  return {
-    ...openFacts(correctedFacts(facts, corrections), lines),
-    lines,
-    seekSkills: corrections.skills === undefined,
-    seekCertificates: corrections.certificates === undefined,
-  };
+  if (Object.keys(corrections).length > 0) return open(facts, text, corrections);
+  const before = opened.get(facts);
+  if (before?.text === text) return before.resume;
+  const resume = open(facts, text, corrections);
+  opened.set(facts, { text, resume });
+  return resume;
 }

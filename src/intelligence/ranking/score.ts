@@ -16,6 +16,8 @@ import { SKILLS_OF_THE_TRADE, TITLE_OF_THE_TRADE, WEIGHTS } from './weights';
 /** Points are whole tenths until they are shown, so that they add up exactly. */
 const TENTHS = 10;
 const FULL_SCORE = 100 * TENTHS;
+/** Keeps a fraction such as 2/3 of 30 from ending a tenth short. */
+const EPSILON = 1e-9;
 
 /** Deals `whole` tenths by weight, in order, so that the shares are whole tenths and sum to `whole`. */
 function deal(whole: number, weights: readonly number[]): number[] {
@@ -85,7 +87,9 @@ export function scorer(
         whole,
         findings[part].map(() => 1),
       );
-      const tenths = findings[part].map(({ fit }, item) => Math.floor((shares[item] ?? 0) * fit));
+      const tenths = findings[part].map(({ fit }, item) =>
+        Math.floor((shares[item] ?? 0) * fit + EPSILON),
+      );
       const items = findings[part].map(({ label, fit, evidence }, item) => ({
         label,
         met: fit === 1,

@@ -50,9 +50,10 @@ export function titleTarget(title: string): Target {
   const asked = title.trim();
   const words = tradeWords(asked);
   const trade = tradeOf(words);
+  const isExtra = (word: string) => words.has(word) && !trade?.words.has(word);
   const named = asked
     .split(/[\s,/|&()]+/u)
-    .filter((word) => isKnownSkill(word) && !(trade && holds(trade.words, tradeWords(word))));
+    .filter((name) => isKnownSkill(name) && [...tradeWords(name)].every(isExtra));
   return {
     title: asked,
     listingId: null,

@@ -240,6 +240,7 @@ export const titleWords: Record<string, readonly string[]> = {
   ],
   electrician: ['électricien', 'فني كهرباء'],
   driver: ['chauffeur', 'conducteur', 'سائق'],
+  cook: ['chef', 'head chef', 'chef de cuisine', 'chef cuisinier', 'cuisinier', 'طباخ', 'شيف'],
   receptionist: [
     'réceptionniste',
     'front desk',
@@ -299,8 +300,7 @@ const words = (text: string): readonly string[] => text.split(/\s+/u);
 
 /** Words that say how senior somebody is. They never count in the match of two titles. */
 export const levelWords = {
-  junior:
-    words(`junior jr débutant intern internship trainee graduate stagiaire apprentice apprenti
+  junior: words(`junior jr débutant intern internship trainee graduate stagiaire apprentice apprenti
     alternant entry i مبتدئ متدرب متربص`),
   middle: words('mid middle level intermediate intermédiaire ii متوسط'),
   senior: words('senior sr confirmé expérimenté experienced iii iv أول أولى كبير'),

@@ -405,6 +405,17 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
     ],
   },
   {
+    titles: ['Cook'],
+    skills: [
+      'Cooking',
+      'Food Safety',
+      'Menu Planning',
+      'Pastry',
+      'Inventory Management',
+      'Teamwork',
+    ],
+  },
+  {
     titles: ['Lawyer'],
     skills: [
       'Contract Law',
@@ -417,13 +428,7 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
   },
   {
     titles: ['Teacher'],
-    skills: [
-      'Teaching',
-      'Lesson Planning',
-      'Classroom Management',
-      'Curriculum Development',
-      'Communication',
-    ],
+    skills: ['Teaching', 'Lesson Planning', 'Classroom Management', 'Communication'],
   },
   {
     titles: ['Nurse'],

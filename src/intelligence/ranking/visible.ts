@@ -1,4 +1,4 @@
-import type { Evidence, ResumeFacts, ResumeText } from '@/data/schemas/resume';
+import type { Evidence, ResumeFacts, ResumeLine, ResumeText } from '@/data/schemas/resume';
 import { fold } from '@/intelligence/resumes/text';
 
 /** What says who somebody is. Scoring never sees it; it only says which characters to cover. */
@@ -7,8 +7,7 @@ export type PersonalFacts = Pick<ResumeFacts, 'name' | 'email' | 'phone' | 'loca
 /** Stands for a covered character. It is no letter, no blank and no part of any word. */
 const COVER = '\u0000';
 
-const ADDRESS =
-  /[^\s<>(),;|]+@[^\s<>(),;|]+|(?:https?:\/\/|www\.)\S+|\b[a-z0-9.-]+\.(?:com|org|dev|me|info|name|fr|dz)\/\S*|\b[a-z0-9.]+(?:-[a-z0-9.]+)+\.(?:com|org|dev|me|info|name|fr|dz)\b/gu;
+const covered = (text: string) => text.replace(/[^\n]/g, COVER);
 
 const labels = [
   'full name|first name|last name|surname|nom et prénoms?|prénoms?|الاسم(?: الكامل)?',
@@ -24,75 +23,94 @@ const labels = [
   .map(fold)
   .join('|');
 
-const LABELLED = new RegExp(
-  `(?:^|[|•·;]|\\s{2,})\\s*(?:${labels})\\s*:(?:(?![|•·;]|\\s{2,}\\S).)*`,
-  'gu',
-);
-const LABEL_ALONE = new RegExp(`^\\s*(?:${labels})\\s*:?\\s*$`, 'u');
-const NATIONALITY =
-  /\p{L}+\s+(?:nationality|citizen(?:ship)?)(?!\p{L})|(?<!\p{L})(?:de\s+)?nationalite\s+\p{L}+|جنسيه\s+\p{L}+/gu;
+const DOMAIN = String.raw`\.(?:com|org|dev|me|info|name|fr|dz)`;
+const LABEL_ALONE = ` *(?:${labels}) *:? *$`;
 
-function cover(text: string, start: number, end: number): string {
-  const stop = Math.min(end, text.length);
-  return start < stop ? text.slice(0, start) + COVER.repeat(stop - start) + text.slice(stop) : text;
-}
+/**
+ * What else says who somebody is, in folded lines: addresses, labelled details, a nationality in words. Each
+ * has a sign without which it is not there, since most resumes have few of them.
+ */
+const personal: readonly { sign: RegExp; pattern: RegExp }[] = [
+  { sign: /@/u, pattern: /[^\s<>(),;|]{1,64}@[^\s<>(),;|]+/gu },
+  { sign: /:\/\/|www\./u, pattern: /(?:https?:\/\/|www\.)\S+/gu },
+  {
+    sign: new RegExp(DOMAIN, 'u'),
+    pattern: new RegExp(
+      String.raw`[a-z0-9][a-z0-9.-]{0,62}${DOMAIN}/\S*|[a-z0-9.]{1,40}-[a-z0-9.-]{1,40}${DOMAIN}\b`,
+      'gu',
+    ),
+  },
+  {
+    sign: /:/u,
+    pattern: new RegExp(`(?:^|[|•·;]|  ) *(?:${labels}) *:(?:(?![|•·;]|  +[^ \\n]).)*`, 'gmu'),
+  },
+  {
+    sign: new RegExp(`^${LABEL_ALONE}`, 'mu'),
+    pattern: new RegExp(`^${LABEL_ALONE}\\n(?!${LABEL_ALONE}).*$`, 'gmu'),
+  },
+  {
+    sign: /nationalit|citizen|جنسيه/u,
+    pattern:
+      /\p{L}{1,40} {1,3}(?:nationality|citizen(?:ship)?)(?!\p{L})|(?:nationalite|جنسيه) {1,3}\p{L}+/gu,
+  },
+];
 
-function coverMatches(text: string, folded: string, pattern: RegExp): string {
-  let result = text;
-  for (const match of folded.matchAll(pattern)) {
-    result = cover(result, match.index, match.index + match[0].length);
-  }
-  return result;
-}
-
-/** A line as scoring sees it, in its own letters and folded; both have the length of the line. */
-export interface VisibleLine {
-  page: number;
-  text: string;
+/** A resume's text as scoring may read it: its lines folded and joined, where each begins, and as written. */
+export interface VisibleText {
   folded: string;
+  starts: readonly number[];
+  lines: readonly ResumeLine[];
+}
+
+const personalFacts = ['name', 'email', 'phone', 'location', 'age'] as const;
+
+function coverFacts(lines: string[], facts: PersonalFacts): void {
+  for (const { line, start, end } of personalFacts.flatMap((key) => facts[key]?.evidence ?? [])) {
+    const text = lines[line];
+    if (text === undefined) continue;
+    const length = text.slice(start, end).length;
+    lines[line] = text.slice(0, start) + COVER.repeat(length) + text.slice(start + length);
+  }
 }
 
 /**
- * The lines of a resume as scoring may read them, one for each line of `text`. Covered are lines that a
- * reader would not see, where the personal facts were read, mail and web addresses, and labelled details
- * such as 'Nationality: …'. The facts are covered first, so that what they say cannot change what else is.
+ * The text of a resume with everything covered that scoring may not read: lines that a reader would not
+ * see, the places where the personal facts were read, mail and web addresses, and labelled details such as
+ * 'Nationality: …'. The facts are covered first, so that what they say cannot change what else is.
  */
-export function visibleLines(text: ResumeText, personal: PersonalFacts): VisibleLine[] {
-  const lines = text.lines.map((line) =>
-    line.hidden === null ? line.text : COVER.repeat(line.text.length),
-  );
-  for (const fact of [
-    personal.name,
-    personal.email,
-    personal.phone,
-    personal.location,
-    personal.age,
-  ]) {
-    for (const { line, start, end } of fact?.evidence ?? []) {
-      const shown = lines[line];
-      if (shown !== undefined) lines[line] = cover(shown, start, end);
-    }
-  }
-  let afterLabel = false;
-  return lines.map((shown, index) => {
-    const page = text.lines[index]?.page ?? 1;
-    const folded = fold(shown);
-    const isLabel = LABEL_ALONE.test(folded);
-    const isValue = afterLabel && !isLabel;
-    afterLabel = isLabel;
-    if (isValue)
-      return { page, text: COVER.repeat(shown.length), folded: COVER.repeat(shown.length) };
-    let covered = coverMatches(shown, folded, ADDRESS);
-    covered = coverMatches(covered, folded, LABELLED);
-    covered = coverMatches(covered, folded, NATIONALITY);
-    return { page, text: covered, folded: covered === shown ? folded : fold(covered) };
+export function visibleText({ lines }: ResumeText, facts: PersonalFacts): VisibleText {
+  const starts: number[] = [];
+  let next = 0;
+  const folded = lines.map(({ text, hidden }) => {
+    starts.push(next);
+    next += text.length + 1;
+    return hidden === null ? fold(text) : COVER.repeat(text.length);
   });
+  coverFacts(folded, facts);
+  const all = personal.reduce(
+    (text, { sign, pattern }) => (sign.test(text) ? text.replace(pattern, covered) : text),
+    folded.join('\n'),
+  );
+  return { folded: all, starts, lines };
 }
 
-/** Whether evidence is really there for a reader to see, word for word, and is nothing personal. */
-export function stands(evidence: Evidence, lines: readonly VisibleLine[]): boolean {
-  const shown = lines[evidence.line]?.text.slice(evidence.start, evidence.end);
+/** Whether evidence is there for a reader to see, word for word, and says nothing personal. */
+export function stands({ line, start, end, text }: Evidence, visible: VisibleText): boolean {
+  const from = visible.starts[line] ?? 0;
   return (
-    shown !== undefined && shown === evidence.text && shown.trim() !== '' && !shown.includes(COVER)
+    text.trim() !== '' &&
+    visible.lines[line]?.text.slice(start, end) === text &&
+    !visible.folded.slice(from + start, from + end).includes(COVER)
   );
+}
+
+/** Where the first match of `pattern` in the visible text was read; empty where there is none. */
+export function firstMatch({ folded, starts, lines }: VisibleText, pattern: RegExp): Evidence[] {
+  const match = pattern.exec(folded);
+  if (!match) return [];
+  const index = starts.findLastIndex((start) => start <= match.index);
+  const start = match.index - (starts[index] ?? 0);
+  const end = start + match[0].length;
+  const { page = 1, text = '' } = lines[index] ?? {};
+  return [{ page, line: index, start, end, text: text.slice(start, end) }];
 }
