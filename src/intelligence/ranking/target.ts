@@ -1,7 +1,7 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { Target } from '@/data/schemas/score';
-import { certificatesAsked, educationAsked, yearsAsked } from './demands';
 import { isKnownSkill } from '@/intelligence/resumes/skillnames';
+import { certificatesAsked, educationAsked, yearsAsked } from './demands';
 import { askedKey } from './skills';
 import { isTradeWord, levelOf, type Level, tradeWords, weightOfWords } from './titles';
 import { trades } from './trades';
