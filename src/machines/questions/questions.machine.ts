@@ -1,0 +1,107 @@
+import { CustomQuestion, type InterviewQuestion } from '@/data/schemas/question';
+import { assign, fromPromise, setup } from 'xstate';
+import { messageOf } from '../failure';
+
+export type QuestionsEvent =
+  | { type: 'candidate.choose'; id: string }
+  | { type: 'questions.generate' }
+  | { type: 'question.add'; question: string };
+
+interface Questions {
+  candidateId: string | null;
+  generated: InterviewQuestion[];
+  /** Those that HR staff wrote themselves. */
+  custom: string[];
+  failure: string | null;
+}
+
+/** Interview questions for a chosen candidate: choosing another one clears them. */
+export const questionsMachine = setup({
+  types: {
+    context: {} as Questions,
+    events: {} as QuestionsEvent,
+    input: {} as { candidateId: string | null },
+  },
+  actors: {
+    generateQuestions: fromPromise<InterviewQuestion[], string>(() =>
+      Promise.reject(new Error('generateQuestions')),
+    ),
+  },
+  guards: {
+    someoneIsChosen: ({ context }) => context.candidateId !== null,
+    questionIsWritten: (_, p: { question: string }) => CustomQuestion.safeParse(p.question).success,
+  },
+  actions: {
+    chooseCandidate: assign((_, p: { id: string }) => ({
+      candidateId: p.id,
+      generated: [],
+      custom: [],
+      failure: null,
+    })),
+    recordQuestions: assign((_, p: { questions: InterviewQuestion[] }) => ({
+      generated: p.questions,
+    })),
+    recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
+    addQuestion: assign(({ context }, p: { question: string }) => ({
+      custom: [...context.custom, p.question.trim()],
+    })),
+    clearGenerated: assign({ generated: [], failure: null }),
+  },
+  delays: { generationLimit: 15_000 },
+}).createMachine({
+  id: 'questions',
+  context: ({ input }) => ({
+    candidateId: input.candidateId,
+    generated: [],
+    custom: [],
+    failure: null,
+  }),
+  initial: 'unchosen',
+  on: {
+    'candidate.choose': {
+      target: '.chosen',
+      actions: { type: 'chooseCandidate', params: ({ event }) => event },
+    },
+    'question.add': {
+      guard: { type: 'questionIsWritten', params: ({ event }) => event },
+      actions: { type: 'addQuestion', params: ({ event }) => event },
+    },
+  },
+  states: {
+    unchosen: { always: { guard: 'someoneIsChosen', target: 'chosen' } },
+    chosen: { on: { 'questions.generate': { target: 'generating' } } },
+    generating: {
+      entry: 'clearGenerated',
+      invoke: {
+        id: 'generateQuestions',
+        src: 'generateQuestions',
+        input: ({ context }) => {
+          if (context.candidateId === null) throw new Error('generating for nobody');
+          return context.candidateId;
+        },
+        onDone: {
+          target: 'generated',
+          actions: {
+            type: 'recordQuestions',
+            params: ({ event }) => ({ questions: event.output }),
+          },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        generationLimit: {
+          target: 'failed',
+          actions: {
+            type: 'recordFailure',
+            params: { error: 'Generating took too long. Please try again.' },
+          },
+        },
+      },
+    },
+    generated: { on: { 'questions.generate': { target: 'generating' } } },
+    failed: { on: { 'questions.generate': { target: 'generating' } } },
+  },
+});
