@@ -9,7 +9,7 @@ const score = measures.reduce((sum, [, value, weight]) => sum + value * weight, 
 export function PerformanceScore() {
   return (
     <Picture
-      label={`A performance score of ${score} as the weighted sum of six measures, and a line of its last six months.`}
+      label={`A performance score of ${score}, the sum of six weighted measures, and its last six months.`}
       className="p-5"
     >
       <div className="flex items-baseline justify-between gap-4">

@@ -11,7 +11,7 @@ const bar = parts.map(([, points, , fill]) => [points, fill] as const);
 export function RankedCandidates() {
   return (
     <Picture
-      label={`A ranked candidate with ${total} of 100 points, each part of the score beside the words of the resume that earned it, and the chart of a candidate's states.`}
+      label={`A candidate with ${total} of 100 points, the words of the resume that earned each part, and the chart of a candidate's states.`}
     >
       <div className="flex items-center justify-between border-b border-line px-4 py-3">
         <b>Ranked Candidates</b>

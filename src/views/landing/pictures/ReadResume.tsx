@@ -23,7 +23,7 @@ function Line({ line }: { line: string }) {
 export function ReadResume() {
   return (
     <Picture
-      label="A resume in French with six passages marked and numbered, and the six facts that were read from them."
+      label="A resume in French with six passages marked, and the facts that were read from them."
       className="grid sm:grid-cols-2"
     >
       <div className="flex flex-col justify-center gap-1 rounded-lg bg-page p-5 text-xs leading-5">

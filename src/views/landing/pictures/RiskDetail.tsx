@@ -14,7 +14,7 @@ const lists = [
 export function RiskDetail() {
   return (
     <Picture
-      label="An employee at high risk of resigning: 78 percent, the last six months, three risk factors and three retention strategies."
+      label="An employee at high risk of resigning: its last six months, its factors and what may help."
       className="p-5"
     >
       <div className="flex items-start justify-between gap-4">
