@@ -18,6 +18,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,6 +26,10 @@ export default defineConfig({
             {
               name: 'core',
               test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store|cookie-es|seroval)\//,
+            },
+            {
+              name: 'frame',
+              test: /src\/(app\/(guard|router|session)|data\/(once|schemas\/(role|search))|machines\/(session\/session|header)|views\/(navigation|frame\/(Header|MenuIcon|NavigationList|watch-leaving)|shared\/(PendingView|ui\/(Badge|Button|Logo|button-classes|classes))))|vite\/preload-helper/,
             },
           ],
         },

@@ -1,8 +1,6 @@
 import { routeTree } from '@/routeTree.gen';
-import { ErrorView } from '@/views/shared/ErrorView';
-import { NotFoundView } from '@/views/shared/NotFoundView';
 import { PendingView } from '@/views/shared/PendingView';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './context';
 
 /** The app's router; the context is what its routes can reach. */
@@ -13,8 +11,14 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PendingView,
-    defaultErrorComponent: ErrorView,
-    defaultNotFoundComponent: NotFoundView,
+    defaultErrorComponent: lazyRouteComponent(
+      () => import('@/views/shared/ErrorView'),
+      'ErrorView',
+    ),
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('@/views/shared/NotFoundView'),
+      'NotFoundView',
+    ),
     scrollRestoration: true,
   });
 

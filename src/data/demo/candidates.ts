@@ -3,20 +3,21 @@ import {
   candidateLifecycle,
   candidateMachine,
 } from '@/machines/candidate/candidate.machine';
-import { correctedFacts } from '@/machines/candidate/profile';
 import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
 import type { Candidate, Corrections } from '../schemas/candidate';
 import type { Person } from '../schemas/person';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
-import type { Target, TargetChoice } from '../schemas/score';
+import type { ScoreBreakdown, Target, TargetChoice } from '../schemas/score';
 import type { Workspace } from '../workspace';
 import { draw, simulate, simulatedScore } from './simulation';
 import type { DemoOptions } from './world';
 
 /** Candidates measured between two breaths of the page, so that a long re-analysis never blocks it. */
 const batchSize = 20;
+
+type Measure = (reading: ResumeReading, corrections: Corrections) => ScoreBreakdown;
 
 /** The candidates of the demo world, kept in the page. */
 export function createCandidates({
@@ -51,12 +52,18 @@ export function createCandidates({
     (await records()).set(id, stepped.record);
     return stepped.record;
   };
-  const score = async ({ facts, text }: ResumeReading, corrections: Corrections, target: Target) =>
-    (await ranking()).scoreCandidate(correctedFacts(facts, corrections), text, target);
-  const recordReading = async (id: string, reading: ResumeReading, target: Target, by: Person) => {
+  const measureAgainst = async (target: Target): Promise<Measure> => {
+    const measure = (await ranking()).scorer(target);
+    return ({ facts, text }, corrections) => measure(facts, text, corrections);
+  };
+  const recordReading = async (
+    id: string,
+    reading: ResumeReading,
+    { target, measure, by }: { target: Target; measure: Measure; by: Person },
+  ) => {
     const { corrections } = await find(id);
-    const measured = await score(reading, corrections, target);
-    return send(id, { type: 'candidate.analyse', reading, target, score: measured }, by);
+    const score = measure(reading, corrections);
+    return send(id, { type: 'candidate.analyse', reading, target, score }, by);
   };
   const knownSkills = async () =>
     (await sample.jobListings()).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
@@ -72,6 +79,7 @@ export function createCandidates({
       const target = await targetOf(choice);
       const receivedAt = now().toISOString();
       const skills = await knownSkills();
+      const measure = await measureAgainst(target);
       const pending = files.map(({ name }, index) => {
         const id = `${Date.parse(receivedAt)}-${index + 1}`;
         const [snapshot] = initialTransition(candidateMachine, { id, fileName: name, receivedAt });
@@ -88,7 +96,7 @@ export function createCandidates({
         });
         signal.throwIfAborted();
         if (outcome.outcome === 'read') {
-          await recordReading(one.id, outcome.reading, target, by);
+          await recordReading(one.id, outcome.reading, { target, measure, by });
         } else {
           const simulated = simulate(index, one.drawn, target, outcome.refusal);
           await send(one.id, { type: 'candidate.simulate', simulated, target }, by);
@@ -104,6 +112,7 @@ export function createCandidates({
     async reanalyse(ids, choice, by, { signal, report }) {
       const target = await targetOf(choice);
       const readings = await sample.readings();
+      const measure = await measureAgainst(target);
       for (const [index, id] of ids.entries()) {
         if (index % batchSize === 0) await wait(0);
         signal.throwIfAborted();
@@ -115,7 +124,7 @@ export function createCandidates({
           const again = { ...simulated, score: simulatedScore(simulated, target) };
           await send(id, { type: 'candidate.simulate', simulated: again, target }, by);
         } else if (outcome?.outcome === 'read') {
-          await recordReading(id, outcome.reading, target, by);
+          await recordReading(id, outcome.reading, { target, measure, by });
         }
         report({ index, stage: 'analysed', refusal: simulated?.reason ?? null });
       }
@@ -126,8 +135,9 @@ export function createCandidates({
       if (reading === null || target === null) {
         throw new Error(candidateLifecycle.asks['byHrOnAReading']);
       }
-      const measured = await score(reading, corrections, target);
-      return send(id, { type: 'candidate.correct', corrections, score: measured }, by);
+      const measure = await measureAgainst(target);
+      const score = measure(reading, corrections);
+      return send(id, { type: 'candidate.correct', corrections, score }, by);
     },
   };
 }

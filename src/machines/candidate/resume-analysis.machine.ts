@@ -1,12 +1,7 @@
 import type { TargetChoice } from '@/data/schemas/score';
 import { assign, fromCallback, setup } from 'xstate';
+import type { RejectedFile } from './file-rules';
 import { type AnalysisItem, type ItemProgress, progressed, withoutTwins } from './analysis-item';
-
-/** A file that the drop zone turned away, and its messages. */
-export interface RejectedFile {
-  name: string;
-  messages: string[];
-}
 
 /** What a run works on: files chosen, or candidates by id and name that were analysed before. */
 export type AnalysisRun =

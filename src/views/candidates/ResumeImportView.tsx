@@ -1,6 +1,8 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import type { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
+import { resumeRules } from '@/machines/candidate/file-rules';
+import { FileDropZone } from '@/views/shared/files/FileDropZone';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
@@ -8,13 +10,13 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { announce } from '@/views/shared/ui/toast';
 import { useSelector } from '@xstate/react';
+import { Upload } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { AnalysisProgress, AnalysisSummary } from './AnalysisProgress';
 import { CandidateFilters } from './CandidateFilters';
 import type { CandidateIndex } from './candidate-index';
 import { CandidateTable } from './CandidateTable';
-import { ResumeDropZone } from './ResumeDropZone';
 import { SelectedFiles } from './SelectedFiles';
 import { TargetPicker } from './TargetPicker';
 
@@ -72,12 +74,20 @@ export function ResumeImportView({
             listings={listings}
             onChange={onSearch}
           />
-          <ResumeDropZone
+          <FileDropZone
+            label="Resumes"
+            rules={resumeRules}
             disabled={busy}
-            onChoose={(chosen, turnedAway) =>
+            onFiles={(chosen, turnedAway) =>
               analysis.send({ type: 'files.chosen', files: chosen, rejected: turnedAway })
             }
-          />
+          >
+            <Upload className="size-6 text-primary" aria-hidden="true" />
+            <span className="font-semibold">
+              Drag and drop resumes or a folder here, or click to choose
+            </span>
+            <span className="text-xs text-muted">PDF, DOC or DOCX; several at once</span>
+          </FileDropZone>
           <SelectedFiles
             files={busy ? [] : files}
             rejected={rejected}

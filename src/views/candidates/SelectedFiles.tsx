@@ -1,4 +1,4 @@
-import type { RejectedFile } from '@/machines/candidate/resume-analysis.machine';
+import type { RejectedFile } from '@/machines/candidate/file-rules';
 import { IconButton } from '@/views/shared/ui/Button';
 import { X } from 'lucide-react';
 

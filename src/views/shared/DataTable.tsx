@@ -1,7 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { classes } from './ui/classes';
+
+const VirtualRows = lazy(() => import('./VirtualRows'));
 
 export interface Column<T, K extends string> {
   header: string;
@@ -20,7 +21,6 @@ export interface Sorting<K extends string> {
 
 /** From this many rows on, only those in view are in the page. */
 const virtualFrom = 60;
-const rowHeight = 48;
 
 /** A table of records: sortable headers, its own horizontal scroll on narrow screens, virtual when long. */
 export function DataTable<T, K extends string = never>({
@@ -38,18 +38,20 @@ export function DataTable<T, K extends string = never>({
 }) {
   const scroller = useRef<HTMLElement>(null);
   const isLong = rows.length >= virtualFrom;
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: isLong,
-    estimateSize: () => rowHeight,
-    getScrollElement: () => scroller.current,
-    overscan: 12,
-  });
-  const visible = isLong
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : rows.map((_, index) => index);
-  const first = virtualizer.getVirtualItems()[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0);
+  const render = (index: number) => {
+    const row = rows[index];
+    return (
+      row !== undefined && (
+        <tr key={rowKey(row)} aria-rowindex={index + 2} className="h-12 hover:bg-page">
+          {columns.map(({ header, cell, numeric }) => (
+            <td key={header} className={classes('px-2.5 py-1', numeric === true && 'text-end')}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      )
+    );
+  };
   return (
     <section
       ref={scroller}
@@ -70,24 +72,13 @@ export function DataTable<T, K extends string = never>({
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {isLong && first > 0 && <tr aria-hidden="true" style={{ height: first }} />}
-          {visible.map((index) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <tr key={rowKey(row)} aria-rowindex={index + 2} className="h-12 hover:bg-page">
-                {columns.map(({ header, cell, numeric }) => (
-                  <td
-                    key={header}
-                    className={classes('px-2.5 py-1', numeric === true && 'text-end')}
-                  >
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-          {isLong && after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+          {isLong ? (
+            <Suspense>
+              <VirtualRows count={rows.length} scroller={scroller} render={render} />
+            </Suspense>
+          ) : (
+            rows.map((_, index) => render(index))
+          )}
         </tbody>
       </table>
     </section>
@@ -128,4 +119,11 @@ function HeaderCell<T, K extends string>({
       </button>
     </th>
   );
+}
+
+/** What `VirtualRows` is given: how many rows there are, what scrolls them, and how one is drawn. */
+export interface VirtualRowsProps {
+  count: number;
+  scroller: RefObject<HTMLElement | null>;
+  render: (index: number) => ReactNode;
 }

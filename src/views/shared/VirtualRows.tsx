@@ -1,0 +1,25 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { VirtualRowsProps } from './DataTable';
+
+/** A row's height in pixels, before it is measured. */
+const rowHeight = 48;
+
+/** The rows in view of a long table, between two spacers that stand for the rest. */
+export default function VirtualRows({ count, scroller, render }: VirtualRowsProps) {
+  const virtualizer = useVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => scroller.current,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <>
+      {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
+      {items.map(({ index }) => render(index))}
+      {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+    </>
+  );
+}

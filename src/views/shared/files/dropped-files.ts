@@ -1,0 +1,37 @@
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+/** What a folder holds; a browser hands it over in batches until one is empty. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (batch.length === 0) return entries;
+    entries.push(...batch);
+  }
+}
+
+/** The files below an entry, in the order of their names. Files the system hides are left out. */
+async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.name.startsWith('.')) return [];
+  if (isFile(entry))
+    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isFolder(entry)) return [];
+  const entries = await entriesOf(entry);
+  entries.sort((a, b) => a.name.localeCompare(b.name));
+  return (await Promise.all(entries.map(filesBelow))).flat();
+}
+
+/**
+ * The files that were dropped, those inside dropped folders too. To be called while the drop event is
+ * handled: a browser forgets what was dropped right after.
+ */
+export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const plain = [...data.files];
+  if (entries.length === 0) return plain;
+  return (await Promise.all(entries.map(filesBelow))).flat();
+}
