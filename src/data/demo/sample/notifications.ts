@@ -43,26 +43,20 @@ export const notifications: Partial<Record<Role, Notification[]>> = {
       time: '20 minutes ago',
     },
     {
-      id: 'hr-2',
-      type: 'task',
-      message: 'Karim Haddad finished "Update the leave calendar".',
-      time: '2 hours ago',
-    },
-    {
       id: 'hr-3',
       type: 'reminder',
       message: 'The listing for Data Analyst has been open for 30 days.',
-      time: 'Yesterday',
+      time: '2 hours ago',
     },
     { id: 'hr-4', type: 'message', message: 'Lina Cherif sent you a message.', time: '2 days ago' },
+    {
+      id: 'hr-2',
+      type: 'task',
+      message: 'Karim Haddad finished "Update the leave calendar".',
+      time: '3 days ago',
+    },
   ],
   employee: [
-    {
-      id: 'em-1',
-      type: 'task',
-      message: 'Lina Cherif assigned you "Prepare the onboarding guide".',
-      time: '15 minutes ago',
-    },
     {
       id: 'em-2',
       type: 'reminder',
@@ -81,6 +75,12 @@ export const notifications: Partial<Record<Role, Notification[]>> = {
       message: 'Nadia Benali sent you a message.',
       time: '3 days ago',
     },
+    {
+      id: 'em-1',
+      type: 'task',
+      message: 'Lina Cherif assigned you "Prepare the onboarding guide".',
+      time: '4 days ago',
+    },
   ],
   manager: [
     {
@@ -95,7 +95,12 @@ export const notifications: Partial<Record<Role, Notification[]>> = {
       message: 'Your payment for the Pro plan was completed.',
       time: '2 hours ago',
     },
-    { id: 'cm-3', type: 'user', message: 'Amine Kaci joined the company.', time: '5 hours ago' },
+    {
+      id: 'cm-3',
+      type: 'user',
+      message: 'The account of Tarek Zerrouki was deactivated.',
+      time: '5 hours ago',
+    },
     {
       id: 'cm-4',
       type: 'settings',
@@ -105,7 +110,7 @@ export const notifications: Partial<Record<Role, Notification[]>> = {
     {
       id: 'cm-5',
       type: 'alert',
-      message: 'One employee is at high risk of resignation.',
+      message: 'Two employees are at high risk of resignation.',
       time: 'Yesterday',
     },
     {
