@@ -1,0 +1,161 @@
+import { roles } from '@/data/schemas/role';
+import type { Locator, Page } from '@playwright/test';
+import { expect, people, test } from './support/app';
+import { sidebars } from './support/navigation';
+import { homes } from './support/routes';
+
+/** Count on the bell and in its dropdown, and where 'View all' leads. */
+const bells = {
+  hr: { count: 4, all: '/hr/notifications' },
+  employee: { count: 4, all: '/employee/notifications' },
+  manager: { count: 7, all: '/manager/notifications' },
+  teammanager: { count: 5, all: '/notifications' },
+  admin: { count: 0, all: '/admin/notifications' },
+  sys: { count: 0, all: null },
+};
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const dropdown = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+
+const linksOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+
+/** The links of a navigation in their order, those under 'More' apart. */
+const entriesOf = async (page: Page, name: string) => {
+  const navigation = page.getByRole('navigation', { name });
+  const more = navigation.getByRole('region', { name: 'More' }).getByRole('link');
+  return {
+    main: await linksOf(navigation.locator(':scope > ul a')),
+    more: await linksOf(more),
+  };
+};
+
+for (const role of roles) {
+  test.describe(role, () => {
+    test.use({ stored: people[role] });
+
+    test(`${role}: the sidebar, the header's links and the bell`, async ({ page }) => {
+      await page.goto(homes[role]);
+      await expect(bell(page)).toBeVisible();
+      expect(await entriesOf(page, 'Main')).toEqual(sidebars[role]);
+      await expect(page.locator('aside [aria-current=page]')).toHaveText(['Dashboard']);
+
+      const home = role === 'teammanager' ? '/' : homes[role];
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Masar home' })).toHaveAttribute('href', home);
+      await expect(
+        header.getByRole('link', {
+          name: role === 'teammanager' ? 'Home' : 'Dashboard',
+          exact: true,
+        }),
+      ).toHaveAttribute('href', home);
+      await expect(header.getByRole('link', { name: people[role].email })).toHaveAttribute(
+        'href',
+        homes[role],
+      );
+      await expect(header.getByRole('link', { name: 'Features' })).toBeHidden();
+      await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+
+      const { count, all } = bells[role];
+      await expect(bell(page)).toHaveAccessibleName(
+        count === 0 ? 'Notifications' : `Notifications (${count})`,
+      );
+      await expect(bell(page)).toHaveText(count === 0 ? '' : String(count));
+      await bell(page).click();
+      await expect(dropdown(page)).toHaveCSS('max-height', '400px');
+      await expect(dropdown(page).getByRole('listitem')).toHaveCount(count);
+      await expect(dropdown(page).getByText('No notifications', { exact: true })).toBeVisible({
+        visible: count === 0,
+      });
+      expect(await linksOf(dropdown(page).getByRole('link'))).toEqual(
+        all === null ? [] : [['View all', all]],
+      );
+      expect((await dropdown(page).boundingBox())?.height).toBeLessThanOrEqual(400);
+      await page.mouse.click(700, 700);
+      await expect(dropdown(page)).toBeHidden();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+      test(`${role}: the mobile menu lists both groups and signs out`, async ({ page }) => {
+        await page.goto(homes[role]);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        expect(await entriesOf(page, 'Mobile')).toEqual(sidebars[role]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        await page.getByRole('button', { name: 'Logout' }).click();
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('a visitor finds the way around', async ({ page }) => {
+  await page.goto('/login');
+  const header = page.getByRole('banner');
+  const links = await linksOf(header.getByRole('navigation', { name: 'Site' }).getByRole('link'));
+  expect(links).toEqual([
+    ['Home', '/'],
+    ['Features', '/#features'],
+    ['Pricing', '/#pricing'],
+  ]);
+  await expect(bell(page)).toBeHidden();
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test.describe('a screen within a role', () => {
+  test.use({ stored: people.hr });
+
+  test('only the entry whose path is the current path is marked', async ({ page }) => {
+    await page.goto('/hr/settings?from=mail');
+    await expect(page.locator('aside [aria-current=page]')).toHaveText(['Settings']);
+    await page.goto('/hr/notifications');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.locator('aside [aria-current=page]')).toHaveCount(0);
+  });
+
+  test('a keyboard alone opens the bell, leaves it with Escape, and skips to the content', async ({
+    page,
+  }) => {
+    await page.goto('/hr');
+    await expect(bell(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await bell(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dropdown(page).getByRole('link', { name: 'View all' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+  });
+
+  test('Back closes the dropdown', async ({ page }) => {
+    await page.goto('/hr');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL('/hr/settings');
+    await bell(page).click();
+    await expect(dropdown(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/hr');
+    await expect(dropdown(page)).toBeHidden();
+  });
+});
+
+for (const path of ['/nowhere', '/hr/nowhere', '/nowhere/at/all?q=1#here']) {
+  test(`${path} is not found and offers the way home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found · Masar');
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}

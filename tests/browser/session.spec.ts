@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, people, test } from './support/app';
+
+const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+
+/** Two tabs of one browser, both on the HR dashboard. */
+const twoTabs = async (context: BrowserContext) => {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  for (const tab of [here, there]) {
+    await tab.goto('/hr');
+    await expect(tab.getByRole('link', { name: people.hr.email })).toBeVisible();
+  }
+  return [here, there] as const;
+};
+
+const malformed: [string, string][] = [
+  ['not JSON', '{"email": "hr@demo.com"'],
+  ['plain text', 'hr@demo.com'],
+  ['an empty text', ''],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['an array', JSON.stringify([people.hr])],
+  ['an empty object', '{}'],
+  ['a role that does not exist', JSON.stringify({ ...people.hr, role: 'root' })],
+  ['a role of another type', JSON.stringify({ ...people.hr, role: ['hr'] })],
+  ['a role of null', JSON.stringify({ ...people.hr, role: null })],
+  ['a role inherited by every object', JSON.stringify({ ...people.hr, role: 'constructor' })],
+  ['no email', JSON.stringify({ name: 'Nadia Benali', role: 'hr' })],
+  ['a malformed email', JSON.stringify({ ...people.hr, email: 'hr' })],
+  ['no name', JSON.stringify({ email: 'hr@demo.com', role: 'hr' })],
+];
+
+test('a malformed stored user is removed and signs nobody in', async ({ page }) => {
+  await page.goto('/login');
+  const ends: Record<string, unknown> = {};
+  for (const [what, stored] of malformed) {
+    await page.evaluate((text) => localStorage.setItem('user', text), stored);
+    await page.goto('/hr');
+    await expect(login(page)).toBeVisible();
+    ends[what] = { path: new URL(page.url()).pathname, stored: await storedIn(page) };
+  }
+  const end = { path: '/login', stored: null };
+  expect(ends).toEqual(Object.fromEntries(malformed.map(([what]) => [what, end])));
+});
+
+test.describe('a stored user without a role', () => {
+  test.use({ stored: { email: 'someone@demo.com', name: 'Someone' } });
+  test('a stored user without a role is an employee', async ({ page }) => {
+    await page.goto('/employee');
+    await expect(page.getByRole('link', { name: 'someone@demo.com' })).toBeVisible();
+    await expect(page).toHaveURL('/employee');
+    await page.goto('/hr');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('signed in as HR', () => {
+  test.use({ stored: people.hr });
+
+  test('Logout clears the session and returns to /', async ({ page }) => {
+    await page.goto('/hr');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(login(page)).toBeVisible();
+    expect(await storedIn(page)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('signing out in one tab signs out the other', async ({ context }) => {
+    const [here, there] = await twoTabs(context);
+    await here.getByRole('button', { name: 'Logout' }).click();
+    await expect(here).toHaveURL('/');
+    await expect(there).toHaveURL('/login');
+    await expect(login(there)).toBeVisible();
+  });
+
+  test('signing in as another role in one tab replaces who is signed in in the other', async ({
+    context,
+  }) => {
+    const [here, there] = await twoTabs(context);
+    await here.goto('/login');
+    await here.getByRole('button', { name: /^manager@demo.com/ }).click();
+    await here.getByRole('button', { name: 'Sign in' }).click();
+    await expect(here).toHaveURL('/manager');
+    await expect(there).toHaveURL('/login');
+    await expect(there.getByRole('link', { name: people.manager.email })).toBeVisible();
+    expect(JSON.parse((await storedIn(there)) ?? 'null')).toEqual(people.manager);
+  });
+
+  test('clearing the browser storage elsewhere signs out here', async ({ context }) => {
+    const [here, there] = await twoTabs(context);
+    await here.evaluate(() => localStorage.clear());
+    await expect(there).toHaveURL('/login');
+    await expect(login(there)).toBeVisible();
+  });
+});
