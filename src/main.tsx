@@ -13,13 +13,13 @@ const readResume: ReadResume = async (file, options) => {
 };
 
 const openWorkspace = once(async () => {
-  const { createDemoWorkspace, sample } = await import('@/data/demo');
+  const { createDemoWorkspace, sampleOf } = await import('@/data/demo');
   return createDemoWorkspace({
     now: () => new Date(),
     random: Math.random,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     readResume,
-    sample,
+    sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
   });
 });
 

@@ -1,15 +1,23 @@
 import type { Workspace } from '../workspace';
 import { createAccounts } from './accounts';
-import { createCandidates } from './candidates';
+import { createCandidates, enlarged } from './candidates';
 import { openCompany } from './company';
 import { createEmployees } from './employees';
 import { createInsights } from './insights';
 import { createJobListings } from './job-listings';
 import { createQuestions } from './questions';
 import { createTasks } from './tasks';
-import type { DemoOptions } from './world';
+import { sample } from './sample';
+import type { DemoOptions, Sample } from './world';
 
-export { sample } from './sample';
+/**
+ * The records that the demo starts from.
+ * @param candidates how many candidates to show; the sample's are repeated for a bench of long lists.
+ */
+export const sampleOf = (candidates: number): Sample =>
+  candidates === 0
+    ? sample
+    : { ...sample, candidates: async () => enlarged(await sample.candidates(), candidates) };
 
 /**
  * The demo world: everything in the page, every wait simulated, all changes lost on reload.

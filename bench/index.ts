@@ -1,0 +1,22 @@
+// npm run bench [-- resumes FOLDER | bundle | run | rows]: all that need no folder when none is named.
+import { run as bundle } from './bundle';
+import { run as resumes } from './resumes';
+import { run as analysisRun } from './analysis-run';
+import { run as rows } from './rows';
+
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  resumes,
+  bundle,
+  run: analysisRun,
+  rows,
+};
+
+const [name, ...args] = process.argv.slice(2);
+const chosen = name === undefined ? [bundle, analysisRun, rows] : [benches[name]];
+for (const bench of chosen) {
+  if (bench === undefined) {
+    console.error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);
+    process.exit(2);
+  }
+  await bench(args);
+}
