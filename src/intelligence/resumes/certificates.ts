@@ -17,7 +17,6 @@ import {
 const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
 const ISSUED =
   /^(?:issued by|issuer|by|from|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
-const TAIL = /\s*(?:[,،|–—-]|\s·)\s*(?=[^,|–—-]*$)/u;
 
 const dateSpans = (span: Span) =>
   [...rangesIn(fold(textOf(span))), ...datesIn(fold(textOf(span)))].map(({ start, end }) => ({
@@ -83,14 +82,15 @@ function begins(rows: readonly Row[], i: number): boolean {
   const { line } = row.span;
   const last = above.span.line;
   if (line.bullet) return true;
-  if (last.bullet) return line.x < last.x - 2;
+  if (last.bullet) return line.indent < last.indent - 2;
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
   const standsOut = (l: typeof line) => (l.bold ? 1 : 0) + l.size;
   if (rows.some((r) => standsOut(r.span.line) > standsOut(line) + 0.3)) return false;
   if (rows.some((r) => standsOut(line) > standsOut(r.span.line) + 0.3)) return true;
   const anyDatesOnly = rows.some((r) => r.datesOnly);
   if (anyDatesOnly) return false;
-  if (rows.some((r) => r.dated)) return row.dated || above.dated;
+  if (rows[0]?.dated) return row.dated;
+  if (rows.some((r) => r.dated)) return above.dated;
   return !ISSUED.test(line.folded);
 }
 
@@ -115,9 +115,7 @@ export function certificatesIn(sections: readonly Section[]): Fact<string>[] {
         wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);
       const first = begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
-      return skip || !first
-        ? []
-        : [{ value: text.replace(TAIL, (tail) => tail), evidence: [evidenceOf(row.name)] }];
+      return skip || !first ? [] : [{ value: text, evidence: [evidenceOf(row.name)] }];
     });
   });
   return distinct(found, keyOf);

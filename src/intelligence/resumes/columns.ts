@@ -73,7 +73,7 @@ function linesBeside(
 function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): boolean {
   if (areOnlyLabels(labels)) return beside.length > 0;
   const heads = labels.filter((label) => beside.some((line) => onOneRow(label, line)));
-  return heads.length >= 2 && heads.length >= labels.length * 0.6 && beside.length >= heads.length;
+  return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
 }
 
 /**

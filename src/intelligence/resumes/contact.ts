@@ -1,10 +1,11 @@
 import type { Fact } from '@/data/schemas/resume';
 import type { ResumeLine } from './layout';
 import { rangesIn } from './dates';
-import { evidenceOf } from './text';
+import { evidenceOf, trimSpan, wholeLine } from './text';
 
 const EMAIL =
   /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;
+const USUAL_END = /\.(?:com|net|org|edu|info|fr|de|dz|ma|tn|sa|ae|uk|eu|io|dev|me)$/i;
 const TORN_START = /[a-z0-9][a-z0-9._%+-]{1,62}(?:@[a-z0-9.-]*)?$/iu;
 
 /**
@@ -12,9 +13,19 @@ const TORN_START = /[a-z0-9][a-z0-9._%+-]{1,62}(?:@[a-z0-9.-]*)?$/iu;
  * breaks over two lines is put together. Null where there is none.
  */
 export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     for (const match of line.text.matchAll(EMAIL)) {
       const value = match[0].replace(/\s/g, '');
+      const next = lines[i + 1];
+      const rest = next?.block === line.block ? next.text.trim() : '';
+      const ended = match.index + match[0].length === line.text.trimEnd().length;
+      if (next && ended && /^\.?[a-z]{1,5}$/.test(rest) && USUAL_END.test(value + rest)) {
+        const spans = [
+          trimSpan({ line, start: match.index, end: line.text.length }),
+          trimSpan(wholeLine(next)),
+        ];
+        return { value: value + rest, evidence: spans.map(evidenceOf) };
+      }
       const evidence = evidenceOf({ line, start: match.index, end: match.index + match[0].length });
       return {
         value: value === value.toUpperCase() ? value.toLowerCase() : value,
@@ -46,6 +57,16 @@ const LABEL =
   /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
 
+/** Codes of the Arab countries, of France and of Germany, that end a number which was read backwards. */
+const COUNTRY_AT_END = / (?:20|21[2368]|249|33|49|96[1-8]|97[0-4])$/;
+
+/** A number whose groups were read from the right, '2345 501 55 966+', the right way round. */
+const readable = (phone: string): string => {
+  const backwards = phone.endsWith('+') || (/^[1-9]/.test(phone) && COUNTRY_AT_END.test(phone));
+  if (!backwards) return phone;
+  return `+${phone.replace(/\+$/, '').trim().split(/\s+/).reverse().join(' ')}`;
+};
+
 /** The digits of `text`, whatever script they are in, as Latin digits. */
 const digitsOf = (folded: string) => folded.replace(/\D/g, '');
 
@@ -73,7 +94,7 @@ export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
       const start = match.index + blank;
       const opening = shown.startsWith('(') && !shown.includes(')') ? 1 : 0;
       const span = { line, start: start + opening, end: start + shown.length };
-      const fact = { value: shown.slice(opening), evidence: [evidenceOf(span)] };
+      const fact = { value: readable(shown.slice(opening)), evidence: [evidenceOf(span)] };
       if (!best || score > best.score) best = { score, fact };
     }
   }

@@ -1,109 +1,16 @@
-import type { Evidence, ExperienceRange, Fact } from '@/data/schemas/resume';
-import { datesIn, rangesIn, type DateRange } from './dates';
+import type { ExperienceRange, Fact } from '@/data/schemas/resume';
+import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
-import { evidenceOf, fold, keyOf, textOf, wordsOf, type Span } from './text';
+import { evidenceOf, keyOf, textOf, wordsOf, type Span } from './text';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {
   range: Fact<ExperienceRange> | null;
   title: Fact<string> | null;
-}
-
-interface Anchor {
-  line: number;
-  dates: { start: number; end: number }[];
-  range: DateRange | null;
-  evidence: Evidence[];
-}
-
-const LONG_LINE = 13;
-const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
-const STARTS_OPEN = /^\s*(?:-|to|au|a|bis|الي|حتي)\s/u;
-
-const spanEvidence = (line: ResumeLine, start: number, end: number): Evidence =>
-  evidenceOf({ line, start, end });
-
-/** A range whose two ends a narrow column prints on two lines. */
-function tornRange(
-  spans: readonly Span[],
-  i: number,
-): { range: DateRange; evidence: Evidence[] } | null {
-  const here = spans[i];
-  const next = spans[i + 1];
-  if (!here || !next) return null;
-  const first = fold(textOf(here)).trim();
-  const second = fold(textOf(next)).trim();
-  if (first.length > 24 || second.length > 24 || !/\d{4}/.test(first)) return null;
-  if (!/(?:-|\bto|\bau|\ba|\bbis|الي|حتي)$/u.test(first) && !STARTS_OPEN.test(second)) {
-    if (!/^\d{4}$/.test(first) || !/^\d{4}$/.test(second)) return null;
-  }
-  const glue = /^\d{4}$/.test(first) && /^\d{4}$/.test(second) ? ' - ' : ' ';
-  const range = rangesIn(first + glue + second)[0];
-  if (!range || range.start > 2 || range.end < first.length + glue.length) return null;
-  return {
-    range,
-    evidence: [
-      spanEvidence(here.line, here.start, here.end),
-      spanEvidence(next.line, next.start, next.end),
-    ],
-  };
-}
-
-function anchorsIn(spans: readonly Span[]): Anchor[] {
-  const anchors: Anchor[] = [];
-  for (let i = 0; i < spans.length; i += 1) {
-    const span = spans[i];
-    if (!span) continue;
-    const torn = tornRange(spans, i);
-    if (torn) {
-      anchors.push({
-        line: i,
-        dates: [{ start: 0, end: span.end }],
-        range: torn.range,
-        evidence: torn.evidence,
-      });
-      anchors.push({
-        line: i + 1,
-        dates: [{ start: 0, end: spans[i + 1]?.end ?? 0 }],
-        range: null,
-        evidence: [],
-      });
-      i += 1;
-      continue;
-    }
-    const text = fold(textOf(span));
-    const ranges = rangesIn(text).filter((range) => !IN_SENTENCE.test(text.slice(0, range.start)));
-    const dates = [...ranges, ...datesIn(text)].map((date) => ({
-      start: span.start + date.start,
-      end: span.start + date.end,
-    }));
-    for (const range of ranges) {
-      const evidence = [spanEvidence(span.line, span.start + range.start, span.start + range.end)];
-      anchors.push({ line: i, dates, range, evidence });
-    }
-    const [date] = dates;
-    if (ranges.length === 0 && date && wordsOf(text).length <= LONG_LINE && !span.line.bullet) {
-      anchors.push({ line: i, dates, range: null, evidence: [] });
-    }
-  }
-  const outsideBullets = anchors.some(({ line, range }) => range && !spans[line]?.line.bullet);
-  return anchors.filter(({ line }) => !outsideBullets || !spans[line]?.line.bullet);
-}
-
-/** The parts of a line beside its dates. */
-function besideDates(span: Span, dates: readonly { start: number; end: number }[]): Span[] {
-  const parts: Span[] = [];
-  let { start } = span;
-  for (const date of [...dates].sort((a, b) => a.start - b.start)) {
-    if (date.start > start) parts.push({ line: span.line, start, end: date.start });
-    start = Math.max(start, date.end);
-  }
-  if (start < span.end) parts.push({ line: span.line, start, end: span.end });
-  return parts;
 }
 
 const cellsIn = (span: Span): Span[] =>

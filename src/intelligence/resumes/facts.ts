@@ -83,6 +83,7 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
     lines,
     name,
     new Set(location ? [location.value] : []),
+    new Set(sections.flatMap(({ heading }) => heading?.line ?? [])),
     layout.bodySize,
   );
   const position = headline?.role ? headline.fact : (latest ?? headline?.fact ?? null);

@@ -64,13 +64,14 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
 }
 
 /**
- * The headline that stands with the name: after it on its line, below it, or above it. `name` is where the
- * name was read, `lines` the document's. Null where there is none.
+ * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
+ * `name` is where the name was read, `lines` the document's. Null where there is none.
  */
 export function headlineIn(
   lines: readonly ResumeLine[],
   name: Fact<string> | null,
   places: ReadonlySet<string>,
+  headings: ReadonlySet<ResumeLine>,
   bodySize: number,
 ): Headline | null {
   const nameLines = new Set(name?.evidence.map(({ line }) => line));
@@ -92,9 +93,13 @@ export function headlineIn(
       else if (cell.end > last.end + 2) add({ line: nameLine, start: last.end, end: cell.end }, 0);
     }
   }
+  const barred = [false, false];
   for (const distance of [1, 2, 3, 4, -1, -2]) {
     const line = lines[at + distance];
-    if (!line || nameLines.has(line.index) || line.page !== (nameLine ?? line).page) continue;
+    const side = distance > 0 ? 0 : 1;
+    if (line && headings.has(line)) barred[side] = true;
+    if (!line || barred[side] || nameLines.has(line.index) || line.page !== (nameLine ?? line).page)
+      continue;
     if (line.bullet) continue;
     const cells = line.cells.length > 1 ? line.cells : [{ start: 0, end: line.text.length }];
     for (const cell of cells)

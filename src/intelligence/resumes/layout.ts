@@ -20,6 +20,8 @@ export interface ResumeLine {
   folded: string;
   x: number;
   right: number;
+  /** How far the line is set in from where its script starts to read, but for a constant. */
+  indent: number;
   y: number;
   size: number;
   bold: boolean;
@@ -79,17 +81,32 @@ function splitAtTabs(text: string, cells: Cell[]): Cell[] {
 
 /** What a line that comes back on several pages, such as a footer, has in common. */
 const repeatKey = (line: DocumentLine) =>
-  `${Math.round(line.size)} ${line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim()}`;
+  `${Math.round(line.size)} ${line.text
+    .replace(/(?<!\d)\d{1,2}(?!\d)/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()}`;
+
+/** Page headers and footers are looked for among this many lines at the top and the bottom of a page. */
+const EDGE_LINES = 4;
 
 function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const firstPage = new Map<string, { page: number; y: number }>();
-  const repeated = new Set<DocumentLine>();
+  const pages = new Map<number, DocumentLine[]>();
   for (const line of lines) {
-    if (line.text.trim().length < 4) continue;
-    const key = repeatKey(line);
-    const first = firstPage.get(key);
-    if (!first) firstPage.set(key, { page: line.page, y: line.y });
-    else if (first.page < line.page && Math.abs(first.y - line.y) < 3) repeated.add(line);
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  const first = new Map<string, DocumentLine>();
+  const repeated = new Set<DocumentLine>();
+  for (const page of pages.values()) {
+    const rows = page.toSorted((a, b) => a.y - b.y);
+    for (const line of new Set([...rows.slice(0, EDGE_LINES), ...rows.slice(-EDGE_LINES)])) {
+      if (line.text.trim().length < 4) continue;
+      const key = repeatKey(line);
+      const known = first.get(key);
+      if (!known) first.set(key, line);
+      else if (known.page < line.page && Math.abs(known.y - line.y) < 3) repeated.add(line);
+    }
   }
   return repeated;
 }
@@ -128,6 +145,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       folded: fold(line.text),
       x: line.x,
       right: line.x + line.width,
+      indent: line.x,
       y: line.y,
       size: line.size,
       bold: line.bold,
@@ -136,5 +154,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       cells: cellsOf(line),
     });
   }
-  return { lines, bodySize: bodySizeOf(seen), rightToLeft: arabic > latin };
+  const rightToLeft = arabic > latin;
+  if (rightToLeft) for (const line of lines) line.indent = -line.right;
+  return { lines, bodySize: bodySizeOf(seen), rightToLeft };
 }

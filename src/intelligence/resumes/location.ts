@@ -35,6 +35,17 @@ function cityAtEnd(span: Span): Span | null {
   return null;
 }
 
+/** Whether `text` is a city and its region or country without a comma: 'Chicago Illinois'. */
+function namesCityAndMore(text: string): boolean {
+  const words = text.replace(POSTCODE, '').trim().split(/\s+/);
+  return words.some(
+    (_, i) =>
+      i > 0 &&
+      placeOf(words.slice(0, i).join(' ')) === 'city' &&
+      ['region', 'country'].includes(placeOf(words.slice(i).join(' ')) ?? ''),
+  );
+}
+
 const looksLikePlaceName = (text: string) => {
   const words = text.replace(POSTCODE, '').trim().split(/\s+/);
   return (
@@ -70,6 +81,7 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       const alone = parts.length === 1 || i === parts.length - 1;
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }
+    if (namesCityAndMore(textOf(part))) return { score: 3.5, spans: [part, ...tail(i + 1)] };
     const ending = cityAtEnd(part);
     const street = STREET.test(fold(textOf(part))) || /\d/.test(textOf(part));
     if (ending && (street || labelled || nextKind === 'country' || nextKind === 'region')) {
@@ -100,13 +112,17 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
 
 const NO_PLACE =
   /@|\b(?:born|nee?|geboren)\b|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
-const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()\u200e\u200f-]/u;
+/** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
+const APART =
+  /\s*[|•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+
+const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()–—\u200e\u200f-]/u;
 
 function inSpan(span: Span, labelled: boolean): Found | null {
   const text = textOf(span);
   if (/@|https?:|www\./.test(text) && !/[|•·,]/.test(text)) return null;
   const found: Found[] = [];
-  for (const cell of splitSpan(span, /\s*[|•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|\p{Co}+/gu)) {
+  for (const cell of splitSpan(span, APART)) {
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .map((part) => trimSpan(part, EDGE))
       .filter((part) => part.end > part.start && !NO_PLACE.test(textOf(part)));

@@ -104,6 +104,14 @@ function headingLook(candidates: readonly Candidate[]): Look | null {
   return best && best.kinds.size >= 2 ? best.look : null;
 }
 
+/** Where most sure headings start, if at least three start there: what is set in below them is a group. */
+function majorIndent(headings: readonly Candidate[]): number | null {
+  const starts = headings.filter(isMajor).map(({ line }) => line.indent);
+  const peersOf = (start: number) => starts.filter((other) => Math.abs(other - start) < 3).length;
+  const [best] = starts.toSorted((a, b) => peersOf(b) - peersOf(a));
+  return best !== undefined && peersOf(best) >= 3 ? best : null;
+}
+
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
 /**
@@ -114,7 +122,16 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
   const alone = candidates.filter((c) => c.alone);
   const look = headingLook(alone);
   const inlineLook = headingLook(candidates.filter((c) => !c.alone));
+  const indent = majorIndent(alone.filter((c) => look !== null && sameLook(c, look)));
   return candidates.filter((c) => {
+    if (
+      indent !== null &&
+      !isMajor(c) &&
+      c.line.indent > indent + 8 &&
+      c.line.indent < indent + 80
+    ) {
+      return false;
+    }
     if (look && sameLook(c, look)) return true;
     const stands = emphasis(c, layout.bodySize);
     if (!c.alone)
@@ -152,7 +169,7 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
       line.cells.length === 1 &&
       letterCount(line.text) >= 3 &&
       wordsOf(line.text).length <= MOST_WORDS &&
-      columns.some((c) => Math.abs(c.x - line.x) < 4) &&
+      columns.some((c) => Math.abs(c.indent - line.indent) < 4) &&
       accepted.some((c) => c.line.index < line.index),
   );
   if (found.length > accepted.length + 2) return [];
@@ -169,6 +186,15 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
   }));
 }
 
+/** A heading that a narrow column breaks over two lines: 'Compétences' over 'clés'. */
+function secondLine(heading: Candidate, next: ResumeLine | undefined): SectionKind[] {
+  const { line, alone } = heading;
+  if (!next || !alone || next.page !== line.page || next.block !== line.block) return [];
+  if (!sameLook(next, line) || next.y - line.y > line.size * 2 || next.y <= line.y) return [];
+  const joined = headingKinds(`${line.text} ${next.text}`);
+  return wordsOf(next.text).length <= 3 ? joined : [];
+}
+
 /**
  * The sections of a resume in reading order. Headings are known by their words in English, French, German
  * and Arabic, and by standing out; what stands out in the same way under unknown words parts sections too.
@@ -179,28 +205,24 @@ export function sectionsOf(layout: Layout): Section[] {
   const headings = new Map<ResumeLine, Candidate>();
   for (const c of [...unknownHeadings(accepted, layout), ...accepted]) headings.set(c.line, c);
   const sections: Section[] = [{ kind: 'header', kinds: ['header'], heading: null, lines: [] }];
-  for (const line of layout.lines) {
+  for (let i = 0; i < layout.lines.length; i += 1) {
+    const line = layout.lines[i];
+    if (!line) continue;
     const heading = headings.get(line);
     if (!heading) {
       sections.at(-1)?.lines.push({ line, start: 0, end: line.text.length });
       continue;
     }
-    const { start, end, kinds } = heading;
-    const section: Section = {
-      kind: kinds[0] ?? 'other',
-      kinds,
-      heading: { line, start, end },
-      lines: [],
-    };
-    const before = { line, start: 0, end: start };
-    const after = {
-      line,
-      start: line.text.charAt(end) === ':' ? end + 1 : end,
-      end: line.text.length,
-    };
-    if (line.text.slice(0, start).trim() !== '') section.lines.push(before);
-    if (line.text.slice(after.start).trim() !== '') section.lines.push(after);
-    sections.push(section);
+    const { start, end } = heading;
+    const joined = secondLine(heading, layout.lines[i + 1]);
+    const kinds = joined.length > 0 ? joined : heading.kinds;
+    const lines: Span[] = [];
+    const rest = line.text.charAt(end) === ':' ? end + 1 : end;
+    if (line.text.slice(0, start).trim() !== '') lines.push({ line, start: 0, end: start });
+    if (line.text.slice(rest).trim() !== '')
+      lines.push({ line, start: rest, end: line.text.length });
+    sections.push({ kind: kinds[0] ?? 'other', kinds, heading: { line, start, end }, lines });
+    if (joined.length > 0) i += 1;
   }
   return sections;
 }

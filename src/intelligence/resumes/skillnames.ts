@@ -34,30 +34,42 @@ export const isKnownSkill = (text: string): boolean => canonical.has(plain(text)
 
 const MOST_WORDS = 6;
 
-/**
- * The skills that `span` mentions by a known name, everyday words aside, longest name first. `also` are
- * names that count beside the lexicon's, such as those of a company's job listings.
- */
-export function mentionsIn(span: Span, also: readonly string[] = []): Span[] {
-  const index = also.length === 0 ? phrases : new Map(phrases);
-  for (const name of also) register(index, name);
-  const words = tokens(span.line.folded.slice(span.start, span.end));
-  const found: Span[] = [];
-  for (let i = 0; i < words.length; i += 1) {
-    const candidates = index.get(words[i]?.[0] ?? '');
-    if (!candidates) continue;
-    for (let length = Math.min(MOST_WORDS, words.length - i); length > 0; length -= 1) {
-      const part = words.slice(i, i + length);
-      const last = part.at(-1);
-      const first = part[0];
-      if (!first || !last || !candidates.includes(part.map(([word]) => word).join(' '))) continue;
-      const start = span.start + first.index;
-      found.push(
-        trimSpan({ line: span.line, start, end: span.start + last.index + last[0].length }),
-      );
-      i += length - 1;
-      break;
+/** Finds names in text: the spans of `span` that mention one, longest name first. */
+export type FindMentions = (span: Span) => Span[];
+
+function finder(index: ReadonlyMap<string, readonly string[]>): FindMentions {
+  return (span) => {
+    const words = tokens(span.line.folded.slice(span.start, span.end));
+    const found: Span[] = [];
+    for (let i = 0; i < words.length; i += 1) {
+      const candidates = index.get(words[i]?.[0] ?? '');
+      if (!candidates) continue;
+      for (let length = Math.min(MOST_WORDS, words.length - i); length > 0; length -= 1) {
+        const part = words.slice(i, i + length);
+        const last = part.at(-1);
+        const first = part[0];
+        if (!first || !last || !candidates.includes(part.map(([word]) => word).join(' '))) continue;
+        const start = span.start + first.index;
+        const end = span.start + last.index + last[0].length;
+        found.push(trimSpan({ line: span.line, start, end }));
+        i += length - 1;
+        break;
+      }
     }
+    return found;
+  };
+}
+
+/** Finds the skills that text mentions by a name of the lexicon, everyday words aside. */
+export const mentionsIn: FindMentions = finder(phrases);
+
+/** Finds the skills that text mentions by one of `names` or by an alias of one. */
+export function mentionsOf(names: readonly string[]): FindMentions {
+  const index = new Map<string, string[]>();
+  const keys = new Set(names.map(skillKey));
+  for (const name of names) register(index, name);
+  for (const group of skillGroups) {
+    if (keys.has(skillKey(group[0] ?? ''))) for (const name of group) register(index, name);
   }
-  return found;
+  return finder(index);
 }

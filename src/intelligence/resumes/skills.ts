@@ -5,7 +5,7 @@ import { namesLanguages } from './languages';
 import type { ResumeLine } from './layout';
 import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
-import { isKnownSkill, mentionsIn, skillKey } from './skillnames';
+import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { evidenceOf, fold, letterCount, textOf, wordsOf, type Flow, type Span } from './text';
 import { isSentence, LABEL, LISTED, unitsIn, type Unit } from './units';
 
@@ -94,8 +94,7 @@ const factOf = (span: Span): Fact<string> => ({
   evidence: [evidenceOf(span)],
 });
 
-const mentions = (unit: Unit): Fact<string>[] =>
-  unit.spans.flatMap((span) => mentionsIn(span)).map(factOf);
+const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).map(factOf);
 
 /** Whether the first cell of a row names the group that the rest of the row lists. */
 function heads(unit: Unit, next: Unit): boolean {
@@ -132,12 +131,18 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
 function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   const [first] = own;
   const [next] = below;
-  if (!first || !next || next.line.block !== first.line.block) return false;
+  if (
+    !first ||
+    !next ||
+    (next.line.block !== first.line.block && next.line.page === first.line.page)
+  )
+    return false;
   if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
     return true;
   return (
-    own.every(({ x }) => below.some((unit) => unit.x > x + 4 && unit.x < x + 40)) &&
-    next.x > first.x + 4
+    own.every(({ indent }) =>
+      below.some((unit) => unit.indent > indent + 4 && unit.indent < indent + 40),
+    ) && next.indent > first.indent + 4
   );
 }
 
@@ -188,11 +193,7 @@ export function skillsIn(
     skillKey,
   );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
-  const extra = listed.length < FEW ? everywhere.flatMap((span) => mentionsIn(span)) : [];
-  if (knownSkills.length > 0) {
-    const keys = new Set(knownSkills.map(skillKey));
-    const spans = everywhere.flatMap((span) => mentionsIn(span, knownSkills));
-    extra.push(...spans.filter((span) => keys.has(skillKey(textOf(span)))));
-  }
+  const extra = listed.length < FEW ? everywhere.flatMap(mentionsIn) : [];
+  if (knownSkills.length > 0) extra.push(...everywhere.flatMap(mentionsOf(knownSkills)));
   return distinct([...listed, ...extra.map(factOf)], skillKey);
 }

@@ -54,12 +54,16 @@ function foldCharacter(character: string): string {
   return result;
 }
 
+/** ASCII but for the grave accent, which folds to an apostrophe, and blanks other than a space. */
+const PLAIN = /^[ -_a-~]*$/;
+
 /**
  * `text` in the form that the rules compare: lower case, no accents, one form of each Arabic letter, Latin
  * digits, plain dashes, quotes and spaces. It has the same length, so that offsets into it are offsets into
  * `text`.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   let result = '';
   for (let i = 0; i < text.length; i += 1) result += foldCharacter(text.charAt(i));
   return result;

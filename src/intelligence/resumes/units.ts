@@ -9,6 +9,7 @@ export interface Unit {
   flow: Flow;
   x: number;
   right: number;
+  indent: number;
   width: number;
   bold: boolean;
   size: number;
@@ -47,6 +48,7 @@ function unitsOf(section: Section): Unit[] {
       const number = NUMBERED.exec(textOf(cut));
       const span = number ? { ...cut, start: cut.start + number[0].length } : cut;
       const { x, right, bold, size } = cell;
+      const indent = line.indent === line.x ? x : -right;
       const bullet = (line.bullet && cell === line.cells[0]) || number !== null;
       return [
         {
@@ -54,6 +56,7 @@ function unitsOf(section: Section): Unit[] {
           flow: new Flow([span]),
           x,
           right,
+          indent,
           width: right - x,
           bold,
           size,
@@ -115,6 +118,7 @@ function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit
         spans,
         flow: new Flow(spans),
         x: last.x,
+        indent: last.indent,
         bullet: last.bullet,
       };
     } else joined.push(unit);

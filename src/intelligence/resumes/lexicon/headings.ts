@@ -61,7 +61,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     'experience',
     words(`experience experiences employment werdegang berufserfahrung berufserfahrungen
     berufspraxis praxiserfahrung arbeitserfahrung erfahrung erfahrungen praktika internship internships
-    stage stages خبره خبرات وظيفي مهني تجربه تجارب emploi emplois jobs positions`),
+    stage stages خبره خبرات تجربه تجارب emploi emplois jobs positions`),
   ],
   [
     'languages',
@@ -94,7 +94,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
   [
     'experience',
     words(`work career professional professionnel professionnelle professionnelles
-    professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره
+    professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره وظيفي مهني
     وظائف وظيفيه occupation`),
   ],
   [
