@@ -56,10 +56,10 @@ export const questionsMachine = setup({
     custom: [],
     failure: null,
   }),
-  initial: 'unchosen',
+  initial: 'choosing',
   on: {
     'candidate.choose': {
-      target: '.chosen',
+      target: '.choosing',
       actions: { type: 'chooseCandidate', params: ({ event }) => event },
     },
     'question.add': {
@@ -68,8 +68,9 @@ export const questionsMachine = setup({
     },
   },
   states: {
-    unchosen: { always: { guard: 'someoneIsChosen', target: 'chosen' } },
-    chosen: { on: { 'questions.generate': { target: 'generating' } } },
+    choosing: {
+      on: { 'questions.generate': { guard: 'someoneIsChosen', target: 'generating' } },
+    },
     generating: {
       entry: 'clearGenerated',
       invoke: {

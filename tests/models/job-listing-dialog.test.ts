@@ -1,0 +1,4 @@
+import { jobListingDialogFlow } from './job-listing-dialog.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('job listing dialog', jobListingDialogFlow);

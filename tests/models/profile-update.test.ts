@@ -1,0 +1,4 @@
+import { profileUpdateFlow } from './profile-update.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('profile update', profileUpdateFlow);

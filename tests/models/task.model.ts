@@ -1,0 +1,180 @@
+import type { Person } from '@/data/schemas/person';
+import type { Task } from '@/data/schemas/task';
+import { createDemoWorkspace } from '@/data/demo';
+import { sample } from '@/data/demo/sample';
+import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
+import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import type { Stop as Row } from './support/table';
+
+const created = '2026-11-20T08:30:00.000Z';
+const at = '2026-11-21T08:30:00.000Z';
+
+export const task: Task = {
+  id: 't-1',
+  title: 'Call the bank',
+  description: 'Ask about the transfer.',
+  deadline: '2026-11-21',
+  priority: 'Medium',
+  status: 'active',
+  assignedTo: ['Karim Haddad'],
+  assignedBy: { name: 'Lina Cherif', role: 'teammanager' },
+  comments: [],
+  history: [{ action: 'Created', by: 'Admin', date: created }],
+  timeEstimatedHours: 8,
+  timeSpentHours: 2,
+  doneWithoutErrors: null,
+  doneOnTime: null,
+  doneDate: null,
+  attachments: [],
+  evaluationScore: null,
+  createdAt: created,
+};
+
+const people = {
+  Nadia: { name: 'Nadia Benali', role: 'hr' },
+  Karim: { name: 'Karim Haddad', role: 'employee' },
+  Amine: { name: 'Amine Kaci', role: 'employee' },
+  Salim: { name: 'Salim Mansouri', role: 'manager' },
+  Lina: { name: 'Lina Cherif', role: 'teammanager' },
+  Hakim: { name: 'Hakim Ziani', role: 'admin' },
+  Yacine: { name: 'Yacine Belkacem', role: 'sys' },
+} as const satisfies Record<string, Person>;
+
+const assignment = {
+  title: ' Visit the bank ',
+  assignee: 'Amine Kaci',
+  due: '2026-11-20',
+  priority: 'High',
+} as const;
+
+const commands = {
+  reassign: { type: 'task.edit', assignment },
+  'edit without a title': { type: 'task.edit', assignment: { ...assignment, title: ' ' } },
+  'edit without a due date': { type: 'task.edit', assignment: { ...assignment, due: '' } },
+  'edit without an assignee': { type: 'task.edit', assignment: { ...assignment, assignee: '' } },
+  comment: { type: 'task.comment', message: ' They close at four. ' },
+  'comment nothing': { type: 'task.comment', message: '' },
+  'comment blanks': { type: 'task.comment', message: ' \n ' },
+  'mark done': { type: 'task.markDone' },
+  'score 8': { type: 'task.evaluate', score: 8 },
+  'score 0': { type: 'task.evaluate', score: 0 },
+  'score 11': { type: 'task.evaluate', score: 11 },
+  'score 7.5': { type: 'task.evaluate', score: 7.5 },
+} as const satisfies Record<string, TaskCommand>;
+
+type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
+type Stop =
+  | 'active'
+  | 'done'
+  | 'evaluated'
+  | 'reassigned'
+  | 'reassigned and done'
+  | 'reassigned and evaluated';
+
+const commentsAfter = (trail: readonly Asked[]) =>
+  trail
+    .filter((event) => event.startsWith('comment by '))
+    .map((event, index) => ({
+      id: `t-1-comment-${index + 1}`,
+      user: people[event.slice('comment by '.length) as keyof typeof people].name,
+      date: at,
+      message: 'They close at four.',
+    }));
+
+const row = (changes: Partial<Task>, on: Row<Stop, Asked, Task>['on']): Row<Stop, Asked, Task> => ({
+  is: (trail) => ({ ...task, ...changes, comments: commentsAfter(trail) }),
+  on,
+});
+
+const commentsOn = <T extends Stop>(stop: T, assignee: 'Karim' | 'Amine') =>
+  ({
+    'comment by Nadia': stop,
+    'comment by Lina': stop,
+    [`comment by ${assignee}`]: stop,
+  }) as const;
+const history = (...entries: [action: string, by: string][]) => [
+  ...task.history,
+  ...entries.map(([action, by]) => ({ action, by, date: at })),
+];
+const moved: Partial<Task> = {
+  title: 'Visit the bank',
+  assignedTo: ['Amine Kaci'],
+  deadline: '2026-11-20',
+  priority: 'High',
+};
+const onTime = { status: 'done', doneDate: at, doneOnTime: true } as const;
+const late = { status: 'done', doneDate: at, doneOnTime: false } as const;
+const score = { status: 'evaluated', evaluationScore: 8 } as const;
+
+/** A task's life, asked by every role with good and bad payloads, through the demo world. */
+export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine, Task> = {
+  lifecycle: taskLifecycle,
+  record: task,
+  start: 'active',
+  events: everyoneAsks(commands, people, at),
+  key: ({ comments: _, ...record }) => record,
+  hold: async (record) => {
+    const world = createDemoWorkspace({
+      now: () => new Date(at),
+      random: () => 0,
+      wait: async () => undefined,
+      readResume: () => Promise.reject(new Error('readResume')),
+      sample: { ...sample, tasks: async () => [record] },
+    });
+    return {
+      read: () => world.tasks.get(record.id),
+      send: (event) => world.tasks.send(record.id, event, event.by),
+    };
+  },
+  table: {
+    active: row(
+      {},
+      {
+        ...commentsOn('active', 'Karim'),
+        'reassign by Nadia': 'reassigned',
+        'reassign by Lina': 'reassigned',
+        'mark done by Karim': 'done',
+      },
+    ),
+    done: row(
+      { ...onTime, history: history(['Marked as done', 'Karim Haddad']) },
+      { ...commentsOn('done', 'Karim'), 'score 8 by Lina': 'evaluated' },
+    ),
+    evaluated: row(
+      {
+        ...onTime,
+        ...score,
+        history: history(
+          ['Marked as done', 'Karim Haddad'],
+          ['Evaluation saved with score 8', 'Manager'],
+        ),
+      },
+      commentsOn('evaluated', 'Karim'),
+    ),
+    reassigned: row(moved, {
+      ...commentsOn('reassigned', 'Amine'),
+      'reassign by Nadia': 'reassigned',
+      'reassign by Lina': 'reassigned',
+      'mark done by Amine': 'reassigned and done',
+    }),
+    'reassigned and done': row(
+      { ...moved, ...late, history: history(['Marked as done', 'Amine Kaci']) },
+      {
+        ...commentsOn('reassigned and done', 'Amine'),
+        'score 8 by Lina': 'reassigned and evaluated',
+      },
+    ),
+    'reassigned and evaluated': row(
+      {
+        ...moved,
+        ...late,
+        ...score,
+        history: history(
+          ['Marked as done', 'Amine Kaci'],
+          ['Evaluation saved with score 8', 'Manager'],
+        ),
+      },
+      commentsOn('reassigned and evaluated', 'Amine'),
+    ),
+  },
+};

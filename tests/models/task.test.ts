@@ -1,0 +1,4 @@
+import { describeLifecycle } from './support/lifecycle';
+import { taskModel } from './task.model';
+
+describeLifecycle('task', taskModel);
