@@ -12,3 +12,9 @@ export const MAX_ENTRIES = 500;
 
 /** How long one file may take before its worker is ended, in milliseconds. */
 export const MAX_READ_MS = 10_000;
+
+/** The most characters that are read of one document: a page of small print has about 5,000. */
+export const MAX_CHARACTERS = 500_000;
+
+/** The most paragraphs, or lines, that are read of one document. */
+export const MAX_LINES = 20_000;

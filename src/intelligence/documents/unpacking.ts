@@ -3,6 +3,9 @@ import { MAX_UNPACKED_BYTES } from './limits';
 /** Thrown where a file holds more than is read: more bytes, entries, characters or lines. */
 export class UnpacksTooFar extends Error {}
 
+/** Thrown where a file is locked by a password. */
+export class IsEncrypted extends Error {}
+
 /** How much may still be unpacked, over all parts of one file. */
 export class Allowance {
   #left = MAX_UNPACKED_BYTES;

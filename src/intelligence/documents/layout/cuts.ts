@@ -32,7 +32,6 @@ export function cutOf(gutter: Gutter, rows: readonly Row[], rules: readonly Rule
 function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
   const start = rows.findIndex((row) => row.x < gutter.left);
   if (start <= 0) return null;
-  const largest = (part: readonly Row[]) => Math.max(...part.map((row) => row.size));
   if (largest(rows.slice(0, start)) <= largest(rows.slice(start))) return null;
   const pitch = pitchOf(rows.filter((row) => row.right > gutter.right));
   for (let end = Math.min(start, HEADER_ROWS); end > 0; end -= 1) {
@@ -65,6 +64,8 @@ function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
   }
   return null;
 }
+
+const largest = (rows: readonly Row[]) => Math.max(...rows.map((row) => row.size));
 
 const pitchOf = (rows: readonly Row[]) =>
   median(rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0)));

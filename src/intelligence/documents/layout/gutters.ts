@@ -52,7 +52,7 @@ export function guttersOf(rows: readonly Row[]): Gutter[] {
     open = undominated(next);
   }
   for (const strip of open) close(strip, rows.length - 1);
-  return found.sort((a, b) => b.score - a.score);
+  return found.toSorted((a, b) => b.score - a.score);
 }
 
 function gapsOf(row: Row, least: number): { left: number; right: number }[] {
@@ -69,7 +69,7 @@ function gapsOf(row: Row, least: number): { left: number; right: number }[] {
 /** The strips without those that lie inside one that began no later. */
 function undominated(strips: Strip[]): Strip[] {
   const kept: Strip[] = [];
-  for (const strip of strips.sort(
+  for (const strip of strips.toSorted(
     (a, b) => a.first - b.first || b.right - b.left - a.right + a.left,
   )) {
     const inside = kept.some((each) => each.left <= strip.left && each.right >= strip.right);

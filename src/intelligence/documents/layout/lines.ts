@@ -30,8 +30,8 @@ export function linesOf(block: readonly Fragment[]): Glyph[][] {
     }
   }
   return lines
-    .sort((a, b) => a.y - b.y)
-    .map((line) => withoutDoubles(line.glyphs.sort((a, b) => a.x - b.x)));
+    .toSorted((a, b) => a.y - b.y)
+    .map((line) => withoutDoubles(line.glyphs.toSorted((a, b) => a.x - b.x)));
 }
 
 function belongs(fragment: Fragment, line: OpenLine): boolean {

@@ -3,6 +3,7 @@ import type { DocumentLine } from '../document';
 import { isRightToLeft } from '../text/direction';
 import { type Fragment, fragmentsOf } from './fragments';
 import type { Glyph, Rule } from './glyph';
+import { lineLook } from './line-look';
 import { lineText } from './line-text';
 import { linesOf } from './lines';
 import { blocksOf } from './reading-order';
@@ -52,15 +53,7 @@ function linesFrom(
   return linesOf(block).map((glyphs) => {
     const { text, runs } = lineText(glyphs, rightToLeft);
     const x = Math.min(...runs.map((run) => run.x));
-    const letters = (holds: (run: (typeof runs)[number]) => boolean) =>
-      runs.reduce((sum, run) => sum + (holds(run) ? run.end - run.start : 0), 0);
-    const size = runs.reduce(
-      (best, run) =>
-        letters((each) => each.size === run.size) > letters((each) => each.size === best)
-          ? run.size
-          : best,
-      0,
-    );
+    const { size, bold } = lineLook(runs);
     const main = glyphs.find((glyph) => glyph.size === size) ?? glyphs[0];
     return {
       block: number,
@@ -69,7 +62,7 @@ function linesFrom(
       y: main?.y ?? 0,
       width: Math.max(...runs.map((run) => run.x + run.width)) - x,
       size,
-      bold: letters((run) => run.bold) > letters((run) => !run.bold),
+      bold,
       hidden,
       runs,
     };

@@ -47,8 +47,6 @@ function bandsOf(
   inner: (part: readonly Fragment[]) => Fragment[][],
 ): Fragment[][] {
   const tops = labelTops(labels);
-  const band = (part: readonly Fragment[], from: number, to: number) =>
-    part.filter((each) => each.y >= from && each.y < to);
   return [
     ...inner(band(text, -Infinity, tops[0] ?? Infinity)),
     ...tops.flatMap((top, index) => {
@@ -57,3 +55,6 @@ function bandsOf(
     }),
   ];
 }
+
+const band = (part: readonly Fragment[], from: number, to: number) =>
+  part.filter((each) => each.y >= from && each.y < to);

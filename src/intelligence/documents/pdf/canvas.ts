@@ -1,12 +1,9 @@
 import type { HiddenReason } from '@/data/schemas/resume';
 import type { Rule } from '../layout/glyph';
 import { type Box, type Matrix, boxOf, contains, intersection } from './matrix';
-import { type Colour, type Fill, WHITE, contrast, covers, outlineOf, over } from './paint';
+import { type Colour, LEAST_SIZE, WHITE, isSeenOn, over } from '../visibility';
+import { type Fill, covers, outlineOf } from './paint';
 
-/** Text that stands out less than this from what is behind it, on WCAG's scale of 1 to 21, is not seen. */
-const LEAST_CONTRAST = 1.12;
-/** Smaller letters than this are not seen, in points. */
-const LEAST_SIZE = 2;
 /** Fills at most this high count as drawn lines, in points. */
 const LINE_HEIGHT = 3;
 /** A drawn line shorter than this is an ornament or an underline, in points. */
@@ -65,9 +62,7 @@ export class Canvas {
     if (!contains(this.page, x, y, 1) || !contains(ink.clip, x, y, CLIP_MARGIN)) return 'offPage';
     const behind = this.#behind(x, y);
     if (behind === null || ink.colour === null) return null;
-    return contrast(over(ink.colour, ink.opacity, behind), behind) < LEAST_CONTRAST
-      ? 'white'
-      : null;
+    return isSeenOn(behind, over(ink.colour, ink.opacity, behind)) ? null : 'white';
   }
 
   /**

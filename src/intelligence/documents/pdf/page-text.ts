@@ -15,7 +15,7 @@ import {
   matrixOf,
   multiply,
 } from './matrix';
-import { type Colour, colourOf } from './paint';
+import { type Colour, colourOf } from '../visibility';
 import { Pen, type ShownGlyph, type TextStyle } from './pen';
 
 /** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */

@@ -2,8 +2,9 @@ import { OPS, getDocument } from 'unpdf/pdfjs';
 import type { DocumentLine, DocumentOutcome } from '../document';
 import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
-import { MAX_PAGES } from '../limits';
+import { MAX_CHARACTERS, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
+import { IsEncrypted, UnpacksTooFar } from '../unpacking';
 import { type Mark, actualTexts } from './actual-text';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
@@ -32,17 +33,28 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
   const streams = streamMarks(bytes);
   const task = getDocument({ ...OPTIONS, data: bytes.slice() });
   try {
-    const pdf = await task.promise;
+    const pdf = await opened(task);
     if (pdf.numPages > MAX_PAGES) return refused('tooManyPages');
     const lines: DocumentLine[] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
       await readPage(pdf, page, streams, lines);
+      if (lengthOf(lines) > MAX_CHARACTERS) throw new UnpacksTooFar();
     }
-    if (lines.length === 0) return refused('noText');
+    if (!lines.some((line) => line.hidden === null)) return refused('noText');
     const whole = withWholeWords(lines, hyphenates(await programOf(pdf)));
     return { outcome: 'read', document: { kind: 'pdf', pages: pdf.numPages, lines: whole } };
   } finally {
     await task.destroy();
+  }
+}
+
+/** The document, once it is open. A file that only its owner's password protects opens without one. */
+async function opened(task: ReturnType<typeof getDocument>): Promise<PdfDocument> {
+  try {
+    return await task.promise;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw new IsEncrypted();
+    throw error;
   }
 }
 
@@ -68,7 +80,9 @@ async function readPage(
   const texts = streams.length === 0 ? [] : actualTexts(marksOf(drawing), streams);
   const setting = { base: matrixOf(transform), page: box, fontOf, texts };
   const { directions, rules } = pageText(drawing, setting);
-  for (const { turn, glyphs } of directions.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn))) {
+  for (const { turn, glyphs } of directions.toSorted(
+    (a, b) => Math.abs(a.turn) - Math.abs(b.turn),
+  )) {
     const first = (lines.at(-1)?.block ?? -1) + 1;
     for (const line of pageLines(glyphs, turn === 0 ? rules : [])) {
       lines.push({ ...line, page: number, block: first + line.block });
@@ -76,6 +90,9 @@ async function readPage(
   }
   page.cleanup();
 }
+
+const lengthOf = (lines: readonly DocumentLine[]) =>
+  lines.reduce((sum, line) => sum + line.text.length, 0);
 
 /** The marked stretches of a drawing, in order. */
 function marksOf({ fnArray, argsArray }: Drawing): Pick<Mark, 'tag' | 'id'>[] {

@@ -4,6 +4,7 @@
  */
 export function provideTransfer(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;
+  // oxlint-disable-next-line no-extend-native -- the parser calls it as a method of its own buffers
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     configurable: true,
     writable: true,

@@ -1,8 +1,7 @@
 /** Characters without an appearance of their own: controls, direction marks, joiners, what was not decoded. */
-const INVISIBLE =
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF]/gu;
+const INVISIBLE = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF]/gu;
 /** Vowel marks and the stretching stroke of Arabic, which searching and comparing ignore. */
-const ARABIC_MARKS = /[\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED]/gu;
+const ARABIC_MARKS = /\u0640|(?=\p{Script_Extensions=Arabic})\p{Mn}/gu;
 /** Ligatures, shaped Arabic and Hebrew letters, mathematical and full-width letters: NFKC gives the plain ones. */
 const COMPATIBLE = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu;
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;

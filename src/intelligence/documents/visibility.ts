@@ -1,0 +1,40 @@
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+export const WHITE: Colour = [255, 255, 255];
+
+/** Smaller letters than this are not seen, in points. */
+export const LEAST_SIZE = 2;
+
+/** Text that stands out less than this from what is behind it, on WCAG's scale of 1 to 21, is not seen. */
+const LEAST_CONTRAST = 1.12;
+
+/** The colour of six hexadecimal digits, with or without `#`; null for anything else, such as a pattern. */
+export function colourOf(value: unknown): Colour | null {
+  const digits = typeof value === 'string' ? /^#?([0-9a-f]{6})$/i.exec(value)?.[1] : undefined;
+  if (digits === undefined) return null;
+  const number = Number.parseInt(digits, 16);
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+}
+
+/** A colour of the given opacity (0 to 1) over another one. */
+export const over = (top: Colour, opacity: number, below: Colour): Colour => [
+  top[0] * opacity + below[0] * (1 - opacity),
+  top[1] * opacity + below[1] * (1 - opacity),
+  top[2] * opacity + below[2] * (1 - opacity),
+];
+
+function luminance(colour: Colour): number {
+  const [r = 0, g = 0, b = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Whether text of a colour is seen on another one: whether their contrast, as WCAG 2.2 defines it, is enough. */
+export function isSeenOn(behind: Colour, text: Colour): boolean {
+  const a = luminance(behind) + 0.05;
+  const b = luminance(text) + 0.05;
+  return Math.max(a, b) / Math.min(a, b) >= LEAST_CONTRAST;
+}

@@ -1,0 +1,255 @@
+import type { HiddenReason } from '@/data/schemas/resume';
+import { MAX_CHARACTERS, MAX_LINES } from '../limits';
+import { UnpacksTooFar } from '../unpacking';
+import { type Colour, LEAST_SIZE, WHITE, colourOf, isSeenOn } from '../visibility';
+import type { Flow, Paragraph, Run, Table } from './flow';
+import type { Package } from './package';
+import { type Look, type Styles, describe } from './styles';
+import { readXml } from './xml';
+
+/** The size of text whose size is not said, in points, as the format defines it. */
+const STANDARD_SIZE = 10;
+/** Content that stands twice in the file, for older readers, or that was moved elsewhere. */
+const LEFT_OUT = new Set(['mc:Fallback', 'w:moveFrom', 'w:del']);
+/** The elements that hold letters. */
+const TEXT = new Set(['w:t', 'm:t']);
+/** Characters that have elements of their own. */
+const CHARACTERS: Record<string, string> = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '-',
+  'w:sym': '•',
+};
+const FILLS = new Set(['a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill']);
+
+/** A paragraph while it is read. */
+interface OpenParagraph {
+  paragraph: Paragraph;
+  style: Look;
+  /** What it says of itself, which goes before its style. */
+  own: Look;
+  run: Look | null;
+  /** Whether its own properties, or those of its end mark or a run, are being read. */
+  properties: 'paragraph' | 'run' | null;
+  breaks: boolean;
+}
+
+interface OpenTable {
+  table: Table;
+  column: number;
+  shades: (string | undefined)[];
+}
+
+/** Reads the parts of a Word document that hold text, one by one. */
+export class BodyReader {
+  readonly #pack: Package;
+  readonly #styles: Styles;
+  #flows: Flow[] = [];
+  #paragraphs: OpenParagraph[] = [];
+  #tables: OpenTable[] = [];
+  #leftOut = 0;
+  #inText = false;
+  #inOutline = 0;
+  #characters = 0;
+  #count = 0;
+  #page: Colour = WHITE;
+  /** Whether shapes or pictures are drawn behind the text, so that what is behind a letter is not known. */
+  #decorated = false;
+  readonly #white: Run[] = [];
+
+  constructor(pack: Package, styles: Styles) {
+    this.#pack = pack;
+    this.#styles = styles;
+  }
+
+  /** The text of a part. Throws `UnpacksTooFar` for more than is read of one document. */
+  read(name: string): Flow {
+    const flow: Flow = [];
+    this.#flows = [flow];
+    this.#paragraphs = [];
+    this.#tables = [];
+    readXml(this.#pack, name, {
+      open: (tag, attributes) => this.#open(tag, attributes),
+      close: (tag) => this.#close(tag),
+      text: (text) => {
+        if (this.#inText && this.#leftOut === 0) this.#write(text);
+      },
+    });
+    return flow;
+  }
+
+  /** To be called when all parts were read: settles what depends on all of them. */
+  finish(): void {
+    if (this.#decorated) for (const run of this.#white) run.hidden = null;
+  }
+
+  #open(tag: string, attributes: Record<string, string>): void {
+    if (LEFT_OUT.has(tag)) this.#leftOut += 1;
+    if (this.#leftOut > 0) return;
+    this.#lookForDecoration(tag, attributes);
+    const open = this.#paragraphs.at(-1);
+    if (TEXT.has(tag)) this.#inText = true;
+    else if (tag === 'w:p') this.#openParagraph();
+    else if (tag === 'w:txbxContent') this.#openBox();
+    else if (tag === 'w:tbl') this.#openTable();
+    else if (this.#tableElement(tag, attributes)) return;
+    else if (!open) return;
+    else if (tag === 'w:pPr') open.properties = 'paragraph';
+    else if (tag === 'w:rPr') open.properties = 'run';
+    else if (tag === 'w:r') open.run = {};
+    else if (open.properties === 'paragraph') this.#describeParagraph(open, tag, attributes);
+    else if (open.properties === 'run' && open.run) this.#describeRun(open.run, tag, attributes);
+    else if (open.run) this.#character(open, tag, attributes);
+  }
+
+  #close(tag: string): void {
+    if (LEFT_OUT.has(tag)) this.#leftOut -= 1;
+    if (this.#leftOut > 0) return;
+    const open = this.#paragraphs.at(-1);
+    if (TEXT.has(tag)) this.#inText = false;
+    else if (tag === 'a:ln') this.#inOutline -= 1;
+    else if (tag === 'w:p') this.#closeParagraph();
+    else if (tag === 'w:txbxContent' || tag === 'w:tc') this.#flows.pop();
+    else if (tag === 'w:tbl') this.#tables.pop();
+    else if (!open) return;
+    else if (tag === 'w:pPr') open.properties = null;
+    else if (tag === 'w:rPr') open.properties = open.run ? null : 'paragraph';
+    else if (tag === 'w:r') open.run = null;
+  }
+
+  #openParagraph(): void {
+    this.#count += 1;
+    if (this.#count > MAX_LINES) throw new UnpacksTooFar();
+    const paragraph: Paragraph = {
+      kind: 'paragraph',
+      runs: [],
+      boxes: [],
+      indent: 0,
+      before: 0,
+      after: 0,
+      listed: false,
+    };
+    this.#flows.at(-1)?.push(paragraph);
+    const style = this.#styles.lookOf(null);
+    this.#paragraphs.push({
+      paragraph,
+      style,
+      own: {},
+      run: null,
+      properties: null,
+      breaks: false,
+    });
+  }
+
+  #closeParagraph(): void {
+    const open = this.#paragraphs.pop();
+    if (!open) return;
+    const { before = 0, after = 0, indent = 0, listed = false } = { ...open.style, ...open.own };
+    Object.assign(open.paragraph, { before, after, indent, listed });
+    if (open.breaks) this.#flows.at(-1)?.push({ kind: 'page' });
+  }
+
+  #openBox(): void {
+    const box: Flow = [];
+    this.#paragraphs.at(-1)?.paragraph.boxes.push(box);
+    this.#flows.push(box);
+  }
+
+  #openTable(): void {
+    const table: Table = { kind: 'table', rows: [] };
+    this.#flows.at(-1)?.push(table);
+    this.#tables.push({ table, column: 0, shades: [] });
+  }
+
+  /** Whether an element belongs to a table and not to a paragraph in it. */
+  #tableElement(tag: string, attributes: Record<string, string>): boolean {
+    const open = this.#tables.at(-1);
+    if (!open) return false;
+    if (tag === 'w:tr') {
+      open.table.rows.push([]);
+      open.column = 0;
+    } else if (tag === 'w:tc') {
+      const flow: Flow = [];
+      open.table.rows.at(-1)?.push({ column: open.column, flow });
+      open.shades = [];
+      open.column += 1;
+      this.#flows.push(flow);
+    } else if (tag === 'w:gridSpan' || tag === 'w:gridBefore') {
+      const span = Number(attributes['w:val'] ?? 1);
+      open.column += tag === 'w:gridSpan' ? span - 1 : span;
+    } else if (tag === 'w:shd' && this.#paragraphs.at(-1)?.properties == null) {
+      open.shades.push(attributes['w:fill']);
+    } else return false;
+    return true;
+  }
+
+  #describeParagraph(open: OpenParagraph, tag: string, attributes: Record<string, string>): void {
+    if (tag === 'w:pStyle') {
+      open.style = this.#styles.lookOf(attributes['w:val'] ?? null);
+    } else describe(open.own, tag, attributes);
+  }
+
+  #describeRun(run: Look, tag: string, attributes: Record<string, string>): void {
+    if (tag === 'w:rStyle') Object.assign(run, this.#styles.additions(attributes['w:val'] ?? null));
+    else describe(run, tag, attributes);
+  }
+
+  #character(open: OpenParagraph, tag: string, attributes: Record<string, string>): void {
+    const page = tag === 'w:lastRenderedPageBreak' || attributes['w:type'] === 'page';
+    if (tag !== 'w:br' && tag !== 'w:lastRenderedPageBreak') {
+      const character = CHARACTERS[tag];
+      if (character !== undefined) this.#write(character);
+    } else if (!page) this.#write('\n');
+    else if (open.paragraph.runs.length > 0 || this.#flows.length > 1) open.breaks = true;
+    else this.#flows.at(-1)?.splice(-1, 0, { kind: 'page' });
+  }
+
+  #write(text: string): void {
+    const open = this.#paragraphs.at(-1);
+    if (!open) return;
+    this.#characters += text.length;
+    if (this.#characters > MAX_CHARACTERS) throw new UnpacksTooFar();
+    const look = { ...open.style, ...open.own, ...open.run };
+    const size = look.size ?? STANDARD_SIZE;
+    const hidden = this.#hiddenReason(open, look, size);
+    const last = open.paragraph.runs.at(-1);
+    const bold = look.bold ?? false;
+    if (last && last.size === size && last.bold === bold && last.hidden === hidden) {
+      last.text += text;
+      return;
+    }
+    const run: Run = { text, size, bold, hidden };
+    open.paragraph.runs.push(run);
+    if (hidden === 'white' && look.vanish !== true) this.#white.push(run);
+  }
+
+  #hiddenReason(open: OpenParagraph, look: Look, size: number): HiddenReason | null {
+    if (look.vanish === true) return 'white';
+    if (size < LEAST_SIZE) return 'tiny';
+    const colour = colourOf(look.colour);
+    if (!colour) return null;
+    const shades = [
+      open.run?.shade,
+      open.own.shade,
+      open.style.shade,
+      ...this.#tables.flatMap((table) => table.shades),
+    ];
+    const shade = shades.find((each) => each !== undefined && each !== 'auto');
+    const behind = shade === undefined ? this.#page : colourOf(shade);
+    return behind && !isSeenOn(behind, colour) ? 'white' : null;
+  }
+
+  #lookForDecoration(tag: string, attributes: Record<string, string>): void {
+    if (tag === 'a:ln') this.#inOutline += 1;
+    else if (tag === 'w:background') this.#page = colourOf(attributes['w:color']) ?? this.#page;
+    else if (
+      (FILLS.has(tag) && this.#inOutline === 0) ||
+      (tag === 'a:fillRef' && attributes['idx'] !== '0') ||
+      (tag.startsWith('v:') && attributes['fillcolor'] !== undefined) ||
+      attributes['behindDoc'] === '1'
+    ) {
+      this.#decorated = true;
+    }
+  }
+}

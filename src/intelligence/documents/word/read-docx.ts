@@ -1,0 +1,54 @@
+import type { DocumentOutcome } from '../document';
+import { refused } from '../refusals';
+import { BodyReader } from './body';
+import { distinct, layOut } from './flow';
+import type { Package } from './package';
+import { Styles } from './styles';
+import { readXml } from './xml';
+
+const MAIN = 'word/document.xml';
+
+/** Reads a Word document (DOCX) out of its package. Throws for what is damaged or unpacks too far. */
+export function readDocx(pack: Package): DocumentOutcome {
+  const main = mainPart(pack);
+  if (!pack.names.includes(main)) throw new Error('No main part');
+  const reader = new BodyReader(pack, new Styles(pack));
+  const body = reader.read(main);
+  const { headers, footers } = marginParts(pack, main);
+  const flow = [
+    ...distinct(headers.map((name) => reader.read(name))),
+    ...body,
+    ...distinct(footers.map((name) => reader.read(name))),
+  ];
+  reader.finish();
+  const document = layOut('docx', flow);
+  return document.lines.some((line) => line.hidden === null)
+    ? { outcome: 'read', document }
+    : refused('noText');
+}
+
+/** The name of the part that holds the body. */
+export function mainPart(pack: Package): string {
+  let main = MAIN;
+  readXml(pack, '_rels/.rels', {
+    open: (_, { Type = '', Target = '' }) => {
+      if (Type.endsWith('/officeDocument')) main = Target.replace(/^\//, '');
+    },
+  });
+  return main;
+}
+
+/** The names of the parts that hold headers and footers: contact details are often there. */
+function marginParts(pack: Package, main: string): { headers: string[]; footers: string[] } {
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const headers: string[] = [];
+  const footers: string[] = [];
+  readXml(pack, `${folder}_rels/${main.slice(folder.length)}.rels`, {
+    open: (_, { Type = '', Target = '' }) => {
+      const name = Target.startsWith('/') ? Target.slice(1) : folder + Target;
+      if (Type.endsWith('/header')) headers.push(name);
+      if (Type.endsWith('/footer')) footers.push(name);
+    },
+  });
+  return { headers: headers.toSorted(), footers: footers.toSorted() };
+}
