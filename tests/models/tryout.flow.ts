@@ -1,4 +1,5 @@
 import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
+import { tryoutPanelMachine } from '@/machines/resume/tryout-panel.machine';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
 import type { FlowModel } from './support/flow';
 import { answered, failed, sent, waited } from './support/rig';
@@ -32,19 +33,14 @@ const encrypted: ReadOutcome = {
   refusal: { kind: 'encrypted', message: 'The file is protected by a password.' },
 };
 
-const nothing = { fileName: '', reading: null, refusal: null };
-const idle = { context: nothing, running: {} };
 const refused = (fileName: string, refusal: string) => ({
-  value: { open: 'refused' },
+  value: 'refused',
   context: { fileName, reading: null, refusal },
   running: {},
 });
-const again = { close: 'closed', another: 'choosing' } as const;
+const again = { another: 'choosing' } as const;
 
-type TryoutStop =
-  | 'closed'
-  | 'opening'
-  | 'unavailable'
+type Stop =
   | 'choosing'
   | 'reading'
   | 'read'
@@ -53,12 +49,7 @@ type TryoutStop =
   | 'refused: failed'
   | 'refused: out of time';
 
-type TryoutStep =
-  | 'open'
-  | 'close'
-  | 'panel loads'
-  | 'panel fails'
-  | 'panel hangs'
+type Step =
   | 'choose'
   | 'drop a picture'
   | 'another'
@@ -67,16 +58,11 @@ type TryoutStep =
   | 'reader fails'
   | 'reader hangs';
 
-/** The landing page's analyser: its panel, and one resume at a time. */
-export const tryoutFlow: FlowModel<TryoutStop, TryoutStep, typeof tryoutMachine> = {
+/** The landing page's analyser: one resume at a time. */
+export const tryoutFlow: FlowModel<Stop, Step, typeof tryoutMachine> = {
   machine: tryoutMachine,
-  start: 'closed',
+  start: 'choosing',
   events: {
-    open: sent({ type: 'panel.open' }),
-    close: sent({ type: 'panel.close' }),
-    'panel loads': answered('loadPanel'),
-    'panel fails': failed('loadPanel', new Error('no such chunk')),
-    'panel hangs': waited('tryout.opening', 'loadingLimit', 20_000),
     choose: sent({ type: 'file.choose', file }),
     'drop a picture': sent({
       type: 'file.rejected',
@@ -87,22 +73,20 @@ export const tryoutFlow: FlowModel<TryoutStop, TryoutStep, typeof tryoutMachine>
     'is read': answered('readResume', read),
     'is unreadable': answered('readResume', encrypted),
     'reader fails': failed('readResume', new Error('The reader could not be loaded.')),
-    'reader hangs': waited('tryout.open.reading', 'readingLimit', 60_000),
+    'reader hangs': waited('tryout.reading', 'readingLimit', 60_000),
   },
   table: {
-    closed: { is: { value: 'closed', ...idle }, on: { open: 'opening' } },
-    opening: {
-      is: { value: 'opening', context: nothing, running: { loadPanel: undefined } },
-      on: { 'panel loads': 'choosing', 'panel fails': 'unavailable', 'panel hangs': 'unavailable' },
-    },
-    unavailable: { is: { value: 'unavailable', ...idle }, on: { open: 'opening' } },
     choosing: {
-      is: { value: { open: 'choosing' }, ...idle },
-      on: { ...again, choose: 'reading', 'drop a picture': 'refused: turned away' },
+      is: {
+        value: 'choosing',
+        context: { fileName: '', reading: null, refusal: null },
+        running: {},
+      },
+      on: { choose: 'reading', 'drop a picture': 'refused: turned away' },
     },
     reading: {
       is: {
-        value: { open: 'reading' },
+        value: 'reading',
         context: { fileName: 'cv.pdf', reading: null, refusal: null },
         running: { readResume: file },
       },
@@ -115,11 +99,7 @@ export const tryoutFlow: FlowModel<TryoutStop, TryoutStep, typeof tryoutMachine>
       },
     },
     read: {
-      is: {
-        value: { open: 'read' },
-        context: { fileName: 'cv.pdf', reading, refusal: null },
-        running: {},
-      },
+      is: { value: 'read', context: { fileName: 'cv.pdf', reading, refusal: null }, running: {} },
       on: again,
     },
     'refused: turned away': {
@@ -131,12 +111,39 @@ export const tryoutFlow: FlowModel<TryoutStop, TryoutStep, typeof tryoutMachine>
       on: again,
     },
     'refused: failed': {
-      is: refused('cv.pdf', 'Something went wrong while reading. Try again.'),
+      is: refused('cv.pdf', 'Something went wrong while reading. Try the file again.'),
       on: again,
     },
     'refused: out of time': {
       is: refused('cv.pdf', 'Reading took longer than a minute and was stopped.'),
       on: again,
     },
+  },
+};
+
+type PanelStop = 'closed' | 'opening' | 'unavailable' | 'open';
+type PanelStep = 'open' | 'close' | 'panel loads' | 'panel fails' | 'panel hangs';
+
+const panelAt = (value: PanelStop) => ({ value, context: {}, running: {} });
+
+/** The analyser's panel, whose code loads when it is opened. */
+export const tryoutPanelFlow: FlowModel<PanelStop, PanelStep, typeof tryoutPanelMachine> = {
+  machine: tryoutPanelMachine,
+  start: 'closed',
+  events: {
+    open: sent({ type: 'panel.open' }),
+    close: sent({ type: 'panel.close' }),
+    'panel loads': answered('loadPanel'),
+    'panel fails': failed('loadPanel', new Error('no such chunk')),
+    'panel hangs': waited('tryoutPanel.opening', 'loadingLimit', 20_000),
+  },
+  table: {
+    closed: { is: panelAt('closed'), on: { open: 'opening' } },
+    opening: {
+      is: { ...panelAt('opening'), running: { loadPanel: undefined } },
+      on: { 'panel loads': 'open', 'panel fails': 'unavailable', 'panel hangs': 'unavailable' },
+    },
+    unavailable: { is: panelAt('unavailable'), on: { open: 'opening' } },
+    open: { is: panelAt('open'), on: { close: 'closed' } },
   },
 };

@@ -1,4 +1,5 @@
 import { describeFlow } from './support/replay';
-import { tryoutFlow } from './tryout.flow';
+import { tryoutFlow, tryoutPanelFlow } from './tryout.flow';
 
 describeFlow('tryout', tryoutFlow);
+describeFlow('tryout panel', tryoutPanelFlow);
