@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const project = new URL('../../', import.meta.url).pathname;
+
+/** A file for each room that breaks every rule of the room, one a line, and what each line breaks. */
+const planted: Record<string, [line: string, rule: keyof typeof codes | null][]> = {
+  'src/data/schemas/planted.ts': [
+    ["export * from '../workspace';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from 'xstate';", 'imports'],
+    ["export * from '@xstate/react';", 'imports'],
+    ["export * from '@tanstack/react-router';", 'imports'],
+    ['export const now = Date.now();', 'globals'],
+    ["export const stored = localStorage.getItem('user');", 'globals'],
+    ["export * from 'zod/mini';", null],
+    ["export * from './role';", null],
+  ],
+  'src/machines/room/planted.ts': [
+    ["export * from '@/intelligence/calendar';", 'imports'],
+    ["export * from '@/data/workspace';", 'imports'],
+    ["export * from '../../data/demo/timings';", 'imports'],
+    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '@/routes/__root';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from 'react-dom';", 'imports'],
+    ["export type { ActorRefFrom } from '@xstate/react';", 'imports'],
+    ["export * from '@tanstack/react-query';", 'imports'],
+    ['export const at = new Date();', 'globals'],
+    ['export const page = document.body;', 'globals'],
+    ['setTimeout(() => {}, 1);', 'globals'],
+    ['export const id = crypto.randomUUID();', 'globals'],
+    ['export const luck = Math.random();', 'properties'],
+    ["export * from 'xstate';", null],
+    ["export * from '@/data/schemas/role';", null],
+    ["export * from '../step';", null],
+    ['export const most = Math.max(1, 2);', null],
+  ],
+  'src/intelligence/room/planted.ts': [
+    ["export * from '@/data/workspace';", 'imports'],
+    ["export * from '@/data/demo/timings';", 'imports'],
+    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '@/routes/__root';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from '@xstate/react';", 'imports'],
+    ["export * from '@tanstack/react-table';", 'imports'],
+    ["export const asked = fetch('/');", 'globals'],
+    ['export const luck = Math.random();', 'properties'],
+    ["export * from '@/machines/step';", null],
+    ["export * from 'unpdf';", null],
+  ],
+  'src/data/workspace.ts': [
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '../routes/__root';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from '@tanstack/react-query';", 'imports'],
+    ["export * from './schemas/role';", null],
+    ["export * from '@/machines/step';", null],
+  ],
+  'src/data/demo/planted.ts': [
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '@/routes/__root';", 'imports'],
+    ["export const open = () => import('@/app/session');", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from '@xstate/react';", 'imports'],
+    ["export * from '../workspace';", null],
+    ["export * from '@/machines/step';", null],
+    ["export * from '@/intelligence/calendar';", null],
+  ],
+  'src/data/reading/planted.ts': [
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from 'react-dropzone';", 'imports'],
+    ["export * from '@/intelligence/documents/read';", null],
+  ],
+  'src/views/room/planted.tsx': [
+    ["export * from '@/data/demo/world';", 'imports'],
+    ["export * from '../../data/reading/pool';", 'imports'],
+    ["export * from '@/routes/login';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export const later = () => import('@/data/demo/index');", 'imports'],
+    ["export * from '@/data/workspace';", null],
+    ["export * from '@/machines/step';", null],
+    ["export * from 'react';", null],
+    ["export * from '@tanstack/react-query';", null],
+  ],
+  'src/routes/planted.tsx': [
+    ["export * from '@/data/demo/world';", 'imports'],
+    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/app/guard';", null],
+    ["export * from '@/views/navigation/navigation';", null],
+  ],
+  'src/app/planted.ts': [
+    ["export * from '@/data/demo/world';", 'imports'],
+    ["export const read = () => import('../data/reading/pool');", 'imports'],
+    ["export * from '@/routeTree.gen';", null],
+    ["export * from '@/data/workspace';", null],
+  ],
+  'src/planted.ts': [
+    ["export const open = () => import('@/data/demo');", null],
+    ["export * from '@/data/reading/pool';", null],
+  ],
+};
+
+const codes = {
+  imports: 'eslint(no-restricted-imports)',
+  globals: 'eslint(no-restricted-globals)',
+  properties: 'eslint(no-restricted-properties)',
+} as const;
+
+interface Report {
+  diagnostics: { filename: string; code: string; labels: { span: { line: number } }[] }[];
+}
+
+let room = '';
+
+/** Lints the planted tree with the project's rules. Types play no part in them, and need packages installed. */
+const lint = () =>
+  new Promise<Report>((resolve, reject) => {
+    const oxlint = join(project, 'node_modules/.bin/oxlint');
+    execFile(oxlint, ['--format=json', 'src'], { cwd: room }, (_, out, complaint) => {
+      try {
+        resolve(JSON.parse(out));
+      } catch {
+        reject(new Error(`oxlint: ${out}${complaint}`));
+      }
+    });
+  });
+
+beforeAll(async () => {
+  room = await mkdtemp(join(tmpdir(), 'boundaries-'));
+  const config = JSON.parse(await readFile(join(project, '.oxlintrc.json'), 'utf8'));
+  config.options.typeAware = false;
+  await writeFile(join(room, '.oxlintrc.json'), JSON.stringify(config));
+  for (const [path, lines] of Object.entries(planted)) {
+    await mkdir(dirname(join(room, path)), { recursive: true });
+    await writeFile(join(room, path), `${lines.map(([line]) => line).join('\n')}\n`);
+  }
+});
+
+afterAll(() => rm(room, { recursive: true }));
+
+test('every planted violation of a room is reported, and nothing that the room allows', async () => {
+  const { diagnostics } = await lint();
+  const reported = diagnostics.map(
+    ({ filename, code, labels }) => `${filename}:${labels[0]?.span.line} ${code}`,
+  );
+  const expected = Object.entries(planted).flatMap(([path, lines]) =>
+    lines.flatMap(([, rule], index) =>
+      rule === null ? [] : `${path}:${index + 1} ${codes[rule]}`,
+    ),
+  );
+  expect(reported.toSorted()).toEqual(expected.toSorted());
+});
