@@ -73,8 +73,9 @@ function tokenF1(a: string, b: string): number {
   return f1(shared, left.length, tokens(b).length);
 }
 
-/** The city of a location as a truth record writes it: what is before the comma, without numbers. */
-const cityOf = (location: string) => letters((location.split(/[,،]/)[0] ?? '').replace(/\d+/g, ''));
+/** The city of a location as a truth record writes it: before the comma, without a number and its street. */
+const cityOf = (location: string) =>
+  letters((location.split(/[,،]/)[0] ?? '').replace(/^\d+ \p{L}+ (?=\p{L})|\d+/gu, ''));
 
 const rightLocation = (answer: string, truth: string) =>
   letters(answer.replace(/\d+/g, '')).includes(cityOf(truth)) &&

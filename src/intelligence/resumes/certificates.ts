@@ -1,6 +1,7 @@
 import type { Fact } from '@/data/schemas/resume';
 import { datesIn, rangesIn } from './dates';
 import { distinct } from './experience';
+import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import {
   evidenceOf,
@@ -74,6 +75,8 @@ const rowsOf = (section: Section): Row[] =>
     return { span, name, dated, datesOnly: dated && letterCount(textOf(name)) < 2 };
   });
 
+const standsOut = ({ bold, size }: ResumeLine) => (bold ? 1 : 0) + size;
+
 /** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
 function begins(rows: readonly Row[], i: number): boolean {
   const row = rows[i];
@@ -83,10 +86,10 @@ function begins(rows: readonly Row[], i: number): boolean {
   const last = above.span.line;
   if (line.bullet) return true;
   if (last.bullet) return line.indent < last.indent - 2;
+  const looks = rows.filter((r) => !r.datesOnly).map((r) => standsOut(r.span.line));
+  if (looks.some((look) => look > standsOut(line) + 0.3)) return false;
+  if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
-  const standsOut = (l: typeof line) => (l.bold ? 1 : 0) + l.size;
-  if (rows.some((r) => standsOut(r.span.line) > standsOut(line) + 0.3)) return false;
-  if (rows.some((r) => standsOut(line) > standsOut(r.span.line) + 0.3)) return true;
   const anyDatesOnly = rows.some((r) => r.datesOnly);
   if (anyDatesOnly) return false;
   if (rows[0]?.dated) return row.dated;

@@ -114,7 +114,7 @@ const NO_PLACE =
   /@|\b(?:born|nee?|geboren)\b|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
-  /\s*[|•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+  /\s*[|;•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()–—\u200e\u200f-]/u;
 

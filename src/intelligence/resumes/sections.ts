@@ -3,6 +3,7 @@ import { headingKinds, MOST_LETTERS, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
 import { isCapitals, letterCount, wordsOf, type Span } from './text';
 
 /** A part of a resume under one heading; the part above the first heading is the header. */
@@ -120,8 +121,9 @@ const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
  */
 function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Candidate[] {
   const alone = candidates.filter((c) => c.alone);
-  const look = headingLook(alone);
+  const look = headingLook(alone) ?? headingLook(candidates);
   const inlineLook = headingLook(candidates.filter((c) => !c.alone));
+  const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
   const indent = majorIndent(alone.filter((c) => look !== null && sameLook(c, look)));
   return candidates.filter((c) => {
     if (
@@ -132,6 +134,7 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
     ) {
       return false;
     }
+    if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
     const stands = emphasis(c, layout.bodySize);
     if (!c.alone)
@@ -163,11 +166,12 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
       Math.abs(line.size - look.size) < 0.25 &&
       !line.bullet &&
       !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
+      !isKnownSkill(line.text) &&
       !hasRole(line.text) &&
       !namesEmployer(line.text) &&
       !namesDegree(line.text) &&
       line.cells.length === 1 &&
-      letterCount(line.text) >= 3 &&
+      letterCount(line.text) >= 4 &&
       wordsOf(line.text).length <= MOST_WORDS &&
       columns.some((c) => Math.abs(c.indent - line.indent) < 4) &&
       accepted.some((c) => c.line.index < line.index),
