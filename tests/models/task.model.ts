@@ -112,7 +112,7 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   record: task,
   start: 'active',
   events: everyoneAsks(commands, people, at),
-  key: ({ comments: _, ...record }) => record,
+  key: (record) => ({ ...record, comments: [] }),
   hold: async (record) => {
     const world = createDemoWorkspace({
       now: () => new Date(at),

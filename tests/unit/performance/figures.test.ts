@@ -1,0 +1,148 @@
+import type { ScoredTask } from '@/data/schemas/performance';
+import {
+  averageScore,
+  completionRate,
+  monthlyAverages,
+  monthlyRatings,
+  monthlyStats,
+  topPerformers,
+} from '@/intelligence/performance/figures';
+import { progressPercent, taskProgress } from '@/machines/task/policy';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aTask, anEvaluatedTask } from '../../fixtures/company';
+
+const parts = {
+  taskCompletionRate: 100,
+  productivity: 100,
+  efficiency: 100,
+  quality: 100,
+  timeliness: 100,
+  attendance: 100,
+};
+const scored = (performanceScore: number): ScoredTask => ({
+  task: anEvaluatedTask(),
+  performance: { ...parts, performanceScore },
+});
+const waiting: ScoredTask = { task: aTask({ status: 'done' }), performance: null };
+const active: ScoredTask = { task: aTask(), performance: null };
+
+const anyTasks = fc.array(
+  fc.oneof(
+    fc.double({ min: 0, max: 100, noNaN: true }).map(scored),
+    fc.constant(waiting),
+    fc.constant(active),
+  ),
+);
+
+describe('progress', () => {
+  test.each([
+    [0, 8, 0],
+    [3, 8, 38],
+    [1, 3, 33],
+    [4, 8, 50],
+    [8, 8, 100],
+    [13, 8, 100],
+    [0, 0, 0],
+    [2, 0, 100],
+  ])('%d hours of %d is %d percent', (timeSpentHours, timeEstimatedHours, percent) => {
+    expect(progressPercent({ timeSpentHours, timeEstimatedHours })).toBe(percent);
+  });
+
+  test.each([
+    ['active', 0, 'Pending'],
+    ['active', 0.5, 'In Progress'],
+    ['done', 0, 'Completed'],
+    ['evaluated', 4, 'Completed'],
+  ] as const)('a task %s with %d hours spent is %s', (status, timeSpentHours, progress) => {
+    expect(taskProgress({ status, timeSpentHours })).toBe(progress);
+  });
+});
+
+describe('completion rate', () => {
+  test.each([
+    [[], 0],
+    [['active'], 0],
+    [['done', 'evaluated', 'active'], 67],
+    [['done', 'active', 'active'], 33],
+    [['evaluated'], 100],
+  ] as const)('of %j is %d', (statuses, rate) => {
+    expect(completionRate(statuses.map((status) => ({ status })))).toBe(rate);
+  });
+});
+
+describe('average score', () => {
+  test('divides the scored by all that is done', () => {
+    // (90 + 80.5) / 3
+    expect(averageScore([scored(90), scored(80.5), waiting, active])).toBe(56.8);
+  });
+
+  test('is 0 without a done task', () => {
+    expect([averageScore([]), averageScore([active])]).toEqual([0, 0]);
+  });
+
+  test('stays between 0 and 100, whatever the order', () => {
+    fc.assert(
+      fc.property(anyTasks, (tasks) => {
+        const average = averageScore(tasks);
+        expect(average >= 0 && average <= 100).toBe(true);
+        expect(averageScore(tasks.toReversed())).toBeCloseTo(average, 10);
+      }),
+    );
+  });
+});
+
+describe('by month', () => {
+  test('counts what was done in it, and the average hours', () => {
+    const done = (doneDate: string, timeSpentHours: number) =>
+      aTask({ status: 'done', doneDate, timeSpentHours });
+    expect(
+      monthlyStats(
+        [
+          done('2026-10-01T00:00:00.000Z', 4),
+          done('2026-10-31T23:59:59.000Z', 9),
+          done('2026-08-15T10:00:00.000Z', 3),
+          aTask({ timeSpentHours: 50 }),
+        ],
+        ['2026-09', '2026-10'],
+      ),
+    ).toEqual([
+      { month: '2026-09', completed: 0, avgTime: 0 },
+      { month: '2026-10', completed: 2, avgTime: 6.5 },
+    ]);
+  });
+
+  test('averages ratings of the same month, oldest first', () => {
+    const rated = (date: string, rating: number) => ({ date, rating, feedback: '' });
+    expect(
+      monthlyRatings([rated('2026-02-20', 4), rated('2026-01-05', 3.5), rated('2026-02-01', 4.5)]),
+    ).toEqual([
+      { month: '2026-01', score: 3.5 },
+      { month: '2026-02', score: 4.3 },
+    ]);
+    expect(monthlyAverages([])).toEqual([]);
+  });
+});
+
+describe('top performers', () => {
+  const people = [
+    { name: 'Sara', score: 80 },
+    { name: 'Amine', score: 90 },
+    { name: 'Walid', score: 0 },
+    { name: 'Leila', score: 90 },
+  ];
+
+  test('come best first, by name where equal, without those who have no score', () => {
+    expect(topPerformers(people, 5)).toEqual([
+      { name: 'Amine', score: 90 },
+      { name: 'Leila', score: 90 },
+      { name: 'Sara', score: 80 },
+    ]);
+    expect(topPerformers(people, 1)).toEqual([{ name: 'Amine', score: 90 }]);
+    expect(topPerformers([], 5)).toEqual([]);
+  });
+
+  test('are the same in any order', () => {
+    expect(topPerformers(people.toReversed(), 3)).toEqual(topPerformers(people, 3));
+  });
+});
