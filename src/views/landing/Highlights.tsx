@@ -23,7 +23,7 @@ function Highlight({
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        <p className="mt-4 max-w-[56ch] text-muted">{text}</p>
+        <p className="mt-4 max-w-[52ch] text-muted">{text}</p>
       </div>
       {children}
     </section>

@@ -12,7 +12,7 @@ import { TryAnalyser } from './TryAnalyser';
 export function LandingView({ year, readResume }: { year: number; readResume: ReadResume }) {
   return (
     <>
-      <main id="main" className="text-base">
+      <main id="main" className="text-base text-pretty">
         <title>Masar · HR decisions that show their reasons</title>
         <Hero />
         <Features />

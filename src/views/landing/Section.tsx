@@ -25,7 +25,7 @@ export function Section({
         <h2 id={`${id}-title`} className="text-xl">
           {title}
         </h2>
-        {lead !== undefined && <p className="mt-2 max-w-[60ch] text-muted">{lead}</p>}
+        {lead !== undefined && <p className="mt-2 max-w-[54ch] text-muted">{lead}</p>}
         {children}
       </div>
     </section>

@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** A stretch of a line, marked where something was read from it. */
-export interface Piece {
+interface Piece {
   text: string;
   marked: boolean;
 }
