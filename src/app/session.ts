@@ -7,10 +7,11 @@ const key = 'user';
 
 /** The stored user, read through the schema; null for none, and for anything malformed, which is removed. */
 async function readUser(): Promise<SessionUser | null> {
-  const stored = localStorage.getItem(key);
-  if (stored === null) return null;
+  if (localStorage.getItem(key) === null) return null;
   const { parseUser } = await import('./stored-user');
-  const user = parseUser(stored);
+  // Read only now: another tab may have signed out while the schema loaded.
+  const stored = localStorage.getItem(key);
+  const user = stored === null ? null : parseUser(stored);
   if (user === null) localStorage.removeItem(key);
   return user;
 }
@@ -29,9 +30,12 @@ export function startSession(openWorkspace: RouterContext['openWorkspace']): Ses
       }),
       forgetUser: fromPromise(async () => localStorage.removeItem(key)),
       watchStore: fromCallback<SessionEvent>(({ sendBack }) => {
-        const onStorage = async (event: StorageEvent) => {
-          if (event.key !== key && event.key !== null) return;
-          sendBack({ type: 'session.replaced', user: await readUser() });
+        const tell = async () => {
+          const user = await readUser().catch(() => null);
+          sendBack({ type: 'session.replaced', user });
+        };
+        const onStorage = (event: StorageEvent) => {
+          if (event.key === key || event.key === null) void tell();
         };
         window.addEventListener('storage', onStorage);
         return () => window.removeEventListener('storage', onStorage);

@@ -1,0 +1,188 @@
+import { requireRole } from '@/app/guard';
+import { signInThrough, startSession } from '@/app/session';
+import { parseUser } from '@/app/stored-user';
+import type { Credentials, SessionUser } from '@/data/schemas/session';
+import type { Workspace } from '@/data/workspace';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise, waitFor } from 'xstate';
+
+const nadia: SessionUser = { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
+const lina: SessionUser = { email: 'team@demo.com', name: 'Lina Cherif', role: 'teammanager' };
+const credentials: Credentials = { email: 'hr@demo.com', password: 'demo1234' };
+
+/** The browser's store, and what hears of another tab's changes to it. */
+function browser(stored: SessionUser | string | null) {
+  const items = new Map<string, string>();
+  const put = (user: SessionUser | string | null) => {
+    if (user === null) items.delete('user');
+    else items.set('user', typeof user === 'string' ? user : JSON.stringify(user));
+  };
+  put(stored);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  const heard = new EventTarget();
+  vi.stubGlobal('window', heard);
+  return {
+    items,
+    elsewhere: (user: SessionUser | string | null, key: string | null = 'user') => {
+      put(user);
+      heard.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+  };
+}
+
+/** A world whose one sign-in the test answers. */
+function world() {
+  let resolve!: (user: SessionUser) => void;
+  let reject!: (reason: Error) => void;
+  const promise = new Promise<SessionUser>((accept, refuse) => {
+    resolve = accept;
+    reject = refuse;
+  });
+  const workspace = { accounts: { signIn: () => promise } } as unknown as Workspace;
+  return { open: async () => workspace, answer: { promise, resolve, reject } };
+}
+
+const started = async (open = world().open) => {
+  const session = startSession(open);
+  await waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
+  return session;
+};
+
+/** The names of who was signed in after each thing that happened to a session. */
+function seenBy(session: ReturnType<typeof startSession>) {
+  const seen: (string | null)[] = [];
+  session.subscribe(({ context }) => seen.push(context.user?.name ?? null));
+  return seen;
+}
+
+/** Signs in as the login form does; resolves to the person, or to the reason why not. */
+const attempt = (session: ReturnType<typeof startSession>) => {
+  const actor = createActor(signInThrough(session), { input: credentials });
+  const outcome = toPromise(actor).then(
+    (user) => user,
+    (error: unknown) => error,
+  );
+  actor.start();
+  return outcome;
+};
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the stored user', () => {
+  test.each([
+    ['', null],
+    ['null', null],
+    ['[]', null],
+    ['{"email":"a@b.c","name":"A","role":"root"}', null],
+    ['{"email":"a@b.c","name":"A"}', { email: 'a@b.c', name: 'A', role: 'employee' }],
+    [
+      '{"email":"a@b.c","name":"A","role":"sys","password":"x"}',
+      { email: 'a@b.c', name: 'A', role: 'sys' },
+    ],
+  ])('%s is read as %o', (stored, user) => {
+    expect(parseUser(stored)).toEqual(user);
+  });
+
+  test('is who the session begins with', async () => {
+    browser(nadia);
+    expect((await started()).getSnapshot().context).toEqual({ user: nadia, failure: null });
+  });
+
+  test('is removed when it is malformed', async () => {
+    const { items } = browser('{');
+    expect((await started()).getSnapshot().context.user).toBeNull();
+    expect([...items]).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  test('replaces who is signed in here, and only through the key of the session', async () => {
+    const { elsewhere } = browser(nadia);
+    const session = await started();
+    const seen = seenBy(session);
+    elsewhere(null, 'theme');
+    await Promise.resolve();
+    elsewhere(nadia, null);
+    await waitFor(session, () => seen.length === 1);
+    elsewhere(lina);
+    await waitFor(session, () => seen.length === 2);
+    expect(seen).toEqual([nadia.name, lina.name]);
+  });
+
+  test('that signs in and out at once leaves nobody signed in', async () => {
+    const { elsewhere } = browser(null);
+    const session = await started();
+    const seen = seenBy(session);
+    elsewhere(lina);
+    elsewhere(null);
+    await waitFor(session, () => seen.length === 2);
+    expect(seen).toEqual([null, null]);
+  });
+
+  test('that stores something malformed signs out here', async () => {
+    const { elsewhere, items } = browser(nadia);
+    const session = await started();
+    elsewhere('{"role":"hr"}');
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+    expect([...items]).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test('stores the person and settles with them', async () => {
+    const { items } = browser(null);
+    const { open, answer } = world();
+    const session = await started(open);
+    const outcome = attempt(session);
+    answer.resolve(nadia);
+    expect(await outcome).toEqual(nadia);
+    expect(JSON.parse(items.get('user') ?? '')).toEqual(nadia);
+  });
+
+  test('fails with the reason of the world', async () => {
+    const { items } = browser(null);
+    const { open, answer } = world();
+    const session = await started(open);
+    const outcome = attempt(session);
+    answer.reject(new Error('Invalid email or password.'));
+    expect(await outcome).toEqual(new Error('Invalid email or password.'));
+    expect([...items]).toEqual([]);
+  });
+
+  test('that is overtaken by another tab stores nobody', async () => {
+    const { items, elsewhere } = browser(nadia);
+    const { open, answer } = world();
+    const session = await started(open);
+    const outcome = attempt(session);
+    elsewhere(null);
+    expect(await outcome).toEqual(new Error('You were signed out in another tab.'));
+    answer.resolve(nadia);
+    await answer.promise;
+    await Promise.resolve();
+    expect([...items]).toEqual([]);
+    expect(session.getSnapshot().value).toBe('signedOut');
+  });
+});
+
+describe('the guard', () => {
+  test('waits for the session to settle, and lets in exactly one role', async () => {
+    browser(nadia);
+    const session = startSession(world().open);
+    expect(session.getSnapshot().value).toBe('restoring');
+    expect(await requireRole(session, 'hr')).toEqual(nadia);
+    await expect(requireRole(session, 'sys')).rejects.toMatchObject({ options: { to: '/login' } });
+  });
+
+  test('sends a visitor to /login', async () => {
+    browser(null);
+    await expect(requireRole(startSession(world().open), 'hr')).rejects.toMatchObject({
+      options: { to: '/login' },
+    });
+  });
+});
