@@ -1,15 +1,4 @@
-import type { Role } from '@/data/schemas/role';
 import { expect, test as base } from '@playwright/test';
-
-/** A person of each role, as the browser stores them once signed in. */
-export const people = {
-  hr: { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' },
-  employee: { email: 'employee@demo.com', name: 'Karim Haddad', role: 'employee' },
-  manager: { email: 'manager@demo.com', name: 'Salim Mansouri', role: 'manager' },
-  teammanager: { email: 'teammanager@demo.com', name: 'Lina Cherif', role: 'teammanager' },
-  admin: { email: 'admin@demo.com', name: 'Samira Ould', role: 'admin' },
-  sys: { email: 'sys@demo.com', name: 'Yacine Belkacem', role: 'sys' },
-} as const satisfies Record<Role, { email: string; name: string; role: Role }>;
 
 /**
  * A test of the app: `stored` is what the browser keeps under `user` when it opens (a person of `people`, or
@@ -38,3 +27,4 @@ export const test = base.extend<{ stored: object | string | null; silence: void 
 });
 
 export { expect };
+export { people } from './people';
