@@ -3,6 +3,7 @@ import { createAppRouter } from '@/app/router';
 import { type Role, roles } from '@/data/schemas/role';
 import { sessionMachine } from '@/machines/session/session.machine';
 import { navigation } from '@/views/navigation/navigation';
+import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { people } from '../../browser/support/people';
@@ -52,7 +53,7 @@ test('a group of routes admits its own role and sends every other person to /log
       const entering = Promise.resolve().then(() => beforeLoad?.({ context } as never));
       answers[`${role} into ${group}`] = await entering.then(
         () => 'admitted',
-        (error: { options?: { to?: string } }) => error.options?.to ?? String(error),
+        (error: unknown) => (isRedirect(error) ? error.options.to : String(error)),
       );
     }
   }
