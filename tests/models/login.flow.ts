@@ -35,7 +35,7 @@ export type FormStop =
   | 'redirecting'
   | 'redirected';
 
-export type FormEvent =
+type FormEvent =
   | 'edit to right'
   | 'edit to empty'
   | 'edit to malformed'

@@ -4,7 +4,7 @@ import type { FlowEvent } from './rig';
 import type { Table } from './table';
 
 /** What a flow is at a stop: `running` holds the actors at work, by id, each with its input. */
-export interface FlowValue {
+interface FlowValue {
   value: unknown;
   context: unknown;
   running: Record<string, unknown>;

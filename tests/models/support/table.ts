@@ -3,7 +3,7 @@
  * that led there (for a record that keeps its history); `on` is where each event takes it. An event that
  * `on` does not name is refused there.
  */
-export interface Stop<TStop extends string, TEvent extends string, TValue> {
+interface Stop<TStop extends string, TEvent extends string, TValue> {
   is: TValue | ((trail: readonly TEvent[]) => TValue);
   on: Partial<Record<TEvent, TStop>>;
 }
@@ -33,7 +33,7 @@ export function expectedAt<TStop extends string, TEvent extends string, TValue>(
 }
 
 /** The stops of a path, from `start` on. Throws where the path takes an event that the table refuses. */
-export function stopsOf<TStop extends string, TEvent extends string>(
+function stopsOf<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
   start: TStop,
   path: readonly TEvent[],
