@@ -63,17 +63,37 @@ function nameIn(span: Span): Span {
 
 interface Row {
   span: Span;
-  name: Span;
+  names: Span[];
   dated: boolean;
   datesOnly: boolean;
 }
 
-const rowsOf = (section: Section): Row[] =>
-  section.lines.map((span) => {
+/** Whether `next` carries on the name in `above`, whose line was full. */
+function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
+  const [a, b] = [above.span.line, next.span.line];
+  if (above.dated || b.bullet || a.page !== b.page || a.block !== b.block) return false;
+  if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
+    return false;
+  const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
+  const widest = Math.max(...column.map(({ x, right }) => right - x));
+  const [word = ''] = b.text.trim().split(/\s/);
+  const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
+  return a.right - a.x + (word.length + 1) * perLetter > widest;
+}
+
+function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
+  const rows: Row[] = [];
+  for (const span of section.lines) {
     const name = nameIn(span);
     const dated = dateSpans(span).length > 0;
-    return { span, name, dated, datesOnly: dated && letterCount(textOf(name)) < 2 };
-  });
+    const row = { span, names: [name], dated, datesOnly: dated && letterCount(textOf(name)) < 2 };
+    const last = rows.at(-1);
+    if (last && !row.datesOnly && wraps(last, row, lines)) {
+      rows[rows.length - 1] = { ...last, names: [...last.names, name], dated };
+    } else rows.push(row);
+  }
+  return rows;
+}
 
 const standsOut = ({ bold, size }: ResumeLine) => (bold ? 1 : 0) + size;
 
@@ -99,18 +119,21 @@ function begins(rows: readonly Row[], i: number): boolean {
 
 /**
  * The certificates by name, without issuer and date, each once, from the sections on certificates. A diploma
- * named there stays a certificate.
+ * named there stays a certificate. `lines` are the document's.
  */
-export function certificatesIn(sections: readonly Section[]): Fact<string>[] {
+export function certificatesIn(
+  sections: readonly Section[],
+  lines: readonly ResumeLine[],
+): Fact<string>[] {
   const own = sections.filter(
     ({ kinds }) =>
       kinds[0] === 'certificates' ||
       (kinds.includes('certificates') && !kinds.includes('education')),
   );
   const found = own.flatMap((section) => {
-    const rows = rowsOf(section);
+    const rows = rowsOf(section, lines);
     return rows.flatMap((row, i) => {
-      const text = textOf(row.name);
+      const text = row.names.map(textOf).join(' ');
       const skip =
         row.datesOnly ||
         letterCount(text) < 3 ||
@@ -118,7 +141,7 @@ export function certificatesIn(sections: readonly Section[]): Fact<string>[] {
         wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);
       const first = begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
-      return skip || !first ? [] : [{ value: text, evidence: [evidenceOf(row.name)] }];
+      return skip || !first ? [] : [{ value: text, evidence: row.names.map(evidenceOf) }];
     });
   });
   return distinct(found, keyOf);

@@ -55,18 +55,19 @@ function blocksOf(lines: readonly ResumeLine[]): Block[] {
   return [...blocks.values()];
 }
 
-/** The lines beside a block of labels: those whose rows it heads, without running under it. */
+/** The lines beside a block of labels: from its top down to the next line that stands in its own column. */
 function linesBeside(
   block: Block,
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
   const page = block.lines[0]?.page;
-  return lines.filter((line) => {
-    if (line.page !== page || block.lines.includes(line) || line.y < block.top - line.size)
-      return false;
-    return rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
-  });
+  const others = lines.filter((line) => line.page === page && !block.lines.includes(line));
+  const isBeside = (line: ResumeLine) =>
+    rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
+  const below = others.filter((line) => !isBeside(line) && line.y > block.bottom).map(({ y }) => y);
+  const end = Math.min(Infinity, ...below) - 1;
+  return others.filter((line) => isBeside(line) && line.y >= block.top - line.size && line.y < end);
 }
 
 /** Whether `labels` head the rows of `beside`: they share rows with it, or are a bare column of headings. */

@@ -110,7 +110,7 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
       yearsExperience: yearsExperience as Fact<number> | null,
       skills: skillsIn(sections, lines, options.knownSkills ?? []),
       education: educationIn(sections),
-      certificates: certificatesIn(sections),
+      certificates: certificatesIn(sections, lines),
       languages: languagesIn(sections),
       age: ageIn(personal, options.asOf),
     },

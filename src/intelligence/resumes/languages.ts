@@ -5,7 +5,11 @@ import type { Section } from './sections';
 import { evidenceOf, fold, textOf, type Span } from './text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
-const LABEL = /^[^\p{L}]*(?:languages?|langues?|sprachen|sprachkenntnisse|اللغات|لغات)\s*[:\t]/u;
+/** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
+const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}[:\t]/u;
+
+/** The text of `span`, folded but with its tabs. */
+const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
 
 function namesIn(span: Span): Fact<string>[] {
   return [...textOf(span).matchAll(WORD)].flatMap((match) => {
@@ -40,7 +44,8 @@ export function languagesIn(sections: readonly Section[]): Fact<string>[] {
   const found = own.flatMap(namesIn);
   if (found.length > 0) return distinct(found, fold);
   const labelled = sections
+    .filter(({ kind }) => kind !== 'experience')
     .flatMap(({ lines }) => lines)
-    .filter((span) => LABEL.test(textOf(span).toLowerCase()));
+    .filter((span) => LABEL.test(labelText(span)));
   return distinct(labelled.flatMap(namesIn), fold);
 }

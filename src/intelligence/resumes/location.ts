@@ -58,6 +58,9 @@ const looksLikePlaceName = (text: string) => {
   );
 };
 
+const isWider = (part: Span | undefined) =>
+  part !== undefined && ['region', 'country'].includes(placeOf(textOf(part)) ?? '');
+
 interface Found {
   score: number;
   spans: Span[];
@@ -72,12 +75,17 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
     const tail = (from: number) => {
       const rest: Span[] = [];
       for (const span of parts.slice(from, from + 2)) {
-        if (!['region', 'country'].includes(placeOf(textOf(span)) ?? '')) break;
+        if (!isWider(span)) break;
         rest.push(span);
       }
       return rest;
     };
-    if (kind === 'city') {
+    const wider =
+      next !== undefined &&
+      nextKind === 'city' &&
+      !regions.has(keyOf(textOf(next))) &&
+      isWider(parts[i + 2]);
+    if (kind === 'city' && !wider) {
       const alone = parts.length === 1 || i === parts.length - 1;
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }
@@ -102,30 +110,35 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
   return null;
 }
 
+/** `span` without a bracket at its end that has no other half in it. */
+function unbracketed(span: Span): Span {
+  const text = textOf(span);
+  if (text.includes('(') === text.includes(')')) return span;
+  return trimSpan(span, /[()\s]/u);
+}
+
 const joined = (spans: readonly Span[]): Fact<string> | null => {
   const first = spans[0];
   const last = spans.at(-1);
   if (!first || !last) return null;
-  const whole = { line: first.line, start: first.start, end: last.end };
+  const whole = unbracketed({ line: first.line, start: first.start, end: last.end });
   return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
 };
 
 const NO_PLACE =
-  /@|\b(?:born|nee?|geboren)\b|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
+  /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
   /\s*[|;•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
-const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·()–—\u200e\u200f-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·–—\u200e\u200f-]/u;
 
 function inSpan(span: Span, labelled: boolean): Found | null {
-  const text = textOf(span);
-  if (/@|https?:|www\./.test(text) && !/[|•·,]/.test(text)) return null;
   const found: Found[] = [];
   for (const cell of splitSpan(span, APART)) {
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .map((part) => trimSpan(part, EDGE))
-      .filter((part) => part.end > part.start && !NO_PLACE.test(textOf(part)));
+      .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))));
     if (parts.length > 7 || wordsOf(parts.map(textOf).join(' ')).length > 14) continue;
     const place = placeIn(parts, labelled);
     if (place) found.push(place);

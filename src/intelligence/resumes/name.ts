@@ -195,7 +195,7 @@ export function nameIn(lines: readonly ResumeLine[]): Fact<string> | null {
     ) {
       const value = `${textOf(above)} ${textOf(below)}`;
       if (wordsOf(value).length > 5) continue;
-      const single = wordsOf(textOf(above)).length + wordsOf(textOf(below)).length <= 3;
+      const single = [above, below].some((part) => wordsOf(textOf(part)).length === 1);
       const score = scoreOf(value, line, order, largest, handles) + (single ? 0.5 : -1.5);
       candidates.push({ spans: [above, below], value, score });
     }

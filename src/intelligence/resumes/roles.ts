@@ -11,10 +11,7 @@ import { fold, wordsOf } from './text';
 const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
 
 const isRoleNoun = (word: string): boolean =>
-  roleNouns.has(word) ||
-  roleNouns.has(bare(word)) ||
-  (word.length > 3 && word.endsWith('s') && roleNouns.has(word.slice(0, -1))) ||
-  roleEndings.test(word);
+  roleNouns.has(word) || roleNouns.has(bare(word)) || roleEndings.test(word);
 
 const subwords = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {

@@ -7,7 +7,7 @@ import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
 import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { evidenceOf, fold, letterCount, textOf, wordsOf, type Flow, type Span } from './text';
-import { isSentence, LABEL, LISTED, unitsIn, type Unit } from './units';
+import { isListed, isSentence, LABEL, unitsIn, type Unit } from './units';
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
 
@@ -24,6 +24,7 @@ interface Parsed {
   unit: Unit;
   kind: 'level' | 'sentence' | 'list' | 'item' | 'label' | 'other';
   items: Fact<string>[];
+  labelled: boolean;
 }
 
 const LEVEL_AFTER = /\s*(?:[-–—:(|]|\s{2,})\s*([^()]*?)\)?\s*$/u;
@@ -55,14 +56,6 @@ function piecesOf(text: string): { start: number; end: number }[] {
   return [...pieces, { start, end: text.length }];
 }
 
-/** 'HTML and CSS' is two skills where both are known. */
-function pairIn(text: string): number[] | null {
-  const and = /\s+(?:and|et|und|&)\s+/iu.exec(text);
-  if (!and || !isKnownSkill(text.slice(0, and.index)) || isKnownSkill(text)) return null;
-  const second = and.index + and[0].length;
-  return isKnownSkill(text.slice(second)) ? [and.index, second] : null;
-}
-
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL = /[?[\]]|https?:|www\.|@\w|\.com\b|^\(/u;
@@ -70,8 +63,6 @@ const LONGEST = 60;
 
 function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const items: Fact<string>[] = [];
-  const add = (start: number, end: number) =>
-    items.push({ value: flow.text.slice(start, end), evidence: flow.evidence(start, end) });
   for (const piece of piecesOf(flow.text.slice(from))) {
     let start = from + piece.start;
     const end = from + piece.end;
@@ -82,9 +73,7 @@ function itemsIn(flow: Flow, from: number): Fact<string>[] {
       value = value.slice(0, -1);
     if (letterCount(value) === 0 || value.length > LONGEST || NO_SKILL.test(value)) continue;
     if (isLevel(value) && !isKnownSkill(value)) continue;
-    const pair = pairIn(value);
-    add(start, start + (pair?.[0] ?? value.length));
-    if (pair) add(start + (pair[1] ?? 0), start + value.length);
+    items.push({ value, evidence: flow.evidence(start, start + value.length) });
   }
   return items;
 }
@@ -99,9 +88,8 @@ const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).
 /** Whether the first cell of a row names the group that the rest of the row lists. */
 function heads(unit: Unit, next: Unit): boolean {
   const { text } = unit.flow;
-  if (LISTED.test(text)) return false;
-  if (LISTED.test(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line)
-    return true;
+  if (isListed(text) || isLevel(next.flow.text)) return false;
+  if (isListed(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line) return true;
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
 
@@ -109,7 +97,12 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
   const { text } = unit.flow;
   const label = LABEL.exec(text);
   const from = label ? label[0].length : 0;
-  const is = (kind: Parsed['kind'], items: Fact<string>[] = []): Parsed => ({ unit, kind, items });
+  const is = (kind: Parsed['kind'], items: Fact<string>[] = []): Parsed => ({
+    unit,
+    kind,
+    items,
+    labelled: label !== null,
+  });
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
   if (namesLanguages(text.slice(from))) return is('other');
@@ -119,12 +112,12 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
     return is('label');
   const wordy =
     wordsOf(text).length >= 5 &&
-    !LISTED.test(text) &&
+    !isListed(text) &&
     /(?:^|\s)(?:with|of|in|avec|de|mit|using)\s/iu.test(text);
   const named = wordy ? mentions(unit) : [];
   if (isSentence(text.slice(from)) || named.length > 0) return is('sentence', mentions(unit));
   const items = itemsIn(unit.flow, from);
-  return is(label !== null || items.length > 1 || LISTED.test(text) ? 'list' : 'item', items);
+  return is(label !== null || items.length > 1 || isListed(text) ? 'list' : 'item', items);
 }
 
 /** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
@@ -153,7 +146,7 @@ function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const rest = parsed.slice(i + 1);
   const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
   const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
-  if (!below || below.kind === 'sentence' || below.kind === 'label') return false;
+  if (!below || below.labelled || below.kind === 'sentence' || below.kind === 'label') return false;
   if (row.length === 1 && below.kind === 'list') return true;
   const levelled = rest[0]?.kind === 'level' && rest[rest.indexOf(below) + 1]?.kind !== 'level';
   if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;

@@ -2,7 +2,7 @@ import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
 import { fold, splitSpan, textOf, trimSpan, type Span } from './text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|في|لدى|لدي|@)\s+|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’])\s*(?=\p{Lu})|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
 const LABEL =
   /^(?:position|title|job title|poste(?: occupe| recherche| actuel)?|fonction|intitule(?: du poste)?|titre|role|designation|desired position|objective|tatigkeit|beruf|المسمي الوظيفي|الوظيفه|المنصب|الوظيفه الحاليه)\s*:\s*/u;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”()\u200e\u200f-]/u;

@@ -18,8 +18,10 @@ export interface Unit {
   line: ResumeLine;
 }
 
-/** What parts the items of a list. */
-export const LISTED = /[,،;؛•·●▪■◦|]/u;
+const RATING = /[●○◯⬤★☆■□▪▫◆◇•∙]{2,}/gu;
+
+/** Whether `text` has what parts the items of a list; a rating in dots or stars is none. */
+export const isListed = (text: string): boolean => /[,،;؛•·●▪■◦|]/u.test(text.replace(RATING, ''));
 
 /** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
 export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
@@ -29,8 +31,9 @@ const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
 /** Whether `text` is running text and not a list or a name. */
 export function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
-  if (/[.!]\s*$/.test(text) && words >= 5 && !/\b(?:etc|inc)\.\s*$/i.test(text)) return true;
   const separators = text.match(/[,،;|•·●]/g)?.length ?? 0;
+  const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
+  if (stopped && words >= 5 && words > separators * 3) return true;
   return words > 7 && words > (separators + 1) * 6;
 }
 
@@ -137,7 +140,7 @@ function byColumn(units: readonly Unit[]): Unit[] {
   const inGrid = (row: readonly Unit[]) =>
     row.length <= first.length &&
     row.every(({ x }) => first.some((c) => Math.abs(c.x - x) < SAME_COLUMN));
-  const lists = wide.some((row) => row.slice(1).some(({ flow }) => LISTED.test(flow.text)));
+  const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
   if (wide.length < 2 || lists || labelled || !wide.every(inGrid)) return [...units];
   const columns: Unit[][] = [];

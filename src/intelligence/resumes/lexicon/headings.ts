@@ -115,7 +115,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     autres autre diverses centres centre d'interet d'interets l'experience a propos moi qui suis je uber
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
-    statement_ online involvement service work_ frameworks libraries databases platforms methodologies
+    statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
     it edv extra extra-curricular recent previous current notable`),
   ],
 ];
