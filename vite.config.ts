@@ -3,6 +3,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every page runs on, and the parts of it that only some pages use. */
+const core =
+  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//;
+const later = /useBlocker/;
+
+/** What stands around every page: the header, the session and the list of routes. */
+const frame =
+  /src\/(app\/(guard|router|session)|data\/(once|schemas\/(role|search))|machines\/(session\/session|header)|views\/(frame\/(Header|MenuIcon|watch-leaving)|shared\/(PendingView|ui\/(Button|Logo|button-classes|classes))))|vite\/preload-helper|rolldown\/runtime|src\/main/;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -13,7 +22,14 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has had this store hook since version 18; the shim that older ones need stays out.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'use-sync-external-store',
+    },
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -23,14 +39,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'core',
-              test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store|cookie-es|seroval)\//,
-            },
-            {
-              name: 'frame',
-              test: /src\/(app\/(guard|router|session)|data\/(once|schemas\/(role|search))|machines\/(session\/session|header)|views\/(navigation|frame\/(Header|MenuIcon|NavigationList|watch-leaving)|shared\/(PendingView|ui\/(Badge|Button|Logo|button-classes|classes))))|vite\/preload-helper/,
-            },
+            { name: 'core', test: (id) => core.test(id) && !later.test(id) },
+            { name: 'frame', test: frame },
           ],
         },
       },

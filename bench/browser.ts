@@ -9,7 +9,7 @@ export const folder = new URL('../.bench/dist', import.meta.url).pathname;
 export function build(env: Record<string, string> = {}): void {
   const options = {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'pipe',
   } as const;
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], options);
   execFileSync('node', ['scripts/compress.mjs', folder], options);

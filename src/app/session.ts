@@ -1,6 +1,6 @@
-import type { Credentials, SessionUser } from '@/data/schemas/session';
+import type { SessionUser } from '@/data/schemas/session';
 import { sessionMachine, type SessionEvent } from '@/machines/session/session.machine';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { RouterContext, SessionRef } from './context';
 
 const key = 'user';
@@ -44,15 +44,3 @@ export function startSession(openWorkspace: RouterContext['openWorkspace']): Ses
   });
   return createActor(machine).start();
 }
-
-/** The login form's way to the session: settles as the session does, and rejects with its reason. */
-export const signInThrough = (session: SessionRef) =>
-  fromPromise<SessionUser, Credentials>(async ({ input, signal }) => {
-    session.send({ type: 'session.signIn', credentials: input });
-    const { context } = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'), {
-      signal,
-    });
-    if (context.failure !== null) throw new Error(context.failure);
-    if (context.user === null) throw new Error('You were signed out in another tab.');
-    return context.user;
-  });

@@ -1,4 +1,4 @@
-import { signInThrough } from '@/app/session';
+import { signInThrough } from '@/app/sign-in';
 import { roleTable } from '@/data/schemas/role';
 import { loginMachine } from '@/machines/session/login.machine';
 import { LoginView } from '@/views/session/LoginView';

@@ -9,10 +9,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import type { BellSource } from './NotificationBell';
 import { MenuIcon } from './MenuIcon';
-import { NavigationList } from './NavigationList';
 import { popup, watchLeaving } from './watch-leaving';
 
 const NotificationBell = lazy(() => import('./NotificationBell'));
+const NavigationList = lazy(() => import('./NavigationList'));
 
 const barLink = 'rounded-md px-2 py-2 text-sm text-ink hover:text-primary';
 
@@ -109,7 +109,11 @@ export function Header({
           <nav aria-label="Mobile" className="flex flex-col gap-1">
             {homeLink}
             {anchors}
-            {user !== null && <NavigationList role={user.role} />}
+            {user !== null && (
+              <Suspense>
+                <NavigationList role={user.role} />
+              </Suspense>
+            )}
           </nav>
           {user !== null && (
             <div className="mt-2 flex items-center justify-between gap-2 border-t border-line pt-3">

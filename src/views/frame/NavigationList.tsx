@@ -6,7 +6,7 @@ const entry =
   'flex min-h-11 items-center rounded-md px-3 text-sm text-ink hover:bg-neutral-tint md:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** A role's menu and its other screens; the entry whose path is the current path is marked. */
-export function NavigationList({ role }: { role: Role }) {
+export default function NavigationList({ role }: { role: Role }) {
   const { main, more } = navigation[role];
   const list = (entries: typeof main | typeof more) => (
     <ul className="flex flex-col gap-0.5">

@@ -2,7 +2,7 @@ import type { Role } from '@/data/schemas/role';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { LazyToasts } from './LazyToasts';
-import { NavigationList } from './NavigationList';
+import NavigationList from './NavigationList';
 
 /** The frame of a guarded page: the role's navigation beside the screen. */
 export function RoleLayout({ role, queryClient }: { role: Role; queryClient: QueryClient }) {

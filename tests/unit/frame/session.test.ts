@@ -1,5 +1,6 @@
 import { requireRole } from '@/app/guard';
-import { signInThrough, startSession } from '@/app/session';
+import { startSession } from '@/app/session';
+import { signInThrough } from '@/app/sign-in';
 import { parseUser } from '@/app/stored-user';
 import type { Credentials, SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
