@@ -4,7 +4,7 @@ import { createDemoWorkspace } from '@/data/demo';
 import { sample } from '@/data/demo/sample';
 import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
 import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
-import type { Stop as Row } from './support/table';
+import type { Table } from './support/table';
 
 const created = '2026-11-20T08:30:00.000Z';
 const at = '2026-11-21T08:30:00.000Z';
@@ -63,6 +63,7 @@ const commands = {
 } as const satisfies Record<string, TaskCommand>;
 
 type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
+type Row = Table<Stop, Asked, Task>[Stop];
 type Stop =
   | 'active'
   | 'done'
@@ -81,7 +82,7 @@ const commentsAfter = (trail: readonly Asked[]) =>
       message: 'They close at four.',
     }));
 
-const row = (changes: Partial<Task>, on: Row<Stop, Asked, Task>['on']): Row<Stop, Asked, Task> => ({
+const row = (changes: Partial<Task>, on: Row['on']): Row => ({
   is: (trail) => ({ ...task, ...changes, comments: commentsAfter(trail) }),
   on,
 });

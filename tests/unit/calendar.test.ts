@@ -10,7 +10,7 @@ import {
   weekday,
   yearsBetween,
 } from '@/intelligence/calendar';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const days = fc.date({

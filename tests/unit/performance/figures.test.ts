@@ -8,7 +8,7 @@ import {
   topPerformers,
 } from '@/intelligence/performance/figures';
 import { progressPercent, taskProgress } from '@/machines/task/policy';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aTask, anEvaluatedTask } from '../../fixtures/company';
 
@@ -92,10 +92,12 @@ describe('average score', () => {
   });
 });
 
+const done = (doneDate: string, timeSpentHours: number) =>
+  aTask({ status: 'done', doneDate, timeSpentHours });
+const rated = (date: string, rating: number) => ({ date, rating, feedback: '' });
+
 describe('by month', () => {
   test('counts what was done in it, and the average hours', () => {
-    const done = (doneDate: string, timeSpentHours: number) =>
-      aTask({ status: 'done', doneDate, timeSpentHours });
     expect(
       monthlyStats(
         [
@@ -113,7 +115,6 @@ describe('by month', () => {
   });
 
   test('averages ratings of the same month, oldest first', () => {
-    const rated = (date: string, rating: number) => ({ date, rating, feedback: '' });
     expect(
       monthlyRatings([rated('2026-02-20', 4), rated('2026-01-05', 3.5), rated('2026-02-01', 4.5)]),
     ).toEqual([

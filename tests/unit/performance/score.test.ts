@@ -4,7 +4,7 @@ import {
   performanceWeights,
   taskPerformance,
 } from '@/intelligence/performance/score';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aTask, anEvaluatedTask, aWorkRecord } from '../../fixtures/company';
 

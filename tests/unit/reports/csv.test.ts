@@ -1,0 +1,95 @@
+import type { RiskEmployee } from '@/data/schemas/risk';
+import { csv } from '@/intelligence/reports/csv';
+import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const mark = '\uFEFF';
+
+test('a file starts with a byte order mark, and its lines end as RFC 4180 says', () => {
+  expect(
+    csv(
+      ['Name', 'Days'],
+      [
+        ['Zoé', 3],
+        ['علي', 0.5],
+      ],
+    ),
+  ).toBe(`${mark}Name,Days\r\nZoé,3\r\nعلي,0.5\r\n`);
+  expect(csv(['Name'], [])).toBe(`${mark}Name\r\n`);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+213 550', "'+213 550"],
+  ['-cmd', "'-cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+  ['a=1', 'a=1'],
+  ['', ''],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+])('the text %j is written %j', (text, written) => {
+  expect(csv(['C'], [[text]])).toBe(`${mark}C\r\n${written}\r\n`);
+});
+
+test('numbers stay numbers; nothing and what is no number are empty', () => {
+  expect(csv(['C', 'D', 'E', 'F'], [[-3.5, null, Number.NaN, Number.POSITIVE_INFINITY]])).toBe(
+    `${mark}C,D,E,F\r\n-3.5,,,\r\n`,
+  );
+});
+
+/** A reader of its own: quoted and plain cells, as RFC 4180 says. */
+function read(text: string): string[][] {
+  const rows: string[][] = [];
+  for (let at = 1, row: string[] = []; at < text.length;) {
+    const cell = /^(?:"((?:[^"]|"")*)"|([^,\r]*))(,|\r\n)/.exec(text.slice(at));
+    if (cell === null) throw new Error(`Not CSV from ${at} on.`);
+    row.push(cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '');
+    at += cell[0].length;
+    if (cell[3] === '\r\n') {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+test('any text comes back from another reader, and none starts a formula', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', 'a') }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
+      const [, ...cells] = read(csv(['A', 'B'], rows));
+      expect(cells.flat().filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
+      expect(cells).toEqual(
+        rows.map((row) => row.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text))),
+      );
+    }),
+  );
+});
+
+test('the risk report has the specified name, columns and percentages', () => {
+  const row: RiskEmployee = {
+    id: 'u-1',
+    name: '=Zoé',
+    role: 'Developer, senior',
+    department: 'Engineering',
+    riskScore: 0.125,
+    riskLevel: 'Low',
+    riskFactors: [],
+    retentionStrategies: [],
+    riskTrendData: [],
+  };
+  expect(riskCsvName).toBe('resignation_risk_report.csv');
+  expect(riskCsv([row, { ...row, name: 'Ali', riskScore: 1, riskLevel: 'High' }])).toBe(
+    `${mark}Name,Role,Department,Risk Level,Risk Score\r\n` +
+      `'=Zoé,"Developer, senior",Engineering,Low,12.5%\r\n` +
+      'Ali,"Developer, senior",Engineering,High,100.0%\r\n',
+  );
+});

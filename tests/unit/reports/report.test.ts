@@ -1,0 +1,187 @@
+import { hrDashboard } from '@/intelligence/reports/hr-dashboard';
+import { reportOn } from '@/intelligence/reports/report';
+import type { StaffMember } from '@/intelligence/reports/staff';
+import { expect, test } from 'vitest';
+import { aTask, anEvaluatedTask, aUser, aWorkRecord, today } from '../../fixtures/company';
+
+const surveyed = (answers: [month: string, satisfaction: number][], rating: number | null) =>
+  aWorkRecord({
+    months: answers.map(([month, satisfaction]) => ({
+      month,
+      satisfaction,
+      overtimeHours: 0,
+      absenceDays: 0,
+    })),
+    evaluations: rating === null ? [] : [{ date: '2026-05-20', rating, feedback: '' }],
+  });
+
+const shared = anEvaluatedTask({ id: 'shared', assignedTo: ['Amel', 'Bilal'] });
+const staff: StaffMember[] = [
+  {
+    user: aUser({ id: 'a', name: 'Amel', department: 'Sales' }),
+    record: surveyed(
+      [
+        ['2026-11', 4],
+        ['2026-08', 1],
+        ['2026-05', 1],
+      ],
+      4.1,
+    ),
+    tasks: [shared, aTask({ id: 'open' })],
+  },
+  {
+    user: aUser({ id: 'b', name: 'Bilal', department: 'Sales' }),
+    record: surveyed(
+      [
+        ['2026-11', 3],
+        ['2026-10', 2],
+      ],
+      null,
+    ),
+    tasks: [shared],
+  },
+  {
+    user: aUser({ id: 'c', name: 'Chafik', department: 'Finance' }),
+    record: undefined,
+    tasks: [],
+  },
+];
+
+test('performance: a row for everyone, a bar for each department with a score', () => {
+  // 0.2 * (100 + 100 + 100 + 90) + 0.1 * (100 + 100) = 98
+  expect(reportOn('performance', staff, today)).toEqual({
+    type: 'performance',
+    title: 'Performance',
+    period: 'All tasks up to 2026-11-21',
+    chart: {
+      title: 'Average performance score by department',
+      axis: [0, 100],
+      points: [{ label: 'Sales', value: 98 }],
+    },
+    tables: [
+      {
+        title: 'Performance by employee',
+        columns: [
+          { label: 'Employee', kind: 'text' },
+          { label: 'Department', kind: 'text' },
+          { label: 'Tasks completed', kind: 'number' },
+          { label: 'Average score', kind: 'score' },
+          { label: 'Last rating', kind: 'rating' },
+        ],
+        rows: [
+          ['Amel', 'Sales', 1, 98, 4.1],
+          ['Bilal', 'Sales', 1, 98, null],
+          ['Chafik', 'Finance', 0, null, null],
+        ],
+      },
+    ],
+  });
+});
+
+test('satisfaction: by department and by month, over those who were asked', () => {
+  const report = reportOn('satisfaction', staff, today);
+  expect([report.period, report.chart]).toEqual([
+    '2026-06 to 2026-11',
+    {
+      title: 'Satisfaction by department over the last three months',
+      axis: [1, 5],
+      points: [{ label: 'Sales', value: 3 }],
+    },
+  ]);
+  expect(report.tables.map(({ title, rows }) => [title, rows])).toEqual([
+    ['Satisfaction by department', [['Sales', 2, 3, 2.5]]],
+    [
+      'Satisfaction by month',
+      [
+        ['2026-06', null],
+        ['2026-07', null],
+        ['2026-08', 1],
+        ['2026-09', null],
+        ['2026-10', 2],
+        ['2026-11', 3.5],
+      ],
+    ],
+  ]);
+});
+
+test('completion: a shared task counts once for its department, and for each of its people', () => {
+  const report = reportOn('completion', staff, today);
+  expect(report.chart).toEqual({
+    title: 'Completion rate by department',
+    axis: [0, 100],
+    points: [{ label: 'Sales', value: 50 }],
+  });
+  expect(report.tables.map(({ rows }) => rows)).toEqual([
+    [
+      ['Amel', 'Sales', 2, 1, 50],
+      ['Bilal', 'Sales', 1, 1, 100],
+      ['Chafik', 'Finance', 0, 0, 0],
+    ],
+  ]);
+});
+
+test.each(['performance', 'satisfaction', 'completion'] as const)(
+  'a %s report on nobody is empty, and every row has a cell for each column',
+  (type) => {
+    expect(reportOn(type, [], today).chart.points).toEqual([]);
+    const { tables } = reportOn(type, staff, today);
+    expect(
+      tables.filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length)),
+    ).toEqual([]);
+  },
+);
+
+const risk = (riskLevel: 'High' | 'Medium' | 'Low') => ({
+  id: riskLevel,
+  name: riskLevel,
+  role: '',
+  department: '',
+  riskScore: 0,
+  riskLevel,
+  riskFactors: [],
+  retentionStrategies: [],
+  riskTrendData: [],
+});
+const received = (receivedAt: string, status: 'Analyzed' | 'Pending') => ({ receivedAt, status });
+
+test('the HR dashboard counts what is in the lists', () => {
+  expect(
+    hrDashboard(
+      {
+        candidates: [
+          received('2026-11-20T10:00:00.000Z', 'Analyzed'),
+          received('2026-11-01T10:00:00.000Z', 'Pending'),
+          received('2026-05-01T10:00:00.000Z', 'Analyzed'),
+        ],
+        listings: [],
+        risks: [risk('High'), risk('Medium'), risk('Medium'), risk('Low')],
+        staff,
+        tasks: [shared, aTask({ id: 'open' })],
+      },
+      today,
+    ),
+  ).toEqual({
+    resumesAnalyzed: 2,
+    activeJobListings: 0,
+    risksDetected: 3,
+    performanceByMonth: [{ month: '2026-10', score: 98 }],
+    riskDistribution: [
+      { level: 'High', count: 1 },
+      { level: 'Medium', count: 2 },
+      { level: 'Low', count: 1 },
+    ],
+    resumesByMonth: [
+      { month: '2026-06', count: 0 },
+      { month: '2026-07', count: 0 },
+      { month: '2026-08', count: 0 },
+      { month: '2026-09', count: 0 },
+      { month: '2026-10', count: 0 },
+      { month: '2026-11', count: 2 },
+    ],
+    taskCompletion: { completed: 1, pending: 1 },
+    topPerformers: [
+      { name: 'Amel', score: 98 },
+      { name: 'Bilal', score: 98 },
+    ],
+  });
+});

@@ -1,0 +1,146 @@
+import { ownRiskOf, peersOf, riskFactsOn, riskOf } from '@/intelligence/risk/employee';
+import { expect, test } from 'vitest';
+import { aTask, aUser, aWorkRecord, today } from '../../fixtures/company';
+
+const month = (name: string, overtimeHours: number, absenceDays: number, satisfaction: number) => ({
+  month: name,
+  overtimeHours,
+  absenceDays,
+  satisfaction,
+});
+const done = (doneDate: string, doneOnTime: boolean) =>
+  aTask({ status: 'done', doneDate: `${doneDate}T12:00:00.000Z`, doneOnTime });
+
+const user = aUser({ hireDate: '2024-11-21', salary: 80_000 });
+const record = aWorkRecord({
+  promotedAt: '2025-11-21',
+  months: [
+    month('2026-07', 90, 9, 1),
+    month('2026-09', 6, 1, 4),
+    month('2026-10', 12, 2, 3),
+    month('2026-11', 30, 3, 2),
+  ],
+  evaluations: [
+    { date: '2025-12-10', rating: 4.2, feedback: '' },
+    { date: '2026-10-27', rating: 3.9, feedback: '' },
+  ],
+});
+const subject = {
+  user,
+  record,
+  tasks: [done('2026-11-20', false), done('2026-06-01', true), done('2026-05-31', false), aTask()],
+  peers: [
+    aUser({ id: 'u-2', salary: 90_000 }),
+    aUser({ id: 'u-3', salary: 110_000 }),
+    aUser({ id: 'u-4', salary: 400_000 }),
+  ],
+};
+
+test('facts look back three months on work, six on tasks, and never ahead', () => {
+  const { tenureYears, yearsSincePromotion, salaryRatio, ...rest } = riskFactsOn(today, subject);
+  expect(rest).toEqual({
+    overtimeHours: 16,
+    lateShare: 0.5,
+    ratingChange: -0.3,
+    satisfaction: 3,
+    absenceDays: 6,
+  });
+  expect(tenureYears).toBeCloseTo(2, 2);
+  expect(yearsSincePromotion).toBeCloseTo(1, 2);
+  expect(salaryRatio).toBeCloseTo(80 / 110, 10);
+});
+
+test('facts of an earlier day leave out what came later', () => {
+  const { tenureYears, yearsSincePromotion, ...rest } = riskFactsOn('2025-12-31', subject);
+  expect(rest).toEqual({
+    overtimeHours: null,
+    lateShare: null,
+    ratingChange: null,
+    salaryRatio: 80 / 110,
+    satisfaction: null,
+    absenceDays: null,
+  });
+  expect(tenureYears).toBeCloseTo(1.11, 2);
+  expect(yearsSincePromotion).toBeCloseTo(0.11, 2);
+});
+
+test('what is not on record is unknown, and adds nothing', () => {
+  const nobody = {
+    user: aUser({ hireDate: '', salary: null }),
+    record: aWorkRecord(),
+    tasks: [],
+    peers: [],
+  };
+  expect(riskFactsOn(today, nobody)).toEqual({
+    tenureYears: null,
+    overtimeHours: null,
+    lateShare: null,
+    ratingChange: null,
+    salaryRatio: null,
+    yearsSincePromotion: null,
+    satisfaction: null,
+    absenceDays: null,
+  });
+  expect(riskOf(nobody, today)).toEqual({
+    id: 'u-1',
+    name: 'Karim Haddad',
+    role: 'Frontend Developer',
+    department: 'Engineering',
+    riskScore: 0,
+    riskLevel: 'Low',
+    riskFactors: [],
+    retentionStrategies: ['Keep the regular one-to-ones: nothing on record calls for more.'],
+    riskTrendData: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map(
+      (name) => ({ month: name, riskScore: 0 }),
+    ),
+  });
+});
+
+test('a risk is the sum of its factors, and its trend ends with it', () => {
+  const risk = riskOf(subject, today);
+  // tenure 2.0 years (1.998): 14; satisfaction 3: 9; salary 73%: 12; overtime 16: 8; late half: 6;
+  // absences 6: 6; evaluation -0.3: 4
+  expect(risk.riskFactors.map(({ kind, points }) => [kind, points])).toEqual([
+    ['tenure', 0.14],
+    ['salary', 0.12],
+    ['satisfaction', 0.09],
+    ['overtime', 0.08],
+    ['lateTasks', 0.06],
+    ['absences', 0.06],
+    ['evaluationTrend', 0.04],
+  ]);
+  expect([risk.riskScore, risk.riskLevel]).toEqual([0.59, 'Medium']);
+  // June: tenure 14 + salary 12 + half late 6. July: + overtime 20 + satisfaction 20 + absences 6.
+  // August still sees July; September has 2.5 for satisfaction (14). October: tenure 14, salary 12, late half 6,
+  // overtime 9 (3), satisfaction 3.5 (4), absences 3 (2), the rating of its 27th (4).
+  expect(risk.riskTrendData).toEqual([
+    { month: '2026-06', riskScore: 0.32 },
+    { month: '2026-07', riskScore: 0.78 },
+    { month: '2026-08', riskScore: 0.78 },
+    { month: '2026-09', riskScore: 0.72 },
+    { month: '2026-10', riskScore: 0.45 },
+    { month: '2026-11', riskScore: 0.59 },
+  ]);
+  expect(ownRiskOf(risk)).toEqual({
+    riskLevel: 'Medium',
+    score: 59,
+    suggestions: [
+      'Ask for a mentor: the first years are easier with someone to turn to.',
+      'Ask for a salary review at your next evaluation.',
+      'Tell your manager one thing that would make your work better.',
+    ],
+  });
+});
+
+test('peers share the department and role, are active and have a known salary', () => {
+  const peer = aUser({ id: 'peer' });
+  const others = [
+    user,
+    peer,
+    aUser({ id: 'sales', department: 'Sales' }),
+    aUser({ id: 'lead', role: 'teammanager' }),
+    aUser({ id: 'gone', status: 'Inactive' }),
+    aUser({ id: 'unknown', salary: null }),
+  ];
+  expect(peersOf(user, others)).toEqual([peer]);
+});

@@ -1,0 +1,89 @@
+import { createDemoWorkspace } from '@/data/demo';
+import { sample } from '@/data/demo/sample';
+import { describe, expect, test } from 'vitest';
+import { aTask, aWorld, now, people } from '../../fixtures/company';
+
+describe('interview questions', () => {
+  test('come after the specified wait, three from the candidate and the job', async () => {
+    const waits: number[] = [];
+    const world = createDemoWorkspace({
+      now: () => new Date(now),
+      random: () => 0,
+      wait: async (ms) => void waits.push(ms),
+      readResume: () => Promise.reject(new Error('readResume')),
+      sample,
+    });
+    const candidates = await world.candidates.list();
+    const analysed = candidates.find(({ status, reading }) => status === 'Analyzed' && reading);
+    const questions = await world.questions.generate(analysed?.id ?? '');
+    expect(waits).toEqual([1200]);
+    expect(questions).toHaveLength(3);
+    const asked = analysed?.target?.skills ?? [];
+    expect(asked.some((skill) => questions.some(({ reason }) => reason.includes(skill)))).toBe(
+      true,
+    );
+  });
+
+  test('are refused for a candidate who is not there', async () => {
+    await expect(aWorld().questions.generate('nobody')).rejects.toThrow(
+      'This candidate does not exist.',
+    );
+  });
+});
+
+test('an employee who is not there has no performance and no risk', async () => {
+  await expect(aWorld().performance.of('nobody')).rejects.toThrow('This employee does not exist.');
+  await expect(aWorld().risk.of('nobody')).rejects.toThrow(
+    'No work is on record for this employee.',
+  );
+});
+
+test('an evaluation raises the average of whoever did the task', async () => {
+  const world = aWorld({
+    tasks: async () => [aTask({ status: 'done', doneDate: now, doneOnTime: true })],
+  });
+  const figures = async () =>
+    (await world.team.members('Lina Cherif'))
+      .filter(({ totalTasks }) => totalTasks > 0)
+      .map(({ name, completionRate, averageScore }) => ({ name, completionRate, averageScore }));
+  expect(await figures()).toEqual([{ name: 'Karim Haddad', completionRate: 100, averageScore: 0 }]);
+  await world.tasks.send('t-1', { type: 'task.evaluate', score: 8 }, people.teammanager);
+  // Present 20 of 21 days: 0.2 * (100 + 100 + 100 + 80) + 0.1 * (100 + 95.2) = 95.52
+  expect(await figures()).toEqual([
+    { name: 'Karim Haddad', completionRate: 100, averageScore: 95.5 },
+  ]);
+});
+
+test('the HR dashboard counts what the lists show', async () => {
+  const world = aWorld();
+  const [candidates, listings, tasks, risks] = await Promise.all([
+    world.candidates.list(),
+    world.jobListings.list(),
+    world.tasks.list(),
+    world.risk.list(),
+  ]);
+  const dashboard = await world.reports.hrDashboard();
+  expect({
+    resumesAnalyzed: dashboard.resumesAnalyzed,
+    activeJobListings: dashboard.activeJobListings,
+    risksDetected: dashboard.risksDetected,
+    taskCompletion: dashboard.taskCompletion,
+  }).toEqual({
+    resumesAnalyzed: candidates.filter(({ status }) => status === 'Analyzed').length,
+    activeJobListings: listings.length,
+    risksDetected: risks.filter(({ riskLevel }) => riskLevel !== 'Low').length,
+    taskCompletion: {
+      completed: tasks.filter(({ status }) => status !== 'active').length,
+      pending: tasks.filter(({ status }) => status === 'active').length,
+    },
+  });
+  expect(dashboard.topPerformers).toHaveLength(5);
+  expect(dashboard.performanceByMonth.map(({ month }) => month)).toEqual([
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+  ]);
+});
