@@ -9,7 +9,7 @@ import type { Table } from './support/table';
 const created = '2026-11-20T08:30:00.000Z';
 const at = '2026-11-21T08:30:00.000Z';
 
-export const task: Task = {
+const task: Task = {
   id: 't-1',
   title: 'Call the bank',
   description: 'Ask about the transfer.',

@@ -6,13 +6,12 @@ export const Evaluation = z.object({ date: z.string(), rating: z.number(), feedb
 export type Evaluation = z.infer<typeof Evaluation>;
 
 /** A month of an employee's work, YYYY-MM. `satisfaction` is the survey's answer, 1 to 5. */
-export const WorkMonth = z.object({
+const WorkMonth = z.object({
   month: z.string(),
   overtimeHours: z.number(),
   absenceDays: z.number(),
   satisfaction: z.number(),
 });
-export type WorkMonth = z.infer<typeof WorkMonth>;
 
 /** What the company knows of an employee's work beside the tasks. Months and evaluations oldest first. */
 export const WorkRecord = z.object({

@@ -4,7 +4,7 @@ export const riskLevels = ['High', 'Medium', 'Low'] as const;
 export const RiskLevel = z.enum(riskLevels);
 export type RiskLevel = z.infer<typeof RiskLevel>;
 
-export const riskFactorKinds = [
+const riskFactorKinds = [
   'tenure',
   'overtime',
   'lateTasks',

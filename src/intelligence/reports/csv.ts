@@ -1,5 +1,5 @@
 /** Excel reads a file as UTF-8, accents included, when it starts with this mark. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /** A cell that starts so could run as a formula in a spreadsheet; an apostrophe makes it text. */
 const RUNS = /^[=+\-@\t\r]/;
