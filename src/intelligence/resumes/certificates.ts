@@ -71,7 +71,8 @@ interface Row {
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.span.line, next.span.line];
-  if (above.dated || b.bullet || a.page !== b.page || a.block !== b.block) return false;
+  const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
+  if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
   if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
     return false;
   const column = lines.filter(({ page, block }) => page === a.page && block === a.block);

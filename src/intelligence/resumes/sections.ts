@@ -105,12 +105,20 @@ function headingLook(candidates: readonly Candidate[]): Look | null {
   return best && best.kinds.size >= 2 ? best.look : null;
 }
 
-/** Where most sure headings start, if at least three start there: what is set in below them is a group. */
-function majorIndent(headings: readonly Candidate[]): number | null {
-  const starts = headings.filter(isMajor).map(({ line }) => line.indent);
+/**
+ * Whether `c` is set in below the sure headings, as a group of skills is: at least three of them start at one
+ * point to its left, and none shares its right end or its middle.
+ */
+function isSetIn(c: Candidate, sure: readonly Candidate[]): boolean {
+  const starts = sure.map(({ line }) => line.indent);
   const peersOf = (start: number) => starts.filter((other) => Math.abs(other - start) < 3).length;
-  const [best] = starts.toSorted((a, b) => peersOf(b) - peersOf(a));
-  return best !== undefined && peersOf(best) >= 3 ? best : null;
+  const [start] = starts.toSorted((a, b) => peersOf(b) - peersOf(a));
+  if (start === undefined || peersOf(start) < 3) return false;
+  if (c.line.indent < start + 8 || c.line.indent > start + 80) return false;
+  const { x, right } = c.line;
+  return !sure.some(
+    ({ line }) => Math.abs(line.right - right) < 4 || Math.abs(line.x + line.right - x - right) < 8,
+  );
 }
 
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
@@ -124,16 +132,9 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
   const look = headingLook(alone) ?? headingLook(candidates);
   const inlineLook = headingLook(candidates.filter((c) => !c.alone));
   const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
-  const indent = majorIndent(alone.filter((c) => look !== null && sameLook(c, look)));
+  const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
   return candidates.filter((c) => {
-    if (
-      indent !== null &&
-      !isMajor(c) &&
-      c.line.indent > indent + 8 &&
-      c.line.indent < indent + 80
-    ) {
-      return false;
-    }
+    if (!isMajor(c) && isSetIn(c, sure)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
     const stands = emphasis(c, layout.bodySize);

@@ -132,10 +132,16 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
     return false;
   if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
     return true;
+  const middle = ({ x, right }: Unit) => (x + right) / 2;
+  const centred = own.every((unit) =>
+    below.some((other) => Math.abs(middle(unit) - middle(other)) < 4),
+  );
   return (
+    !centred &&
     own.every(({ indent }) =>
       below.some((unit) => unit.indent > indent + 4 && unit.indent < indent + 40),
-    ) && next.indent > first.indent + 4
+    ) &&
+    next.indent > first.indent + 4
   );
 }
 
@@ -148,7 +154,9 @@ function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
   if (!below || below.labelled || below.kind === 'sentence' || below.kind === 'label') return false;
   if (row.length === 1 && below.kind === 'list') return true;
-  const levelled = rest[0]?.kind === 'level' && rest[rest.indexOf(below) + 1]?.kind !== 'level';
+  const level = rest[0]?.kind === 'level' ? rest[0].unit : null;
+  const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
+  const levelled = level !== null && !rated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
   if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;
   const under = parsed.filter(({ unit }) => unit.row === below.unit.row).map(({ unit }) => unit);
   return standsOver(
