@@ -1,5 +1,5 @@
 import type { TextRun } from '../document';
-import { accented } from '../text/characters';
+import { accented, withoutMarks } from '../text/characters';
 import { isRightToLeft, logicalOrder } from '../text/direction';
 import { median } from './fragments';
 import type { Glyph } from './glyph';
@@ -32,7 +32,7 @@ export interface LineText {
  * joined, right-to-left text in the order it is read.
  */
 export function lineText(glyphs: readonly Glyph[], rightToLeft: boolean): LineText {
-  const pieces = withoutSoftHyphens(spaced(composed(glyphs)));
+  const pieces = withoutHelpers(spaced(composed(glyphs)));
   const rtl = pieces.some((piece) => isRightToLeft(piece.text));
   return runsOf(rtl ? logicalOrder(pieces, rightToLeft) : pieces);
 }
@@ -117,11 +117,15 @@ function spreadOf(stretch: readonly Glyph[]): number {
 const continued = (stretch: readonly Glyph[], spread: number): number =>
   stretch.length <= LEAST_SPREAD && gapsOf(stretch).every((gap) => gap > spread / 2) ? spread : 0;
 
-/** A soft hyphen shows only at the end of a line, where it stays: it tells that a word was broken there. */
-const withoutSoftHyphens = (pieces: Piece[]): Piece[] =>
+/**
+ * The pieces without marks that only helped to tell the gaps. A soft hyphen shows only at the end of a line,
+ * where it stays: it tells that a word was broken there.
+ */
+const withoutHelpers = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece, index) => {
-    if (!piece.text.includes('\u00AD') || index === pieces.length - 1) return [piece];
-    const text = piece.text.replaceAll('\u00AD', pieces[index + 1]?.text === '\t' ? '-' : '');
+    const last = index === pieces.length - 1;
+    const hyphen = last ? '\u00AD' : pieces[index + 1]?.text === '\t' ? '-' : '';
+    const text = withoutMarks(piece.text).replaceAll('\u00AD', hyphen);
     return text === '' ? [] : [{ ...piece, text }];
   });
 

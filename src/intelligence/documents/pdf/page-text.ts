@@ -1,6 +1,6 @@
 import { OPS } from 'unpdf/pdfjs';
 import type { Glyph, Rule } from '../layout/glyph';
-import { plainText } from '../text/characters';
+import { plainLetters } from '../text/characters';
 import { Canvas } from './canvas';
 import { type FontFacts, type LoadedFont, factsOf } from './fonts';
 import { type LostGlyph, ligatureOf } from './lost-ligatures';
@@ -328,7 +328,7 @@ class DrawingReader {
     const inkless = state.mode === INVISIBLE || ink.opacity < LEAST_OPACITY;
     const mark = this.#marks.at(-1);
     this.#pen.write(shown, state, (shownGlyph, x, advance) => {
-      const text = mark ? plainText(mark.text) : textOf(shownGlyph, font);
+      const text = mark ? plainLetters(mark.text) : textOf(shownGlyph, font);
       if (text.trim() === '') {
         this.#spaced = true;
         return;
@@ -379,7 +379,7 @@ function spread(glyph: Glyph, other: Glyph): void {
 /** A character's plain text; LOST where a font of letters has one that the file does not tell. */
 function textOf(glyph: ShownGlyph, font: FontFacts): string {
   if (font.icons) return '';
-  const text = plainText(glyph.unicode, font.ornaments ? '•' : '');
+  const text = plainLetters(glyph.unicode, font.ornaments ? '•' : '');
   return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
 }
 

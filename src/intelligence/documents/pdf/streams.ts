@@ -3,7 +3,7 @@ import { Allowance, UnpacksTooFar } from '../unpacking';
 import { type Mark, marksIn } from './actual-text';
 
 /** So much is unpacked at a time, in packed bytes: deflate makes at most 1032 times as much of it. */
-const STEP = 8192;
+const STEP = 65536;
 /** A stream's dictionary is looked for in so many bytes before it. */
 const DICTIONARY = 2048;
 
@@ -25,10 +25,12 @@ export function streamMarks(bytes: Uint8Array): Mark[][] {
     const start = at + STREAM.length + (bytes[at + STREAM.length] === 13 ? 2 : 1);
     const close = indexOf(bytes, END, start);
     const end = close === -1 ? bytes.length : close;
-    if (dictionary.includes('FlateDecode') && !/\/Image\b/.test(dictionary)) {
-      const content = !/\/(?:Length1|Subtype|ObjStm|XRef)\b/.test(dictionary);
-      const unpacked = unpack(bytes.subarray(start, end), allowance, content);
-      const text = content ? latin.decode(unpacked) : '';
+    const content = !/\/(?:Length1|Subtype|ObjStm|XRef)\b/.test(dictionary);
+    const packed = dictionary.includes('/FlateDecode') && !/\/Image\b/.test(dictionary);
+    const stream = bytes.subarray(start, end);
+    const plain = packed ? unpack(stream, allowance, content) : stream;
+    if (content && (packed || !dictionary.includes('/Filter'))) {
+      const text = latin.decode(plain);
       if (text.includes('/ActualText')) found.push(marksIn(text));
     }
     at = indexOf(bytes, STREAM, end + END.length);

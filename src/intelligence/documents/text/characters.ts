@@ -13,16 +13,22 @@ const HYPHENS = /[\u2010\u2011\u2212\uFE63]/gu;
  * one kind each, and without what draws nothing. Characters for private use, such as icons, become
  * `ornament`. Soft hyphens stay, since only their place in a line tells whether they show.
  */
-export function plainText(text: string, ornament = ''): string {
+export const plainText = (text: string, ornament = ''): string =>
+  withoutMarks(plainLetters(text, ornament));
+
+/** The same for a letter on its own, whose marks stay as long as the gaps around it count. */
+export function plainLetters(text: string, ornament = ''): string {
   if (/^[\u0020-\u007E]*$/.test(text)) return text;
   return text
     .replace(COMPATIBLE, (letter) => letter.normalize('NFKC').trim())
-    .replace(ARABIC_MARKS, '')
     .replace(PRIVATE, ornament)
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-')
     .replace(INVISIBLE, '');
 }
+
+/** A text without the vowel marks and the stretching stroke of Arabic. */
+export const withoutMarks = (text: string): string => text.replace(ARABIC_MARKS, '');
 
 /** Accents that old fonts draw as letters of their own, and the combining mark each stands for. */
 const ACCENTS: Record<string, string> = {
