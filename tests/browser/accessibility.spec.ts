@@ -3,6 +3,8 @@ import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { homes } from './support/routes';
 
+test.describe.configure({ timeout: 90_000 });
+
 test('axe finds nothing on /login, as it opens and with everything wrong', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('region', { name: 'Demo accounts' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Credentials } from '@/data/schemas/session';
+import type { Credentials } from '@/data/schemas/credentials';
 import type { Page } from '@playwright/test';
 import {
   drafts,

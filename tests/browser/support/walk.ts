@@ -31,6 +31,7 @@ export function walkInBrowser<TStop extends string, TEvent extends string>(
   const tours = toursOf(model.table, model.start, paths, 30);
   for (const tour of tours) {
     test(`walk: ${tour.join(', ')}`, async ({ page }) => {
+      test.slow();
       await open(page);
       await walk(model.table, model.start, tour, {
         look: (stop) => look(page, stop),
