@@ -122,18 +122,31 @@ function bodySizeOf(lines: readonly DocumentLine[]): number {
   return most ? most[0] : 0;
 }
 
+/** Facts are looked for in this many lines, and in this many letters of a line: no resume has more. */
+const MOST_LINES = 6000;
+const MOST_LETTERS = 4000;
+
+const cut = (line: DocumentLine): DocumentLine => ({
+  ...line,
+  text: line.text.slice(0, MOST_LETTERS),
+  runs: line.runs
+    .filter((run) => run.start < MOST_LETTERS)
+    .map((run) => ({ ...run, end: Math.min(run.end, MOST_LETTERS) })),
+});
+
 /**
  * The lines of `document` that a reader sees, once each: hidden lines, and the page header or footer that
  * comes back on later pages, are left out.
  */
 export function layoutOf(document: ResumeDocument): Layout {
-  const repeated = repeatedLines(document.lines);
+  const repeated = repeatedLines(document.lines.slice(0, MOST_LINES));
   const lines: ResumeLine[] = [];
   const seen: DocumentLine[] = [];
   let arabic = 0;
   let latin = 0;
-  for (const [index, line] of document.lines.entries()) {
-    if (line.hidden !== null || repeated.has(line) || line.text.trim() === '') continue;
+  for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
+    if (source.hidden !== null || repeated.has(source) || source.text.trim() === '') continue;
+    const line = source.text.length > MOST_LETTERS ? cut(source) : source;
     seen.push(line);
     arabic += line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
     latin += line.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
