@@ -78,3 +78,21 @@ export const rankingSearch = searchOf({ target: text });
 /** The candidate list, and the candidate opened from it. */
 export const candidateListSearch = searchOf({ ...candidateReaders, candidate: text });
 export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
+
+const taskListReaders = {
+  q: text,
+  status: oneOf('active', 'done', 'evaluated'),
+  /** The open card; empty where the person closed it, absent before anything was opened. */
+  task: (value: unknown) => (value === '' ? '' : text(value)),
+};
+
+/** An employee's tasks, narrowed, with the one whose card is open. */
+export const taskListSearch = searchOf(taskListReaders);
+export type TaskListSearch = ReturnType<typeof taskListSearch>;
+
+/** The team manager's tasks; `dialog` is the modal that is open. */
+export const taskManagementSearch = searchOf({ ...taskListReaders, dialog: oneOf('add') });
+export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;
+
+/** The team, with the member whose tasks are shown. */
+export const teamSearch = searchOf({ member: text });

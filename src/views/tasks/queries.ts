@@ -1,0 +1,36 @@
+import type { TaskFilter } from '@/data/schemas/task';
+import type { Workspace } from '@/data/workspace';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** Under it lies whatever is read or computed from the company's people and tasks. */
+export const companyKey = ['company'];
+
+/**
+ * To be called when a person or a task changed: what is on screen is read again, the rest when next asked
+ * for. Resolves when the screen is up to date.
+ */
+export async function companyChanged(queryClient: QueryClient): Promise<void> {
+  queryClient.removeQueries({ queryKey: companyKey, type: 'inactive' });
+  await queryClient.invalidateQueries({ queryKey: companyKey });
+}
+
+/** The tasks that a filter asks for, newest first. */
+export const tasksQuery = (workspace: Workspace, filter: TaskFilter = {}) =>
+  queryOptions({
+    queryKey: [...companyKey, 'tasks', filter],
+    queryFn: () => workspace.tasks.list(filter),
+  });
+
+/** The people whom a task can be assigned to, by name; `team` narrows to a team manager's team. */
+export const assignableQuery = (workspace: Workspace, team?: string) =>
+  queryOptions({
+    queryKey: [...companyKey, 'assignable', team ?? null],
+    queryFn: () => workspace.employees.assignable(team),
+  });
+
+/** The person behind an account's email. */
+export const profileQuery = (workspace: Workspace, email: string) =>
+  queryOptions({
+    queryKey: [...companyKey, 'profile', email],
+    queryFn: () => workspace.employees.profile(email),
+  });
