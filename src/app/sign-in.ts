@@ -1,4 +1,5 @@
-import type { Credentials, SessionUser } from '@/data/schemas/session';
+import type { Credentials } from '@/data/schemas/credentials';
+import type { SessionUser } from '@/data/schemas/session';
 import { fromPromise, waitFor } from 'xstate';
 import type { SessionRef } from './context';
 

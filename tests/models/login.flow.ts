@@ -1,4 +1,5 @@
-import type { Credentials, SessionUser } from '@/data/schemas/session';
+import type { Credentials } from '@/data/schemas/credentials';
+import type { SessionUser } from '@/data/schemas/session';
 import { loginMachine } from '@/machines/session/login.machine';
 import type { FlowModel } from './support/flow';
 import { answered, failed, sent, waited } from './support/rig';

@@ -1,12 +1,7 @@
+import { deferred, once } from '../once';
 import type { Workspace } from '../workspace';
 import { createAccounts } from './accounts';
-import { createCandidates, enlarged } from './candidates';
-import { openCompany } from './company';
-import { createEmployees } from './employees';
-import { createInsights } from './insights';
-import { createJobListings } from './job-listings';
-import { createQuestions } from './questions';
-import { createTasks } from './tasks';
+import type { CompanyGroups } from './company-groups';
 import { sample } from './sample';
 import type { DemoOptions, Sample } from './world';
 
@@ -17,30 +12,51 @@ import type { DemoOptions, Sample } from './world';
 export const sampleOf = (candidates: number): Sample =>
   candidates === 0
     ? sample
-    : { ...sample, candidates: async () => enlarged(await sample.candidates(), candidates) };
+    : {
+        ...sample,
+        candidates: async () => {
+          const { enlarged } = await import('./candidates');
+          return enlarged(await sample.candidates(), candidates);
+        },
+      };
 
 /**
- * The demo world: everything in the page, every wait simulated, all changes lost on reload.
+ * The demo world: everything in the page, every wait simulated, all changes lost on reload. What a
+ * sign-in does not need loads with the first call.
  * @param options the clock, randomness, waits, reader and records it works with.
  */
 export function createDemoWorkspace(options: DemoOptions): Workspace {
   const { now, sample, wait } = options;
   const people = sample.accounts.map((account) => ({ ...account }));
-  const company = openCompany(options);
-  const jobListings = createJobListings(options);
-  const candidates = createCandidates({
-    ...options,
-    sample: { ...sample, jobListings: () => jobListings.list() },
-  });
+  const jobListings = deferred(async () =>
+    (await import('./job-listings')).createJobListings(options),
+  );
+  const candidates = deferred(async () =>
+    (await import('./candidates')).createCandidates({
+      ...options,
+      sample: { ...sample, jobListings: () => jobListings.list() },
+    }),
+  );
+  const company = once(async () =>
+    (await import('./company-groups')).createCompanyGroups(options, people, {
+      candidates,
+      jobListings,
+    }),
+  );
+  const group = <K extends keyof CompanyGroups>(name: K): CompanyGroups[K] =>
+    deferred(async () => (await company())[name]);
   return {
     accounts: createAccounts(people, wait),
     notifications: { list: async (role) => (await sample.notifications())[role] ?? [] },
     announcements: { list: () => sample.announcements(now()) },
     jobListings,
     candidates,
-    tasks: createTasks(company, now),
-    employees: createEmployees(company, people),
-    questions: createQuestions(candidates, wait),
-    ...createInsights(company, { jobListings, candidates }),
+    tasks: group('tasks'),
+    employees: group('employees'),
+    performance: group('performance'),
+    risk: group('risk'),
+    team: group('team'),
+    questions: group('questions'),
+    reports: group('reports'),
   };
 }

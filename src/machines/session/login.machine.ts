@@ -1,6 +1,10 @@
-import { Credentials, type SessionUser } from '@/data/schemas/session';
+import {
+  type CredentialErrors,
+  credentialErrors,
+  type Credentials,
+} from '@/data/schemas/credentials';
+import type { SessionUser } from '@/data/schemas/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { credentialErrors, type CredentialErrors } from './policy';
 
 export type LoginEvent =
   | { type: 'login.edit'; draft: Credentials }
@@ -22,7 +26,8 @@ export const loginMachine = setup({
     openHome: fromPromise<void, SessionUser>(() => Promise.reject(new Error('openHome'))),
   },
   guards: {
-    draftIsComplete: (_, { draft }: { draft: Credentials }) => Credentials.safeParse(draft).success,
+    draftIsComplete: (_, { draft }: { draft: Credentials }) =>
+      Object.keys(credentialErrors(draft)).length === 0,
   },
   actions: {
     recordErrors: assign((_, { draft }: { draft: Credentials }) => ({

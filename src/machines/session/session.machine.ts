@@ -1,4 +1,5 @@
-import type { Credentials, SessionUser } from '@/data/schemas/session';
+import type { Credentials } from '@/data/schemas/credentials';
+import type { SessionUser } from '@/data/schemas/session';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 export type SessionEvent =

@@ -1,5 +1,6 @@
 import { roleTable } from '@/data/schemas/role';
-import type { Credentials, DemoAccount, SessionUser } from '@/data/schemas/session';
+import type { Credentials } from '@/data/schemas/credentials';
+import type { DemoAccount, SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
 import type { loginMachine } from '@/machines/session/login.machine';
 import { Button, IconButton } from '@/views/shared/ui/Button';
@@ -7,9 +8,9 @@ import { TextField } from '@/views/shared/ui/Field';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { EyeIcon } from './EyeIcon';
 
 const DemoAccounts = lazy(() => import('./DemoAccounts'));
 
@@ -99,7 +100,7 @@ export function LoginView({
               label={shown ? 'Hide password' : 'Show password'}
               onClick={() => login.send({ type: 'password.toggle' })}
             >
-              {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+              <EyeIcon isCrossed={shown} />
             </IconButton>
           }
         />

@@ -1,0 +1,30 @@
+import type { SessionUser } from '../schemas/session';
+import type { Workspace } from '../workspace';
+import { openCompany } from './company';
+import { createEmployees } from './employees';
+import { createInsights } from './insights';
+import { createQuestions } from './questions';
+import { createTasks } from './tasks';
+import type { DemoOptions } from './world';
+
+/** The recruitment that the rest of the company looks at. */
+export type Recruitment = Pick<Workspace, 'candidates' | 'jobListings'>;
+export type CompanyGroups = Pick<
+  Workspace,
+  'tasks' | 'employees' | 'performance' | 'risk' | 'team' | 'questions' | 'reports'
+>;
+
+/** The groups of the demo world that share one company's people and tasks. */
+export function createCompanyGroups(
+  options: DemoOptions,
+  people: SessionUser[],
+  recruitment: Recruitment,
+): CompanyGroups {
+  const company = openCompany(options);
+  return {
+    tasks: createTasks(company, options.now),
+    employees: createEmployees(company, people),
+    questions: createQuestions(recruitment.candidates, options.wait),
+    ...createInsights(company, recruitment),
+  };
+}

@@ -1,0 +1,23 @@
+/** Loose on purpose, as the specification says: something, an at sign, something, a dot, something. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What the login form sends. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+
+/**
+ * What a login draft lacks, in the specification's words. Checked without the schema library, which
+ * weighs more than all the rest of the login page.
+ * @returns the first message of each field at fault; empty when the draft can be sent.
+ */
+export function credentialErrors({ email, password }: Credentials): CredentialErrors {
+  const errors: CredentialErrors = {};
+  if (email.trim() === '') errors.email = 'Work email is required';
+  else if (!emailPattern.test(email.trim())) errors.email = 'Please enter a valid work email';
+  if (password === '') errors.password = 'Password is required';
+  return errors;
+}
