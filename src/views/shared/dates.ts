@@ -7,3 +7,8 @@ export const dayText = (day: string): string =>
 
 /** An ISO instant in the reader's own time: '20 Nov 2026, 16:40'. */
 export const instantText = (instant: string): string => instantFormat.format(new Date(instant));
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/** A month, YYYY-MM, by its short name: 'Nov'. */
+export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-01`));

@@ -1,0 +1,52 @@
+import { ResponsiveBar } from '@nivo/bar';
+import { type ChartData, type ChartKind, figure, hueAt, sliceColour } from './chart-data';
+import { chartTheme, clipped, wholeNumber } from './theme';
+
+/** One group of bars a point, standing or lying, each bar with its number beside its end. */
+export default function BarDrawing({
+  kind,
+  points,
+  series,
+  min,
+  max,
+  unit,
+}: ChartData & { kind: ChartKind }) {
+  const isLying = kind === 'horizontalBar';
+  // A lying chart is drawn from its foot upwards.
+  const drawn = isLying ? points.toReversed() : points;
+  const names = { tickSize: 0, tickPadding: 8, format: (name: string) => clipped(name, 17) };
+  const numbers = { tickValues: 5, tickSize: 0, tickPadding: 8, format: wholeNumber };
+  return (
+    <ResponsiveBar
+      data={drawn.map(({ label, values }) => ({ label, ...values }))}
+      keys={series.map(({ key }) => key)}
+      indexBy="label"
+      layout={isLying ? 'horizontal' : 'vertical'}
+      groupMode="grouped"
+      theme={chartTheme}
+      colors={({ id, index }) => {
+        const point = drawn[index];
+        return point?.tone === undefined
+          ? hueAt(series.findIndex(({ key }) => key === id))
+          : sliceColour(point, index);
+      }}
+      margin={{ top: 20, right: isLying ? 44 : 12, bottom: 32, left: isLying ? 124 : 40 }}
+      padding={0.35}
+      innerPadding={3}
+      borderRadius={3}
+      valueScale={{ type: 'linear', min: min ?? 0, max: max ?? 'auto' }}
+      axisLeft={isLying ? names : numbers}
+      axisBottom={isLying ? numbers : names}
+      enableGridX={isLying}
+      enableGridY={!isLying}
+      gridXValues={5}
+      gridYValues={5}
+      label={({ value }) => figure(Number(value), unit)}
+      labelPosition="end"
+      labelOffset={8}
+      labelTextColor="var(--color-ink)"
+      isInteractive={false}
+      animate={false}
+    />
+  );
+}

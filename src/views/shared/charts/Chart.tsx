@@ -1,0 +1,56 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { type ChartData, type ChartKind, hueAt } from './chart-data';
+import { ChartTable } from './ChartTable';
+import { useTurn } from './turns';
+
+const LineDrawing = lazy(() => import('./LineDrawing'));
+const BarDrawing = lazy(() => import('./BarDrawing'));
+const PieDrawing = lazy(() => import('./PieDrawing'));
+
+/**
+ * A chart named by its title, with the same figures as a table. It is drawn once it is in view and the
+ * page is idle, one chart at a time; its place is kept until then. The drawing is hidden from assistive
+ * technology, which has the table.
+ */
+export function Chart({ title, kind, ...data }: ChartData & { title: string; kind: ChartKind }) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useTurn(place);
+  const hasLegend = kind !== 'pie' && data.series.length > 1;
+  return (
+    <figure aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <figcaption id={id} className="text-base font-semibold">
+        {title}
+      </figcaption>
+      {hasLegend && (
+        <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
+          {data.series.map(({ key, label }, index) => (
+            <li key={key} className="flex items-center gap-1.5">
+              <span className="size-2.5 rounded-sm" style={{ background: hueAt(index) }} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={place} aria-hidden="true" className="h-[270px]">
+        {data.points.length === 0 ? (
+          <p className="flex h-full items-center justify-center text-muted">No data yet</p>
+        ) : (
+          drawing && (
+            <Suspense>
+              {kind === 'line' && <LineDrawing {...data} />}
+              {kind === 'pie' && <PieDrawing {...data} />}
+              {(kind === 'bar' || kind === 'horizontalBar') && <BarDrawing kind={kind} {...data} />}
+            </Suspense>
+          )
+        )}
+      </div>
+      <details className="text-sm">
+        <summary className="inline-block min-h-8 cursor-pointer py-1 text-primary">
+          Show as table
+        </summary>
+        <ChartTable title={title} {...data} />
+      </details>
+    </figure>
+  );
+}

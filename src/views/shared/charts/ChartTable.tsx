@@ -1,0 +1,39 @@
+import { type ChartData, figure } from './chart-data';
+
+/** What a chart shows, in figures. */
+export function ChartTable({ title, points, series, unit }: ChartData & { title: string }) {
+  return (
+    <table className="mt-2 w-full">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="sr-only">
+            Label
+          </th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col" className="py-1 text-end font-semibold">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ label, values }) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="py-1 text-start font-normal">
+              {label}
+            </th>
+            {series.map(({ key }) => {
+              const value = values[key];
+              return (
+                <td key={key} className="py-1 text-end">
+                  {value === undefined ? '—' : figure(value, unit)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Tone } from '../ui/Badge';
+
+export type ChartKind = 'line' | 'bar' | 'horizontalBar' | 'pie';
+
+/** What is drawn under one name; `tone` colours a slice whose meaning has a colour, as a risk level has. */
+export interface ChartPoint {
+  label: string;
+  values: Record<string, number>;
+  tone?: Tone;
+}
+
+/** A line, or the bars of one colour. A pie has one. */
+export interface ChartSeries {
+  key: string;
+  label: string;
+}
+
+/** What a chart draws: `min` and `max` are the axis' ends, `unit` follows each number. */
+export interface ChartData {
+  points: ChartPoint[];
+  series: ChartSeries[];
+  min?: number | undefined;
+  max?: number | undefined;
+  unit?: string | undefined;
+}
+
+const hues = [1, 2, 3, 4, 5, 6].map((hue) => `var(--color-chart-${hue})`);
+
+/** The colour of a series or slice, by its place. */
+export const hueAt = (index: number): string => hues[index % hues.length] ?? 'currentColor';
+
+/** The colour of a slice: its tone's, or the one of its place. */
+export const sliceColour = ({ tone }: ChartPoint, index: number): string =>
+  tone === undefined ? hueAt(index) : `var(--color-${tone})`;
+
+/** A number as a chart says it, with its unit. */
+export const figure = (value: number, unit = ''): string =>
+  `${value.toLocaleString('en', { maximumFractionDigits: 1 })}${unit}`;
