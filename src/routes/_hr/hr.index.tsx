@@ -1,6 +1,15 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { HrDashboardView } from '@/views/hr-dashboard/HrDashboardView';
+import { hrDashboardQuery } from '@/views/hr-dashboard/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/')({
-  component: () => <UpcomingView title="HR Dashboard" />,
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.fetchQuery(hrDashboardQuery(workspace)),
+  component: Dashboard,
 });
+
+function Dashboard() {
+  const { workspace } = Route.useRouteContext();
+  return <HrDashboardView figures={useSuspenseQuery(hrDashboardQuery(workspace)).data} />;
+}

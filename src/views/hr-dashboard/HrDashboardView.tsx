@@ -1,0 +1,73 @@
+import type { HrDashboard } from '@/data/schemas/report';
+import { Chart } from '@/views/shared/charts/Chart';
+import { monthText } from '@/views/shared/dates';
+import { riskTone } from '@/views/risk/tones';
+import { FigureCard } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+
+/** The HR home: what was analysed, what is open and who may leave, with the charts behind it. */
+export function HrDashboardView({ figures }: { figures: HrDashboard }) {
+  const { completed, pending } = figures.taskCompletion;
+  return (
+    <Page title="HR Dashboard">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FigureCard label="Resumes Analyzed" value={figures.resumesAnalyzed} />
+        <FigureCard label="Active Job Listings" value={figures.activeJobListings} />
+        <FigureCard label="Resignation Risks Detected" value={figures.risksDetected} />
+      </div>
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+        <Chart
+          title="Employee performance by month"
+          kind="line"
+          min={0}
+          max={100}
+          series={[{ key: 'score', label: 'Average score' }]}
+          points={figures.performanceByMonth.map(({ month, score }) => ({
+            label: monthText(month),
+            values: { score },
+          }))}
+        />
+        <Chart
+          title="Resignation risk distribution"
+          kind="pie"
+          series={[{ key: 'count', label: 'Employees' }]}
+          points={figures.riskDistribution.toReversed().map(({ level, count }) => ({
+            label: level,
+            values: { count },
+            tone: riskTone[level],
+          }))}
+        />
+        <Chart
+          title="Resumes uploaded monthly"
+          kind="line"
+          min={0}
+          series={[{ key: 'count', label: 'Resumes' }]}
+          points={figures.resumesByMonth.map(({ month, count }) => ({
+            label: monthText(month),
+            values: { count },
+          }))}
+        />
+        <Chart
+          title="Task completion"
+          kind="bar"
+          series={[{ key: 'tasks', label: 'Tasks' }]}
+          points={[
+            { label: 'Completed', values: { tasks: completed } },
+            { label: 'Pending', values: { tasks: pending } },
+          ]}
+        />
+        <Chart
+          title="Top 5 performing employees"
+          kind="horizontalBar"
+          min={0}
+          max={100}
+          series={[{ key: 'score', label: 'Average score' }]}
+          points={figures.topPerformers.map(({ name, score }) => ({
+            label: name,
+            values: { score },
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RiskLevel } from '@/data/schemas/risk';
+import type { Tone } from '@/views/shared/ui/Badge';
+
+/** The tone of a risk level: specification, section 9. */
+export const riskTone = {
+  High: 'danger',
+  Medium: 'warning',
+  Low: 'success',
+} as const satisfies Record<RiskLevel, Tone>;
