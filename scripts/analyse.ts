@@ -136,21 +136,24 @@ async function analyseAll(
 const cut = (text: string, width: number) =>
   (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width);
 
+const COLUMNS = [28, 22, 30, 5, 8, 40] as const;
+
+const printRow = (...cells: string[]) =>
+  console.log(
+    cells
+      .map((cell, i) => cut(cell, COLUMNS[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+
 function printTable(records: readonly AnalysisRecord[]) {
-  const row = (...cells: [string, string, string, string, string, string]) =>
-    console.log(
-      cells
-        .map((cell, i) => cut(cell, [28, 22, 30, 5, 8, 40][i] ?? 10))
-        .join('  ')
-        .trimEnd(),
-    );
-  row('file', 'name', 'position', 'years', 'score', 'skills');
+  printRow('file', 'name', 'position', 'years', 'score', 'skills');
   for (const r of records) {
-    if (r.error !== undefined) row(r.file, '–', '–', '–', '–', r.error);
+    if (r.error !== undefined) printRow(r.file, '–', '–', '–', '–', r.error);
     else {
       const years = r.yearsExperience === null ? '–' : String(r.yearsExperience);
       const score = r.score === null ? '–' : String(r.score);
-      row(r.file, r.name ?? '–', r.position ?? '–', years, score, r.skills.join(', '));
+      printRow(r.file, r.name ?? '–', r.position ?? '–', years, score, r.skills.join(', '));
     }
   }
 }

@@ -30,7 +30,7 @@ export const fieldNames = [
   'skills',
   'certificates',
 ] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 
 /** How the facts of one file compare: 0 to 1 for each field whose truth has it. */
 export interface Judged {
@@ -116,6 +116,9 @@ const unique = (values: readonly string[]) => [
   ...new Map(values.map((value) => [letters(value), value])).values(),
 ];
 
+const yes = (right: boolean) => (right ? 1 : 0);
+const list = (values: readonly string[]) => (values.length === 0 ? null : unique(values));
+
 /** Judges the facts read from one file by the definitions of the test set's README. */
 export function judge(truth: Truth, facts: ResumeFacts): Judged {
   const judged: Judged = { scores: {}, falsePositives: [], misses: [] };
@@ -125,20 +128,19 @@ export function judge(truth: Truth, facts: ResumeFacts): Judged {
     got: T | null,
     score: (got: T, wanted: T) => number,
   ) => {
-    const show = (value: unknown) => JSON.stringify(value);
     if (wanted === null) {
       if (got === null) return;
       judged.falsePositives.push(name);
-      judged.misses.push(`${name}: none, not ${show(got)}`);
+      judged.misses.push(`${name}: none, not ${JSON.stringify(got)}`);
       return;
     }
     const points = got === null ? 0 : score(got, wanted);
     judged.scores[name] = points;
     if (points < 1)
-      judged.misses.push(`${name} ${points.toFixed(2)}: ${show(wanted)}, not ${show(got)}`);
+      judged.misses.push(
+        `${name} ${points.toFixed(2)}: ${JSON.stringify(wanted)}, not ${JSON.stringify(got)}`,
+      );
   };
-  const yes = (right: boolean) => (right ? 1 : 0);
-  const list = (values: readonly string[]) => (values.length === 0 ? null : unique(values));
   const level =
     (['Bachelor', 'Master', 'PhD'] as const).find((l) => l === truth.educationHighest) ?? null;
 

@@ -94,7 +94,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
 export function besideDates(span: Span, dates: readonly { start: number; end: number }[]): Span[] {
   const parts: Span[] = [];
   let { start } = span;
-  for (const date of [...dates].sort((a, b) => a.start - b.start)) {
+  for (const date of [...dates].toSorted((a, b) => a.start - b.start)) {
     if (date.start > start) parts.push({ line: span.line, start, end: date.start });
     start = Math.max(start, date.end);
   }

@@ -28,7 +28,7 @@ const dateSpans = (span: Span) =>
 /** What is left of `span` before its dates, or after them where they come first. */
 function withoutDates(span: Span): Span {
   let rest = span;
-  for (const date of dateSpans(span).sort((a, b) => b.start - a.start)) {
+  for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
     const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, EDGE);
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
     const longer = letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;

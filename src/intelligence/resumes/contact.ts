@@ -64,7 +64,7 @@ const COUNTRY_AT_END = / (?:20|21[2368]|249|33|49|96[1-8]|97[0-4])$/;
 const readable = (phone: string): string => {
   const backwards = phone.endsWith('+') || (/^[1-9]/.test(phone) && COUNTRY_AT_END.test(phone));
   if (!backwards) return phone;
-  return `+${phone.replace(/\+$/, '').trim().split(/\s+/).reverse().join(' ')}`;
+  return `+${phone.replace(/\+$/, '').trim().split(/\s+/).toReversed().join(' ')}`;
 };
 
 /** The digits of `text`, whatever script they are in, as Latin digits. */

@@ -19,7 +19,7 @@ interface Point {
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const oneOf = (words: readonly string[]) =>
   [...words]
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .map(escape)
     .join('|');
 
@@ -196,7 +196,7 @@ export function yearsOf(
         [monthsSince(from), Math.min(now, to === null ? now : monthsSince(to))] as const,
     )
     .filter(([from, to]) => from <= to)
-    .sort((a, b) => a[0] - b[0]);
+    .toSorted((a, b) => a[0] - b[0]);
   let months = 0;
   let covered = -1;
   for (const [from, to] of spans) {

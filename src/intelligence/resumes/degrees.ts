@@ -169,7 +169,7 @@ export function degreesIn(span: Span): Fact<EducationLevel>[] {
       if (!AFTER_PLACE.test(text.slice(0, match.index + 1))) add(level, match.index, match[0]);
     }
   }
-  return found.sort((a, b) => a.start - b.start).map(({ fact }) => fact);
+  return found.toSorted((a, b) => a.start - b.start).map(({ fact }) => fact);
 }
 
 /** Whether `text` names a degree. */

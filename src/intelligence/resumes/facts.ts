@@ -107,7 +107,7 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
       position,
       positions,
       experience,
-      yearsExperience: yearsExperience as Fact<number> | null,
+      yearsExperience,
       skills: skillsIn(sections, lines, options.knownSkills ?? []),
       education: educationIn(sections),
       certificates: certificatesIn(sections, lines),

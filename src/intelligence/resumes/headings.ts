@@ -86,6 +86,6 @@ export function headingKinds(text: string): SectionKind[] {
     words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));
   if (programming) return ['skills'];
   const listed = words.some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(text);
-  if (!listed) kinds.sort((a, b) => a.rank - b.rank);
-  return [...new Set(kinds.map(({ kind }) => kind))];
+  const ordered = listed ? kinds : kinds.toSorted((a, b) => a.rank - b.rank);
+  return [...new Set(ordered.map(({ kind }) => kind))];
 }

@@ -105,7 +105,7 @@ export function headlineIn(
     for (const cell of cells)
       add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
   }
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < -0.5) return null;
   const value = best.spans.map(textOf).join(' ').replace(/\s+/g, ' ');
   return { fact: { value, evidence: best.spans.map(evidenceOf) }, role: best.role };

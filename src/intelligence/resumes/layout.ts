@@ -2,7 +2,7 @@ import type { DocumentLine, ResumeDocument } from '@/intelligence/documents/docu
 import { fold, isCapitals } from './text';
 
 /** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
-export interface Cell {
+interface Cell {
   start: number;
   end: number;
   x: number;
@@ -118,7 +118,7 @@ function bodySizeOf(lines: readonly DocumentLine[]): number {
     const size = Math.round(line.size * 2) / 2;
     letters.set(size, (letters.get(size) ?? 0) + line.text.length);
   }
-  const most = [...letters].sort((a, b) => b[1] - a[1])[0];
+  const most = [...letters].toSorted((a, b) => b[1] - a[1])[0];
   return most ? most[0] : 0;
 }
 

@@ -143,7 +143,7 @@ function inSpan(span: Span, labelled: boolean): Found | null {
     const place = placeIn(parts, labelled);
     if (place) found.push(place);
   }
-  return found.sort((a, b) => b.score - a.score)[0] ?? null;
+  return found.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
 /**

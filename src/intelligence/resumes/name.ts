@@ -200,7 +200,7 @@ export function nameIn(lines: readonly ResumeLine[]): Fact<string> | null {
       candidates.push({ spans: [above, below], value, score });
     }
   }
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return null;
   return {
     value: titleCased(unspaced(best.value.replace(/\s+/g, ' '))),

@@ -99,7 +99,7 @@ function headingLook(candidates: readonly Candidate[]): Look | null {
     for (const kind of c.kinds) vote.kinds.add(kind);
     votes.set(key, vote);
   }
-  const best = [...votes.values()].sort(
+  const best = [...votes.values()].toSorted(
     (a, b) => b.kinds.size - a.kinds.size || b.look.size - a.look.size,
   )[0];
   return best && best.kinds.size >= 2 ? best.look : null;

@@ -12,7 +12,7 @@ import { isListed, isSentence, LABEL, unitsIn, type Unit } from './units';
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
 
 /** Whether `text` only says how well something is mastered: 'Advanced', '4/5', '80 %', '★★★☆'. */
-export function isLevel(text: string): boolean {
+function isLevel(text: string): boolean {
   return wordsOf(text).every((word) => levelWords.has(word) || /^\d+$/.test(word));
 }
 
@@ -120,6 +120,8 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
   return is(label !== null || items.length > 1 || isListed(text) ? 'list' : 'item', items);
 }
 
+const middle = ({ x, right }: Unit) => (x + right) / 2;
+
 /** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
 function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   const [first] = own;
@@ -132,7 +134,6 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
     return false;
   if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
     return true;
-  const middle = ({ x, right }: Unit) => (x + right) / 2;
   const centred = own.every((unit) =>
     below.some((other) => Math.abs(middle(unit) - middle(other)) < 4),
   );

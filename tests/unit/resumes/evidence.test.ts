@@ -1,4 +1,15 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  string,
+  tuple,
+  type Arbitrary,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ResumeReading, type Evidence, type Fact } from '@/data/schemas/resume';
 import type { ResumeDocument } from '@/intelligence/documents/document';
@@ -34,11 +45,11 @@ function wrongIn(reading: ResumeReading): Evidence[] {
   });
 }
 
-const lineOf = fc.oneof(
-  fc.constantFrom(...markups.flatMap((markup) => markup.split('\n'))),
-  fc.string({ maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
+const lineOf = oneof(
+  constantFrom(...markups.flatMap((markup) => markup.split('\n'))),
+  string({ maxLength: 60 }),
+  string({ unit: 'binary', maxLength: 40 }),
+  constantFrom(
     'Skills: ',
     '2019 –',
     '– 2020',
@@ -52,26 +63,26 @@ const lineOf = fc.oneof(
 );
 
 /** A document of any lines in any order, some of them hidden, on a few pages and in a few blocks. */
-const anyDocument: fc.Arbitrary<ResumeDocument> = fc
-  .array(fc.tuple(lineOf, fc.boolean(), fc.nat(3), fc.boolean()), { maxLength: 60 })
-  .map((rows) => {
-    const { lines } = documentOf(rows.map(([text]) => text.replaceAll('\n', ' ')).join('\n'));
-    return {
-      kind: 'pdf' as const,
-      pages: 4,
-      lines: lines.map((line, i) => ({
-        ...line,
-        page: 1 + (rows[i]?.[2] ?? 0),
-        bold: rows[i]?.[1] ?? false,
-        hidden: rows[i]?.[3] === true ? ('white' as const) : null,
-      })),
-    };
-  });
+const anyDocument: Arbitrary<ResumeDocument> = array(tuple(lineOf, boolean(), nat(3), boolean()), {
+  maxLength: 60,
+}).map((rows) => {
+  const { lines } = documentOf(rows.map(([text]) => text.replaceAll('\n', ' ')).join('\n'));
+  return {
+    kind: 'pdf' as const,
+    pages: 4,
+    lines: lines.map((line, i) => ({
+      ...line,
+      page: 1 + (rows[i]?.[2] ?? 0),
+      bold: rows[i]?.[1] ?? false,
+      hidden: rows[i]?.[3] === true ? ('white' as const) : null,
+    })),
+  };
+});
 
 describe('evidence', () => {
   it('is the text at its place, whatever the document', () => {
-    fc.assert(
-      fc.property(anyDocument, (document) => {
+    assert(
+      property(anyDocument, (document) => {
         const reading = understand(document, OPTIONS);
         expect(wrongIn(reading)).toEqual([]);
         expect(ResumeReading.parse(reading)).toEqual(reading);
