@@ -1,6 +1,40 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { taskManagementSearch } from '@/data/schemas/search';
+import { taskDesk } from '@/views/tasks/desk';
+import { assignableQuery, companyChanged, tasksQuery } from '@/views/tasks/queries';
+import { TaskManagementView } from '@/views/team/TaskManagementView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/create-tasks')({
-  component: () => <UpcomingView title="Task management" />,
+  validateSearch: taskManagementSearch,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(tasksQuery(workspace, { team: user.name })),
+      queryClient.ensureQueryData(assignableQuery(workspace, user.name)),
+    ]),
+  component: TaskManagement,
 });
+
+function TaskManagement() {
+  const { workspace, queryClient, user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <TaskManagementView
+      desk={taskDesk(workspace, queryClient, user)}
+      tasks={useSuspenseQuery(tasksQuery(workspace, { team: user.name })).data}
+      people={useSuspenseQuery(assignableQuery(workspace, user.name)).data}
+      onAdd={async (draft) => {
+        await workspace.tasks.add(draft, user);
+        await companyChanged(queryClient);
+      }}
+      search={Route.useSearch()}
+      onSearch={(change) =>
+        void navigate({
+          search: (now) => ({ ...now, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

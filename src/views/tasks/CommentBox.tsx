@@ -1,0 +1,62 @@
+import { commentBoxMachine } from '@/machines/comment/comment-box.machine';
+import { Button } from '@/views/shared/ui/Button';
+import { TextAreaField } from '@/views/shared/ui/Field';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+
+export interface CommentBoxProps {
+  /** What is written and not sent; whoever holds it decides how long it lives. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  onSend: (message: string) => Promise<void>;
+  /** Why it would not be sent as it stands. */
+  refused: string | null;
+}
+
+/** A comment being written; Enter sends it, Shift and Enter starts a line. */
+export function CommentBox({ draft, onDraft, onSend, refused }: CommentBoxProps) {
+  const [machine] = useState(() =>
+    commentBoxMachine.provide({
+      actors: {
+        sendComment: fromPromise(async ({ input }) => {
+          await onSend(input);
+          onDraft('');
+        }),
+      },
+    }),
+  );
+  const box = useActorRef(machine);
+  const failure = useSelector(box, ({ context }) => context.failure);
+  const sending = useSelector(box, (snapshot) => snapshot.matches('sending'));
+  const submit = () => box.send({ type: 'comment.submit', message: draft });
+  return (
+    <form
+      className="flex max-w-[70ch] items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <TextAreaField
+          label="Add a comment"
+          rows={1}
+          className="field-sizing-content max-h-40 min-h-11! md:min-h-9!"
+          value={draft}
+          readOnly={sending}
+          error={failure ?? undefined}
+          onChange={({ target }) => onDraft(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+      </div>
+      <Button type="submit" disabled={sending} title={refused ?? undefined}>
+        {sending ? 'Sending...' : 'Send'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TaskListSearch } from '@/data/schemas/search';
+import type { Task } from '@/data/schemas/task';
+import { openTask, toggledTask } from '@/machines/task/task-board.machine';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { TaskCard } from './TaskCard';
+
+const VirtualCards = lazy(() => import('./VirtualCards'));
+
+/** From this many cards on, only those in view are in the page. */
+const virtualFrom = 60;
+
+/** Tasks as cards, one open at a time and the first at the start; which one stands in the URL. */
+export function TaskBoard({
+  tasks,
+  search,
+  onSearch,
+  children,
+}: {
+  tasks: Task[];
+  search: TaskListSearch;
+  onSearch: (change: Pick<TaskListSearch, 'task'>) => void;
+  children: (task: Task) => ReactNode;
+}) {
+  const ids = tasks.map(({ id }) => id);
+  const opened = openTask(search.task, ids);
+  const card = (index: number) => {
+    const task = tasks[index];
+    if (task === undefined) return null;
+    return (
+      <TaskCard
+        task={task}
+        isOpen={task.id === opened}
+        onToggle={() => onSearch({ task: toggledTask(search.task, ids, task.id) })}
+      >
+        {task.id === opened && children(task)}
+      </TaskCard>
+    );
+  };
+  if (tasks.length >= virtualFrom) {
+    return (
+      <Suspense>
+        <VirtualCards ids={ids} render={card} />
+      </Suspense>
+    );
+  }
+  return (
+    <ul className="space-y-3">
+      {ids.map((id, index) => (
+        <li key={id}>{card(index)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Task } from '@/data/schemas/task';
+import { refusal } from '@/machines/step';
+import { taskLifecycle } from '@/machines/task/task.machine';
+import type { TaskDesk } from './desk';
+import { TaskComments } from './TaskComments';
+import { TaskHistory } from './TaskHistory';
+import type { useDrafts } from './use-drafts';
+
+/** What was said about a task and what happened to it. */
+export function TaskConversation({
+  desk: { by, send },
+  task,
+  drafts,
+}: {
+  desk: TaskDesk;
+  task: Task;
+  drafts: ReturnType<typeof useDrafts>;
+}) {
+  const command = (message: string) => ({ type: 'task.comment', message }) as const;
+  const draft = drafts.draftOf(task.id);
+  return (
+    <>
+      <TaskComments
+        by={by}
+        task={task}
+        draft={draft}
+        onDraft={(text) => drafts.write(task.id, text)}
+        onSend={(message) => send(task.id, command(message))}
+        refused={refusal(taskLifecycle, task, { ...command(draft), by })}
+      />
+      <TaskHistory history={task.history} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Task } from '@/data/schemas/task';
+import { progressPercent } from '@/machines/task/policy';
+import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import { Paperclip } from 'lucide-react';
+
+/** What a task is about: who does it, how far it has come, and the files that go with it. */
+export function TaskDetails({ task }: { task: Task }) {
+  const percent = progressPercent(task);
+  return (
+    <>
+      {task.description !== '' && (
+        <p className="max-w-[70ch] whitespace-pre-line">{task.description}</p>
+      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <div>
+          <dt className="text-xs text-muted">Assigned to</dt>
+          <dd>{task.assignedTo.join(', ') || '—'}</dd>
+        </div>
+        <div>
+          <dt className="text-xs text-muted">Assigned by</dt>
+          <dd>{task.assignedBy.name}</dd>
+        </div>
+        <div>
+          <dt className="text-xs text-muted">Priority</dt>
+          <dd>{task.priority}</dd>
+        </div>
+      </dl>
+      <div className="max-w-md space-y-1">
+        <p className="flex justify-between gap-3 text-xs text-muted tabular-nums">
+          <span>
+            {task.timeSpentHours} of {task.timeEstimatedHours} hours
+          </span>
+          <span>{percent}%</span>
+        </p>
+        <ProgressBar label={`Progress of ${task.title}`} value={percent} />
+      </div>
+      {task.attachments.length > 0 && (
+        <section aria-label="Attachments">
+          <h3 className="mb-1 text-sm">Attachments</h3>
+          <ul className="flex flex-wrap gap-x-4">
+            {task.attachments.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  download={name}
+                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline md:min-h-8"
+                >
+                  <Paperclip className="size-4" aria-hidden="true" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TaskListSearch } from '@/data/schemas/search';
+import { taskStatuses } from '@/data/schemas/task';
+import { SelectField } from '@/views/shared/ui/Field';
+import { UrlField } from '@/views/shared/ui/UrlField';
+import { statusNames } from './TaskStatusLabel';
+
+/** The search and the status filter of a list of tasks, over the URL's search parameters. */
+export function TaskFilters({
+  search,
+  onChange,
+  shown,
+  all,
+}: {
+  search: TaskListSearch;
+  onChange: (change: Partial<TaskListSearch>) => void;
+  shown: number;
+  all: number;
+}) {
+  return (
+    <search className="flex flex-wrap items-end gap-3">
+      <div className="min-w-48 flex-1">
+        <UrlField
+          label="Search"
+          placeholder="Title, description or assignee"
+          type="search"
+          value={search.q ?? ''}
+          onChange={(value) => onChange({ q: value === '' ? undefined : value })}
+        />
+      </div>
+      <SelectField
+        label="Status"
+        value={search.status ?? ''}
+        onChange={({ target }) =>
+          onChange({ status: taskStatuses.find((status) => status === target.value) })
+        }
+      >
+        <option value="">All Tasks</option>
+        {taskStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusNames[status]}
+          </option>
+        ))}
+      </SelectField>
+      <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">
+        {shown} of {all} tasks
+      </output>
+    </search>
+  );
+}

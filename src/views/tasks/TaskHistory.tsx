@@ -1,0 +1,23 @@
+import type { TaskHistoryEntry } from '@/data/schemas/task';
+import { instantText } from '@/views/shared/dates';
+
+/** What happened to a task, oldest first: what, by whom, when. */
+export function TaskHistory({ history }: { history: TaskHistoryEntry[] }) {
+  return (
+    <section aria-label="History">
+      <h3 className="mb-1 text-sm">History</h3>
+      <ol className="ms-1 space-y-1 border-s border-line ps-4">
+        {history.map(({ action, by, date }) => (
+          <li key={`${date} ${action}`} className="flex flex-wrap gap-x-3">
+            <span>
+              {action} by {by}
+            </span>
+            <time dateTime={date} className="text-muted tabular-nums">
+              {instantText(date)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Person } from '@/data/schemas/person';
+import type { Workspace } from '@/data/workspace';
+import type { TaskCommand } from '@/machines/task/task.machine';
+import type { QueryClient } from '@tanstack/react-query';
+import { companyChanged } from './queries';
+
+/** Who works on tasks at a screen, and how a command of theirs reaches the world. */
+export interface TaskDesk {
+  by: Person;
+  send: (id: string, command: TaskCommand) => Promise<void>;
+}
+
+/** A person's desk. Resolves a command when the screen shows what it changed; rejects with the chart's reason. */
+export const taskDesk = (workspace: Workspace, queryClient: QueryClient, by: Person): TaskDesk => ({
+  by,
+  send: async (id, command) => {
+    await workspace.tasks.send(id, command, by);
+    await companyChanged(queryClient);
+  },
+});

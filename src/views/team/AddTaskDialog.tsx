@@ -1,0 +1,71 @@
+import { TeamTask } from '@/data/schemas/task';
+import type { User } from '@/data/schemas/user';
+import type { editorMachine } from '@/machines/editor/editor.machine';
+import { Button } from '@/views/shared/ui/Button';
+import { Dialog } from '@/views/shared/ui/Dialog';
+import { TextAreaField, TextField } from '@/views/shared/ui/Field';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ActorRefFrom } from 'xstate';
+
+/** The modal that adds a task. Saving does nothing while title or description is empty. */
+export default function AddTaskDialog({
+  editor,
+  form: { register, getValues, setFocus },
+  people,
+  onClose,
+}: {
+  editor: ActorRefFrom<typeof editorMachine>;
+  form: UseFormReturn<TeamTask>;
+  people: User[];
+  onClose: () => void;
+}) {
+  const failure = useSelector(editor, ({ context }) => context.failure);
+  const saving = useSelector(editor, (snapshot) => snapshot.matches('saving'));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = TeamTask.safeParse(getValues());
+    if (parsed.success) editor.send({ type: 'editor.submit', draft: parsed.data });
+    else setFocus(getValues('title').trim() === '' ? 'title' : 'description');
+  };
+  return (
+    <Dialog title="Add Task" onClose={onClose}>
+      <form onSubmit={submit} noValidate className="space-y-3">
+        <TextField label="Title" hint="Needed" {...register('title')} />
+        <TextAreaField label="Description" hint="Needed" {...register('description')} />
+        <TextField label="Deadline" type="date" {...register('deadline')} />
+        <fieldset>
+          <legend className="mb-1 font-semibold">Assign to</legend>
+          {people.length === 0 && <p className="text-muted">Your team has no members yet.</p>}
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {people.map(({ id, name, position }) => (
+              <label key={id} className="flex min-h-11 items-center gap-2 md:min-h-9">
+                <input
+                  type="checkbox"
+                  value={name}
+                  className="size-4 accent-primary"
+                  {...register('assignees')}
+                />
+                <span>
+                  {name} <span className="text-xs text-muted">{position}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {failure !== null && (
+          <p role="alert" className="font-semibold text-danger">
+            {failure}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={saving}>
+            {saving ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

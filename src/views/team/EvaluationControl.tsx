@@ -1,0 +1,38 @@
+import { EvaluationScore, type Task } from '@/data/schemas/task';
+import { refusal } from '@/machines/step';
+import { taskLifecycle } from '@/machines/task/task.machine';
+import { SelectField } from '@/views/shared/ui/Field';
+import { CommandButton } from '@/views/tasks/CommandButton';
+import type { TaskDesk } from '@/views/tasks/desk';
+import { useState } from 'react';
+
+const scores = Array.from({ length: 10 }, (_, index) => index + 1).filter(
+  (score) => EvaluationScore.safeParse(score).success,
+);
+
+/** A team manager's score for a task, 1 to 10; what is missing before it can be saved is said beside it. */
+export function EvaluationControl({ desk, task }: { desk: TaskDesk; task: Task }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const command = { type: 'task.evaluate', score: chosen ?? 0 } as const;
+  const evaluated = task.status === 'evaluated';
+  const refused = evaluated ? null : refusal(taskLifecycle, task, { ...command, by: desk.by });
+  return (
+    <section aria-label="Evaluation" className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label="Evaluation score"
+        value={task.evaluationScore ?? chosen ?? ''}
+        disabled={evaluated}
+        onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Select score</option>
+        {scores.map((score) => (
+          <option key={score}>{score}</option>
+        ))}
+      </SelectField>
+      {!evaluated && refused === null && (
+        <CommandButton label="Save Score" onRun={() => desk.send(task.id, command)} />
+      )}
+      {refused !== null && <p className="min-h-9 content-center text-muted">{refused}</p>}
+    </section>
+  );
+}
