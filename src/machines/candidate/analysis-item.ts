@@ -16,7 +16,7 @@ export type ItemProgress =
 export const progressed = (items: AnalysisItem[], progress: ItemProgress): AnalysisItem[] =>
   items.map((item, index) => {
     if (index !== progress.index) return item;
-    if (progress.stage === 'reading') return { ...item, stage: 'reading' };
+    if (progress.stage === 'reading') return { ...item, stage: 'reading', refusal: null };
     const { refusal } = progress;
     return { ...item, stage: refusal === null ? 'analysed' : 'refused', refusal };
   });

@@ -2,7 +2,7 @@ import type { Candidate, Corrections, SimulatedFacts } from '@/data/schemas/cand
 import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
 import type { ScoreBreakdown, Target } from '@/data/schemas/score';
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import type { Lifecycle } from '../step';
 
 export type CandidateCommand =
@@ -27,7 +27,7 @@ export const candidateMachine = setup({
   },
   guards: {
     byHr: ({ event }) => event.by.role === 'hr',
-    byHrOnAReading: ({ context, event }) => event.by.role === 'hr' && context.reading !== null,
+    wasRead: ({ context }) => context.reading !== null,
   },
   actions: {
     recordReading: assign(
@@ -115,7 +115,7 @@ export const candidateMachine = setup({
           ],
         },
         'candidate.correct': {
-          guard: 'byHrOnAReading',
+          guard: and(['byHr', 'wasRead']),
           actions: [
             { type: 'recordCorrections', params: ({ event }) => event },
             {
@@ -139,8 +139,8 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
   at: ({ status, ...context }) => candidateMachine.resolveState({ value: status, context }),
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
-    byHr: 'Only HR staff can analyse a candidate.',
-    byHrOnAReading:
-      'Only HR staff can correct a candidate, and only one whose resume was really read.',
+    byHr: 'Only HR staff can analyse or correct a candidate.',
+    wasRead: 'Only a candidate whose resume was really read can be corrected.',
+    'candidate.correct': 'A candidate can be corrected once the resume has been analysed.',
   },
 };

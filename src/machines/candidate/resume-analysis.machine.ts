@@ -63,6 +63,7 @@ export const resumeAnalysisMachine = setup({
       (_, p: { candidates: { id: string; name: string }[]; target: TargetChoice }) => ({
         run: { of: 'candidates' as const, candidates: p.candidates, target: p.target },
         items: p.candidates.map(({ name }) => waiting(name)),
+        rejected: [],
         failure: null,
       }),
     ),
@@ -124,12 +125,15 @@ export const resumeAnalysisMachine = setup({
         },
         onError: {
           target: '#resumeAnalysis.choosing.failed',
-          actions: {
-            type: 'recordFailure',
-            params: ({ event }) => ({
-              message: event.error instanceof Error ? event.error.message : String(event.error),
-            }),
-          },
+          actions: [
+            'keepUnfinished',
+            {
+              type: 'recordFailure',
+              params: ({ event }) => ({
+                message: event.error instanceof Error ? event.error.message : String(event.error),
+              }),
+            },
+          ],
         },
       },
       on: {

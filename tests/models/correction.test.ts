@@ -1,0 +1,4 @@
+import { correctionFlow } from './correction.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('correction', correctionFlow);

@@ -1,0 +1,193 @@
+import type { AnalysisItem } from '@/machines/candidate/analysis-item';
+import {
+  type AnalysisRun,
+  resumeAnalysisMachine,
+} from '@/machines/candidate/resume-analysis.machine';
+import type { FlowModel } from './support/flow';
+import { failed, sent, told } from './support/rig';
+
+type Run = 'files' | 'candidates';
+type Stage = AnalysisItem['stage'];
+type Held = 'nothing' | 'amina.pdf';
+type Ending = 'finished' | 'cancelled' | 'failed: told' | 'failed: broken';
+type Stop =
+  | 'fresh'
+  | 'fresh, holding amina.pdf'
+  | 'chosen'
+  | 'chosen and removed'
+  | `analysing ${Run}: ${Stage}, holding ${Held}`
+  | `${Ending}, ${Run}: ${Stage}, holding ${Held}`;
+type Event =
+  | 'choose'
+  | 'remove'
+  | 'start'
+  | 'restart'
+  | 'restart with nobody'
+  | 'it is being read'
+  | 'it is analysed'
+  | 'it is refused'
+  | 'the run completes'
+  | 'the run tells a failure'
+  | 'the run breaks'
+  | 'cancel'
+  | 'dismiss';
+
+const amina = new File(['%PDF-'], 'amina.pdf');
+const notes = { name: 'notes.txt', messages: ['File type must be PDF, DOC or DOCX'] };
+const target = { title: 'Frontend Developer', listingId: null };
+const yanis = { id: 'c-2', name: 'Yanis Meziane' };
+const refusal = { kind: 'noText', message: 'The file has no text to read.' } as const;
+const reasons = { told: 'The world has ended.', broken: 'no such chunk' };
+
+const runs: Record<Run, { run: AnalysisRun; name: string }> = {
+  files: { run: { of: 'files', files: [amina], target }, name: 'amina.pdf' },
+  candidates: { run: { of: 'candidates', candidates: [yanis], target }, name: 'Yanis Meziane' },
+};
+const contextOf = (run: Run, stage: Stage, held: Held) => ({
+  files: held === 'nothing' ? [] : [amina],
+  rejected: [],
+  run: runs[run].run,
+  items: [{ name: runs[run].name, stage, refusal: stage === 'refused' ? refusal : null }],
+  failure: null,
+});
+
+const fresh = (files: File[], rejected: (typeof notes)[]) => ({
+  value: { choosing: 'fresh' },
+  context: { files, rejected, run: null, items: [], failure: null },
+  running: {},
+});
+
+const choosing = (held: Held) =>
+  ({
+    choose: 'chosen',
+    ...(held === 'amina.pdf' && { start: 'analysing files: waiting, holding amina.pdf' }),
+    restart: `analysing candidates: waiting, holding ${held}`,
+  }) as const;
+
+/** After a run of files, what was not done stays selected; a run of candidates leaves the selection alone. */
+const heldAfter = (run: Run, stage: Stage, held: Held): Held =>
+  run === 'candidates' ? held : stage === 'waiting' || stage === 'reading' ? held : 'nothing';
+
+const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
+  const to = (next: Stage) => `analysing ${run}: ${next}, holding ${held}` as const;
+  const kept = heldAfter(run, stage, held);
+  const emptied = run === 'files' ? 'nothing' : held;
+  return [
+    to(stage),
+    {
+      is: {
+        value: 'analysing',
+        context: contextOf(run, stage, held),
+        running: { analyseResumes: runs[run].run },
+      },
+      on: {
+        'it is being read': to('reading'),
+        'it is analysed': to('analysed'),
+        'it is refused': to('refused'),
+        'the run completes': `finished, ${run}: ${stage}, holding ${emptied}`,
+        'the run tells a failure': `failed: told, ${run}: ${stage}, holding ${kept}`,
+        'the run breaks': `failed: broken, ${run}: ${stage}, holding ${kept}`,
+        cancel: `cancelled, ${run}: ${stage}, holding ${kept}`,
+      },
+    },
+  ];
+};
+
+const ended = (ending: Ending, run: Run, stage: Stage, held: Held): [Stop, Row] => {
+  const [state = '', reason] = ending.split(': ') as [string, keyof typeof reasons | undefined];
+  const at = (holding: Held) => `${ending}, ${run}: ${stage}, holding ${holding}` as const;
+  return [
+    at(held),
+    {
+      is: {
+        value: { choosing: state },
+        context: {
+          ...contextOf(run, stage, held),
+          failure: reason === undefined ? null : reasons[reason],
+        },
+        running: {},
+      },
+      on: {
+        ...choosing(held),
+        remove: at('nothing'),
+        dismiss: held === 'nothing' ? 'fresh' : 'fresh, holding amina.pdf',
+      },
+    },
+  ];
+};
+
+type Row = FlowModel<Stop, Event, typeof resumeAnalysisMachine>['table'][Stop];
+
+const allRuns: Run[] = ['files', 'candidates'];
+const allStages: Stage[] = ['waiting', 'reading', 'analysed', 'refused'];
+const bothHeld: Held[] = ['nothing', 'amina.pdf'];
+const endings: Ending[] = ['finished', 'cancelled', 'failed: told', 'failed: broken'];
+
+/** A run of files begins with a file held; it ends with one only where that file was not done. */
+const isReachable = (ending: Ending | null, run: Run, stage: Stage, held: Held) => {
+  if (run === 'candidates') return true;
+  if (ending === null) return held === 'amina.pdf';
+  return held === 'nothing' || (ending !== 'finished' && heldAfter(run, stage, held) === held);
+};
+
+const runRows = allRuns.flatMap((run) =>
+  allStages.flatMap((stage) =>
+    bothHeld.flatMap((held) => [
+      ...(isReachable(null, run, stage, held) ? [analysing(run, stage, held)] : []),
+      ...endings
+        .filter((ending) => isReachable(ending, run, stage, held))
+        .map((ending) => ended(ending, run, stage, held)),
+    ]),
+  ),
+);
+
+/** Choosing files, analysing them or candidates anew, and every way that a run can end. */
+export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMachine> = {
+  machine: resumeAnalysisMachine,
+  start: 'fresh',
+  events: {
+    choose: sent({ type: 'files.chosen', files: [amina], rejected: [notes] }),
+    remove: sent({ type: 'file.remove', name: 'amina.pdf' }),
+    start: sent({ type: 'analysis.start', target }),
+    restart: sent({ type: 'analysis.restart', candidates: [yanis], target }),
+    'restart with nobody': sent({ type: 'analysis.restart', candidates: [], target }),
+    'it is being read': told('analyseResumes', {
+      type: 'analysis.progressed',
+      progress: { index: 0, stage: 'reading' },
+    }),
+    'it is analysed': told('analyseResumes', {
+      type: 'analysis.progressed',
+      progress: { index: 0, stage: 'analysed', refusal: null },
+    }),
+    'it is refused': told('analyseResumes', {
+      type: 'analysis.progressed',
+      progress: { index: 0, stage: 'analysed', refusal },
+    }),
+    'the run completes': told('analyseResumes', { type: 'analysis.completed' }),
+    'the run tells a failure': told('analyseResumes', {
+      type: 'analysis.failed',
+      message: reasons.told,
+    }),
+    'the run breaks': failed('analyseResumes', new Error(reasons.broken)),
+    cancel: sent({ type: 'analysis.cancel' }),
+    dismiss: sent({ type: 'analysis.dismiss' }),
+  },
+  table: {
+    fresh: { is: fresh([], []), on: { ...choosing('nothing'), remove: 'fresh' } },
+    'fresh, holding amina.pdf': {
+      is: fresh([amina], []),
+      on: { ...choosing('amina.pdf'), remove: 'fresh' },
+    },
+    chosen: {
+      is: fresh([amina], [notes]),
+      on: { ...choosing('amina.pdf'), remove: 'chosen and removed' },
+    },
+    'chosen and removed': {
+      is: fresh([], [notes]),
+      on: { ...choosing('nothing'), remove: 'chosen and removed' },
+    },
+    ...(Object.fromEntries(runRows) as Record<Exclude<Stop, Fresh>, Row>),
+  },
+};
+
+type Fresh = 'fresh' | 'fresh, holding amina.pdf' | 'chosen' | 'chosen and removed';
