@@ -1,10 +1,11 @@
 import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The HR dashboard's figures, computed anew at each visit: any role's screens may have changed them. */
+/** The HR dashboard's figures, computed anew at each visit, since they also count candidates and listings. */
 export const hrDashboardQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: ['reports', 'hrDashboard'],
+    queryKey: [...companyKey, 'hrDashboard'],
     queryFn: () => workspace.reports.hrDashboard(),
     staleTime: 0,
   });

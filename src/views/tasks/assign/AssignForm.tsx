@@ -1,0 +1,98 @@
+import { priorities, type TaskSuggestion } from '@/data/schemas/task';
+import type { User } from '@/data/schemas/user';
+import type { editorMachine } from '@/machines/editor/editor.machine';
+import { taskLifecycle } from '@/machines/task/task.machine';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { SelectField, TextField } from '@/views/shared/ui/Field';
+import { useMutation } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { Sparkles } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import type { useAssignmentForm } from './assignment-form';
+
+/** The form that assigns a task or changes one; 'AI Suggest' fills in who and by when, and says why. */
+export function AssignForm({
+  editor,
+  form: { register, handleSubmit, getValues, setValue },
+  people,
+  suggest,
+}: {
+  editor: ActorRefFrom<typeof editorMachine>;
+  form: ReturnType<typeof useAssignmentForm>;
+  people: User[];
+  suggest: (title: string) => Promise<TaskSuggestion>;
+}) {
+  const { editing, failure } = useSelector(editor, ({ context }) => context);
+  const saving = useSelector(editor, (snapshot) => snapshot.matches('saving'));
+  const advice = useMutation({
+    mutationFn: suggest,
+    onSuccess: ({ assignee, due }) => {
+      setValue('assignee', assignee, { shouldDirty: true });
+      setValue('due', due, { shouldDirty: true });
+    },
+  });
+  const submit = handleSubmit((draft) => {
+    advice.reset();
+    editor.send({ type: 'editor.submit', draft });
+  });
+  const askAdvice = () => {
+    const title = getValues('title').trim();
+    if (title !== '') advice.mutate(title);
+  };
+  return (
+    <Card title={editing === null ? 'Assign a task' : 'Edit the task'}>
+      <form onSubmit={submit} noValidate className="space-y-3">
+        <TextField label="Title" autoComplete="off" {...register('title')} />
+        <SelectField label="Assignee" {...register('assignee')}>
+          <option value="">Choose a person</option>
+          {people.map(({ id, name, position }) => (
+            <option key={id} value={name}>
+              {name}, {position}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label="Due date" type="date" {...register('due')} />
+          <SelectField label="Priority" {...register('priority')}>
+            {priorities.map((priority) => (
+              <option key={priority}>{priority}</option>
+            ))}
+          </SelectField>
+        </div>
+        <p className="text-xs text-muted">{taskLifecycle.asks['assignmentIsComplete']}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary" disabled={saving}>
+            {editing === null ? 'Assign Task' : 'Update Task'}
+          </Button>
+          <Button onClick={askAdvice} disabled={advice.isPending}>
+            <Sparkles className="size-4" aria-hidden="true" />
+            AI Suggest
+          </Button>
+          {editing !== null && (
+            <Button look="quiet" onClick={() => editor.send({ type: 'editor.cancel' })}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        {(failure ?? advice.error?.message) !== undefined && (
+          <p role="alert" className="font-semibold text-danger">
+            {failure ?? advice.error?.message}
+          </p>
+        )}
+        <output className="block">
+          {advice.data !== undefined && (
+            <>
+              <span className="font-semibold">Suggested: {advice.data.assignee}</span>
+              <ul className="mt-1 list-disc space-y-1 ps-5 text-muted">
+                {advice.data.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </output>
+      </form>
+    </Card>
+  );
+}

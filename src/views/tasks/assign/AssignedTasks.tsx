@@ -1,0 +1,92 @@
+import type { Person } from '@/data/schemas/person';
+import type { Task } from '@/data/schemas/task';
+import { refusal } from '@/machines/step';
+import { taskLifecycle } from '@/machines/task/task.machine';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { Badge } from '@/views/shared/ui/Badge';
+import { IconButton } from '@/views/shared/ui/Button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { TaskStatusLabel } from '../TaskStatusLabel';
+import { assignmentOf } from './assignment-form';
+
+const priorityTone = { Low: 'neutral', Medium: 'primary', High: 'danger' } as const;
+
+interface AssignedTasksProps {
+  tasks: Task[];
+  by: Person;
+  opened: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  onEdit: (id: string) => void;
+  onDelete: (task: Task) => void;
+}
+
+const columnsOf = ({
+  by,
+  opened,
+  onOpen,
+  onEdit,
+  onDelete,
+}: AssignedTasksProps): Column<Task, never>[] => [
+  {
+    header: 'Title',
+    cell: ({ id, title }) => (
+      <button
+        type="button"
+        aria-expanded={id === opened}
+        onClick={() => onOpen(id === opened ? undefined : id)}
+        className="min-h-10 max-w-64 text-start font-semibold break-words text-primary hover:underline"
+      >
+        {title}
+      </button>
+    ),
+  },
+  { header: 'Assignee', cell: ({ assignedTo }) => assignedTo.join(', ') },
+  {
+    header: 'Due date',
+    cell: ({ deadline }) => <span className="whitespace-nowrap">{dayText(deadline)}</span>,
+  },
+  {
+    header: 'Priority',
+    cell: ({ priority }) => <Badge tone={priorityTone[priority]}>{priority}</Badge>,
+  },
+  { header: 'Status', cell: ({ status }) => <TaskStatusLabel status={status} /> },
+  {
+    header: 'Actions',
+    quiet: true,
+    numeric: true,
+    cell: (task) => {
+      const refused = refusal(taskLifecycle, task, {
+        type: 'task.edit',
+        assignment: assignmentOf(task),
+        by,
+      });
+      return (
+        <span className="inline-flex">
+          <IconButton
+            label={[`Edit ${task.title}`, ...(refused === null ? [] : [refused])].join(': ')}
+            disabled={refused !== null}
+            onClick={() => onEdit(task.id)}
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Delete ${task.title}`} onClick={() => onDelete(task)}>
+            <Trash2 className="size-4" aria-hidden="true" />
+          </IconButton>
+        </span>
+      );
+    },
+  },
+];
+
+/** The tasks that HR assigned, each with its edit and delete icons. */
+export function AssignedTasks(props: AssignedTasksProps) {
+  return (
+    <DataTable
+      caption="Assigned tasks"
+      columns={columnsOf(props)}
+      rows={props.tasks}
+      rowKey={({ id }) => id}
+    />
+  );
+}
