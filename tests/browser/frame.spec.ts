@@ -97,15 +97,15 @@ for (const role of roles) {
 test('a visitor finds the way around', async ({ page }) => {
   await page.goto('/login');
   const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(bell(page)).toBeHidden();
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeHidden();
   const links = await linksOf(header.getByRole('navigation', { name: 'Site' }).getByRole('link'));
   expect(links).toEqual([
     ['Home', '/'],
     ['Features', '/#features'],
     ['Pricing', '/#pricing'],
   ]);
-  await expect(bell(page)).toBeHidden();
-  await expect(header.getByRole('button', { name: 'Logout' })).toBeHidden();
-  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
 test.describe('a screen within a role', () => {

@@ -41,6 +41,7 @@ const headerPage: PageTable<Stop, keyof typeof headerFlow.events> = {
     'bell button': (page) => bellButton(page).click(),
     'click outside': (page) => page.mouse.click(200, 32),
     escape: async (page, stop) => {
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       await expect(stop === 'menu' ? menuButton(page) : bellButton(page)).toBeFocused();
     },
