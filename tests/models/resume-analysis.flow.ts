@@ -60,7 +60,7 @@ const fresh = (files: File[], rejected: (typeof notes)[]) => ({
 const choosing = (held: Held) =>
   ({
     choose: 'chosen',
-    ...(held === 'amina.pdf' && { start: 'analysing files: waiting, holding amina.pdf' }),
+    ...(held === 'amina.pdf' && { start: 'analysing files: waiting, holding amina.pdf' as const }),
     restart: `analysing candidates: waiting, holding ${held}`,
   }) as const;
 

@@ -133,7 +133,7 @@ export function createCandidates({
     async correct(id, corrections, by) {
       const { reading, target } = await find(id);
       if (reading === null || target === null) {
-        throw new Error(candidateLifecycle.asks['candidate.correct']);
+        throw new Error(candidateLifecycle.asks['wasRead']);
       }
       const measure = await measureAgainst(target);
       const score = measure(reading, corrections);

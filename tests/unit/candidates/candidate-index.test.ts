@@ -1,0 +1,80 @@
+import type { CandidateSearch } from '@/data/schemas/search';
+import { type CandidateProfile, profileOf } from '@/machines/candidate/profile';
+import { createCandidateIndex } from '@/views/candidates/candidate-index';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCandidate } from '../../fixtures/candidate';
+
+const candidate = (changes: Partial<CandidateProfile>): CandidateProfile => ({
+  ...profileOf(aCandidate()),
+  ...changes,
+});
+const amina = candidate({
+  id: 'amina',
+  name: 'Amina Bouzid',
+  position: 'Frontend Developer',
+  experience: 7,
+  location: 'Algiers, Algeria',
+  skills: ['React', 'CSS'],
+  education: 'Bachelor',
+  score: 94,
+  status: 'Analyzed',
+});
+const selma = candidate({
+  id: 'selma',
+  name: 'Selma Kaci',
+  position: 'Data Scientist',
+  experience: 8.3,
+  location: 'Annaba',
+  skills: ['Python'],
+  education: 'PhD',
+  score: 80.6,
+  status: 'Analyzed',
+});
+const eric = candidate({ id: 'eric', name: 'éric.docx', status: 'Pending' });
+const all = [amina, selma, eric];
+const ids = (search: CandidateSearch) =>
+  createCandidateIndex(all)
+    .select(search)
+    .map(({ id }) => id);
+
+describe('narrowing candidates', () => {
+  test.each<[string, CandidateSearch, string[]]>([
+    ['nothing asked', {}, ['amina', 'selma', 'eric']],
+    ['text in a name, whatever the case', { q: 'AMINA' }, ['amina']],
+    ['text in a position', { q: 'scientist' }, ['selma']],
+    ['status', { status: 'Pending' }, ['eric']],
+    ['least years; unknown counts as none', { years: 8 }, ['selma']],
+    ['no least years', { years: 0 }, ['amina', 'selma', 'eric']],
+    ['part of a location', { location: 'alg' }, ['amina']],
+    ['part of a skill', { skill: 'pyth' }, ['selma']],
+    ['several at once', { q: 'a', status: 'Analyzed', years: 8 }, ['selma']],
+    ['what nobody has', { skill: 'COBOL' }, []],
+  ])('%s', (_, search, expected) => {
+    expect(ids(search)).toEqual(expected);
+  });
+});
+
+describe('ordering candidates', () => {
+  test.each<[string, CandidateSearch, string[]]>([
+    ['score, best first', { sort: 'score', order: 'desc' }, ['amina', 'selma', 'eric']],
+    ['score, unknown first', { sort: 'score', order: 'asc' }, ['eric', 'selma', 'amina']],
+    ['education by its level', { sort: 'education', order: 'desc' }, ['selma', 'amina', 'eric']],
+    ['names as people sort them', { sort: 'name' }, ['amina', 'eric', 'selma']],
+    ['what is equal stays in order', { sort: 'status' }, ['amina', 'selma', 'eric']],
+  ])('%s', (_, search, expected) => {
+    expect(ids(search)).toEqual(expected);
+  });
+
+  test('reversing keeps equals in their order, and loses nobody', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 5 }))), (scores) => {
+        const many = scores.map((score, index) => candidate({ id: `${index}`, score }));
+        const index = createCandidateIndex(many);
+        const down = index.select({ sort: 'score', order: 'desc' });
+        const expected = [...many].toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
+        expect(down).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { correctedFacts, profileOf } from '@/machines/candidate/profile';
+import { describe, expect, test } from 'vitest';
+import { aCandidate, aReading, aScore, frontend, noFacts } from '../../fixtures/candidate';
+
+const reading = aReading('Amina Bouzid', 'React');
+const unknown = {
+  email: null,
+  phone: null,
+  age: null,
+  position: null,
+  experience: null,
+  location: null,
+  skills: [],
+  education: null,
+  certificates: [],
+  keywords: [],
+  score: null,
+  target: null,
+  simulated: null,
+};
+
+describe('what a row shows of a candidate', () => {
+  test('before analysis: the file', () => {
+    expect(profileOf(aCandidate())).toEqual({
+      ...unknown,
+      id: 'c-1',
+      fileName: 'amina.pdf',
+      name: 'amina.pdf',
+      status: 'Pending',
+    });
+  });
+
+  test('after a reading: the facts, the highest degree and the score', () => {
+    const facts = {
+      ...reading.facts,
+      education: [
+        { value: 'Master' as const, evidence: [] },
+        { value: 'Bachelor' as const, evidence: [] },
+      ],
+      positions: [{ value: 'Web Developer', evidence: [] }],
+      yearsExperience: { value: 4.5, evidence: [] },
+    };
+    const candidate = aCandidate({
+      status: 'Analyzed',
+      reading: { ...reading, facts },
+      target: frontend,
+      score: aScore(61.5),
+    });
+    expect(profileOf(candidate)).toEqual({
+      ...unknown,
+      id: 'c-1',
+      fileName: 'amina.pdf',
+      name: 'Amina Bouzid',
+      status: 'Analyzed',
+      experience: 4.5,
+      skills: ['React'],
+      education: 'Master',
+      keywords: ['Web Developer', 'React'],
+      score: 61.5,
+      target: 'Frontend Developer',
+    });
+  });
+
+  test('of a simulated one: simulated values only, never mixed with a reading', () => {
+    const reason = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;
+    const simulated = {
+      position: 'UX Developer',
+      skills: ['Figma'],
+      experience: 3,
+      location: 'Oran',
+      education: 'PhD' as const,
+      noise: 5,
+      score: 35,
+      reason,
+    };
+    const candidate = aCandidate({ status: 'Analyzed', reading, simulated, target: frontend });
+    expect(profileOf(candidate)).toEqual({
+      ...unknown,
+      id: 'c-1',
+      fileName: 'amina.pdf',
+      name: 'amina.pdf',
+      status: 'Analyzed',
+      position: 'UX Developer',
+      skills: ['Figma'],
+      experience: 3,
+      location: 'Oran',
+      education: 'PhD',
+      score: 35,
+      target: 'Frontend Developer',
+      simulated: reason,
+    });
+  });
+});
+
+describe('corrections by hand', () => {
+  test('stand in place of what was read, without evidence; what was read too keeps its own', () => {
+    const corrections = {
+      name: 'Amina B.',
+      skills: ['React', 'Vue'],
+      education: 'Master' as const,
+      yearsExperience: 0,
+    };
+    expect(correctedFacts(reading.facts, corrections)).toEqual({
+      ...reading.facts,
+      name: { value: 'Amina B.', evidence: [] },
+      skills: [...reading.facts.skills, { value: 'Vue', evidence: [] }],
+      education: [{ value: 'Master', evidence: [] }],
+      yearsExperience: { value: 0, evidence: [] },
+    });
+  });
+
+  test('can say that there is no degree', () => {
+    const facts = { ...noFacts, education: [{ value: 'PhD' as const, evidence: [] }] };
+    expect(correctedFacts(facts, { education: null })).toEqual(noFacts);
+  });
+});

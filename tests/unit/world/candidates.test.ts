@@ -1,0 +1,157 @@
+import { createDemoWorkspace } from '@/data/demo';
+import { sample } from '@/data/demo/sample';
+import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadResume } from '@/data/workspace';
+import type { ItemProgress } from '@/machines/candidate/analysis-item';
+import { describe, expect, test } from 'vitest';
+import { aReading } from '../../fixtures/candidate';
+import { now, people } from '../../fixtures/company';
+
+const refusal = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;
+const outcomes: Record<string, ReadOutcome> = {
+  'amina.pdf': { outcome: 'read', reading: aReading('Amina Bouzid', 'React') },
+  'locked.pdf': { outcome: 'refused', refusal },
+  'karim.doc': { outcome: 'read', reading: aReading('Karim Ali', 'Java') },
+};
+const files = Object.keys(outcomes).map((name) => new File(['x'], name));
+const choice = { title: 'Frontend Developer', listingId: null };
+
+/** A reader that answers when the test says so. */
+function slowReader() {
+  const waiting = new Map<string, (outcome: ReadOutcome) => void>();
+  const readResume: ReadResume = ({ name }, { signal, onStart }) =>
+    new Promise((resolve, reject) => {
+      onStart?.();
+      waiting.set(name, resolve);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const answer = async (name: string) => {
+    const outcome = outcomes[name];
+    if (outcome !== undefined) waiting.get(name)?.(outcome);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { readResume, answer };
+}
+
+const worldWith = (readResume: ReadResume) =>
+  createDemoWorkspace({
+    now: () => new Date(now),
+    random: () => 0.5,
+    wait: async () => undefined,
+    readResume,
+    sample: { ...sample, candidates: async () => [] },
+  });
+const readAtOnce: ReadResume = async ({ name }) =>
+  outcomes[name] ?? { outcome: 'refused', refusal };
+const quietly = { signal: new AbortController().signal, report: () => undefined };
+const summary = async (world: ReturnType<typeof worldWith>) =>
+  (await world.candidates.list()).map((one) => ({
+    file: one.fileName,
+    status: one.status,
+    name: one.reading?.facts.name?.value ?? null,
+    simulated: one.simulated?.position ?? null,
+  }));
+
+describe('analysing files', () => {
+  test('makes one Analyzed candidate a file, in the order selected, whichever is read first', async () => {
+    const { readResume, answer } = slowReader();
+    const world = worldWith(readResume);
+    const told: ItemProgress[] = [];
+    const run = world.candidates.analyse(files, choice, people.hr, {
+      ...quietly,
+      report: (progress) => told.push(progress),
+    });
+    await expect.poll(() => told.length).toBe(3);
+    for (const name of ['karim.doc', 'locked.pdf', 'amina.pdf']) await answer(name);
+    await run;
+    expect(await summary(world)).toEqual([
+      { file: 'amina.pdf', status: 'Analyzed', name: 'Amina Bouzid', simulated: null },
+      { file: 'locked.pdf', status: 'Analyzed', name: null, simulated: 'Backend Developer' },
+      { file: 'karim.doc', status: 'Analyzed', name: 'Karim Ali', simulated: null },
+    ]);
+    expect(told).toEqual([
+      { index: 0, stage: 'reading' },
+      { index: 1, stage: 'reading' },
+      { index: 2, stage: 'reading' },
+      { index: 2, stage: 'analysed', refusal: null },
+      { index: 1, stage: 'analysed', refusal },
+      { index: 0, stage: 'analysed', refusal: null },
+    ]);
+  });
+
+  test('keeps what is done when it is cancelled, and makes no candidate of the rest', async () => {
+    const { readResume, answer } = slowReader();
+    const world = worldWith(readResume);
+    const ending = new AbortController();
+    const told: ItemProgress[] = [];
+    const run = world.candidates.analyse(files, choice, people.hr, {
+      signal: ending.signal,
+      report: (progress) => told.push(progress),
+    });
+    await expect.poll(() => told.length).toBe(3);
+    await answer('amina.pdf');
+    ending.abort(new Error('cancelled'));
+    await expect(run).rejects.toThrow('cancelled');
+    expect(await summary(world)).toEqual([
+      { file: 'amina.pdf', status: 'Analyzed', name: 'Amina Bouzid', simulated: null },
+    ]);
+  });
+
+  test('is refused to anyone but HR, and leaves nothing behind', async () => {
+    const world = worldWith(readAtOnce);
+    await expect(world.candidates.analyse(files, choice, people.employee, quietly)).rejects.toThrow(
+      'Only HR staff can analyse or correct a candidate.',
+    );
+    expect(await summary(world)).toEqual([]);
+  });
+});
+
+test('measuring again gives the same score for the same target, and another for another', async () => {
+  const world = worldWith(readAtOnce);
+  await world.candidates.analyse(files, choice, people.hr, quietly);
+  const scores = async () =>
+    (await world.candidates.list()).map(({ score, simulated }) => score?.total ?? simulated?.score);
+  const first = await scores();
+  const ids = (await world.candidates.list()).map(({ id }) => id);
+  await world.candidates.reanalyse(ids, { title: 'Nurse', listingId: null }, people.hr, quietly);
+  const other = await scores();
+  await world.candidates.reanalyse(ids, choice, people.hr, quietly);
+  expect(await scores()).toEqual(first);
+  expect(other).not.toEqual(first);
+});
+
+describe('correcting by hand', () => {
+  test('scores what was corrected, keeps what was read, and can be taken back', async () => {
+    const world = worldWith(readAtOnce);
+    await world.candidates.analyse(files.slice(2), choice, people.hr, quietly);
+    const [karim] = await world.candidates.list();
+    const id = karim?.id ?? '';
+    const corrections = { position: 'Frontend Developer' };
+    const corrected = await world.candidates.correct(id, corrections, people.hr);
+    expect({
+      corrections: corrected.corrections,
+      reading: corrected.reading,
+      title: corrected.score?.parts.find(({ part }) => part === 'title')?.points,
+      history: corrected.history.map(({ action }) => action),
+    }).toEqual({
+      corrections,
+      reading: karim?.reading,
+      title: 35.3,
+      history: ['Analyzed', 'Corrected by hand'],
+    });
+    const restored = await world.candidates.correct(id, {}, people.hr);
+    expect(restored.score).toEqual(karim?.score);
+  });
+
+  test('is refused for a candidate that does not exist or was not read', async () => {
+    const world = worldWith(readAtOnce);
+    await world.candidates.analyse(files.slice(1, 2), choice, people.hr, quietly);
+    const [locked] = await world.candidates.list();
+    await expect(world.candidates.correct('nobody', {}, people.hr)).rejects.toThrow(
+      'This candidate does not exist.',
+    );
+    await expect(world.candidates.correct(locked?.id ?? '', {}, people.hr)).rejects.toThrow(
+      'Only a candidate whose resume was really read can be corrected.',
+    );
+  });
+});
