@@ -96,3 +96,21 @@ export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;
 
 /** The team, with the member whose tasks are shown. */
 export const teamSearch = searchOf({ member: text });
+
+/** The candidate whose interview is prepared. */
+export const interviewSearch = searchOf({ candidate: text });
+
+/** The employee whose performance is shown, and what narrows the selector. */
+export const performanceSearch = searchOf({ q: text, employee: text });
+export type PerformanceSearch = ReturnType<typeof performanceSearch>;
+
+/** The employees at risk, narrowed, with the one whose risk is shown. */
+export const riskSearch = searchOf({
+  q: text,
+  level: oneOf('High', 'Medium', 'Low'),
+  employee: text,
+});
+export type RiskSearch = ReturnType<typeof riskSearch>;
+
+/** The report that is shown, or exported. */
+export const reportSearch = searchOf({ type: oneOf('performance', 'satisfaction', 'completion') });

@@ -1,6 +1,24 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { jobListingsQuery } from '@/views/candidates/queries';
+import { JobListingsView } from '@/views/job-listings/JobListingsView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/job-listings')({
-  component: () => <UpcomingView title="Job Listings" />,
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(jobListingsQuery(workspace)),
+  component: JobListings,
 });
+
+function JobListings() {
+  const { workspace, queryClient, user } = Route.useRouteContext();
+  const listings = jobListingsQuery(workspace);
+  return (
+    <JobListingsView
+      listings={useSuspenseQuery(listings).data}
+      onCreate={async (draft) => {
+        await workspace.jobListings.create(draft, user);
+        await queryClient.invalidateQueries(listings);
+      }}
+    />
+  );
+}

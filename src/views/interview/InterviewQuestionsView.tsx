@@ -1,0 +1,83 @@
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import type { questionsMachine } from '@/machines/questions/questions.machine';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { SelectField } from '@/views/shared/ui/Field';
+import { Page } from '@/views/shared/ui/Page';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { CustomQuestionForm } from './CustomQuestionForm';
+import { QuestionList } from './QuestionList';
+
+/** Interview questions for a candidate: three that follow from the position and the job, and one's own. */
+export function InterviewQuestionsView({
+  questions,
+  candidates,
+  onChoose,
+}: {
+  questions: ActorRefFrom<typeof questionsMachine>;
+  candidates: CandidateProfile[];
+  onChoose: (id: string) => void;
+}) {
+  const { candidateId, generated, custom, failure } = useSelector(
+    questions,
+    ({ context }) => context,
+  );
+  const generating = useSelector(questions, (snapshot) => snapshot.matches('generating'));
+  const failed = useSelector(questions, (snapshot) => snapshot.matches('failed'));
+  const label = failed ? 'Try again' : 'Generate Questions';
+  return (
+    <Page title="Interview Questions">
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="space-y-5">
+          <Card className="space-y-3">
+            <SelectField
+              label="Candidate"
+              value={candidateId ?? ''}
+              onChange={({ target }) => onChoose(target.value)}
+            >
+              <option value="" disabled>
+                Choose a candidate
+              </option>
+              {candidates.map(({ id, name, position }) => (
+                <option key={id} value={id}>
+                  {position === null ? name : `${name}, ${position}`}
+                </option>
+              ))}
+            </SelectField>
+            <Button
+              look="primary"
+              disabled={generating || candidateId === null}
+              title={candidateId === null ? 'Choose a candidate first' : undefined}
+              onClick={() => questions.send({ type: 'questions.generate' })}
+            >
+              {generating ? 'Generating...' : label}
+            </Button>
+            {failure !== null && (
+              <p role="alert" className="font-semibold text-danger">
+                {failure}
+              </p>
+            )}
+          </Card>
+          <CustomQuestionForm
+            onAdd={(question) => questions.send({ type: 'question.add', question })}
+          />
+        </div>
+        <Card title="Questions" aria-live="polite">
+          {generated.length + custom.length === 0 ? (
+            <p className="text-muted">
+              Choose a candidate and generate questions, or add one of your own.
+            </p>
+          ) : (
+            <QuestionList
+              questions={[
+                ...generated,
+                ...custom.map((question) => ({ question, reason: 'Your own question.' })),
+              ]}
+            />
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JobListing } from '@/data/schemas/job-listing';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { Badge } from '@/views/shared/ui/Badge';
+
+const columns: Column<JobListing, never>[] = [
+  {
+    header: 'Title',
+    cell: ({ title, description }) => (
+      <details className="max-w-80 min-w-48 py-1">
+        <summary className="cursor-pointer font-semibold">{title}</summary>
+        <p className="mt-1 whitespace-pre-line text-muted">{description}</p>
+      </details>
+    ),
+  },
+  { header: 'Location', cell: ({ location }) => location },
+  {
+    header: 'Experience',
+    cell: ({ experience }) => <span className="whitespace-nowrap">{experience}</span>,
+  },
+  { header: 'Skills', cell: ({ skills }) => <span className="block min-w-40">{skills}</span> },
+  {
+    header: 'Created',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+  },
+  { header: 'Status', cell: ({ status }) => <Badge tone="success">{status}</Badge> },
+];
+
+/** Job listings, each title opening to its description. */
+export function JobListingTable({ listings }: { listings: JobListing[] }) {
+  return (
+    <DataTable caption="Job Listings" columns={columns} rows={listings} rowKey={({ id }) => id} />
+  );
+}
