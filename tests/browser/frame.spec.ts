@@ -37,7 +37,7 @@ for (const role of roles) {
     test(`${role}: the sidebar, the header's links and the bell`, async ({ page }) => {
       await page.goto(homes[role]);
       await expect(bell(page)).toBeVisible();
-      expect(await entriesOf(page, 'Main')).toEqual(sidebars[role]);
+      await expect.poll(() => entriesOf(page, 'Main')).toEqual(sidebars[role]);
       await expect(page.locator('aside [aria-current=page]')).toHaveText(['Dashboard']);
 
       const home = role === 'teammanager' ? '/' : homes[role];
@@ -67,9 +67,8 @@ for (const role of roles) {
       await expect(dropdown(page).getByText('No notifications', { exact: true })).toBeVisible({
         visible: count === 0,
       });
-      expect(await linksOf(dropdown(page).getByRole('link'))).toEqual(
-        all === null ? [] : [['View all', all]],
-      );
+      const links = () => linksOf(dropdown(page).getByRole('link'));
+      await expect.poll(links).toEqual(all === null ? [] : [['View all', all]]);
       expect((await dropdown(page).boundingBox())?.height).toBeLessThanOrEqual(400);
       await page.mouse.click(700, 700);
       await expect(dropdown(page)).toBeHidden();
@@ -81,7 +80,7 @@ for (const role of roles) {
         await page.goto(homes[role]);
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
         await page.getByRole('button', { name: 'Open menu' }).click();
-        expect(await entriesOf(page, 'Mobile')).toEqual(sidebars[role]);
+        await expect.poll(() => entriesOf(page, 'Mobile')).toEqual(sidebars[role]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);

@@ -68,6 +68,26 @@ test.describe('signed in as HR', () => {
     await expect(page).toHaveURL('/login');
   });
 
+  test('a slow line signs nobody out', async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/stored-user-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.clock.install({ time: '2025-06-02T08:00:00' });
+    const asked = page.waitForRequest('**/assets/stored-user-*.js');
+    await page.goto('/hr');
+    await asked;
+    await page.clock.runFor(10_000);
+    await expect(page.locator('#root')).toBeEmpty();
+    arrive();
+    await expect(page.getByRole('link', { name: people.hr.email })).toBeVisible();
+    await expect(page).toHaveURL('/hr');
+  });
+
   test('signing out in one tab signs out the other', async ({ context }) => {
     const [here, there] = await twoTabs(context);
     await here.getByRole('button', { name: 'Logout' }).click();

@@ -35,7 +35,7 @@ export const sessionMachine = setup({
     })),
     clearFailure: assign({ failure: null }),
   },
-  delays: { restoreLimit: 2000, signInLimit: 15_000 },
+  delays: { restoreLimit: 15_000, signInLimit: 15_000, forgetLimit: 2000 },
 }).createMachine({
   id: 'session',
   context: { user: null, failure: null },
@@ -121,7 +121,7 @@ export const sessionMachine = setup({
         onDone: { target: 'signedOut' },
         onError: { target: 'signedOut' },
       },
-      after: { restoreLimit: { target: 'signedOut' } },
+      after: { forgetLimit: { target: 'signedOut' } },
     },
   },
 });

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import {
+  damagedDocx,
+  damagedPdf,
+  docxBomb,
+  docxOfManyEntries,
+  emptyDocx,
+  encryptedDocx,
+  encryptedPdf,
+  manyPages,
+  pdfBomb,
+  scannedPdf,
+  tooLargePdf,
+} from '../fixtures/documents/refused';
+import { expect, people, test } from './support/app';
+import { expectAccessible } from './support/axe';
+import { type ChosenFile, chosen, docResume, docxResume, pdfResume } from './support/resumes';
+
+test.use({ stored: people.hr });
+
+const importPath = '/hr/upload-resumes';
+const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true });
+const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
+const choose = (page: Page, files: ChosenFile[]) =>
+  page.getByLabel('Resumes', { exact: true }).setInputFiles(files);
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click();
+const summary = (page: Page) => page.getByRole('region', { name: 'Analysis summary' });
+
+/** Drops files as a person does from a folder's window. */
+async function drop(page: Page, files: ChosenFile[]) {
+  const plain = files.map(({ name, buffer }) => ({ name, bytes: [...buffer] }));
+  const data = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, bytes } of dropped) {
+      transfer.items.add(new File([new Uint8Array(bytes)], name));
+    }
+    return transfer;
+  }, plain);
+  const zone = page.getByRole('button', { name: /Drag and drop/ });
+  await zone.dispatchEvent('dragenter', { dataTransfer: data });
+  await zone.dispatchEvent('drop', { dataTransfer: data });
+}
+
+test('a real PDF, DOCX and DOC go from the drop to ranked rows with their evidence', async ({
+  page,
+}) => {
+  await page.goto(importPath);
+  await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeDisabled();
+  await page.getByLabel('Target job title').fill('Frontend Developer');
+  await drop(page, [docResume, docxResume, pdfResume]);
+  await expect(page.getByText('3 files selected')).toBeVisible();
+  await analyse(page);
+  await expect(summary(page)).toContainText('3 of 3 read and analyzed.');
+  await expect(page.getByText(/files? selected/)).toHaveCount(0);
+  await page.getByLabel('Search').fill('e');
+  const names = table(page).getByRole('row').locator('td:nth-child(2)');
+  await expect(names.nth(0)).toHaveText('Amina Belkacem');
+  await expect(names.nth(1)).toHaveText('Idir Zerrouk');
+  await expect(names.nth(2)).toHaveText('Lydia Ait Ahmed');
+  await page.getByRole('button', { name: 'Sort by relevance (AI score)' }).click();
+  await expect(page).toHaveURL(/sort=score/);
+  const lydia = rowOf(page, 'Lydia Ait Ahmed');
+  await expect(lydia.locator('td').nth(2)).toHaveText('Frontend Developer');
+  await expect(lydia.locator('td').nth(4)).toHaveText('6.1 years');
+  await lydia.getByRole('link', { name: 'View Profile of Lydia Ait Ahmed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lydia Ait Ahmed');
+  await page.getByRole('link', { name: 'Email: read on page 1, "lydia@mail.example"' }).click();
+  await expect(page.locator('mark:target')).toHaveText('lydia@mail.example');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=score/);
+});
+
+const refusals: [file: ChosenFile, reason: RegExp][] = [
+  [chosen('really-a-docx.pdf', docxResume.buffer), /\.pdf but/],
+  [chosen('locked.pdf', encryptedPdf()), /password/],
+  [chosen('locked.docx', encryptedDocx()), /password/],
+  [chosen('torn.pdf', damagedPdf()), /damaged/],
+  [chosen('torn.docx', damagedDocx()), /damaged/],
+  [chosen('bomb.docx', docxBomb()), /unpacks to more than 50 MB/],
+  [chosen('crowd.docx', docxOfManyEntries()), /500/],
+  [chosen('bomb.pdf', pdfBomb()), /unpacks to more than 50 MB/],
+  [chosen('heavy.pdf', tooLargePdf()), /larger than 20 MB/],
+  [chosen('book.pdf', manyPages()), /more than 60 pages/],
+  [chosen('scan.pdf', scannedPdf()), /no text/],
+  [chosen('blank.docx', emptyDocx()), /no text/],
+];
+
+test('each kind of file that cannot be read says why, and takes no other down', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(importPath);
+  await choose(page, [...refusals.map(([file]) => file), pdfResume]);
+  await analyse(page);
+  await expect(summary(page)).toContainText(
+    `1 of ${refusals.length + 1} read and analyzed. ${refusals.length} could not be read.`,
+    { timeout: 30_000 },
+  );
+  await expect(rowOf(page, 'Lydia Ait Ahmed').getByText('Simulated')).toHaveCount(0);
+  for (const [{ name }, reason] of refusals) {
+    await expect(summary(page).getByRole('listitem').filter({ hasText: name })).toHaveText(reason);
+    const row = rowOf(page, name);
+    await expect(row.getByText('Simulated', { exact: true })).toBeVisible();
+    await expect(row).toHaveText(reason);
+  }
+});
+
+/** Keeps the code that reads PDFs from arriving, so that a PDF is read for ever. */
+const hangPdfs = (page: Page) =>
+  page.context().route(/assets\/(pdf|read-pdf|unpdf|pdfjs)[^/]*\.js/, () => undefined);
+
+test('a file that takes longer than ten seconds is ended, and the rest go on', async ({ page }) => {
+  await page.clock.install();
+  await hangPdfs(page);
+  await page.goto(importPath);
+  await choose(page, [pdfResume, docxResume]);
+  await analyse(page);
+  const progress = page.getByRole('region', { name: 'Analysis in progress' });
+  await expect(progress).toContainText('1 of 2 analyzed');
+  await page.clock.fastForward(10_000);
+  await expect(summary(page).getByRole('listitem')).toHaveText(
+    'lydia.pdf: Reading the file took longer than 10 seconds.',
+  );
+  await expect(rowOf(page, 'Idir Zerrouk')).toBeVisible();
+});
+
+test('cancel in the middle keeps what is done and leaves the rest selected', async ({ page }) => {
+  await hangPdfs(page);
+  await page.goto(importPath);
+  await choose(page, [docxResume, pdfResume]);
+  await analyse(page);
+  const progress = page.getByRole('region', { name: 'Analysis in progress' });
+  await expect(progress).toContainText('1 of 2 analyzed');
+  await expect(progress.getByRole('progressbar')).toHaveAttribute('value', '1');
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(summary(page)).toContainText(
+    '1 of 2 read and analyzed. Cancelled with 1 left; what was done is kept.',
+  );
+  await expect(rowOf(page, 'Idir Zerrouk')).toBeVisible();
+  await expect(rowOf(page, 'lydia')).toHaveCount(0);
+  await expect(page.getByText('1 file selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove lydia.pdf' })).toBeVisible();
+});
+
+test('leaving while resumes are analyzed asks first', async ({ page }) => {
+  await hangPdfs(page);
+  await page.goto(importPath);
+  await choose(page, [pdfResume]);
+  await analyse(page);
+  const away = page.getByRole('link', { name: 'Ranked Candidates' });
+  await away.click();
+  const question = page.getByRole('alertdialog', { name: 'Leave while resumes are analyzed?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('region', { name: 'Analysis in progress' })).toBeVisible();
+  await away.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/hr\/ranking/);
+});
+
+test('the selection drops twins and other types, and a file can be taken out of it', async ({
+  page,
+}) => {
+  await page.goto(importPath);
+  await choose(page, [pdfResume, docxResume]);
+  await choose(page, [pdfResume, chosen('notes.txt', new Uint8Array(3))]);
+  await expect(page.getByRole('alert')).toHaveText('notes.txt: File type must be PDF, DOC or DOCX');
+  await expect(page.getByText('2 files selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove idir.docx' }).click();
+  await expect(page.getByText('1 file selected')).toBeVisible();
+});
+
+test('imports stay simulated, and Re-analyze measures the chosen candidates anew', async ({
+  page,
+}) => {
+  await page.goto(`${importPath}?listing=job-frontend`);
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  await page.getByRole('button', { name: 'Email' }).click();
+  await expect(alert('Simulated email connection...')).toHaveText('Simulated email connection...');
+  await page.getByRole('button', { name: 'Job platforms' }).click();
+  await expect(alert('LinkedIn')).toHaveText('Simulated LinkedIn / Recruitee connection...');
+  const waiting = rowOf(page, 'dounia-rahal.docx');
+  await expect(waiting).toContainText('Pending');
+  await waiting.getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Re-analyze' }).click();
+  await expect(alert('Re-analyzing')).toHaveText('Re-analyzing selected candidates');
+  await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
+  await expect(rowOf(page, 'Dounia Rahal')).toContainText('Analyzed');
+});
+
+test('filters, order and the opened candidate live in the URL; what is malformed is dropped', async ({
+  page,
+}) => {
+  const names = page.getByRole('region', { name: 'Candidate List' }).locator('td:first-child');
+  await page.goto('/hr/candidates?status=Analyzed&years=8&sort=experience&order=desc');
+  await expect(names).toHaveText([
+    'Rachid Ouali',
+    'Mehdi Larbi',
+    'Walid Zerrouki',
+    'سارة حمدي',
+    'Yanis Meziane',
+    'Selma Kaci',
+    'Ines Belaid',
+  ]);
+  await page.getByLabel('Skill').fill('figma');
+  await expect(page).toHaveURL(/skill=figma/);
+  await expect(names).toHaveText(['Ines Belaid']);
+  await page.getByLabel('Skill').fill('nothing like it');
+  await expect(page.getByText('No candidates found.')).toBeVisible();
+  await page.goto('/hr/candidates?status=Lost&years=many&sort=shoe-size&order=sideways');
+  await expect(names).toHaveCount(12);
+  await page.goto('/hr/candidates?candidate=nobody');
+  await expect(page.getByRole('alert')).toContainText('This candidate does not exist.');
+});
+
+test('corrections by hand stand beside what was read, count in the score, and can be taken back', async ({
+  page,
+}) => {
+  await page.goto('/hr/candidates?candidate=candidate-walid-zerrouki');
+  const total = page.getByRole('region', { name: 'AI score' }).locator('p').first();
+  const before = await total.textContent();
+  await page.getByRole('button', { name: 'Correct by hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct by hand' });
+  await dialog.getByLabel('Years of experience').fill('many');
+  await dialog.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(dialog.getByText('Enter a number of years from 0 to 70')).toBeVisible();
+  await dialog.getByLabel('Years of experience').fill('9');
+  await dialog.getByLabel('Position').fill('Backend Developer');
+  await dialog.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(dialog).toHaveCount(0);
+  const facts = page.getByRole('region', { name: 'Facts' });
+  await expect(facts.getByText('Read: DevOps Engineer')).toBeVisible();
+  await expect(facts.getByText('Corrected by hand', { exact: true })).toHaveCount(3);
+  await expect(total).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Correct by hand' }).click();
+  await dialog.getByRole('button', { name: 'Go back to what was read' }).click();
+  await expect(total).toHaveText(before ?? '');
+  await expect(facts.getByText('Read: DevOps Engineer')).toHaveCount(0);
+});
+
+test('the ranking gives equal scores one rank and narrows to a target', async ({ page }) => {
+  await page.goto('/hr/ranking');
+  const ranks = page.getByRole('region', { name: 'Ranked Candidates' }).locator('td:first-child');
+  await expect(ranks).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  await page.getByLabel('Measured against').selectOption('Frontend Developer');
+  await expect(page).toHaveURL(/target=Frontend/);
+  await expect(ranks).toHaveText(['1', '2', '3']);
+});
+
+test.describe('accessible', () => {
+  test('import, with a summary and files chosen', async ({ page }) => {
+    await page.goto(importPath);
+    await choose(page, [docxResume, chosen('torn.pdf', damagedPdf())]);
+    await analyse(page);
+    await expect(summary(page)).toContainText('could not be read');
+    await choose(page, [pdfResume, chosen('notes.txt', new Uint8Array(3))]);
+    await expectAccessible(page);
+  });
+
+  test('candidates and ranking', async ({ page }) => {
+    await page.goto('/hr/candidates');
+    await expectAccessible(page);
+    await page.goto('/hr/ranking');
+    await expectAccessible(page);
+  });
+
+  test('a profile and its corrections', async ({ page }) => {
+    await page.goto('/hr/candidates?candidate=candidate-amina-bouzid');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Correct by hand' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

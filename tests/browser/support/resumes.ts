@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { pdfOf } from '../../fixtures/documents/pdf';
+import { docxOf, paragraph, run } from '../../fixtures/documents/word';
+
+/** A file as a person would choose it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const chosen = (name: string, bytes: Uint8Array): ChosenFile => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
+});
+
+const heading = (text: string, y: number) => ({ text, x: 72, y, size: 14, bold: true });
+const line = (text: string, y: number) => ({ text, x: 72, y, size: 11 });
+
+/** A PDF resume of a frontend developer. */
+export const pdfResume = chosen(
+  'lydia.pdf',
+  pdfOf([
+    [
+      { text: 'Lydia Ait Ahmed', x: 72, y: 72, size: 22, bold: true },
+      line('Frontend Developer', 98),
+      line('lydia@mail.example | +213 550 11 22 33 | Algiers, Algeria', 116),
+      heading('Experience', 150),
+      line('Frontend Developer, Atlas Digital', 170),
+      line('January 2020 - January 2026', 186),
+      line('Interfaces in React and TypeScript.', 202),
+      heading('Education', 236),
+      line('Bachelor in Computer Science, USTHB, 2016 - 2019', 256),
+      heading('Skills', 290),
+      line('JavaScript, TypeScript, React, HTML, CSS, Git', 310),
+    ],
+  ]),
+);
+
+/** A DOCX resume of a backend engineer. */
+export const docxResume = chosen(
+  'idir.docx',
+  docxOf(
+    [
+      paragraph(run('Idir Zerrouk', { bold: true, size: 22 })),
+      paragraph('Backend Engineer'),
+      paragraph('idir@mail.example'),
+      paragraph(run('Experience', { bold: true, size: 14 })),
+      paragraph('Backend Engineer, Cirta Pay'),
+      paragraph('March 2021 – March 2026'),
+      paragraph(run('Skills', { bold: true, size: 14 })),
+      paragraph('Node.js, PostgreSQL, Docker'),
+    ].join(''),
+  ),
+);
+
+/** A Word 97 resume of an accountant. */
+export const docResume = chosen(
+  'amina.doc',
+  readFileSync(new URL('../../fixtures/documents/amina.doc', import.meta.url)),
+);
