@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, people, test } from './support/app';
 
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
@@ -69,21 +69,14 @@ test.describe('signed in as HR', () => {
   });
 
   test('a slow line signs nobody out', async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/stored-user-*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route('**/assets/stored-user-*.js', (route) => void held.push(route));
     await page.clock.install({ time: '2025-06-02T08:00:00' });
-    const asked = page.waitForRequest('**/assets/stored-user-*.js');
-    await page.goto('/hr');
-    await asked;
+    await page.goto('/hr', { waitUntil: 'commit' });
+    await expect.poll(() => held).toHaveLength(1);
     await page.clock.runFor(10_000);
     await expect(page.locator('#root')).toBeEmpty();
-    arrive();
+    await held[0]?.continue();
     await expect(page.getByRole('link', { name: people.hr.email })).toBeVisible();
     await expect(page).toHaveURL('/hr');
   });
