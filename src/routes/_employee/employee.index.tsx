@@ -1,6 +1,29 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { EmployeeDashboardView } from '@/views/employee/EmployeeDashboardView';
+import { announcementsQuery } from '@/views/employee/queries';
+import { performanceQuery } from '@/views/performance/queries';
+import { profileQuery } from '@/views/tasks/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/')({
-  component: () => <UpcomingView title="Employee Dashboard" />,
+  loader: async ({ context: { workspace, queryClient, user } }) => {
+    const { id } = await queryClient.ensureQueryData(profileQuery(workspace, user.email));
+    await Promise.all([
+      queryClient.ensureQueryData(performanceQuery(workspace, id)),
+      queryClient.ensureQueryData(announcementsQuery(workspace)),
+    ]);
+  },
+  component: EmployeeDashboard,
 });
+
+function EmployeeDashboard() {
+  const { workspace, user } = Route.useRouteContext();
+  const profile = useSuspenseQuery(profileQuery(workspace, user.email)).data;
+  return (
+    <EmployeeDashboardView
+      profile={profile}
+      performance={useSuspenseQuery(performanceQuery(workspace, profile.id)).data}
+      announcements={useSuspenseQuery(announcementsQuery(workspace)).data}
+    />
+  );
+}

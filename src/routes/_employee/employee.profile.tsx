@@ -1,6 +1,15 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { MyProfileView } from '@/views/employee/MyProfileView';
+import { profileQuery } from '@/views/tasks/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/profile')({
-  component: () => <UpcomingView title="My Profile" />,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    queryClient.ensureQueryData(profileQuery(workspace, user.email)),
+  component: MyProfile,
 });
+
+function MyProfile() {
+  const { workspace, user } = Route.useRouteContext();
+  return <MyProfileView profile={useSuspenseQuery(profileQuery(workspace, user.email)).data} />;
+}

@@ -1,6 +1,26 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { teamSearch } from '@/data/schemas/search';
+import { teamMembersQuery } from '@/views/team/queries';
+import { TeamManagementView } from '@/views/team/TeamManagementView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/team-members')({
-  component: () => <UpcomingView title="Team Management" />,
+  validateSearch: teamSearch,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    queryClient.ensureQueryData(teamMembersQuery(workspace, user.name)),
+  component: TeamManagement,
 });
+
+function TeamManagement() {
+  const { workspace, user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <TeamManagementView
+      members={useSuspenseQuery(teamMembersQuery(workspace, user.name)).data}
+      member={Route.useSearch().member}
+      onMember={(member) =>
+        void navigate({ search: { member }, replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,6 +1,17 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { teamDashboardQuery } from '@/views/team/queries';
+import { TeamDashboardView } from '@/views/team/TeamDashboardView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/teammanager')({
-  component: () => <UpcomingView title="Team Manager Dashboard" />,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    queryClient.ensureQueryData(teamDashboardQuery(workspace, user.name)),
+  component: TeamManagerDashboard,
 });
+
+function TeamManagerDashboard() {
+  const { workspace, user } = Route.useRouteContext();
+  return (
+    <TeamDashboardView figures={useSuspenseQuery(teamDashboardQuery(workspace, user.name)).data} />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Announcement } from '@/data/schemas/announcement';
+import { dayText } from '@/views/shared/dates';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+
+/** What the company was told, newest first. */
+export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
+  if (announcements.length === 0) return <EmptyState message="No announcements at the moment." />;
+  return (
+    <ul className="divide-y divide-line">
+      {announcements.map(({ id, message, date }) => (
+        <li key={id} className="py-3 first:pt-0 last:pb-0">
+          <p className="max-w-[70ch]">{message}</p>
+          <time dateTime={date} className="text-xs text-muted tabular-nums">
+            {dayText(date)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Task } from '@/data/schemas/task';
+import type { TaskProgress } from '@/data/schemas/team';
+import { taskProgress } from '@/machines/task/policy';
+import { dayText } from '@/views/shared/dates';
+import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Link } from '@tanstack/react-router';
+
+const tones = {
+  Completed: 'success',
+  'In Progress': 'warning',
+  Pending: 'neutral',
+} as const satisfies Record<TaskProgress, Tone>;
+
+/** The newest tasks of a dashboard; the rest is a click away. */
+const shownTasks = 8;
+
+/** An employee's tasks with how far each has come and its deadline. */
+export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
+  if (tasks.length === 0) return <EmptyState message="You have no assigned tasks." />;
+  return (
+    <ul className="divide-y divide-line">
+      {tasks.slice(0, shownTasks).map((task) => (
+        <li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <Link
+            to="/employee/tasks"
+            search={{ task: task.id }}
+            className="min-w-40 flex-1 font-semibold text-primary hover:underline"
+          >
+            {task.title}
+          </Link>
+          <span className="text-xs text-muted tabular-nums">
+            Deadline: {dayText(task.deadline)}
+          </span>
+          <Badge tone={tones[taskProgress(task)]}>{taskProgress(task)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Announcement } from '@/data/schemas/announcement';
+import type { EmployeePerformance } from '@/data/schemas/performance';
+import type { User } from '@/data/schemas/user';
+import { dayText } from '@/views/shared/dates';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { Card } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+import { Link } from '@tanstack/react-router';
+import { AnnouncementList } from './AnnouncementList';
+import { AssignedTaskList } from './AssignedTaskList';
+import { Facts } from './Facts';
+
+/** An employee's home: who they are, what is to do, how it goes, and what the company says. */
+export function EmployeeDashboardView({
+  profile,
+  performance: { lastEvaluation, tasks },
+  announcements,
+}: {
+  profile: User;
+  performance: EmployeePerformance;
+  announcements: Announcement[];
+}) {
+  return (
+    <Page title="Employee Dashboard" lead={`Welcome, ${profile.name}!`}>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card title="Profile">
+          <Facts
+            facts={[
+              ['Name', profile.name],
+              ['Position', profile.position],
+              ['Department', profile.department],
+              ['Email', profile.email],
+              ['Phone', profile.phone],
+            ]}
+          />
+        </Card>
+        <Card title="Performance summary">
+          <Facts
+            facts={[
+              ['Last evaluation date', dayText(lastEvaluation?.date ?? '')],
+              ['Rating', lastEvaluation === null ? '' : `${lastEvaluation.rating} / 5`],
+              ['Feedback', lastEvaluation?.feedback ?? ''],
+            ]}
+          />
+        </Card>
+        <Card
+          title="My tasks"
+          actions={
+            <Link to="/employee/tasks" className={buttonClasses('quiet')}>
+              Open My Tasks
+            </Link>
+          }
+        >
+          <AssignedTaskList tasks={tasks.map(({ task }) => task)} />
+        </Card>
+        <Card title="Company announcements">
+          <AnnouncementList announcements={announcements} />
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { dinarsPerEuro, type User } from '@/data/schemas/user';
+import { dayText } from '@/views/shared/dates';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { Card } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { Facts } from './Facts';
+
+const euro = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+
+/** What the company has on record about an employee, to read; and the contract, to download. */
+export function MyProfileView({ profile }: { profile: User }) {
+  const { contractFile, salary } = profile;
+  return (
+    <Page
+      title="My Profile"
+      actions={
+        <Link to="/employee/update-profile" className={buttonClasses()}>
+          Update Profile
+        </Link>
+      }
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card title="Personal information">
+          <Facts
+            facts={[
+              ['Name', profile.name],
+              ['Email', profile.email],
+              ['Phone', profile.phone],
+              ['Location', profile.location],
+            ]}
+          />
+        </Card>
+        <Card title="Employment">
+          <Facts
+            facts={[
+              ['Position', profile.position],
+              ['Department', profile.department],
+              ['Hire date', dayText(profile.hireDate)],
+              ['Status', profile.status],
+            ]}
+          />
+        </Card>
+        <Card title="Contract">
+          <Facts
+            facts={[
+              ['Contract type', profile.contractType],
+              ['Monthly salary', salary === null ? '' : euro.format(salary / dinarsPerEuro)],
+              [
+                'Contract file',
+                contractFile === null ? (
+                  ''
+                ) : (
+                  <a
+                    href={contractFile.url}
+                    download={contractFile.name}
+                    className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline md:min-h-8"
+                  >
+                    <Download className="size-4" aria-hidden="true" />
+                    {contractFile.name}
+                  </a>
+                ),
+              ],
+            ]}
+          />
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EmployeePerformance } from '@/data/schemas/performance';
+import { Chart } from '@/views/shared/charts/Chart';
+import { dayText, monthText } from '@/views/shared/dates';
+import { FigureCard } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+
+/** An employee's own performance: the rating of each month, out of 5. */
+export function PerformanceView({
+  performance: { monthlyScores, lastEvaluation, completionRate },
+}: {
+  performance: EmployeePerformance;
+}) {
+  return (
+    <Page title="Performance">
+      <div className="space-y-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FigureCard
+            label="Last evaluation"
+            value={lastEvaluation === null ? '—' : `${lastEvaluation.rating} / 5`}
+            {...(lastEvaluation !== null && {
+              note: `${dayText(lastEvaluation.date)}: ${lastEvaluation.feedback}`,
+            })}
+          />
+          <FigureCard label="Tasks completed" value={`${completionRate}%`} />
+        </div>
+        <Chart
+          title="Monthly scores"
+          kind="bar"
+          min={3}
+          max={5}
+          series={[{ key: 'score', label: 'Score out of 5' }]}
+          points={monthlyScores.map(({ month, score }) => ({
+            label: monthText(month),
+            values: { score },
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What an employee sees of their own resignation risk. */
+export const ownRiskQuery = (workspace: Workspace, employeeId: string) =>
+  queryOptions({
+    queryKey: [...companyKey, 'own risk', employeeId],
+    queryFn: () => workspace.risk.of(employeeId),
+  });
+
+/** What everyone in the company was told. */
+export const announcementsQuery = (workspace: Workspace) =>
+  queryOptions({ queryKey: ['announcements'], queryFn: () => workspace.announcements.list() });

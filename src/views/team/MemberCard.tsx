@@ -1,0 +1,85 @@
+import type { TeamMember } from '@/data/schemas/team';
+import { classes } from '@/views/shared/ui/classes';
+import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+
+/** A member of the team: the figures, and when open the tasks behind them. */
+export function MemberCard({
+  member,
+  isOpen,
+  onToggle,
+}: {
+  member: TeamMember;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const body = useId();
+  const figures = [
+    ['Total tasks', member.totalTasks],
+    ['Completed tasks', member.completedTasks],
+    ['Completion rate', `${member.completionRate}%`],
+    ['Average score', member.averageScore.toFixed(1)],
+  ] as const;
+  return (
+    <article aria-label={member.name} className="rounded-lg border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+        <h2 className="min-w-56 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? body : undefined}
+            onClick={onToggle}
+            className="flex min-h-11 w-full items-center gap-3 text-start hover:text-primary"
+          >
+            <ChevronRight
+              className={classes('size-4 shrink-0 text-muted', isOpen && 'rotate-90')}
+              aria-hidden="true"
+            />
+            <span>
+              {member.name}
+              <span className="block text-xs font-normal text-muted">{member.position}</span>
+            </span>
+          </button>
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-xs text-muted">{name}</dt>
+              <dd className="text-base font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {isOpen && (
+        <div id={body} className="border-t border-line px-4 py-2 md:ps-11">
+          <MemberTasks tasks={member.tasks} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function MemberTasks({ tasks }: Pick<TeamMember, 'tasks'>) {
+  if (tasks.length === 0) return <p className="py-3 text-muted">No tasks assigned.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {tasks.map(({ id, title, status, performanceScore }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+          <Link
+            to="/create-tasks"
+            search={{ task: id }}
+            className="min-w-40 flex-1 font-semibold text-primary hover:underline"
+          >
+            {title}
+          </Link>
+          <span className="text-muted tabular-nums">
+            Score: {performanceScore === null ? '—' : performanceScore.toFixed(1)}
+          </span>
+          <TaskStatusLabel status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TeamDashboard } from '@/data/schemas/team';
+import { Chart } from '@/views/shared/charts/Chart';
+import { FigureCard } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+
+/** A team manager's home: who stands out, the week's work, and how far all tasks have come. */
+export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
+  const highlights = [
+    ['Top performer', figures.topPerformer],
+    ['Most tasks assigned', figures.mostTasksAssigned],
+    ['Most reliable', figures.mostReliable],
+  ] as const;
+  return (
+    <Page title="Team Manager Dashboard">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {highlights.map(([label, highlight]) => (
+          <FigureCard
+            key={label}
+            label={label}
+            value={highlight?.name ?? '—'}
+            note={highlight?.figure ?? 'Nobody yet'}
+          />
+        ))}
+      </div>
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+        <Chart
+          title="Tasks completed this week"
+          kind="bar"
+          min={0}
+          series={[{ key: 'completed', label: 'Completed tasks' }]}
+          points={figures.weekly.map(({ day, completed }) => ({
+            label: day,
+            values: { completed },
+          }))}
+        />
+        <Chart
+          title="Task distribution"
+          kind="pie"
+          unit="%"
+          series={[{ key: 'percent', label: 'Share of tasks' }]}
+          points={figures.distribution.map(({ progress, percent }) => ({
+            label: progress,
+            values: { percent },
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

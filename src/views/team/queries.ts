@@ -1,0 +1,17 @@
+import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The figures of a team. @param manager the team manager's name. */
+export const teamDashboardQuery = (workspace: Workspace, manager: string) =>
+  queryOptions({
+    queryKey: [...companyKey, 'team dashboard', manager],
+    queryFn: () => workspace.team.dashboard(manager),
+  });
+
+/** The members of a team with their tasks. @param manager the team manager's name. */
+export const teamMembersQuery = (workspace: Workspace, manager: string) =>
+  queryOptions({
+    queryKey: [...companyKey, 'team members', manager],
+    queryFn: () => workspace.team.members(manager),
+  });
