@@ -1,6 +1,39 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import type { ReportType } from '@/data/schemas/report';
+import { reportSearch } from '@/data/schemas/search';
+import { reportExportMachine } from '@/machines/report/report-export.machine';
+import { ExportReportsView } from '@/views/reports/ExportReportsView';
+import { defaultReport, reportQuery } from '@/views/reports/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { makeReportFile } from './-make-report-file';
 
 export const Route = createFileRoute('/_hr/hr/export')({
-  component: () => <UpcomingView title="Export Reports" />,
+  validateSearch: reportSearch,
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  loader: ({ context: { workspace, queryClient }, deps: { type } }) =>
+    queryClient.ensureQueryData(reportQuery(workspace, type)),
+  component: Exports,
 });
+
+/** Another report starts afresh: leaving one ends the making of its file. */
+function Exports() {
+  const { type = defaultReport } = Route.useSearch();
+  return <ExportReports key={type} type={type} />;
+}
+
+function ExportReports({ type }: { type: ReportType }) {
+  const { workspace } = Route.useRouteContext();
+  const [machine] = useState(() =>
+    reportExportMachine.provide({ actors: { makeFile: makeReportFile(workspace, type) } }),
+  );
+  const navigate = Route.useNavigate();
+  return (
+    <ExportReportsView
+      making={useActorRef(machine)}
+      report={useSuspenseQuery(reportQuery(workspace, type)).data}
+      onType={(chosen) => void navigate({ search: { type: chosen }, replace: true })}
+    />
+  );
+}

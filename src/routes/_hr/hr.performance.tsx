@@ -1,6 +1,40 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { performanceSearch } from '@/data/schemas/search';
+import { exportPerformance } from '@/views/performance/export-performance';
+import { PerformanceView } from '@/views/performance/PerformanceView';
+import { performanceQuery } from '@/views/performance/queries';
+import { shownEmployee } from '@/views/performance/select-employees';
+import { assignableQuery } from '@/views/tasks/queries';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/performance')({
-  component: () => <UpcomingView title="Employee Performance & Evaluation" />,
+  validateSearch: performanceSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { workspace, queryClient }, deps }) => {
+    const people = await queryClient.ensureQueryData(assignableQuery(workspace));
+    const id = shownEmployee(people, deps);
+    if (id !== null) await queryClient.ensureQueryData(performanceQuery(workspace, id));
+  },
+  component: Performance,
 });
+
+function Performance() {
+  const { workspace } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const people = useSuspenseQuery(assignableQuery(workspace)).data;
+  const id = shownEmployee(people, search);
+  return (
+    <PerformanceView
+      people={people}
+      performance={
+        useQuery({ ...performanceQuery(workspace, id ?? ''), enabled: id !== null }).data ?? null
+      }
+      search={search}
+      onSearch={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
+      }
+      onExport={exportPerformance}
+    />
+  );
+}

@@ -1,6 +1,25 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { reportSearch } from '@/data/schemas/search';
+import { reportQuery } from '@/views/reports/queries';
+import { ReportsView } from '@/views/reports/ReportsView';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/reports')({
-  component: () => <UpcomingView title="Reports & Analytics" />,
+  validateSearch: reportSearch,
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  loader: ({ context: { workspace, queryClient }, deps: { type } }) =>
+    queryClient.ensureQueryData(reportQuery(workspace, type)),
+  component: Reports,
 });
+
+function Reports() {
+  const { workspace } = Route.useRouteContext();
+  const { type } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ReportsView
+      report={useSuspenseQuery(reportQuery(workspace, type)).data}
+      onType={(chosen) => void navigate({ search: { type: chosen }, replace: true })}
+    />
+  );
+}

@@ -7,3 +7,6 @@ export const riskTone = {
   Medium: 'warning',
   Low: 'success',
 } as const satisfies Record<RiskLevel, Tone>;
+
+/** A risk score of 0 to 1 as a percent with one decimal. */
+export const riskPercent = (score: number): string => `${(score * 100).toFixed(1)}%`;

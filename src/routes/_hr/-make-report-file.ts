@@ -1,0 +1,33 @@
+import type { ReportType } from '@/data/schemas/report';
+import type { Workspace } from '@/data/workspace';
+import { messageOf } from '@/machines/failure';
+import type { ExportFormat, ReportExportEvent } from '@/machines/report/report-export.machine';
+import { download } from '@/views/shared/download';
+import { fromCallback } from 'xstate';
+
+/** Makes a report's file, tells the machine how far it is, and downloads it; leaving ends the making. */
+export const makeReportFile = (workspace: Workspace, type: ReportType) =>
+  fromCallback<ReportExportEvent, ExportFormat>(({ input: format, sendBack }) => {
+    const ending = new AbortController();
+    const make = async () => {
+      const [report, { makePdf, makeWorkbook }] = await Promise.all([
+        workspace.reports.get(type),
+        import('@/views/reports/files/report-file'),
+      ]);
+      const options = {
+        signal: ending.signal,
+        onProgress: (progress: number) => sendBack({ type: 'export.progressed', progress }),
+      };
+      const file =
+        format === 'pdf'
+          ? await makePdf(report, `${type}_report.pdf`, options)
+          : await makeWorkbook(report, `${type}_report.xlsx`, options);
+      ending.signal.throwIfAborted();
+      download(file);
+      sendBack({ type: 'export.completed', file });
+    };
+    make().catch((error: unknown) =>
+      sendBack({ type: 'export.failed', message: messageOf(error) }),
+    );
+    return () => ending.abort();
+  });

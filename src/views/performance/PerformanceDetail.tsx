@@ -1,0 +1,98 @@
+import type { EmployeePerformance, ScoredTask } from '@/data/schemas/performance';
+import { Chart } from '@/views/shared/charts/Chart';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { dayText, monthText } from '@/views/shared/dates';
+import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
+
+const columns: Column<ScoredTask, never>[] = [
+  { header: 'Task', cell: ({ task }) => <span className="font-semibold">{task.title}</span> },
+  {
+    header: 'Deadline',
+    cell: ({ task }) => <span className="whitespace-nowrap">{dayText(task.deadline)}</span>,
+  },
+  {
+    header: 'Done',
+    cell: ({ task }) => (
+      <span className="whitespace-nowrap">{dayText((task.doneDate ?? '').slice(0, 10))}</span>
+    ),
+  },
+  { header: 'Status', cell: ({ task }) => <TaskStatusLabel status={task.status} /> },
+  { header: 'Hours', numeric: true, cell: ({ task }) => task.timeSpentHours },
+  {
+    header: 'Manager score',
+    numeric: true,
+    cell: ({ task }) => (task.evaluationScore === null ? '—' : `${task.evaluationScore} / 10`),
+  },
+  {
+    header: 'Performance score',
+    numeric: true,
+    cell: ({ performance }) => performance?.performanceScore.toFixed(1) ?? '—',
+  },
+];
+
+/** An employee's figures, charts, evaluation summary and tasks. */
+export function PerformanceDetail({ performance }: { performance: EmployeePerformance }) {
+  const { name, stats, averageScore, completionRate, lastEvaluation, summary, tasks } = performance;
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FigureCard
+          label="Average performance score"
+          value={averageScore?.toFixed(1) ?? '—'}
+          note="of 100, over tasks done"
+        />
+        <FigureCard label="Completion rate" value={`${completionRate}%`} />
+        <FigureCard
+          label="Last rating"
+          value={lastEvaluation === null ? '—' : `${lastEvaluation.rating} / 5`}
+          {...(lastEvaluation !== null && { note: dayText(lastEvaluation.date) })}
+        />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+        <Chart
+          title="Tasks completed over time"
+          kind="line"
+          min={0}
+          series={[{ key: 'completed', label: 'Tasks completed' }]}
+          points={stats.map(({ month, completed }) => ({
+            label: monthText(month),
+            values: { completed },
+          }))}
+        />
+        <Chart
+          title="Average time per task (hours)"
+          kind="bar"
+          min={0}
+          unit=" h"
+          series={[{ key: 'avgTime', label: 'Average time' }]}
+          points={stats.map(({ month, avgTime }) => ({
+            label: monthText(month),
+            values: { avgTime },
+          }))}
+        />
+      </div>
+      <Card title="AI Evaluation Summary">
+        <ul className="list-disc space-y-1.5 ps-5">
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Card>
+      <section aria-label="Task History" className="space-y-3">
+        <h2 className="text-base">Task History</h2>
+        {tasks.length === 0 ? (
+          <EmptyState message={`${name} has no task on record yet.`} />
+        ) : (
+          <DataTable
+            caption={`Tasks of ${name}`}
+            columns={columns}
+            rows={tasks}
+            rowKey={({ task }) => task.id}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { EmployeePerformance } from '@/data/schemas/performance';
+import type { PerformanceSearch } from '@/data/schemas/search';
+import type { User } from '@/data/schemas/user';
+import { Button } from '@/views/shared/ui/Button';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { SelectField } from '@/views/shared/ui/Field';
+import { Page } from '@/views/shared/ui/Page';
+import { announce } from '@/views/shared/ui/toast';
+import { UrlField } from '@/views/shared/ui/UrlField';
+import { PerformanceDetail } from './PerformanceDetail';
+import { selectEmployees, shownEmployee } from './select-employees';
+
+/** One employee's work at a time: a search narrows the selector and moves the selection with it. */
+export function PerformanceView({
+  people,
+  performance,
+  search,
+  onSearch,
+  onExport,
+}: {
+  people: User[];
+  performance: EmployeePerformance | null;
+  search: PerformanceSearch;
+  onSearch: (change: Partial<PerformanceSearch>) => void;
+  onExport: (performance: EmployeePerformance) => Promise<void>;
+}) {
+  const matching = selectEmployees(people, search);
+  const narrow = (value: string) => {
+    const q = value === '' ? undefined : value;
+    onSearch({ q, employee: shownEmployee(people, { ...search, q }) ?? undefined });
+  };
+  const exportReport = async (shown: EmployeePerformance) => {
+    announce(`Downloading report for ${shown.name}`);
+    try {
+      await onExport(shown);
+    } catch {
+      announce('The report could not be made. Please try again.');
+    }
+  };
+  return (
+    <Page
+      title="Employee Performance & Evaluation"
+      actions={
+        <Button
+          disabled={performance === null}
+          onClick={() => performance !== null && void exportReport(performance)}
+        >
+          Export Report
+        </Button>
+      }
+    >
+      <search className="mb-5 grid max-w-2xl gap-3 sm:grid-cols-2">
+        <UrlField
+          label="Search"
+          placeholder="Employee name"
+          type="search"
+          value={search.q ?? ''}
+          onChange={narrow}
+        />
+        <SelectField
+          label="Employee"
+          value={performance?.employeeId ?? ''}
+          onChange={({ target }) => onSearch({ employee: target.value })}
+        >
+          {matching.length === 0 && <option value="">No employees found</option>}
+          {matching.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {performance === null ? (
+        <EmptyState message="No employee selected or found." />
+      ) : (
+        <PerformanceDetail performance={performance} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EmployeePerformance } from '@/data/schemas/performance';
+import type { ReportDocument } from '../reports/files/report-file';
+
+/** An employee's performance as the file that 'Export Report' downloads. */
+export function performanceDocument({
+  name,
+  stats,
+  summary,
+  tasks,
+}: EmployeePerformance): ReportDocument {
+  const [first, last] = [stats[0], stats.at(-1)];
+  return {
+    title: `Performance of ${name}`,
+    period: first === undefined || last === undefined ? '' : `${first.month} to ${last.month}`,
+    tables: [
+      {
+        title: 'AI Evaluation Summary',
+        columns: [{ label: 'Finding', kind: 'text' }],
+        rows: summary.map((sentence) => [sentence]),
+      },
+      {
+        title: 'Tasks by month',
+        columns: [
+          { label: 'Month', kind: 'text' },
+          { label: 'Tasks completed', kind: 'number' },
+          { label: 'Average hours per task', kind: 'number' },
+        ],
+        rows: stats.map(({ month, completed, avgTime }) => [month, completed, avgTime]),
+      },
+      {
+        title: 'Task History',
+        columns: [
+          { label: 'Task', kind: 'text' },
+          { label: 'Deadline', kind: 'text' },
+          { label: 'Status', kind: 'text' },
+          { label: 'Hours', kind: 'number' },
+          { label: 'Performance score', kind: 'score' },
+        ],
+        rows: tasks.map(({ task, performance }) => [
+          task.title,
+          task.deadline,
+          task.status,
+          task.timeSpentHours,
+          performance?.performanceScore ?? null,
+        ]),
+      },
+    ],
+  };
+}
+
+/** The name of that file: 'performance_report_karim_haddad.pdf'. */
+export const performanceFileName = (name: string): string =>
+  `performance_report_${name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')}.pdf`;

@@ -1,0 +1,17 @@
+import type { ReportColumn } from '@/data/schemas/report';
+
+/** A report's cell as a person reads it; a dash for none. */
+export function cellText(value: string | number | null, { kind }: ReportColumn): string {
+  if (value === null) return '—';
+  if (typeof value === 'string') return value;
+  switch (kind) {
+    case 'percent':
+      return `${value}%`;
+    case 'score':
+      return value.toFixed(1);
+    case 'rating':
+      return `${value.toFixed(1)} / 5`;
+    default:
+      return String(value);
+  }
+}

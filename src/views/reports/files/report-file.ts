@@ -1,0 +1,50 @@
+import type { ReportTable } from '@/data/schemas/report';
+
+/** What a PDF or a workbook is made of. */
+export interface ReportDocument {
+  title: string;
+  period: string;
+  tables: ReportTable[];
+}
+
+/** How the making of a file is watched and ended; progress counts from 0 to 1. */
+export interface MakeOptions {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+/** Runs a step for each table, letting the page breathe and say how far it is. Rejects when `signal` aborts. */
+export async function eachTable(
+  { tables }: ReportDocument,
+  { signal, onProgress }: MakeOptions,
+  step: (table: ReportTable) => void,
+): Promise<void> {
+  for (const [index, table] of tables.entries()) {
+    signal.throwIfAborted();
+    step(table);
+    onProgress((index + 1) / (tables.length + 1));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  signal.throwIfAborted();
+}
+
+/** A report's PDF file; its library loads with the first one. */
+export async function makePdf(
+  document: ReportDocument,
+  name: string,
+  options: MakeOptions,
+): Promise<File> {
+  const { pdfOf } = await import('./pdf');
+  return new File([await pdfOf(document, options)], name, { type: 'application/pdf' });
+}
+
+/** A report's Excel workbook; its library loads with the first one. */
+export async function makeWorkbook(
+  document: ReportDocument,
+  name: string,
+  options: MakeOptions,
+): Promise<File> {
+  const { workbookOf } = await import('./workbook');
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return new File([await workbookOf(document, options)], name, { type });
+}

@@ -1,0 +1,42 @@
+import type { ReportColumn, ReportTable } from '@/data/schemas/report';
+import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
+import { eachTable, type MakeOptions, type ReportDocument } from './report-file';
+
+/** Excel's limit for a sheet's name, and what it may not contain. */
+const nameLimit = 31;
+const FORBIDDEN = /[[\]:*?/\\]/g;
+
+const formats = { number: '0', percent: '0%', score: '0.0', rating: '0.0' } as const;
+const textWidth = 28;
+const numberWidth = 18;
+
+/** A cell of its own type. Text is text whatever it starts with: no formula is ever written. */
+function cellOf(value: string | number | null, { kind }: ReportColumn): Cell {
+  if (value === null) return null;
+  if (typeof value === 'string' || kind === 'text') return { value: String(value), type: String };
+  return {
+    value: kind === 'percent' ? value / 100 : value,
+    type: Number,
+    format: formats[kind],
+  };
+}
+
+const sheetOf = ({ title, columns, rows }: ReportTable) => {
+  const header = columns.map(({ label }) => ({ value: label, type: String, fontWeight: 'bold' }));
+  return {
+    sheet: title.replaceAll(FORBIDDEN, ' ').slice(0, nameLimit),
+    columns: columns.map(({ kind }) => ({ width: kind === 'text' ? textWidth : numberWidth })),
+    stickyRowsCount: 1,
+    data: [
+      header,
+      ...rows.map((row) => columns.map((column, index) => cellOf(row[index] ?? null, column))),
+    ] as SheetData,
+  };
+};
+
+/** A report as an Excel workbook, one sheet a table. */
+export async function workbookOf(document: ReportDocument, options: MakeOptions): Promise<Blob> {
+  const sheets: ReturnType<typeof sheetOf>[] = [];
+  await eachTable(document, options, (table) => sheets.push(sheetOf(table)));
+  return writeExcelFile(sheets).toBlob();
+}

@@ -1,0 +1,14 @@
+import type { ReportType } from '@/data/schemas/report';
+import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The report that is shown where the URL names none. */
+export const defaultReport: ReportType = 'performance';
+
+/** A report on the staff, computed from the company's records. */
+export const reportQuery = (workspace: Workspace, type: ReportType = defaultReport) =>
+  queryOptions({
+    queryKey: [...companyKey, 'report', type],
+    queryFn: () => workspace.reports.get(type),
+  });

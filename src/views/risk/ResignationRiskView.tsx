@@ -1,0 +1,83 @@
+import { type RiskEmployee, riskLevels } from '@/data/schemas/risk';
+import type { RiskSearch } from '@/data/schemas/search';
+import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
+import { selectedRisk } from '@/machines/risk/risk-selection.machine';
+import { download } from '@/views/shared/download';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { SelectField } from '@/views/shared/ui/Field';
+import { Page } from '@/views/shared/ui/Page';
+import { UrlField } from '@/views/shared/ui/UrlField';
+import { useDeferredValue } from 'react';
+import { RiskDetail } from './RiskDetail';
+import { RiskList } from './RiskList';
+import { selectRisks } from './select-risks';
+
+/** Who may resign, why, and what may keep them. */
+export function ResignationRiskView({
+  risks,
+  search,
+  onSearch,
+}: {
+  risks: RiskEmployee[];
+  search: RiskSearch;
+  onSearch: (change: Partial<RiskSearch>) => void;
+}) {
+  const shown = selectRisks(risks, useDeferredValue(search));
+  const id = selectedRisk(
+    search.employee,
+    shown.map((one) => one.id),
+  );
+  const selected = shown.find((one) => one.id === id);
+  const narrow = (change: Pick<RiskSearch, 'q' | 'level'>) => {
+    const ids = selectRisks(risks, { ...search, ...change }).map((one) => one.id);
+    onSearch({ ...change, employee: selectedRisk(search.employee, ids) ?? undefined });
+  };
+  const exportCsv = () =>
+    download(new File([riskCsv(shown)], riskCsvName, { type: 'text/csv;charset=utf-8' }));
+  return (
+    <Page
+      title="Employee Resignation Risk"
+      actions={<Button onClick={exportCsv}>Export CSV</Button>}
+    >
+      <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <UrlField
+          label="Search"
+          placeholder="Name, role or department"
+          type="search"
+          value={search.q ?? ''}
+          onChange={(value) => narrow({ q: value === '' ? undefined : value })}
+        />
+        <SelectField
+          label="Risk level"
+          value={search.level ?? ''}
+          onChange={({ target }) =>
+            narrow({ level: riskLevels.find((level) => level === target.value) })
+          }
+        >
+          <option value="">All</option>
+          {riskLevels.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </SelectField>
+      </search>
+      <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <Card title="Employees at Risk">
+          {shown.length === 0 ? (
+            <EmptyState message="No employees found." />
+          ) : (
+            <RiskList risks={shown} selected={id} onSelect={(employee) => onSearch({ employee })} />
+          )}
+        </Card>
+        {selected === undefined ? (
+          <Card>
+            <EmptyState message="Select an employee to view detailed resignation risk info." />
+          </Card>
+        ) : (
+          <RiskDetail key={selected.id} risk={selected} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RiskEmployee } from '@/data/schemas/risk';
+import { Chart } from '@/views/shared/charts/Chart';
+import { monthText } from '@/views/shared/dates';
+import { Badge } from '@/views/shared/ui/Badge';
+import { Card } from '@/views/shared/ui/Card';
+import { riskPercent, riskTone } from './tones';
+
+/** One employee's risk: how it went, what makes it up and what may lower it. */
+export function RiskDetail({ risk }: { risk: RiskEmployee }) {
+  return (
+    <section aria-label={`Resignation risk of ${risk.name}`} className="min-w-0 space-y-5">
+      <Card
+        title={risk.name}
+        actions={
+          <span className="flex items-center gap-2">
+            <span className="font-semibold tabular-nums">{riskPercent(risk.riskScore)}</span>
+            <Badge tone={riskTone[risk.riskLevel]}>{risk.riskLevel}</Badge>
+          </span>
+        }
+      >
+        <p className="text-muted">
+          {risk.role}, {risk.department}
+        </p>
+      </Card>
+      <Chart
+        title="Risk score trend (last 6 months)"
+        kind="line"
+        min={0}
+        max={100}
+        unit="%"
+        series={[{ key: 'score', label: 'Risk score' }]}
+        points={risk.riskTrendData.map(({ month, riskScore }) => ({
+          label: monthText(month),
+          values: { score: riskScore * 100 },
+        }))}
+      />
+      <div className="grid gap-5 xl:grid-cols-2">
+        <Card title="Risk factors">
+          {risk.riskFactors.length === 0 ? (
+            <p className="text-muted">Nothing on record adds to this score.</p>
+          ) : (
+            <ul className="space-y-2">
+              {risk.riskFactors.map(({ kind, points, reason }) => (
+                <li key={kind} className="flex justify-between gap-4">
+                  {reason}
+                  <span className="whitespace-nowrap text-muted tabular-nums">
+                    +{riskPercent(points)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Card title="AI suggested retention strategies">
+          <ul className="list-disc space-y-2 ps-5">
+            {risk.retentionStrategies.map((strategy) => (
+              <li key={strategy}>{strategy}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </section>
+  );
+}

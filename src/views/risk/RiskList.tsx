@@ -1,0 +1,42 @@
+import type { RiskEmployee } from '@/data/schemas/risk';
+import { Badge } from '@/views/shared/ui/Badge';
+import { classes } from '@/views/shared/ui/classes';
+import { riskPercent, riskTone } from './tones';
+
+/** Employees with their risk, one of whom may be selected. */
+export function RiskList({
+  risks,
+  selected,
+  onSelect,
+}: {
+  risks: RiskEmployee[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+}) {
+  return (
+    <ul className="-mx-2 max-h-[70vh] divide-y divide-line overflow-y-auto">
+      {risks.map(({ id, name, role, department, riskScore, riskLevel }) => (
+        <li key={id} className="[content-visibility:auto] [contain-intrinsic-size:auto_3.75rem]">
+          <button
+            type="button"
+            aria-pressed={id === selected}
+            onClick={() => onSelect(id)}
+            className={classes(
+              'flex min-h-14 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start hover:bg-page',
+              id === selected && 'bg-primary-tint',
+            )}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-xs text-muted">
+                {role}, {department}
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">{riskPercent(riskScore)}</span>
+            <Badge tone={riskTone[riskLevel]}>{riskLevel}</Badge>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

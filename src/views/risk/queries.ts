@@ -1,0 +1,7 @@
+import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Everyone's resignation risk, highest first. */
+export const risksQuery = (workspace: Workspace) =>
+  queryOptions({ queryKey: [...companyKey, 'risks'], queryFn: () => workspace.risk.list() });
