@@ -26,6 +26,7 @@ export class Canvas {
   readonly rules: Rule[] = [];
   readonly #fills: Fill[] = [];
   readonly page: Box;
+  #last = { behind: WHITE, colour: WHITE, opacity: 1, seen: false };
 
   constructor(page: Box) {
     this.page = page;
@@ -62,7 +63,7 @@ export class Canvas {
     if (!contains(this.page, x, y, 1) || !contains(ink.clip, x, y, CLIP_MARGIN)) return 'offPage';
     const behind = this.#behind(x, y);
     if (behind === null || ink.colour === null) return null;
-    return isSeenOn(behind, over(ink.colour, ink.opacity, behind)) ? null : 'white';
+    return this.#isSeen(behind, ink.colour, ink.opacity) ? null : 'white';
   }
 
   /**
@@ -76,6 +77,16 @@ export class Canvas {
         (fill.colour === null ||
           (fill.outline !== null && fill.box.bottom - fill.box.top < SHAPE_HEIGHT * size)),
     );
+  }
+
+  /** Letter after letter is painted alike, so the last answer is kept. */
+  #isSeen(behind: Colour, colour: Colour, opacity: number): boolean {
+    const last = this.#last;
+    if (last.behind !== behind || last.colour !== colour || last.opacity !== opacity) {
+      const seen = isSeenOn(behind, over(colour, opacity, behind));
+      this.#last = { behind, colour, opacity, seen };
+    }
+    return this.#last.seen;
   }
 
   #behind(x: number, y: number): Colour | null {

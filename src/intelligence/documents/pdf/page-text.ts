@@ -140,8 +140,6 @@ class DrawingReader {
 
   /** Performs one operator. */
   perform(operator: number, args: unknown[]): void {
-    const number = (index: number) => (typeof args[index] === 'number' ? args[index] : 0);
-    const list = (index: number) => args[index] as ArrayLike<number> | null | undefined;
     switch (operator) {
       case OPS.save:
         return this.#save();
@@ -156,7 +154,11 @@ class DrawingReader {
         this.#clipNext = true;
         return;
       case OPS.constructPath:
-        return this.#path(number(0), (args[1] as ArrayLike<number>[] | null)?.[0] ?? [], list(2));
+        return this.#path(
+          numberAt(args, 0),
+          (args[1] as ArrayLike<number>[] | null)?.[0] ?? [],
+          listAt(args, 2),
+        );
       case OPS.setFillRGBColor:
         this.#state.fill = colourOf(args[0]);
         return;
@@ -173,11 +175,11 @@ class DrawingReader {
         return this.#restore();
       case OPS.paintFormXObjectBegin:
         this.#save();
-        return this.#enter(matrixOf(list(0)), list(1));
+        return this.#enter(matrixOf(listAt(args, 0)), listAt(args, 1));
       case OPS.beginAnnotation:
         this.#save();
         this.#state = this.#initial();
-        return this.#enter(multiply(matrixOf(list(2)), matrixOf(list(3))), null);
+        return this.#enter(multiply(matrixOf(listAt(args, 2)), matrixOf(listAt(args, 3))), null);
       case OPS.paintFormXObjectEnd:
       case OPS.endAnnotation:
         return this.#restore();
@@ -195,34 +197,34 @@ class DrawingReader {
       case OPS.beginText:
         return this.#pen.moveTo(IDENTITY);
       case OPS.setTextMatrix:
-        return this.#pen.moveTo(matrixOf(list(0)));
+        return this.#pen.moveTo(matrixOf(listAt(args, 0)));
       case OPS.moveText:
-        return this.#pen.moveBy(number(0), number(1));
+        return this.#pen.moveBy(numberAt(args, 0), numberAt(args, 1));
       case OPS.setLeadingMoveText:
-        this.#pen.leading = number(1);
-        return this.#pen.moveBy(number(0), number(1));
+        this.#pen.leading = numberAt(args, 1);
+        return this.#pen.moveBy(numberAt(args, 0), numberAt(args, 1));
       case OPS.nextLine:
         return this.#pen.moveBy(0, this.#pen.leading);
       case OPS.setLeading:
-        this.#pen.leading = -number(0);
+        this.#pen.leading = -numberAt(args, 0);
         return;
       case OPS.setCharSpacing:
-        this.#state.charSpacing = number(0);
+        this.#state.charSpacing = numberAt(args, 0);
         return;
       case OPS.setWordSpacing:
-        this.#state.wordSpacing = number(0);
+        this.#state.wordSpacing = numberAt(args, 0);
         return;
       case OPS.setHScale:
-        this.#state.scale = number(0) / 100;
+        this.#state.scale = numberAt(args, 0) / 100;
         return;
       case OPS.setTextRise:
-        this.#state.rise = number(0);
+        this.#state.rise = numberAt(args, 0);
         return;
       case OPS.setTextRenderingMode:
-        this.#state.mode = number(0);
+        this.#state.mode = numberAt(args, 0);
         return;
       case OPS.setFont:
-        return this.#setFont(String(args[0]), number(1));
+        return this.#setFont(String(args[0]), numberAt(args, 1));
       case OPS.showText:
         return this.#show(args[0] as (ShownGlyph | number)[]);
       default:
@@ -384,3 +386,11 @@ function textOf(glyph: ShownGlyph, font: FontFacts): string {
 }
 
 const isMask = (group: unknown) => (group as { smask?: unknown } | null)?.smask != null;
+
+const numberAt = (args: unknown[], index: number) => {
+  const value = args[index];
+  return typeof value === 'number' ? value : 0;
+};
+
+const listAt = (args: unknown[], index: number) =>
+  args[index] as ArrayLike<number> | null | undefined;

@@ -1,39 +1,21 @@
-import { OPS, getDocument } from 'unpdf/pdfjs';
+import { OPS } from 'unpdf/pdfjs';
 import type { DocumentLine, DocumentOutcome } from '../document';
 import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
-import { IsEncrypted, UnpacksTooFar } from '../unpacking';
+import { UnpacksTooFar } from '../unpacking';
 import { type Mark, actualTexts } from './actual-text';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
 import { type Drawing, pageText } from './page-text';
+import { type PdfDocument, withPdf } from './parser';
 import { streamMarks } from './streams';
-import { provideTransfer } from './transfer';
 
-/** Neither pictures nor the shapes of letters are needed to read. */
-const OPTIONS = {
-  disableFontFace: true,
-  isEvalSupported: false,
-  isImageDecoderSupported: false,
-  isOffscreenCanvasSupported: false,
-  maxImageSize: 0,
-  stopAtErrors: false,
-  useSystemFonts: false,
-  useWasm: false,
-  verbosity: 0,
-};
-
-type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
-
-/** Reads a PDF. Throws what the parser throws for a file that it cannot open. */
-export async function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
-  provideTransfer();
+/** Reads a PDF. Throws for one that is damaged, encrypted or unpacks too far. */
+export function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
   const streams = streamMarks(bytes);
-  const task = getDocument({ ...OPTIONS, data: bytes.slice() });
-  try {
-    const pdf = await opened(task);
+  return withPdf(bytes, async (pdf) => {
     if (pdf.numPages > MAX_PAGES) return refused('tooManyPages');
     const lines: DocumentLine[] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
@@ -43,19 +25,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
     if (!lines.some((line) => line.hidden === null)) return refused('noText');
     const whole = withWholeWords(lines, hyphenates(await programOf(pdf)));
     return { outcome: 'read', document: { kind: 'pdf', pages: pdf.numPages, lines: whole } };
-  } finally {
-    await task.destroy();
-  }
-}
-
-/** The document, once it is open. A file that only its owner's password protects opens without one. */
-async function opened(task: ReturnType<typeof getDocument>): Promise<PdfDocument> {
-  try {
-    return await task.promise;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') throw new IsEncrypted();
-    throw error;
-  }
+  });
 }
 
 /** What the file tells of the programs that made it. */
