@@ -14,7 +14,7 @@ export function RiskList({
   onSelect: (id: string) => void;
 }) {
   return (
-    <ul className="-mx-2 max-h-[70vh] divide-y divide-line overflow-y-auto">
+    <ul className="-mx-2 max-h-80 divide-y divide-line overflow-y-auto lg:max-h-[70vh]">
       {risks.map(({ id, name, role, department, riskScore, riskLevel }) => (
         <li key={id} className="[content-visibility:auto] [contain-intrinsic-size:auto_3.75rem]">
           <button
