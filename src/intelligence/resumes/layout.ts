@@ -38,7 +38,7 @@ export interface Layout {
 }
 
 /** A gap wider than this many times the letter size parts two cells. */
-const CELL_GAP = 0.8;
+const CELL_GAP = 0.65;
 
 const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]|o(?= ))\s*(?=\S)/u;
 
