@@ -24,6 +24,12 @@ export function TaskDetails({ task }: { task: Task }) {
           <dt className="text-xs text-muted">Priority</dt>
           <dd>{task.priority}</dd>
         </div>
+        {task.evaluationScore !== null && (
+          <div>
+            <dt className="text-xs text-muted">Evaluation</dt>
+            <dd>{task.evaluationScore} of 10</dd>
+          </div>
+        )}
       </dl>
       <div className="max-w-md space-y-1">
         <p className="flex justify-between gap-3 text-xs text-muted tabular-nums">
