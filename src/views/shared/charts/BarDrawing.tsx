@@ -12,13 +12,23 @@ export default function BarDrawing({
   unit,
 }: ChartData & { kind: ChartKind }) {
   const isLying = kind === 'horizontalBar';
+  // Bars are drawn from 0, so that an axis that starts elsewhere has it taken off and put back in words.
+  const floor = min ?? 0;
   // A lying chart is drawn from its foot upwards.
   const drawn = isLying ? points.toReversed() : points;
   const names = { tickSize: 0, tickPadding: 8, format: (name: string) => clipped(name, 17) };
-  const numbers = { tickValues: 5, tickSize: 0, tickPadding: 8, format: wholeNumber };
+  const numbers = {
+    tickValues: 5,
+    tickSize: 0,
+    tickPadding: 8,
+    format: (value: number) => wholeNumber(value + floor),
+  };
   return (
     <ResponsiveBar
-      data={drawn.map(({ label, values }) => ({ label, ...values }))}
+      data={drawn.map(({ label, values }) => ({
+        label,
+        ...Object.fromEntries(series.map(({ key }) => [key, (values[key] ?? floor) - floor])),
+      }))}
       keys={series.map(({ key }) => key)}
       indexBy="label"
       layout={isLying ? 'horizontal' : 'vertical'}
@@ -34,14 +44,14 @@ export default function BarDrawing({
       padding={0.35}
       innerPadding={3}
       borderRadius={3}
-      valueScale={{ type: 'linear', min: min ?? 0, max: max ?? 'auto' }}
+      valueScale={{ type: 'linear', min: 0, max: max === undefined ? 'auto' : max - floor }}
       axisLeft={isLying ? names : numbers}
       axisBottom={isLying ? numbers : names}
       enableGridX={isLying}
       enableGridY={!isLying}
       gridXValues={5}
       gridYValues={5}
-      label={({ value }) => figure(Number(value), unit)}
+      label={({ value }) => figure(Number(value) + floor, unit)}
       labelPosition="end"
       labelOffset={8}
       labelTextColor="var(--color-ink)"
