@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4180;
+const port = Number(process.env['PORT'] ?? 4180);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['line'],
     ['json', { outputFile: process.env['REPORT_FILE'] ?? 'test-results/playwright.json' }],

@@ -27,7 +27,7 @@ export default defineConfig({
     // React has had this store hook since version 18; the shim that older ones need stays out.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      'use-sync-external-store/shim': 'use-sync-external-store',
+      'use-sync-external-store/shim': 'react',
     },
   },
   worker: { format: 'es' },

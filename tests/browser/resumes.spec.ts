@@ -72,7 +72,7 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
 });
 
 const refusals: [file: ChosenFile, reason: RegExp][] = [
-  [chosen('really-a-docx.pdf', docxResume.buffer), /\.pdf but/],
+  [chosen('really-a-docx.pdf', docxResume.buffer), /named \.pdf, but it is a Word document/],
   [chosen('locked.pdf', encryptedPdf()), /password/],
   [chosen('locked.docx', encryptedDocx()), /password/],
   [chosen('torn.pdf', damagedPdf()), /damaged/],
@@ -120,7 +120,7 @@ test('a file that takes longer than ten seconds is ended, and the rest go on', a
   await expect(progress).toContainText('1 of 2 analyzed');
   await page.clock.fastForward(10_000);
   await expect(summary(page).getByRole('listitem')).toHaveText(
-    'lydia.pdf: Reading the file took longer than 10 seconds.',
+    'lydia.pdf: The file took longer than 10 seconds to read.',
   );
   await expect(rowOf(page, 'Idir Zerrouk')).toBeVisible();
 });

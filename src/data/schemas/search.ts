@@ -39,14 +39,16 @@ export const texts: Reader<string[]> = (value) => {
 type Readers = Record<string, Reader<unknown>>;
 type SearchOf<R extends Readers> = { [K in keyof R]?: ReturnType<R[K]> };
 
-/** A route's `validateSearch`: keeps the parameters it knows, each one read or absent. */
+/**
+ * A route's `validateSearch`: every parameter it knows, read or undefined. A malformed one is undefined and
+ * not left out, since the router lays what is validated over what the URL says.
+ */
 export const searchOf =
   <R extends Readers>(readers: R) =>
   (search: Record<string, unknown>): SearchOf<R> => {
     const read: SearchOf<R> = {};
     for (const key of Object.keys(readers) as (keyof R & string)[]) {
-      const value = readers[key]?.(search[key]) as ReturnType<R[typeof key]>;
-      if (value !== undefined) read[key] = value;
+      read[key] = readers[key]?.(search[key]) as ReturnType<R[typeof key]>;
     }
     return read;
   };

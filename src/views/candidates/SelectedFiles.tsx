@@ -21,23 +21,21 @@ export function SelectedFiles({
   return (
     <>
       {rejected.length > 0 && (
-        <ul
-          role="alert"
-          aria-label="Files that cannot be used"
-          className="space-y-1 rounded-md bg-danger-tint p-3 text-danger"
-        >
-          {rejected.map(({ name, messages }) => (
-            <li key={name}>
-              <span className="font-semibold">{name}</span>: {messages.join('; ')}
-            </li>
-          ))}
-        </ul>
+        <div role="alert" className="rounded-md bg-danger-tint p-3 text-danger">
+          <ul aria-label="Files that cannot be used" className="space-y-1">
+            {rejected.map(({ name, messages }) => (
+              <li key={name}>
+                <span className="font-semibold">{name}</span>: {messages.join('; ')}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {files.length > 0 && (
         <section aria-label="Selected files">
-          <h3 className="font-semibold">
+          <h2 className="font-semibold">
             {files.length === 1 ? '1 file selected' : `${files.length} files selected`}
-          </h3>
+          </h2>
           <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
             {files.map(({ name, size }) => (
               <li key={name} className="flex items-center justify-between gap-2">

@@ -1,0 +1,43 @@
+import { integerFrom, numberFrom, oneOf, searchOf, text, texts } from '@/data/schemas/search';
+import { describe, expect, test } from 'vitest';
+
+const read = searchOf({
+  q: text,
+  status: oneOf('Analyzed', 'Pending'),
+  years: numberFrom(0, 70),
+  page: integerFrom(1, 1000),
+  selected: texts,
+});
+const nothing = {
+  q: undefined,
+  status: undefined,
+  years: undefined,
+  page: undefined,
+  selected: undefined,
+};
+
+describe('search parameters', () => {
+  test('are read each as what it is', () => {
+    const search = { q: 'amina', status: 'Pending', years: 0, page: 2, selected: ['a', 7] };
+    expect(read(search)).toStrictEqual({ ...search, selected: ['a', '7'] });
+  });
+
+  test('take a number or a word that the router understood for text', () => {
+    expect([text(5), text(true), text('')]).toEqual(['5', 'true', undefined]);
+  });
+
+  test('name what is absent or malformed as undefined, so that it is not taken from the URL', () => {
+    expect(read({})).toStrictEqual(nothing);
+    expect(
+      read({
+        q: { a: 1 },
+        status: 'Lost',
+        years: 71,
+        page: 1.5,
+        selected: 'a',
+        other: 'x',
+      }),
+    ).toStrictEqual(nothing);
+    expect(read({ q: 'x'.repeat(201), years: '3', page: 0, selected: [] })).toStrictEqual(nothing);
+  });
+});
