@@ -45,10 +45,10 @@ test('a malformed stored user is removed and signs nobody in', async ({ page }) 
 });
 
 test.describe('a stored user without a role', () => {
-  test.use({ stored: { email: 'someone@demo.com', name: 'Someone' } });
+  test.use({ stored: { email: 'employee@demo.com', name: 'Karim Haddad' } });
   test('a stored user without a role is an employee', async ({ page }) => {
     await page.goto('/employee');
-    await expect(page.getByRole('link', { name: 'someone@demo.com' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'employee@demo.com' })).toBeVisible();
     await expect(page).toHaveURL('/employee');
     await page.goto('/hr');
     await expect(page).toHaveURL('/login');
