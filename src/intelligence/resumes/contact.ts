@@ -83,7 +83,7 @@ export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
       const shown = match[0].trim();
       if (digits.length < 8 || digits.length > 15) continue;
       if (DATE_ONLY.test(shown) || rangesIn(match[0]).length > 0) continue;
-      if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(shown)) continue;
+      if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
       if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;
       const score =

@@ -44,7 +44,8 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   const address = lines[at];
   if (address && !chosen.has(address)) {
     for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {
-      if (line.block === address.block && line.page === address.page) chosen.add(line);
+      const close = line.block === address.block || Math.abs(line.y - address.y) < line.size * 2.5;
+      if (close && line.page === address.page) chosen.add(line);
     }
   }
   return lines.filter((line) => chosen.has(line));

@@ -12,13 +12,17 @@ const POSTCODE =
 const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz|شارع|حي|طريق|عماره|بنايه)/u;
 
+const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
+const LIVES_IN =
+  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
+
 const isState = (text: string) => stateCodes.has(text.trim());
 type Place = 'city' | 'region' | 'country';
 
 function placeOf(text: string): Place | null {
   const shown = text.replace(POSTCODE, '').trim();
   if (isState(shown)) return 'region';
-  const name = keyOf(shown.replace(/\(.*\)\s*$/, ''));
+  const name = keyOf(shown.replace(/\(.*\)\s*$/, '').replace(ARRONDISSEMENT, ''));
   if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
     return 'city';
   if (countries.has(name)) return 'country';
@@ -58,8 +62,12 @@ const looksLikePlaceName = (text: string) => {
   );
 };
 
-const isWider = (part: Span | undefined) =>
-  part !== undefined && ['region', 'country'].includes(placeOf(textOf(part)) ?? '');
+/** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
+const isWider = (part: Span | undefined): boolean => {
+  if (part === undefined) return false;
+  const text = textOf(part).replace(POSTCODE, '').trim();
+  return isState(text) || regions.has(keyOf(text)) || countries.has(keyOf(text));
+};
 
 interface Found {
   score: number;
@@ -80,12 +88,8 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       }
       return rest;
     };
-    const wider =
-      next !== undefined &&
-      nextKind === 'city' &&
-      !regions.has(keyOf(textOf(next))) &&
-      isWider(parts[i + 2]);
-    if (kind === 'city' && !wider) {
+    if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
+    if (kind === 'city') {
       const alone = parts.length === 1 || i === parts.length - 1;
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }
@@ -138,6 +142,10 @@ function inSpan(span: Span, labelled: boolean): Found | null {
   for (const cell of splitSpan(span, APART)) {
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .map((part) => trimSpan(part, EDGE))
+      .map((part) => ({
+        ...part,
+        start: part.start + (LIVES_IN.exec(textOf(part))?.[0].length ?? 0),
+      }))
       .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))));
     if (parts.length > 7 || wordsOf(parts.map(textOf).join(' ')).length > 14) continue;
     const place = placeIn(parts, labelled);

@@ -6,13 +6,13 @@ import { headingKinds } from './headings';
 import { evidenceOf, fold, keyOf, splitSpan, textOf, trimSpan, wordsOf, type Span } from './text';
 
 const TITLE =
-  /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
+  /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
 const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|rn|bsn|msn|esq|jr|sr|ii|iii|acca|phr|shrm-cp|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
 const LABEL =
   /(?:^|\s)(?:full name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم)\s*:\s*/u;
 const WORD =
-  /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*)$/u;
+  /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 const PARTICLE =
   /^(?:de|du|des|da|dos|das|di|del|della|la|le|van|von|der|den|ter|zu|bin|ibn|bint|ben|al|el|y|e|st\.?|ould|abu|af|av)$/u;
 const NOT_NAMES = new Set([
@@ -81,7 +81,7 @@ const titleCased = (text: string) =>
 
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
 function nameSpan(span: Span): Span | null {
-  let trimmed = trimSpan(span, /[^\p{L}\p{M}.)]/u);
+  let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
   const suffix = textOf(trimmed).replace(SUFFIX, '');
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
   const title = TITLE.exec(fold(textOf(trimmed)));

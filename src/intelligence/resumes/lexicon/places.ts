@@ -60,7 +60,7 @@ OR PA RI SC SD TN TX UT VT VA WA WV WI WY ON QC BC AB MB SK NS NB NL PE NSW VIC 
 
 /** Cities of the world with more than about 300,000 people, and smaller ones of France and the Arab world, as keys (see `keyOf`). */
 export const cities: ReadonlySet<string> = new Set(
-  list(`new york|new york city|nyc|brooklyn|queens|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin
+  list(`san francisco bay area|bay area|silicon valley|greater london|greater paris|greater boston|new york|new york city|nyc|brooklyn|queens|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin
 jacksonville|fort worth|columbus|charlotte|san francisco|indianapolis|seattle|denver|washington|washington dc|washington d.c.|boston
 el paso|nashville|detroit|oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno
 sacramento|kansas city|mesa|atlanta|omaha|colorado springs|raleigh|miami|long beach|virginia beach|oakland|minneapolis|tulsa
