@@ -26,15 +26,15 @@ export const sampleOf = (candidates: number): Sample =>
  * @param options the clock, randomness, waits, reader and records it works with.
  */
 export function createDemoWorkspace(options: DemoOptions): Workspace {
-  const { now, sample, wait } = options;
-  const people = sample.accounts.map((account) => ({ ...account }));
+  const { now, wait, sample: records } = options;
+  const people = records.accounts.map((account) => ({ ...account }));
   const jobListings = deferred(async () =>
     (await import('./job-listings')).createJobListings(options),
   );
   const candidates = deferred(async () =>
     (await import('./candidates')).createCandidates({
       ...options,
-      sample: { ...sample, jobListings: () => jobListings.list() },
+      sample: { ...records, jobListings: () => jobListings.list() },
     }),
   );
   const company = once(async () =>
@@ -47,8 +47,8 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     deferred(async () => (await company())[name]);
   return {
     accounts: createAccounts(people, wait),
-    notifications: { list: async (role) => (await sample.notifications())[role] ?? [] },
-    announcements: { list: () => sample.announcements(now()) },
+    notifications: { list: async (role) => (await records.notifications())[role] ?? [] },
+    announcements: { list: () => records.announcements(now()) },
     jobListings,
     candidates,
     tasks: group('tasks'),

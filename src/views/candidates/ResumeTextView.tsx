@@ -19,12 +19,19 @@ export function ResumeTextView({
   reading: ResumeReading;
   score: ScoreBreakdown | null;
 }) {
+  const hiddenLines = reading.text.lines.filter(({ hidden }) => hidden !== null).length;
   const byLine = evidenceByLine(reading, score);
   return (
     <Card
       title="Resume text"
       className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
+      {hiddenLines > 0 && (
+        <p className="mb-3 rounded-md bg-danger-tint p-3 text-danger">
+          {hiddenLines === 1 ? '1 line is' : `${hiddenLines} lines are`} hidden from a reader. They
+          are flagged below and earn nothing.
+        </p>
+      )}
       <div dir="auto" className="space-y-0.5 text-sm break-words">
         {reading.text.lines.map(({ text, page, hidden }, index) => (
           <div key={index}>

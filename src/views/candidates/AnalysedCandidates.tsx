@@ -1,0 +1,64 @@
+import type { ResumeImportSearch } from '@/data/schemas/search';
+import { Button } from '@/views/shared/ui/Button';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { announce } from '@/views/shared/ui/toast';
+import { useDeferredValue } from 'react';
+import { type AnalysisRef, targetOf } from './analysis';
+import { CandidateFilters } from './CandidateFilters';
+import type { CandidateIndex } from './candidate-index';
+import { CandidateTable } from './CandidateTable';
+
+/** The candidates below the import, narrowed, ordered, and measured again on request. */
+export function AnalysedCandidates({
+  analysis,
+  candidates,
+  search,
+  onSearch,
+}: {
+  analysis: AnalysisRef;
+  candidates: CandidateIndex;
+  search: ResumeImportSearch;
+  onSearch: (change: Partial<ResumeImportSearch>) => void;
+}) {
+  const shown = useDeferredValue(candidates).select(useDeferredValue(search));
+  const selected = search.selected ?? [];
+  const reanalyse = () => {
+    announce('Re-analyzing selected candidates');
+    const chosen = shown.filter(({ id }) => selected.length === 0 || selected.includes(id));
+    analysis.send({
+      type: 'analysis.restart',
+      candidates: chosen.map(({ id, name }) => ({ id, name })),
+      target: targetOf(search),
+    });
+  };
+  return (
+    <section id="candidates" aria-label="Candidates analyzed" className="space-y-4">
+      <CandidateFilters search={search} onChange={onSearch} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => onSearch({ sort: 'score', order: 'desc' })}>
+          Sort by relevance (AI score)
+        </Button>
+        <a href="#candidates" onClick={reanalyse} className="font-semibold text-primary underline">
+          Re-analyze
+        </a>
+        <output className="block ms-auto text-muted tabular-nums">
+          {shown.length} of {candidates.all.length} candidates
+        </output>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState message="No candidates found." />
+      ) : (
+        <CandidateTable
+          candidates={shown}
+          sorting={{
+            key: search.sort,
+            order: search.order ?? 'asc',
+            onSort: (sort, order) => onSearch({ sort, order }),
+          }}
+          selected={selected}
+          onSelect={(ids) => onSearch({ selected: ids.length === 0 ? undefined : ids })}
+        />
+      )}
+    </section>
+  );
+}

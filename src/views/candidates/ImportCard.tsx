@@ -1,0 +1,70 @@
+import type { JobListing } from '@/data/schemas/job-listing';
+import type { ResumeImportSearch } from '@/data/schemas/search';
+import { resumeRules } from '@/machines/candidate/file-rules';
+import { FileDropZone } from '@/views/shared/files/FileDropZone';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { announce } from '@/views/shared/ui/toast';
+import { useSelector } from '@xstate/react';
+import { Upload } from 'lucide-react';
+import { SelectedFiles } from './SelectedFiles';
+import { TargetPicker } from './TargetPicker';
+import { type AnalysisRef, targetOf } from './analysis';
+
+/** What to measure against, which files, and the way to start. */
+export function ImportCard({
+  analysis,
+  listings,
+  search,
+  onSearch,
+}: {
+  analysis: AnalysisRef;
+  listings: JobListing[];
+  search: ResumeImportSearch;
+  onSearch: (change: Partial<ResumeImportSearch>) => void;
+}) {
+  const files = useSelector(analysis, ({ context }) => context.files);
+  const rejected = useSelector(analysis, ({ context }) => context.rejected);
+  const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
+  const start = { type: 'analysis.start', target: targetOf(search) } as const;
+  const canStart = useSelector(analysis, (snapshot) => snapshot.can(start));
+  return (
+    <Card className="space-y-4">
+      <TargetPicker
+        title={search.title ?? ''}
+        listingId={search.listing ?? ''}
+        listings={listings}
+        onChange={onSearch}
+      />
+      <FileDropZone
+        label="Resumes"
+        rules={resumeRules}
+        disabled={busy}
+        onFiles={(chosen, turnedAway) =>
+          analysis.send({ type: 'files.chosen', files: chosen, rejected: turnedAway })
+        }
+      >
+        <Upload className="size-6 text-primary" aria-hidden="true" />
+        <span className="font-semibold">
+          Drag and drop resumes or a folder here, or click to choose
+        </span>
+        <span className="text-xs text-muted">PDF, DOC or DOCX; several at once</span>
+      </FileDropZone>
+      <SelectedFiles
+        files={busy ? [] : files}
+        rejected={rejected}
+        onRemove={(name) => analysis.send({ type: 'file.remove', name })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" disabled={!canStart} onClick={() => analysis.send(start)}>
+          Analyze with AI
+        </Button>
+        <span className="ms-auto text-muted">Import from</span>
+        <Button onClick={() => announce('Simulated email connection...')}>Email</Button>
+        <Button onClick={() => announce('Simulated LinkedIn / Recruitee connection...')}>
+          Job platforms
+        </Button>
+      </div>
+    </Card>
+  );
+}
