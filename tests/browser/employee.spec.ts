@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, people, test } from './support/app';
+import { expectAccessible } from './support/axe';
+
+test.use({ stored: people.employee });
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const toggle = (task: Locator) => task.locator('h2 button');
+
+/** The text of what a link downloads. */
+async function downloaded(page: Page, link: Locator) {
+  const waiting = page.waitForEvent('download');
+  await link.click();
+  const download = await waiting;
+  return {
+    name: download.suggestedFilename(),
+    text: (await readFile(await download.path())).toString('latin1'),
+  };
+}
+
+/** The names and values of a region's facts. */
+const factsOf = async (region: Locator) => {
+  await expect(region).toBeVisible();
+  const names = await region.locator('dt').allTextContents();
+  const values = await region.locator('dd').allTextContents();
+  return Object.fromEntries(names.map((name, index) => [name, values[index]?.trim()]));
+};
+
+test('the dashboard welcomes by name, and shows profile, tasks, performance and announcements', async ({
+  page,
+}) => {
+  await page.goto('/employee');
+  await expect(page.getByText('Welcome, Karim Haddad!', { exact: true })).toBeVisible();
+  expect(await factsOf(page.getByRole('region', { name: 'Profile', exact: true }))).toEqual({
+    Name: 'Karim Haddad',
+    Position: 'Frontend Developer',
+    Department: 'Engineering',
+    Email: 'employee@demo.com',
+    Phone: '+213 558 12 42 34',
+  });
+  expect(await factsOf(page.getByRole('region', { name: 'Performance summary' }))).toEqual({
+    'Last evaluation date': '28 May 2026',
+    Rating: '4.4 / 5',
+    Feedback: 'Owns his work from the sketch to the release; keep sharing what you learn.',
+  });
+  const tasks = page.getByRole('region', { name: 'My tasks' }).getByRole('listitem');
+  const badges = ['Pending', 'In Progress', 'Completed', 'Completed', 'Completed'];
+  await expect(tasks).toHaveCount(badges.length);
+  for (const [index, badge] of badges.entries())
+    await expect(tasks.nth(index)).toContainText(badge);
+  await expect(
+    page.getByRole('region', { name: 'Company announcements' }).getByRole('listitem'),
+  ).toHaveCount(5);
+});
+
+test('a task of the dashboard opens its card, and the URL says which', async ({ page }) => {
+  await page.goto('/employee');
+  await page.getByRole('link', { name: 'Update the leave calendar' }).click();
+  await expect(page).toHaveURL('/employee/tasks?task=t-101');
+  await expect(toggle(card(page, 'Update the leave calendar'))).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(toggle(card(page, 'Client satisfaction survey'))).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('a task can be marked as done only while it is active', async ({ page }) => {
+  await page.goto('/employee/tasks');
+  const survey = card(page, 'Client satisfaction survey');
+  await expect(survey.getByText('Active', { exact: true })).toBeVisible();
+  await survey.getByRole('button', { name: 'Mark as Done' }).click();
+  await expect(survey.getByText('Done', { exact: true })).toBeVisible();
+  await expect(survey.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
+  await expect(survey.getByText('Client satisfaction survey')).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
+  const calendar = card(page, 'Update the leave calendar');
+  await toggle(calendar).click();
+  await expect(calendar.getByText('Evaluated', { exact: true })).toBeVisible();
+  await expect(calendar.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
+});
+
+test('progress is spent hours of the estimated, capped at 100', async ({ page }) => {
+  await page.goto('/employee/tasks?task=t-102');
+  const guide = card(page, 'Prepare the onboarding guide');
+  await expect(guide).toContainText('3 of 10 hours');
+  await expect(guide).toContainText('30%');
+  await page.goto('/employee/tasks?task=t-101');
+  const calendar = card(page, 'Update the leave calendar');
+  await expect(calendar).toContainText('13 of 12 hours');
+  await expect(calendar.getByRole('progressbar')).toHaveJSProperty('value', 100);
+});
+
+test('comments: Enter sends, Send sends, blanks are ignored, a draft outlives its card', async ({
+  page,
+}) => {
+  await page.goto('/employee/tasks');
+  const survey = card(page, 'Client satisfaction survey');
+  const box = survey.getByLabel('Add a comment');
+  await expect(survey.getByText('No comments yet.', { exact: true })).toBeVisible();
+  await box.fill('   ');
+  await box.press('Enter');
+  await survey.getByRole('button', { name: 'Send' }).click();
+  await expect(survey.getByText('No comments yet.', { exact: true })).toBeVisible();
+  await box.fill('First line');
+  await box.press('Shift+Enter');
+  await box.pressSequentially('second line');
+  await box.press('Enter');
+  const comments = survey.getByRole('list', { name: /^Comments on/ }).getByRole('listitem');
+  await expect(comments).toHaveCount(1);
+  await expect(comments.first()).toContainText('You');
+  await expect(comments.first()).toContainText('First line\nsecond line');
+  await expect(box).toHaveValue('');
+  await box.fill('Another');
+  await toggle(survey).click();
+  await expect(box).toHaveCount(0);
+  await toggle(survey).click();
+  await expect(box).toHaveValue('Another');
+  await survey.getByRole('button', { name: 'Send' }).click();
+  await expect(comments).toHaveCount(2);
+});
+
+test('leaving with an unsent comment asks first', async ({ page }) => {
+  await page.goto('/employee/tasks');
+  await page.getByLabel('Add a comment').fill('Not sent');
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Leave without sending your comment?');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Add a comment')).toHaveValue('Not sent');
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/employee/announcements');
+});
+
+test('search and status narrow the tasks, stand in the URL, and survive a malformed one', async ({
+  page,
+}) => {
+  await page.goto('/employee/tasks?status=evaluated&q=PAYROLL');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Fix the payroll form on phones')).toBeVisible();
+  await page.getByLabel('Search').fill('no such task');
+  await expect(
+    page.getByText('No tasks match the search and the status.', { exact: true }),
+  ).toBeVisible();
+  await page.goto('/employee/tasks?status=lost&task=t-999');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.locator('article h2 button[aria-expanded=true]')).toHaveCount(0);
+});
+
+test('attachments and the contract are real files', async ({ page }) => {
+  await page.goto('/employee/tasks?task=t-101');
+  const attachment = await downloaded(
+    page,
+    page.getByRole('link', { name: 'public-holidays.txt' }),
+  );
+  expect(attachment.name).toBe('public-holidays.txt');
+  expect(attachment.text.split('\n').slice(0, 2)).toEqual([
+    'Public holidays',
+    '1 January: New Year',
+  ]);
+  await page.goto('/employee/profile');
+  const contract = await downloaded(
+    page,
+    page.getByRole('link', { name: 'contract-karim-haddad.pdf' }),
+  );
+  expect(contract.name).toBe('contract-karim-haddad.pdf');
+  expect(contract.text.slice(0, 8)).toBe('%PDF-1.4');
+  expect(contract.text).toContain('Between the company and Karim Haddad.');
+});
+
+test('the profile shows what is on record, the salary in euro', async ({ page }) => {
+  await page.goto('/employee/profile');
+  expect({
+    ...(await factsOf(page.getByRole('region', { name: 'Employment' }))),
+    ...(await factsOf(page.getByRole('region', { name: 'Contract' }))),
+  }).toEqual({
+    Position: 'Frontend Developer',
+    Department: 'Engineering',
+    'Hire date': '14 Feb 2021',
+    Status: 'Active',
+    'Contract type': 'CDI',
+    'Monthly salary': '€787',
+    'Contract file': 'contract-karim-haddad.pdf',
+  });
+});
+
+test('the profile form needs a name and an email, and says when it saved', async ({ page }) => {
+  await page.goto('/employee/update-profile');
+  const save = page.getByRole('button', { name: 'Save' });
+  const [name, email] = [page.getByLabel('Full name'), page.getByLabel('Email')];
+  await name.fill(' ');
+  await email.fill('');
+  await save.click();
+  await expect(page.getByText('Full name is required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
+  await expect(name).toBeFocused();
+  await email.fill('karim@demo');
+  await save.click();
+  await expect(page.getByText('Please enter a valid email', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await name.fill('Karim B. Haddad');
+  await email.fill('karim@demo.dz');
+  await page.getByLabel('Phone').fill('');
+  await save.click();
+  await expect(page.getByRole('alert')).toHaveText('Profile updated successfully!');
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL('/employee/profile');
+  expect(await factsOf(page.getByRole('region', { name: 'Personal information' }))).toEqual({
+    Name: 'Karim B. Haddad',
+    Email: 'karim@demo.dz',
+    Phone: '—',
+    Location: 'Algiers',
+  });
+  await page.getByRole('link', { name: 'My Tasks' }).click();
+  await page.getByRole('button', { name: 'Mark as Done' }).click();
+  await expect(page.getByText('Marked as done by Karim B. Haddad')).toBeVisible();
+});
+
+test('leaving a changed profile asks first', async ({ page }) => {
+  await page.goto('/employee/update-profile');
+  await page.getByLabel('Location').fill('Oran');
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving your profile?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Location')).toHaveValue('Oran');
+});
+
+test('performance, risk and announcements say their figures', async ({ page }) => {
+  await page.goto('/employee/performance');
+  await page.getByText('Show as table').click();
+  const rows = page.getByRole('table', { name: 'Monthly scores' }).locator('tbody tr');
+  await expect(rows).toHaveText(['Jan3.8', 'Feb4', 'Mar4.1', 'Apr4.2', 'May4.4']);
+  await page.goto('/employee/risk');
+  await expect(page.getByText('Low', { exact: true })).toBeVisible();
+  await expect(page.getByText('12 / 100', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Suggestions' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await page.goto('/employee/announcements');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('main').getByRole('time')).toHaveCount(5);
+});
+
+for (const path of [
+  '',
+  '/profile',
+  '/update-profile',
+  '/tasks',
+  '/performance',
+  '/risk',
+  '/announcements',
+]) {
+  test(`/employee${path} is accessible`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/employee${path}`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

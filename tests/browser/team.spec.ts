@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, people, test } from './support/app';
+import { expectAccessible } from './support/axe';
+
+test.use({ stored: people.teammanager });
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const toggle = (one: Locator) => one.locator('h2 button');
+const openCards = (page: Page) => page.locator('article:has(h2 button[aria-expanded=true])');
+
+const chartRows = async (page: Page, title: string) => {
+  const chart = page.getByRole('figure', { name: title });
+  await chart.getByText('Show as table').click();
+  return chart.getByRole('table').locator('tbody tr');
+};
+
+test('the dashboard computes its cards and charts from the team’s tasks', async ({ page }) => {
+  await page.goto('/teammanager');
+  await expect(page.getByRole('main')).toContainText('Top performerAmine Kaci97.3 average score');
+  await expect(page.getByRole('main')).toContainText(
+    'Most tasks assignedKarim Haddad5 tasks assigned',
+  );
+  await expect(page.getByRole('main')).toContainText(
+    'Most reliableMeriem Saadi67% of tasks completed',
+  );
+  const weekly = await chartRows(page, 'Tasks completed this week');
+  await expect(weekly.locator('th')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
+  const distribution = await chartRows(page, 'Task distribution');
+  await expect(distribution).toHaveText(['Completed60%', 'In Progress25%', 'Pending15%']);
+});
+
+test('the first task is open, one card is open at a time, and the URL says which', async ({
+  page,
+}) => {
+  await page.goto('/create-tasks');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(openCards(page)).toHaveCount(1);
+  await expect(toggle(page.getByRole('article').first())).toHaveAttribute('aria-expanded', 'true');
+  await toggle(card(page, 'Upgrade PostgreSQL')).click();
+  await expect(openCards(page)).toHaveAttribute('aria-label', 'Upgrade PostgreSQL');
+  const { href } = new URL(page.url());
+  await toggle(card(page, 'Upgrade PostgreSQL')).click();
+  await expect(openCards(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(openCards(page)).toHaveCount(0);
+  await page.goto(href);
+  await expect(openCards(page)).toHaveAttribute('aria-label', 'Upgrade PostgreSQL');
+});
+
+test('search and status narrow the tasks', async ({ page }) => {
+  await page.goto('/create-tasks');
+  const status = page.getByLabel('Status');
+  await expect(status.locator('option')).toHaveText(['All Tasks', 'Active', 'Done', 'Evaluated']);
+  const counts: Record<string, number> = {};
+  for (const name of ['All Tasks', 'Active', 'Done', 'Evaluated']) {
+    await status.selectOption(name);
+    await expect(page.getByText(/^\d+ of 20 tasks$/)).toHaveText(
+      { 'All Tasks': '20', Active: '8', Done: '3', Evaluated: '9' }[name] + ' of 20 tasks',
+    );
+    counts[name] = await page.getByRole('article').count();
+  }
+  expect(counts).toEqual({ 'All Tasks': 20, Active: 8, Done: 3, Evaluated: 9 });
+  await page.getByLabel('Search').fill('karim');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByLabel('Search').fill('no such task');
+  await expect(
+    page.getByText('No tasks match the search and the status.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a score can be saved once the task is done and a score is chosen, and only once', async ({
+  page,
+}) => {
+  await page.goto('/create-tasks');
+  const [active, done] = [
+    card(page, 'Upgrade PostgreSQL'),
+    card(page, 'Clean the recruitment data'),
+  ];
+  await toggle(active).click();
+  await active.getByLabel('Evaluation score').selectOption('7');
+  await expect(
+    active.getByText('Only a task that is done can be evaluated', { exact: true }),
+  ).toBeVisible();
+  await expect(active.getByRole('button', { name: 'Save Score' })).toHaveCount(0);
+  await toggle(done).click();
+  const score = done.getByLabel('Evaluation score');
+  await expect(score.locator('option')).toHaveText([
+    'Select score',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+  ]);
+  await expect(done.getByText('Choose a score from 1 to 10', { exact: true })).toBeVisible();
+  await expect(done.getByRole('button', { name: 'Save Score' })).toHaveCount(0);
+  await score.selectOption('10');
+  await done.getByRole('button', { name: 'Save Score' }).click();
+  await expect(done.getByText('Evaluated', { exact: true })).toBeVisible();
+  await expect(score).toBeDisabled();
+  await expect(score).toHaveValue('10');
+  await expect(done.getByRole('region', { name: 'History' })).toContainText(
+    'Evaluation saved with score 10 by Manager',
+  );
+});
+
+test('done tasks are struck through and green, with a green label; active ones are not', async ({
+  page,
+}) => {
+  await page.goto('/create-tasks');
+  const lookOf = async (title: string) => {
+    const name = card(page, title).getByText(title, { exact: true });
+    return name.evaluate((element) => {
+      const { textDecorationLine, color } = getComputedStyle(element);
+      const label = element.closest('button')?.lastElementChild;
+      return {
+        line: textDecorationLine,
+        isLabelColour:
+          label !== null && label !== undefined && getComputedStyle(label).color === color,
+      };
+    });
+  };
+  await expect(page.getByRole('article')).toHaveCount(20);
+  expect({
+    done: await lookOf('Clean the recruitment data'),
+    active: await lookOf('Upgrade PostgreSQL'),
+  }).toEqual({
+    done: { line: 'line-through', isLabelColour: true },
+    active: { line: 'none', isLabelColour: false },
+  });
+});
+
+test('adding does nothing without a title or description, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/create-tasks');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  const [title, description] = [dialog.getByLabel('Title'), dialog.getByLabel('Description')];
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(title).toBeFocused();
+  await title.fill('Order new screens');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(description).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('link', { name: 'Team Management' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without adding the task?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(title).toHaveValue('Order new screens');
+  await description.fill('Two for each desk.');
+  await dialog.getByLabel('Amine Kaci').check();
+  await dialog.getByLabel('Meriem Saadi').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const added = page.getByRole('article').first();
+  await expect(added).toHaveAttribute('aria-label', 'Order new screens');
+  await expect(added).toContainText('Deadline: —');
+  await expect(added.getByText('Active', { exact: true })).toBeVisible();
+  await expect(added).toContainText('Amine Kaci, Meriem Saadi');
+  await expect(added).toContainText('0 of 8 hours');
+  await expect(added).toContainText('Created by Admin');
+  await page.getByRole('link', { name: 'Team Management' }).click();
+  await expect(card(page, 'Amine Kaci')).toContainText('Total tasks5');
+});
+
+test('each member shows rates and averages, and expands to their tasks', async ({ page }) => {
+  await page.goto('/team-members');
+  const figures: Record<string, string[]> = {};
+  await expect(page.getByRole('article')).toHaveCount(5);
+  for (const member of await page.getByRole('article').all()) {
+    figures[(await member.getAttribute('aria-label')) ?? ''] = await member
+      .locator('dd')
+      .allTextContents();
+  }
+  expect(figures).toEqual({
+    'Amine Kaci': ['4', '2', '50%', '97.3'],
+    'Karim Haddad': ['5', '3', '60%', '92.4'],
+    'Meriem Saadi': ['3', '2', '67%', '48.2'],
+    'Sofiane Meziane': ['5', '3', '60%', '51.3'],
+    'Yasmine Boudiaf': ['4', '2', '50%', '44.0'],
+  });
+  await toggle(card(page, 'Amine Kaci')).click();
+  await expect(card(page, 'Amine Kaci').getByRole('listitem')).toHaveText([
+    'Upgrade PostgreSQLScore: —Active',
+    'Document the REST APIsScore: —Active',
+    'Speed up the payroll runScore: 97.0Evaluated',
+    'Move backups to the second siteScore: 97.5Evaluated',
+  ]);
+  await page.reload();
+  await expect(toggle(card(page, 'Amine Kaci'))).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const path of [
+  '/teammanager',
+  '/create-tasks',
+  '/create-tasks?dialog=add',
+  '/team-members?member=u-10',
+]) {
+  test(`${path} is accessible`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeAttached();
+    if (path.includes('dialog')) await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
