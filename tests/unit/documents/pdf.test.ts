@@ -151,6 +151,24 @@ describe('reading order', () => {
     ]);
   });
 
+  it('reads a ruled table row by row', async () => {
+    const edges = [50, 70, 90, 110].flatMap((y): PdfPage => [
+      { box: [36, y, 200, 1], colour: '000000' },
+      { box: [236, y, 300, 1], colour: '000000' },
+    ]);
+    const labels = column(40, 64, ['Languages', 'Tools', 'Interests']);
+    const values = column(240, 64, ['French', 'Excel', 'Chess']);
+    const rows = [...labels, ...values].map((cell) => ({
+      ...cell,
+      y: 64 + ((cell.y - 64) / 14) * 20,
+    }));
+    expect(await read([...edges, ...rows])).toEqual([
+      '1.0 Languages\tFrench',
+      '1.1 Tools\tExcel',
+      '1.1 Interests\tChess',
+    ]);
+  });
+
   it('reads text that runs upwards after the rest', async () => {
     const lines = await read([
       { text: 'Curriculum vitae', x: 30, y: 400, turn: -90 },
@@ -272,6 +290,7 @@ describe('right-to-left text', () => {
       { text: drawn('\uFEE3\uFEA4\uFE8E\uFEB3\uFE90'), x: 400, y: 180, unicode: true },
       { text: drawn('مُحَمَّد الـــعربي'), x: 400, y: 210, unicode: true },
       { text: drawn(')محاسب('), x: 400, y: 240, unicode: true },
+      { text: drawn('(محاسب)'), x: 400, y: 270, unicode: true },
     ]);
     expect(lines).toEqual([
       '1.0 لىلى منصور',
@@ -280,6 +299,7 @@ describe('right-to-left text', () => {
       '1.0 هاتف: +213 550 12 34 56',
       '1.0 محاسب',
       '1.0 محمد العربي',
+      '1.0 (محاسب)',
       '1.0 (محاسب)',
     ]);
   });

@@ -77,6 +77,7 @@ export function relationOf(
     isNarrow(left, width) &&
     (dates(left) ||
       share(left, (line) => line.text.endsWith(':')) >= ALIKE ||
+      (isUniform(left) && share(right, isList) >= ALIKE && share(left, isList) < 1 - ALIKE) ||
       (share(left, (line) => line.bold) >= ALIKE && share(right, (line) => line.bold) < 1 - ALIKE));
   return labelled ? 'rows' : 'columns';
 }
@@ -90,6 +91,9 @@ function isInGap(line: Line, others: readonly Line[]): boolean {
   const below = others.find((other) => other.y >= line.y)?.y ?? Infinity;
   return line.y - above > line.size && below - above > GROUP_GAP * line.size;
 }
+
+/** Whether a line gives several things one after the other, as what follows a label does. */
+const isList = ({ text }: Line) => /[,;|]/.test(text);
 
 const isDate = ({ text }: Line) => text.length <= 40 && DATE.test(text);
 

@@ -8,6 +8,8 @@ import { type Fill, covers, outlineOf } from './paint';
 const LINE_HEIGHT = 3;
 /** A drawn line shorter than this is an ornament or an underline, in points. */
 const LINE_WIDTH = 60;
+/** Lines that end this close to where another one begins are one, in points. */
+const JOINT = 1.5;
 /** Clips are met by letters that stand out a little; so many points are allowed. */
 const CLIP_MARGIN = 2;
 
@@ -23,13 +25,26 @@ export interface Ink {
 
 /** A page while it is painted: what was filled so far, and so what is behind a letter. */
 export class Canvas {
-  readonly rules: Rule[] = [];
+  readonly #rules: Rule[] = [];
   readonly #fills: Fill[] = [];
   readonly page: Box;
   #last = { behind: WHITE, colour: WHITE, opacity: 1, seen: false };
 
   constructor(page: Box) {
     this.page = page;
+  }
+
+  /** The lines drawn across the page. Those that go on where another one ends, as in a table, are one. */
+  get rules(): Rule[] {
+    const whole: Rule[] = [];
+    for (const rule of this.#rules.toSorted((a, b) => a.x - b.x)) {
+      const last = whole.find(
+        (each) => Math.abs(each.y - rule.y) <= JOINT && rule.x - each.right <= JOINT,
+      );
+      if (last) last.right = Math.max(last.right, rule.right);
+      else whole.push({ ...rule });
+    }
+    return whole.filter((rule) => rule.right - rule.x >= LINE_WIDTH);
   }
 
   /** Fills a path, `bounds` being its least and greatest x and y before the transform. */
@@ -95,7 +110,7 @@ export class Canvas {
   }
 
   #rule({ left, right, top, bottom }: Box): void {
-    if (right - left >= LINE_WIDTH) this.rules.push({ x: left, right, y: (top + bottom) / 2 });
+    if (right - left > LINE_HEIGHT) this.#rules.push({ x: left, right, y: (top + bottom) / 2 });
   }
 }
 

@@ -40,12 +40,38 @@ function kindOf(text: string): Kind {
 export function logicalOrder<T extends Unit>(units: readonly T[], rightToLeftPage: boolean): T[] {
   const kinds = units.map(({ text }) => kindOf(text));
   const count = (kind: Kind) => kinds.filter((each) => each === kind).length;
-  const base = rightToLeftPage || count('rtl') >= count('ltr') ? 'rtl' : 'ltr';
-  return base === 'rtl' ? fromRight(units, kinds) : fromLeft(units, kinds);
+  const turn = rightToLeftPage || count('rtl') >= count('ltr') ? fromRight : fromLeft;
+  const asDrawn = turn(units, kinds, false);
+  const asNamed = turn(units, kinds, true);
+  return strayBrackets(asNamed) < strayBrackets(asDrawn) ? asNamed : asDrawn;
 }
 
-/** A left-to-right line: only its right-to-left stretches turn round. */
-function fromLeft<T extends Unit>(units: readonly T[], kinds: readonly Kind[]): T[] {
+/**
+ * How many brackets close what was not opened. In text from right to left some programs tell a bracket by
+ * what it looks like, others by what it does: the right reading is the one in which they match.
+ */
+function strayBrackets(units: readonly Unit[]): number {
+  let open = 0;
+  let stray = 0;
+  for (const { text } of units) {
+    if (/^[([{«]$/u.test(text)) open += 1;
+    else if (/^[)\]}»]$/u.test(text)) {
+      if (open > 0) open -= 1;
+      else stray += 1;
+    }
+  }
+  return stray;
+}
+
+/**
+ * A left-to-right line: only its right-to-left stretches turn round. `named` tells that brackets are told by
+ * what they do.
+ */
+function fromLeft<T extends Unit>(
+  units: readonly T[],
+  kinds: readonly Kind[],
+  named: boolean,
+): T[] {
   const result: T[] = [];
   for (let at = 0; at < units.length; at += 1) {
     let end = at;
@@ -53,7 +79,7 @@ function fromLeft<T extends Unit>(units: readonly T[], kinds: readonly Kind[]): 
       for (let next = at; next < units.length && kinds[next] !== 'ltr'; next += 1) {
         if (kinds[next] === 'rtl') end = next;
       }
-      result.push(...fromRight(units.slice(at, end + 1), kinds.slice(at, end + 1)));
+      result.push(...fromRight(units.slice(at, end + 1), kinds.slice(at, end + 1), named));
       at = end;
     } else result.push(...units.slice(at, at + 1));
   }
@@ -61,13 +87,20 @@ function fromLeft<T extends Unit>(units: readonly T[], kinds: readonly Kind[]): 
 }
 
 /** A right-to-left line: it turns round whole, and its Latin stretches and numbers back again. */
-function fromRight<T extends Unit>(units: readonly T[], kinds: readonly Kind[]): T[] {
+function fromRight<T extends Unit>(
+  units: readonly T[],
+  kinds: readonly Kind[],
+  named: boolean,
+): T[] {
   const result: T[] = [];
   let at = units.length - 1;
   while (at >= 0) {
     const start = kinds[at] === 'ltr' || kinds[at] === 'digit' ? stretchFrom(units, kinds, at) : at;
     if (start < at) result.push(...units.slice(start, at + 1));
-    else result.push(...units.slice(at, at + 1).map((unit) => mirrored(unit, kinds[at])));
+    else {
+      const turned = units.slice(at, at + 1);
+      result.push(...(named ? turned : turned.map((unit) => mirrored(unit, kinds[at]))));
+    }
     at = start - 1;
   }
   return result;
