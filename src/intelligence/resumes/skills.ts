@@ -177,12 +177,9 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   );
 }
 
-/** Fewer than this many listed skills are taken for a failed reading of the section, and mentions added. */
-const FEW = 3;
-
 /**
- * The skills: what the sections on skills list, without group names and levels; where there is no such
- * section, known skills mentioned anywhere. Those of `knownSkills` count wherever they are mentioned.
+ * The skills: what the sections on skills list, without group names and levels; where they list
+ * none, known skills mentioned anywhere. Those of `knownSkills` count wherever they are mentioned.
  */
 export function skillsIn(
   sections: readonly Section[],
@@ -195,7 +192,7 @@ export function skillsIn(
     skillKey,
   );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
-  const extra = listed.length < FEW ? everywhere.flatMap(mentionsIn) : [];
+  const extra = listed.length === 0 ? everywhere.flatMap(mentionsIn) : [];
   if (knownSkills.length > 0) extra.push(...everywhere.flatMap(mentionsOf(knownSkills)));
   return distinct([...listed, ...extra.map(factOf)], skillKey);
 }
