@@ -28,7 +28,7 @@ export type ReadResume = (
 ) => Promise<ReadOutcome>;
 
 /** How a long run is watched and ended. */
-export interface RunOptions {
+interface RunOptions {
   signal: AbortSignal;
   report: (progress: ItemProgress) => void;
 }

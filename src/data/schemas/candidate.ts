@@ -34,10 +34,6 @@ export const Corrections = z.partial(
 );
 export type Corrections = z.infer<typeof Corrections>;
 
-export const candidateStatuses = ['Analyzed', 'Pending'] as const;
-export const CandidateStatus = z.enum(candidateStatuses);
-export type CandidateStatus = z.infer<typeof CandidateStatus>;
-
 /** A step in a candidate's life. `at` is an ISO instant. */
 export const CandidateHistoryEntry = z.object({
   action: z.string(),
@@ -55,7 +51,7 @@ export const Candidate = z.object({
   id: z.string(),
   fileName: z.string(),
   receivedAt: z.string(),
-  status: CandidateStatus,
+  status: z.enum(['Analyzed', 'Pending']),
   reading: z.nullable(ResumeReading),
   simulated: z.nullable(SimulatedFacts),
   target: z.nullable(Target),

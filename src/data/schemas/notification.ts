@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const notificationTypes = [
+const notificationTypes = [
   'task',
   'review',
   'reminder',

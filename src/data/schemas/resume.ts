@@ -68,7 +68,7 @@ export const ResumeReading = z.object({ text: ResumeText, facts: ResumeFacts });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
 /** Why a file could not be read. */
-export const refusalKinds = [
+const refusalKinds = [
   'wrongType',
   'encrypted',
   'damaged',

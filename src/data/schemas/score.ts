@@ -17,13 +17,12 @@ export const ScorePart = z.enum(scoreParts);
 export type ScorePart = z.infer<typeof ScorePart>;
 
 /** One reason inside a part: what was asked, whether it was met, the points it gave and where it was read. */
-export const ScoreItem = z.object({
+const ScoreItem = z.object({
   label: z.string(),
   met: z.boolean(),
   points: z.number(),
   evidence: z.array(Evidence),
 });
-export type ScoreItem = z.infer<typeof ScoreItem>;
 
 /** A score of 0 to 100 as the documented sum of its parts; a part the target does not ask for is absent. */
 export const ScoreBreakdown = z.object({

@@ -53,7 +53,7 @@ export const searchOf =
     return read;
   };
 
-export const sortOrder = oneOf('asc', 'desc');
+const sortOrder = oneOf('asc', 'desc');
 
 const candidateReaders = {
   q: text,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Attachment } from './attachment';
 import { roles } from './role';
 
-export const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
-export const userStatuses = ['Active', 'Inactive'] as const;
+const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
+const userStatuses = ['Active', 'Inactive'] as const;
 
 /**
  * A person of the company, as the directory and the profile show them. `salary` is in DZD a month, null

@@ -56,7 +56,7 @@ const kept = (read: Fact<string>[], corrected: string[]) =>
   corrected.map((value) => read.find((fact) => fact.value === value) ?? byHand(value));
 
 /** The highest of a candidate's degrees; null without one. */
-export const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
+const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
   educationLevels.findLast((level) => facts.education.some(({ value }) => value === level)) ?? null;
 
 const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
