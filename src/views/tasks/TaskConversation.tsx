@@ -6,6 +6,8 @@ import { TaskComments } from './TaskComments';
 import { TaskHistory } from './TaskHistory';
 import type { useDrafts } from './use-drafts';
 
+const command = (message: string) => ({ type: 'task.comment', message }) as const;
+
 /** What was said about a task and what happened to it. */
 export function TaskConversation({
   desk: { by, send },
@@ -16,7 +18,6 @@ export function TaskConversation({
   task: Task;
   drafts: ReturnType<typeof useDrafts>;
 }) {
-  const command = (message: string) => ({ type: 'task.comment', message }) as const;
   const draft = drafts.draftOf(task.id);
   return (
     <>
