@@ -16,7 +16,7 @@ const LEAST_SPREAD = 4;
 const SPREAD_WORD = 1.3;
 
 /** A piece of a line's text: a letter, or the space before the next one (a tab where it is wide). */
-export interface Piece {
+interface Piece {
   text: string;
   glyph: Glyph | null;
 }

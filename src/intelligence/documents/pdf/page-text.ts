@@ -1,15 +1,13 @@
 import { OPS } from 'unpdf/pdfjs';
-import type { Glyph, Rule } from '../layout/glyph';
-import { plainLetters } from '../text/characters';
+import type { Rule } from '../layout/glyph';
 import { Canvas } from './canvas';
 import { type FontFacts, type LoadedFont, factsOf } from './fonts';
-import { type LostGlyph, ligatureOf } from './lost-ligatures';
+import { type Direction, Letters } from './letters';
 import {
   type Box,
   EVERYWHERE,
   IDENTITY,
   type Matrix,
-  apply,
   boxOf,
   intersection,
   matrixOf,
@@ -17,12 +15,6 @@ import {
 } from './matrix';
 import { type Colour, colourOf } from '../visibility';
 import { Pen, type ShownGlyph, type TextStyle } from './pen';
-
-/** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */
-export interface Direction {
-  turn: number;
-  glyphs: Glyph[];
-}
 
 /** What a page shows, as far as reading goes. */
 export interface PageText {
@@ -47,23 +39,6 @@ interface State extends TextStyle {
   empty: boolean;
 }
 
-/** What a marked stretch stands for, and the glyph that it was given to. */
-interface MarkedText {
-  text: string;
-  glyph: Glyph | null;
-}
-
-/** Text rendering modes: 2 fills and strokes, 3 draws nothing. */
-const FILL_AND_STROKE = 2;
-const INVISIBLE = 3;
-/** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
-const LEVEL = Math.PI / 60;
-/** Stands for a character that is not known until the page is read. */
-const LOST = '\0';
-/** Letters of less opacity than this are drawn with no ink. */
-const LEAST_OPACITY = 0.05;
-/** The middle of a small letter above its baseline, in em. */
-const MIDDLE = 0.25;
 /** The path operators that fill. */
 const FILLS = new Set([
   OPS.fill,
@@ -91,31 +66,24 @@ export function pageText(drawing: Drawing, setting: PageSetting): PageText {
   for (let index = 0; index < drawing.fnArray.length; index += 1) {
     reader.perform(drawing.fnArray[index] ?? 0, (drawing.argsArray[index] ?? []) as unknown[]);
   }
-  return reader.finish();
+  return { directions: reader.letters.finish(), rules: reader.canvas.rules };
 }
 
 class DrawingReader {
-  readonly #canvas: Canvas;
-  readonly #directions = new Map<number, Direction>();
+  readonly canvas: Canvas;
+  readonly letters: Letters;
   readonly #setting: PageSetting;
   readonly #fonts = new Map<string, FontFacts>();
   readonly #pen = new Pen();
   readonly #stack: State[] = [];
   #state: State;
-  /** Letters drawn with no ink, and where their middles are. */
-  readonly #inkless: { glyph: Glyph; x: number; y: number }[] = [];
-  readonly #lost: LostGlyph[] = [];
-  #spaced = false;
   #clipNext = false;
   /** How many open groups are only drawn to mask something else. */
   #masks = 0;
 
-  /** The marked stretches that are open, the innermost last; null for those that stand for themselves. */
-  readonly #marks: (MarkedText | null)[] = [];
-  #marked = 0;
-
   constructor(setting: PageSetting) {
-    this.#canvas = new Canvas(setting.page);
+    this.canvas = new Canvas(setting.page);
+    this.letters = new Letters(this.canvas, setting.texts);
     this.#setting = setting;
     this.#state = this.#initial();
   }
@@ -187,13 +155,11 @@ class DrawingReader {
       case OPS.paintInlineImageXObject:
         return this.#picture();
       case OPS.beginMarkedContent:
-        this.#marks.push(null);
-        return;
+        return this.letters.openMark(false);
       case OPS.beginMarkedContentProps:
-        return this.#openMark();
+        return this.letters.openMark(true);
       case OPS.endMarkedContent:
-        this.#marks.pop();
-        return;
+        return this.letters.closeMark();
       case OPS.beginText:
         return this.#pen.moveTo(IDENTITY);
       case OPS.setTextMatrix:
@@ -231,19 +197,6 @@ class DrawingReader {
     }
   }
 
-  /** What the page shows, once all of it is drawn. */
-  finish(): PageText {
-    for (const { glyph, x, y } of this.#inkless) {
-      glyph.bold = this.#canvas.shows(x, y, glyph.size);
-      if (!glyph.bold) glyph.hidden = 'white';
-    }
-    for (const lost of this.#lost) {
-      const glyph = lost.glyphs[lost.index];
-      if (glyph) glyph.text = ligatureOf(lost);
-    }
-    return { directions: [...this.#directions.values()], rules: this.#canvas.rules };
-  }
-
   #save(): void {
     this.#state.empty = false;
     this.#stack.push({ ...this.#state });
@@ -270,8 +223,8 @@ class DrawingReader {
     const state = this.#state;
     state.empty = false;
     if (bounds && this.#masks === 0) {
-      if (FILLS.has(how)) this.#canvas.fill(state.ctm, path, bounds, this.#ink());
-      else if (how !== OPS.endPath) this.#canvas.stroke(state.ctm, bounds, state.clip);
+      if (FILLS.has(how)) this.canvas.fill(state.ctm, path, bounds, this.#ink());
+      else if (how !== OPS.endPath) this.canvas.stroke(state.ctm, bounds, state.clip);
     }
     if (this.#clipNext && bounds) this.#clip(bounds);
     this.#clipNext = false;
@@ -279,7 +232,7 @@ class DrawingReader {
 
   #picture(): void {
     this.#state.empty = false;
-    if (this.#masks === 0) this.#canvas.picture(this.#state.ctm, this.#state.clip);
+    if (this.#masks === 0) this.canvas.picture(this.#state.ctm, this.#state.clip);
   }
 
   #setGraphics(entries: [string, unknown][]): void {
@@ -288,12 +241,6 @@ class DrawingReader {
       if (key === 'SMask') this.#state.masked = Boolean(value);
       if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]));
     }
-  }
-
-  #openMark(): void {
-    const text = this.#setting.texts[this.#marked] ?? null;
-    this.#marked += 1;
-    this.#marks.push(text === null ? (this.#marks.at(-1) ?? null) : { text, glyph: null });
   }
 
   #setFont(name: string, size: number): void {
@@ -312,77 +259,10 @@ class DrawingReader {
   }
 
   #show(shown: (ShownGlyph | number)[]): void {
-    const state = this.#state;
-    state.empty = false;
+    this.#state.empty = false;
     if (this.#masks > 0) return;
-    const { font } = state;
-    const toPage = multiply(state.ctm, this.#pen.matrix);
-    const flip = Math.sign(state.fontSize * state.scale) || 1;
-    const direction = this.#directionOf(Math.atan2(toPage[1] * flip, toPage[0] * flip));
-    const stretch = Math.hypot(toPage[0], toPage[1]);
-    const size = Math.abs(state.fontSize * font.em) * Math.hypot(toPage[2], toPage[3]);
-    const bold = font.bold || state.mode === FILL_AND_STROKE;
-    const ink = this.#ink();
-    const baseline = this.#pen.y + state.rise;
-    const middle = baseline + MIDDLE * state.fontSize;
-    const cos = Math.cos(direction.turn);
-    const sin = Math.sin(direction.turn);
-    const inkless = state.mode === INVISIBLE || ink.opacity < LEAST_OPACITY;
-    const mark = this.#marks.at(-1);
-    this.#pen.write(shown, state, (shownGlyph, x, advance) => {
-      const text = mark ? plainLetters(mark.text) : textOf(shownGlyph, font);
-      if (text.trim() === '') {
-        this.#spaced = true;
-        return;
-      }
-      const [left, down] = apply(toPage, x, baseline);
-      const [midX, midY] = apply(toPage, x + advance / 2, middle);
-      const glyph: Glyph = {
-        text,
-        x: left * cos + down * sin,
-        y: down * cos - left * sin,
-        width: Math.abs(advance) * stretch,
-        size,
-        bold,
-        spaced: this.#spaced,
-        hidden: this.#canvas.hides(midX, midY, size, inkless ? { ...ink, colour: null } : ink),
-      };
-      if (mark?.glyph) return spread(mark.glyph, glyph);
-      if (mark) mark.glyph = glyph;
-      const index = direction.glyphs.push(glyph) - 1;
-      if (!mark) font.widths.set(text, shownGlyph.width);
-      if (text === LOST) {
-        const { glyphs } = direction;
-        this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
-      }
-      if (inkless && glyph.hidden === null) this.#inkless.push({ glyph, x: midX, y: midY });
-      this.#spaced = false;
-    });
+    this.letters.write(shown, this.#state, this.#pen, this.#state.ctm, this.#ink());
   }
-
-  #directionOf(angle: number): Direction {
-    const turn = Math.abs(angle) < LEVEL ? 0 : Math.round(angle / LEVEL) * LEVEL;
-    let direction = this.#directions.get(turn);
-    if (!direction) {
-      direction = { turn, glyphs: [] };
-      this.#directions.set(turn, direction);
-    }
-    return direction;
-  }
-}
-
-/** Lets a glyph reach over another one that it stands for as well. */
-function spread(glyph: Glyph, other: Glyph): void {
-  const right = Math.max(glyph.x + glyph.width, other.x + other.width);
-  glyph.x = Math.min(glyph.x, other.x);
-  glyph.width = right - glyph.x;
-}
-
-/** A character's plain text; LOST where a font of letters has one that the file does not tell. */
-function textOf(glyph: ShownGlyph, font: FontFacts): string {
-  if (font.icons) return '';
-  const text = plainLetters(glyph.unicode, font.ornaments ? '•' : '');
-  return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
 }
 
 const isMask = (group: unknown) => (group as { smask?: unknown } | null)?.smask != null;

@@ -31,7 +31,7 @@ export interface Table {
 }
 
 /** What stands for a new page. */
-export interface PageBreak {
+interface PageBreak {
   kind: 'page';
 }
 

@@ -28,7 +28,7 @@ export function readDocx(pack: Package): DocumentOutcome {
 }
 
 /** The name of the part that holds the body. */
-export function mainPart(pack: Package): string {
+function mainPart(pack: Package): string {
   let main = MAIN;
   readXml(pack, '_rels/.rels', {
     open: (_, { Type = '', Target = '' }) => {
