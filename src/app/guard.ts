@@ -17,10 +17,10 @@ export async function requireRole(session: SessionRef, role: Role) {
 export const enterAs =
   (role: Role) =>
   async ({ context }: { context: RouterContext }) => {
-    const user = await requireRole(context.session, role);
+    const signedIn = await requireRole(context.session, role);
     const [workspace, queryClient] = await Promise.all([
       context.openWorkspace(),
       context.openCache(),
     ]);
-    return { user, workspace, queryClient };
+    return { user: await workspace.accounts.recognise(signedIn), workspace, queryClient };
   };

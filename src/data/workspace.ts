@@ -38,6 +38,8 @@ export interface Workspace {
   accounts: {
     /** Resolves to the person, or rejects with 'Invalid email or password.' */
     signIn(credentials: Credentials): Promise<SessionUser>;
+    /** The person as this world knows them: a stored user may be old, or come from elsewhere. */
+    recognise(user: SessionUser): Promise<SessionUser>;
     /** The accounts that a visitor may try; empty outside the demo. */
     demo(): Promise<DemoAccount[]>;
   };
