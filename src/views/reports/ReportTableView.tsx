@@ -12,9 +12,9 @@ export function ReportTableView({ table: { title, columns, rows } }: { table: Re
     cell: (row) => cellText(row[index] ?? null, column),
   }));
   return (
-    <section aria-label={title} className="space-y-3">
+    <div className="space-y-3">
       <h2 className="text-base">{title}</h2>
       <DataTable caption={title} columns={shown} rows={rows} rowKey={(row) => String(row[0])} />
-    </section>
+    </div>
   );
 }

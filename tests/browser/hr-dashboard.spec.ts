@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { figuresOf } from './support/charts';
+
+test.use({ stored: people.hr });
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T09:00:00Z');
+  await page.goto('/hr');
+});
+
+const cardsOf = async (page: Page) =>
+  (await page.getByRole('main').locator('p').allTextContents()).slice(0, 6);
+
+test('three cards count what the other screens list', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
+  expect(await cardsOf(page)).toEqual([
+    'Resumes Analyzed',
+    '10',
+    'Active Job Listings',
+    '5',
+    'Resignation Risks Detected',
+    '8',
+  ]);
+});
+
+test('five charts say their figures in tables too', async ({ page }) => {
+  await expect(page.getByRole('figure')).toHaveCount(5);
+  expect(await figuresOf(page, 'Resignation risk distribution')).toEqual([
+    ['Label', 'Employees'],
+    ['Low', '13'],
+    ['Medium', '6'],
+    ['High', '2'],
+  ]);
+  expect(await figuresOf(page, 'Task completion')).toEqual([
+    ['Label', 'Tasks'],
+    ['Completed', '51'],
+    ['Pending', '17'],
+  ]);
+  expect(await figuresOf(page, 'Resumes uploaded monthly')).toEqual([
+    ['Label', 'Resumes'],
+    ['Jun', '1'],
+    ['Jul', '1'],
+    ['Aug', '2'],
+    ['Sept', '2'],
+    ['Oct', '3'],
+    ['Nov', '3'],
+  ]);
+  expect(await figuresOf(page, 'Employee performance by month')).toEqual([
+    ['Label', 'Average score'],
+    ['Jun', '92.6'],
+    ['Jul', '95'],
+    ['Aug', '90.1'],
+    ['Sept', '87.2'],
+    ['Oct', '83.9'],
+    ['Nov', '91.2'],
+  ]);
+  expect(await figuresOf(page, 'Top 5 performing employees')).toEqual([
+    ['Label', 'Average score'],
+    ['Djamel Ouali', '97.7'],
+    ['Amine Kaci', '97.3'],
+    ['Houda Messaoudi', '96.2'],
+    ['Nassim Guerfi', '96'],
+    ['Leila Amrani', '95.4'],
+  ]);
+});
+
+test('a chart is drawn when it comes into view, and hidden from assistive technology', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.reload();
+  const last = page.getByRole('figure', { name: 'Top 5 performing employees' });
+  await expect(page.getByRole('figure').first().locator('svg')).toBeVisible();
+  await expect(last.locator('svg')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('svg')).toBeVisible();
+  await expect(last.getByRole('img')).toHaveCount(0);
+});
+
+test('a task assigned elsewhere is counted on the way back', async ({ page }) => {
+  await page.getByRole('link', { name: 'Assign Tasks' }).click();
+  await page.getByLabel('Title').fill('Renew the lease');
+  await page.getByLabel('Assignee').selectOption('Karim Haddad');
+  await page.getByLabel('Due date').fill('2026-12-01');
+  await page.getByRole('button', { name: 'Assign Task' }).click();
+  await expect(page.getByRole('cell', { name: 'Renew the lease', exact: true })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(page.getByRole('figure')).toHaveCount(5);
+  expect(await figuresOf(page, 'Task completion')).toEqual([
+    ['Label', 'Tasks'],
+    ['Completed', '51'],
+    ['Pending', '18'],
+  ]);
+});
+
+test('it is accessible', async ({ page }) => {
+  await expect(page.getByRole('figure').first().locator('svg')).toBeVisible();
+  await expectAccessible(page);
+});

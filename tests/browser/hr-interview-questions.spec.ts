@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { questionsFlow } from '../models/questions.flow';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { walkInBrowser } from './support/walk';
+
+test.use({ stored: people.hr, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const [a, b] = ['Lamia Saadi', 'Amina Bouzid'];
+
+/** Opens the screen with its clock stopped, so that a wait lasts until the test ends it. */
+const open = async (page: Page) => {
+  await page.clock.install({ time: '2026-11-21T08:00:00Z' });
+  await page.goto('/hr/interview-questions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interview Questions');
+  await page.clock.pauseAt('2026-11-21T09:00:00Z');
+};
+const choose = (name: string) => async (page: Page) => {
+  const option = page.getByLabel('Candidate').locator('option', { hasText: name });
+  await page.getByLabel('Candidate').selectOption(await option.getAttribute('value'));
+};
+const main = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Lets the wait pass; the first one starts only when its code has loaded. */
+const answer = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(1200);
+    await expect(main(page, 'Generate Questions')).toBeVisible({ timeout: 500 });
+  }).toPass();
+const add = async (page: Page, question: string) => {
+  await page.getByLabel('Custom question').fill(question);
+  await main(page, 'Add Question').click();
+};
+const questionsOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Questions', exact: true })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const [question, reason] = item.querySelectorAll('span > span');
+        return [question?.textContent, reason?.textContent];
+      }),
+    );
+
+test('three questions from the position and the job, after Generating... for 1.2 seconds', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(main(page, 'Generate Questions')).toBeDisabled();
+  await expect(main(page, 'Generate Questions')).toHaveAttribute(
+    'title',
+    'Choose a candidate first',
+  );
+  await choose(b)(page);
+  await main(page, 'Generate Questions').click();
+  await answer(page);
+  await main(page, 'Generate Questions').click();
+  await page.clock.runFor(1199);
+  await expect(main(page, 'Generating...')).toBeDisabled();
+  expect(await questionsOf(page)).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(main(page, 'Copy question 3')).toBeVisible();
+  const reasons = (await questionsOf(page)).map(([, reason]) => reason);
+  expect(reasons).toEqual([
+    'The job asks JavaScript, and the resume claims it.',
+    expect.stringMatching(/^The (job asks|resume lacks nothing)/),
+    expect.stringMatching(/^The resume claims .+ beyond what the job asks\.$/),
+  ]);
+});
+
+test('a question is copied to the clipboard, and says so', async ({ page }) => {
+  await open(page);
+  await add(page, 'Why us?');
+  await main(page, 'Copy question 1').click();
+  await page.clock.resume();
+  await expect(page.getByRole('alert')).toHaveText('Question copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Why us?');
+});
+
+test('an own question is trimmed, a blank one ignored, and both asked about before leaving', async ({
+  page,
+}) => {
+  await open(page);
+  await add(page, '   ');
+  await add(page, '  Why us?  ');
+  expect(await questionsOf(page)).toEqual([['Why us?', 'Your own question.']]);
+  await page.clock.resume();
+  await page.getByLabel('Custom question').fill('Half a');
+  await page.getByRole('link', { name: 'Export Reports' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('it is accessible', async ({ page }) => {
+  await open(page);
+  await add(page, 'Why us?');
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+walkInBrowser(questionsFlow, {
+  open,
+  look: async (page, stop) => {
+    const [, name] = / (a|b)\b/.exec(` ${stop.replace('is chosen', '')}`) ?? [];
+    const chosen = page.getByLabel('Candidate').locator('option:checked');
+    await expect(chosen).toContainText(
+      stop === 'unchosen' ? 'Choose a candidate' : name === 'a' ? a : b,
+    );
+    const label = stop.startsWith('generating') ? 'Generating...' : 'Generate Questions';
+    await expect(main(page, label)).toBeVisible();
+    const made = async () =>
+      (await questionsOf(page)).filter(([, reason]) => reason !== 'Your own question.').length;
+    await expect.poll(made).toBe(stop.startsWith('generated') ? 3 : 0);
+  },
+  make: {
+    'choose a': choose(a),
+    'choose b': choose(b),
+    generate: (page) => main(page, 'Generate Questions').click(),
+    generated: answer,
+    'add a question': (page) => add(page, 'Why us?'),
+    'add blanks': null,
+    refused: null,
+    'no answer': null,
+  },
+  leftOut: /^failed for/,
+});

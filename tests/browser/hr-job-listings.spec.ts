@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { jobListingDialogFlow } from '../models/job-listing-dialog.flow';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { walkInBrowser } from './support/walk';
+
+test.use({ stored: people.hr });
+
+const fields = {
+  Title: 'Translator',
+  Location: 'Tlemcen',
+  'Experience (years)': 'some',
+  'Skills (comma separated)': 'Arabic, French',
+  Description: 'Translate our help pages.',
+};
+const open = async (page: Page) => {
+  await page.clock.setFixedTime('2026-11-21T09:00:00Z');
+  await page.goto('/hr/job-listings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Listings');
+};
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'New Job Listing' });
+const fill = async (page: Page) => {
+  for (const [label, value] of Object.entries(fields)) {
+    await dialogOf(page).getByLabel(label).fill(value);
+  }
+};
+const create = (page: Page) => page.getByRole('button', { name: 'Create Job' }).click();
+const saveJob = (page: Page) => page.getByRole('button', { name: 'Save Job' }).click();
+
+test('lists jobs newest first; a saved one is Open, of today and on top', async ({ page }) => {
+  await open(page);
+  const titles = page.getByRole('table').locator('summary');
+  await expect(titles).toHaveText([
+    'UX Designer',
+    'Data Analyst',
+    'Frontend Developer',
+    'Backend Developer',
+    'Accountant',
+  ]);
+  await create(page);
+  await fill(page);
+  await saveJob(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  const first = page.getByRole('table').locator('tbody tr').first().getByRole('cell');
+  await expect(first).toHaveText([
+    /^Translator/,
+    'Tlemcen',
+    'some',
+    'Arabic, French',
+    '21 Nov 2026',
+    'Open',
+  ]);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Active Job Listings').locator('+ p')).toHaveText('6');
+});
+
+test('every field is required', async ({ page }) => {
+  await open(page);
+  await create(page);
+  await saveJob(page);
+  for (const name of ['Title', 'Location', 'Experience', 'Skills', 'Description']) {
+    await expect(dialogOf(page).getByText(`${name} is required`)).toBeVisible();
+  }
+  await dialogOf(page).getByLabel('Title').fill('  ');
+  await saveJob(page);
+  await expect(dialogOf(page).getByText('Title is required')).toBeVisible();
+});
+
+test('closing the modal keeps the draft, and leaving the screen asks', async ({ page }) => {
+  await open(page);
+  await create(page);
+  await fill(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Export Reports' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await create(page);
+  await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Translator');
+});
+
+test('the list is accessible', async ({ page }) => {
+  await open(page);
+  await expectAccessible(page);
+});
+
+test('the modal and its errors are accessible', async ({ page }) => {
+  await open(page);
+  await create(page);
+  await saveJob(page);
+  await expect(dialogOf(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+walkInBrowser(jobListingDialogFlow, {
+  open,
+  look: async (page, stop) => {
+    // The demo saves at once, so that nothing can be seen of it.
+    if (stop !== 'saving') await expect(dialogOf(page)).toHaveCount(stop === 'open' ? 1 : 0);
+  },
+  make: {
+    open: create,
+    close: (page) => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
+    submit: async (page) => {
+      await fill(page);
+      await saveJob(page);
+    },
+    saved: async () => {},
+    'submit without title': null,
+    'submit without location': null,
+    'submit without experience': null,
+    'submit without skills': null,
+    'submit without description': null,
+    refused: null,
+    'no answer': null,
+  },
+  leftOut: /^failed/,
+});
