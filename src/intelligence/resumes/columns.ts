@@ -27,32 +27,41 @@ const areOnlyLabels = (lines: readonly ResumeLine[]): boolean =>
   lines.filter(isHeading).length >= 2 && lines.every((line) => isDate(line) || isHeading(line));
 
 interface Block {
-  lines: ResumeLine[];
+  lines: readonly ResumeLine[];
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-function blocksOf(lines: readonly ResumeLine[]): Block[] {
-  const blocks = new Map<string, Block>();
+const blockOf = (lines: readonly ResumeLine[]): Block => ({
+  lines,
+  left: Math.min(...lines.map(({ x }) => x)),
+  right: Math.max(...lines.map(({ right }) => right)),
+  top: Math.min(...lines.map(({ y }) => y)),
+  bottom: Math.max(...lines.map(({ y }) => y)),
+});
+
+function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const blocks = new Map<string, ResumeLine[]>();
   for (const line of lines) {
     const key = `${line.page} ${line.block}`;
-    const block = blocks.get(key) ?? {
-      lines: [],
-      left: Infinity,
-      right: -Infinity,
-      top: Infinity,
-      bottom: -Infinity,
-    };
-    block.lines.push(line);
-    block.left = Math.min(block.left, line.x);
-    block.right = Math.max(block.right, line.right);
-    block.top = Math.min(block.top, line.y);
-    block.bottom = Math.max(block.bottom, line.y);
-    blocks.set(key, block);
+    const block = blocks.get(key);
+    if (block) block.push(line);
+    else blocks.set(key, [line]);
   }
   return [...blocks.values()];
+}
+
+/** Runs of headings and dates in a column of other things too, with dates that can only label the rows beside. */
+function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const runs: ResumeLine[][] = [[]];
+  for (const line of lines) {
+    if (isDate(line) || isHeading(line)) runs.at(-1)?.push(line);
+    else runs.push([]);
+  }
+  const upToDates = runs.map((run) => run.slice(0, run.findLastIndex(isDate) + 1));
+  return upToDates.filter((run) => run.filter(isDate).length >= 2);
 }
 
 /** The lines beside a block of labels: from its top down to the next line that stands in its own column. */
@@ -62,7 +71,8 @@ function linesBeside(
   rightToLeft: boolean,
 ): ResumeLine[] {
   const page = block.lines[0]?.page;
-  const others = lines.filter((line) => line.page === page && !block.lines.includes(line));
+  const own = new Set(block.lines.map(({ index }) => index));
+  const others = lines.filter((line) => line.page === page && !own.has(line.index));
   const isBeside = (line: ResumeLine) =>
     rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
   const below = others.filter((line) => !isBeside(line) && line.y > block.bottom).map(({ y }) => y);
@@ -77,6 +87,27 @@ function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[])
   return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
 }
 
+/** `lines` with `labels` and what stands beside them put together, row by row. */
+function besideEachOther(
+  labels: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): ResumeLine[] {
+  const beside = linesBeside(blockOf(labels), lines, rightToLeft);
+  if (!headsRows(labels, beside)) return [...lines];
+  const own = new Set(labels.map(({ index }) => index));
+  const moved = new Set([...own, ...beside.map(({ index }) => index)]);
+  const block = labels[0]?.block ?? 0;
+  const top = ({ index, y, size }: ResumeLine) => (own.has(index) ? y - SAME_ROW * size : y);
+  const rows = lines
+    .filter(({ index }) => moved.has(index))
+    .toSorted((a, b) => top(a) - top(b))
+    .map((line) => ({ ...line, block }));
+  const at = lines.findIndex(({ index }) => moved.has(index));
+  const rest = (part: readonly ResumeLine[]) => part.filter(({ index }) => !moved.has(index));
+  return [...rest(lines.slice(0, at)), ...rows, ...rest(lines.slice(at))];
+}
+
 /**
  * `lines` with each label beside what it labels, where the page has a narrow column of headings or dates
  * that was read as a column of its own: 'Skills' then comes right before the skills on its row. A sidebar,
@@ -87,21 +118,10 @@ export function labelsBesideContent(
   rightToLeft: boolean,
 ): ResumeLine[] {
   let ordered = [...lines];
-  for (const block of blocksOf(lines)) {
-    if (block.lines.length < 2 || !areLabels(block.lines)) continue;
-    const beside = linesBeside(block, ordered, rightToLeft);
-    if (!headsRows(block.lines, beside)) continue;
-    const rows = [...block.lines, ...beside];
-    const at = Math.min(...rows.map((line) => ordered.indexOf(line)));
-    const top = (line: ResumeLine) =>
-      block.lines.includes(line) ? line.y - SAME_ROW * line.size : line.y;
-    const sorted = rows
-      .toSorted((a, b) => top(a) - top(b))
-      .map((line) => ({ ...line, block: block.lines[0]?.block ?? line.block }));
-    const moved = new Set(rows);
-    const before = ordered.slice(0, at).filter((line) => !moved.has(line));
-    const after = ordered.slice(at).filter((line) => !moved.has(line));
-    ordered = [...before, ...sorted, ...after];
+  for (const lineBlock of blocksOf(lines)) {
+    const labels =
+      lineBlock.length > 1 && areLabels(lineBlock) ? [lineBlock] : dateRunsOf(lineBlock);
+    for (const label of labels) ordered = besideEachOther(label, ordered, rightToLeft);
   }
   return ordered;
 }
