@@ -1,3 +1,4 @@
+import type { SessionUser } from '@/data/schemas/session';
 import type { RouterContext } from '@/app/context';
 import { createAppRouter } from '@/app/router';
 import { type Role, roles } from '@/data/schemas/role';
@@ -16,7 +17,7 @@ function routesFor(role: Role | null) {
   const snapshot = sessionMachine.resolveState({ value, context: { user, failure: null } });
   const context = {
     session: createActor(sessionMachine, { snapshot }),
-    openWorkspace: async () => ({}),
+    openWorkspace: async () => ({ accounts: { recognise: async (user: SessionUser) => user } }),
     openCache: async () => ({}),
   } as unknown as RouterContext;
   const { routesById } = createAppRouter(context);
