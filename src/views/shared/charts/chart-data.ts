@@ -10,7 +10,7 @@ export interface ChartPoint {
 }
 
 /** A line, or the bars of one colour. A pie has one. */
-export interface ChartSeries {
+interface ChartSeries {
   key: string;
   label: string;
 }
