@@ -11,8 +11,12 @@ const onOneRow = (a: ResumeLine, b: ResumeLine) =>
 
 const MOST_WORDS = 5;
 
+const LONGEST_DATES = 40;
+
 const isDate = ({ folded }: ResumeLine) =>
-  wordsOf(withoutDates(folded)).length <= 1 && datesIn(folded).length > 0;
+  folded.length <= LONGEST_DATES &&
+  datesIn(folded).length > 0 &&
+  wordsOf(withoutDates(folded)).length <= 1;
 
 const isHeading = ({ text }: ResumeLine) => headingKinds(text).length > 0;
 
