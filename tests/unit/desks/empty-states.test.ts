@@ -1,0 +1,36 @@
+import type { TeamMember } from '@/data/schemas/team';
+import { AnnouncementList } from '@/views/employee/AnnouncementList';
+import { MemberCard } from '@/views/team/MemberCard';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+/** The paragraphs of what is drawn. */
+const paragraphs = (markup: string) =>
+  [...markup.matchAll(/<p[^>]*>([^<]*)<\/p>/g)].map(([, text]) => text);
+
+const member: TeamMember = {
+  id: 'u-1',
+  name: 'Amine Kaci',
+  position: 'Backend Developer',
+  totalTasks: 0,
+  completedTasks: 0,
+  completionRate: 0,
+  averageScore: 0,
+  tasks: [],
+};
+
+const draw = (isOpen: boolean) =>
+  renderToStaticMarkup(createElement(MemberCard, { member, isOpen, onToggle: () => {} }));
+
+test('a member without tasks says so once expanded, and has figures of 0', () => {
+  expect(paragraphs(draw(false))).toEqual([]);
+  expect(paragraphs(draw(true))).toEqual(['No tasks assigned.']);
+  const figures = [...draw(false).matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text);
+  expect(figures).toEqual(['0', '0', '0%', '0.0']);
+});
+
+test('a company that announced nothing says so', () => {
+  const drawn = renderToStaticMarkup(createElement(AnnouncementList, { announcements: [] }));
+  expect(paragraphs(drawn)).toEqual(['No announcements at the moment.']);
+});
