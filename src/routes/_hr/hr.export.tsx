@@ -11,7 +11,7 @@ import { makeReportFile } from './-make-report-file';
 
 export const Route = createFileRoute('/_hr/hr/export')({
   validateSearch: reportSearch,
-  loaderDeps: ({ search: { type } }) => ({ type }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { workspace, queryClient }, deps: { type } }) =>
     queryClient.ensureQueryData(reportQuery(workspace, type)),
   component: Exports,

@@ -6,7 +6,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/reports')({
   validateSearch: reportSearch,
-  loaderDeps: ({ search: { type } }) => ({ type }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context: { workspace, queryClient }, deps: { type } }) =>
     queryClient.ensureQueryData(reportQuery(workspace, type)),
   component: Reports,

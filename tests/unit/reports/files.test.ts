@@ -1,0 +1,139 @@
+import type { ReportTable } from '@/data/schemas/report';
+import { cellText } from '@/views/reports/cell-text';
+import { pdfOf } from '@/views/reports/files/pdf';
+import { type MakeOptions, type ReportDocument } from '@/views/reports/files/report-file';
+import { workbookOf } from '@/views/reports/files/workbook';
+import { describe, expect, test } from 'vitest';
+import { pdfText, readWorkbook } from '../../browser/support/files';
+
+const table = (title: string, rows: ReportTable['rows']): ReportTable => ({
+  title,
+  columns: [
+    { label: 'Employee', kind: 'text' },
+    { label: 'Tasks', kind: 'number' },
+    { label: 'Completion rate', kind: 'percent' },
+    { label: 'Average score', kind: 'score' },
+    { label: 'Last rating', kind: 'rating' },
+  ],
+  rows,
+});
+const report: ReportDocument = {
+  title: 'Étude de l’équipe',
+  period: '2026-06 to 2026-11',
+  tables: [
+    table('Completion [rate]: by employee and by more', [
+      ['Éloïse Çelik', 5, 60, 97.25, 4.6],
+      ['=HYPERLINK("http://x")', 0, 0, null, null],
+    ]),
+    table('Second', [['Zoé', 1, 100, 88, 4]]),
+  ],
+};
+const watched = () => {
+  const seen: number[] = [];
+  const ending = new AbortController();
+  const options: MakeOptions = {
+    signal: ending.signal,
+    onProgress: (progress) => void seen.push(progress),
+  };
+  return { seen, ending, options };
+};
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+describe('the PDF of a report', () => {
+  test('has its text, accents included, and says how far it is', async () => {
+    const { seen, options } = watched();
+    expect(await pdfText(await bytesOf(await pdfOf(report, options)))).toBe(
+      [
+        'Étude de l’équipe 2026-06 to 2026-11',
+        'Completion [rate]: by employee and by more',
+        'Employee Tasks Completion rate Average score Last rating',
+        'Éloïse Çelik 5 60% 97.3 4.6 / 5',
+        '=HYPERLINK("http://x") 0 0% — —',
+        'Second',
+        'Employee Tasks Completion rate Average score Last rating',
+        'Zoé 1 100% 88.0 4.0 / 5',
+        'Masar · 1 / 1',
+      ].join(' '),
+    );
+    expect(seen).toEqual([1 / 3, 2 / 3]);
+  });
+
+  test('numbers its pages', async () => {
+    const long = table(
+      'Long',
+      Array.from({ length: 80 }, (_, index) => [`Person ${index}`, index, 0, 0, 0]),
+    );
+    const text = await pdfText(
+      await bytesOf(await pdfOf({ ...report, tables: [long] }, watched().options)),
+    );
+    expect(text.match(/Masar · \d \/ \d/g)).toEqual([
+      'Masar · 1 / 3',
+      'Masar · 2 / 3',
+      'Masar · 3 / 3',
+    ]);
+    expect(text.match(/Person \d+/g)).toHaveLength(80);
+  });
+});
+
+describe('the workbook of a report', () => {
+  test('has typed cells, no formula and names that Excel takes', async () => {
+    const { seen, options } = watched();
+    expect(readWorkbook(await bytesOf(await workbookOf(report, options)))).toEqual({
+      formulas: 0,
+      sheets: [
+        {
+          name: 'Completion  rate   by employee ',
+          cells: {
+            A1: 'Employee',
+            B1: 'Tasks',
+            C1: 'Completion rate',
+            D1: 'Average score',
+            E1: 'Last rating',
+            A2: 'Éloïse Çelik',
+            B2: 5,
+            C2: 0.6,
+            D2: 97.25,
+            E2: 4.6,
+            A3: '=HYPERLINK("http://x")',
+            B3: 0,
+            C3: 0,
+          },
+        },
+        {
+          name: 'Second',
+          cells: {
+            A1: 'Employee',
+            B1: 'Tasks',
+            C1: 'Completion rate',
+            D1: 'Average score',
+            E1: 'Last rating',
+            A2: 'Zoé',
+            B2: 1,
+            C2: 1,
+            D2: 88,
+            E2: 4,
+          },
+        },
+      ],
+    });
+    expect(seen).toEqual([1 / 3, 2 / 3]);
+  });
+
+  test('is not made to its end once its making is ended', async () => {
+    const { seen, ending, options } = watched();
+    ending.abort(new Error('left'));
+    await expect(workbookOf(report, options)).rejects.toThrow('left');
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a cell is said with its unit, a missing one as a dash', () => {
+  expect([
+    cellText(null, { label: '', kind: 'score' }),
+    cellText('a', { label: '', kind: 'text' }),
+    cellText(5, { label: '', kind: 'number' }),
+    cellText(60, { label: '', kind: 'percent' }),
+    cellText(97, { label: '', kind: 'score' }),
+    cellText(4.6, { label: '', kind: 'rating' }),
+  ]).toEqual(['—', 'a', '5', '60%', '97.0', '4.6 / 5']);
+});
