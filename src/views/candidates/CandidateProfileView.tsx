@@ -1,3 +1,4 @@
+import type { Candidate } from '@/data/schemas/candidate';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
 import { correctionMachine } from '@/machines/candidate/correction.machine';
@@ -5,13 +6,13 @@ import { correctedFacts, profileOf } from '@/machines/candidate/profile';
 import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Page } from '@/views/shared/ui/Page';
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { CandidateFacts } from './CandidateFacts';
-import { candidateQuery, candidatesKey } from './queries';
+import { candidatesKey } from './queries';
 import { ResumeTextView } from './ResumeTextView';
 import { ScoreBreakdownView } from './ScoreBreakdownView';
 import { StatusCell } from './cells';
@@ -20,22 +21,21 @@ const CorrectionDialog = lazy(() => import('./CorrectionDialog'));
 
 /** A candidate: the facts with where each was read, the score point by point, and corrections by hand. */
 export default function CandidateProfileView({
-  id,
+  candidate,
   workspace,
   queryClient,
   user,
 }: {
-  id: string;
+  candidate: Candidate;
   workspace: Workspace;
   queryClient: QueryClient;
   user: SessionUser;
 }) {
-  const { data: candidate } = useSuspenseQuery(candidateQuery(workspace, id));
   const [machine] = useState(() =>
     correctionMachine.provide({
       actors: {
         saveCorrections: fromPromise(async ({ input }) => {
-          await workspace.candidates.correct(id, input, user);
+          await workspace.candidates.correct(candidate.id, input, user);
           await queryClient.invalidateQueries({ queryKey: candidatesKey });
         }),
       },

@@ -1,10 +1,14 @@
 import type { CandidateListSearch } from '@/data/schemas/search';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Page } from '@/views/shared/ui/Page';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { CandidateListView } from './CandidateListView';
-import { candidatesQuery } from './queries';
+import { candidateQuery, candidatesQuery } from './queries';
 
 const CandidateProfileView = lazy(() => import('./CandidateProfileView'));
 
@@ -21,7 +25,21 @@ export function CandidatesView({ search, ...rest }: CandidatesProps) {
   return search.candidate === undefined ? (
     <CandidateList search={search} {...rest} />
   ) : (
-    <CandidateProfileView key={search.candidate} id={search.candidate} {...rest} />
+    <OpenedCandidate key={search.candidate} id={search.candidate} {...rest} />
+  );
+}
+
+function OpenedCandidate({ id, ...rest }: Omit<CandidatesProps, 'search'> & { id: string }) {
+  const { data } = useSuspenseQuery(candidateQuery(rest.workspace, id));
+  if (data !== null) return <CandidateProfileView candidate={data} {...rest} />;
+  return (
+    <Page title="Candidate not found">
+      <EmptyState message="There is no such candidate.">
+        <Link to="/hr/candidates" className={buttonClasses('primary')}>
+          Back to Candidate List
+        </Link>
+      </EmptyState>
+    </Page>
   );
 }
 

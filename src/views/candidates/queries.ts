@@ -13,13 +13,13 @@ export const candidatesQuery = (workspace: Workspace) =>
     structuralSharing: false,
   });
 
-/** One candidate with its reading. */
+/** One candidate with its reading; null where there is none by that id. */
 export const candidateQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: [...candidatesKey, 'one', id],
-    queryFn: () => workspace.candidates.get(id),
+    queryFn: async () =>
+      (await workspace.candidates.list()).find((candidate) => candidate.id === id) ?? null,
     structuralSharing: false,
-    retry: false,
   });
 
 /** The company's job listings. */
