@@ -198,21 +198,6 @@ test('each member shows rates and averages, and expands to their tasks', async (
   await expect(toggle(card(page, 'Amine Kaci'))).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('a manager without a team', () => {
-  test.use({ stored: { email: 'teammanager@demo.com', name: 'Nobody', role: 'teammanager' } });
-  test('sees empty lists that say so, and no figures', async ({ page }) => {
-    await page.goto('/team-members');
-    await expect(page.getByText('Your team has no members yet.', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    await expect(page.getByText('No tasks assigned yet.', { exact: true })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Dashboard' })
-      .click();
-    await expect(page.getByText('Nobody yet', { exact: true })).toHaveCount(3);
-  });
-});
-
 for (const path of [
   '/teammanager',
   '/create-tasks',

@@ -1,5 +1,6 @@
 import type { TeamMember } from '@/data/schemas/team';
 import { AnnouncementList } from '@/views/employee/AnnouncementList';
+import { AssignedTaskList } from '@/views/employee/AssignedTaskList';
 import { MemberCard } from '@/views/team/MemberCard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,4 +34,9 @@ test('a member without tasks says so once expanded, and has figures of 0', () =>
 test('a company that announced nothing says so', () => {
   const drawn = renderToStaticMarkup(createElement(AnnouncementList, { announcements: [] }));
   expect(paragraphs(drawn)).toEqual(['No announcements at the moment.']);
+});
+
+test('an employee without tasks is told so', () => {
+  const drawn = renderToStaticMarkup(createElement(AssignedTaskList, { tasks: [] }));
+  expect(paragraphs(drawn)).toEqual(['You have no assigned tasks.']);
 });
