@@ -252,13 +252,6 @@ test('performance, risk and announcements say their figures', async ({ page }) =
   await expect(page.getByRole('main').getByRole('time')).toHaveCount(5);
 });
 
-for (const path of ['/employee', '/employee/tasks']) {
-      await page.goto(path);
-      await expect(page.getByText('You have no assigned tasks.', { exact: true })).toBeVisible();
-    }
-  });
-});
-
 for (const path of [
   '',
   '/profile',
