@@ -54,6 +54,37 @@ describe('reading order', () => {
     ]);
   });
 
+  it('reads the name, then the contact details beside it', async () => {
+    const lines = await read([
+      { text: 'Marc Dubois', x: 40, y: 60, size: 20, bold: true },
+      { text: 'DevOps engineer', x: 40, y: 76 },
+      ...['12 rue Victor Hugo, Toulouse', '06 12 34 56 78', 'marc@example.fr'].map(
+        (text, index) => ({
+          text,
+          x: 572 - text.length * 5,
+          y: 52 + index * 12,
+        }),
+      ),
+      { box: [40, 90, 532, 1], colour: '888888' },
+      ...entry(110, 'Engineer', 'Airbus', '2019 - 2024'),
+      ...entry(150, 'Administrator', 'Thales', '2015 - 2019'),
+      ...entry(190, 'Trainee', 'Orange', '2014 - 2015'),
+    ]);
+    expect(lines).toEqual([
+      '1.0 Marc Dubois',
+      '1.0 DevOps engineer',
+      '1.1 12 rue Victor Hugo, Toulouse',
+      '1.1 06 12 34 56 78',
+      '1.1 marc@example.fr',
+      '1.2 Engineer\t2019 - 2024',
+      '1.2 Airbus',
+      '1.2 Administrator\t2015 - 2019',
+      '1.2 Thales',
+      '1.2 Trainee\t2014 - 2015',
+      '1.2 Orange',
+    ]);
+  });
+
   it('keeps dates at the right margin with their lines', async () => {
     const lines = await read([
       ...entry(60, 'Accountant', 'Sonelgaz', '2019 - 2024'),

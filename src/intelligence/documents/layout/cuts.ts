@@ -11,18 +11,30 @@ const HEADER_ROWS = 6;
 /** Baselines that differ less than this are the same, in em. */
 const LEVEL = 0.25;
 
-/**
- * The row above which columns on both sides of a gutter end, although the gutter itself goes on; null where
- * they are columns all the way. They end at a line drawn across them, below a header, and where a grid of
- * two columns gives way to a heading.
- */
-export function cutOf(gutter: Gutter, rows: readonly Row[], rules: readonly Rule[]): number | null {
+/** The row above which a line is drawn across a gutter; null where there is none. */
+export function ruledCut(
+  gutter: Gutter,
+  rows: readonly Row[],
+  rules: readonly Rule[],
+): number | null {
   const crossing = rules.filter((rule) => rule.x <= gutter.left && rule.right >= gutter.right);
   for (let index = gutter.first + 1; index <= gutter.last; index += 1) {
     const above = rows[index - 1]?.y ?? 0;
     const y = rows[index]?.y ?? 0;
     if (crossing.some((rule) => rule.y > above && rule.y <= y)) return index;
   }
+  return null;
+}
+
+/** Whether the rows above a cut, with the largest letters of all, are a header. */
+export const isHeader = (rows: readonly Row[], cut: number): boolean =>
+  cut <= HEADER_ROWS && largest(rows.slice(0, cut)) > largest(rows.slice(cut));
+
+/**
+ * The row above which columns on both sides of a gutter end, although the gutter itself goes on; null where
+ * they are columns all the way. They end below a header, and where a grid gives way to a heading.
+ */
+export function columnsCut(gutter: Gutter, rows: readonly Row[]): number | null {
   const within = rows.slice(gutter.first, gutter.last + 1);
   const cut = headerEnd(within, gutter) ?? gridEnd(within, gutter);
   return cut === null ? null : gutter.first + cut;

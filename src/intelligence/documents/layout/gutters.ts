@@ -9,6 +9,9 @@ export interface Gutter {
   score: number;
 }
 
+/** A table has gutters everywhere; more than this many are not worth looking at. */
+const MOST_GUTTERS = 30;
+
 interface Strip {
   left: number;
   right: number;
@@ -18,8 +21,9 @@ interface Strip {
 /** The least width of a gutter, in em of the text around it; a narrow one must run on for longer. */
 const LEAST_WIDTH = 0.8;
 const PLAIN_WIDTH = 1.3;
-/** How many lines must stand on each side of a gutter, and of a narrow one. */
-const LEAST_ROWS = 3;
+/** How many lines must stand left and right of a gutter, and on both sides of a narrow one. */
+const LEAST_LEFT = 2;
+const LEAST_RIGHT = 3;
 const NARROW_ROWS = 6;
 /** What a gutter's width adds to the weight of its length, per em, up to so many em. */
 const WIDTH_WEIGHT = 0.1;
@@ -52,7 +56,7 @@ export function guttersOf(rows: readonly Row[]): Gutter[] {
     open = undominated(next);
   }
   for (const strip of open) close(strip, rows.length - 1);
-  return found.toSorted((a, b) => b.score - a.score);
+  return found.toSorted((a, b) => b.score - a.score).slice(0, MOST_GUTTERS);
 }
 
 function gapsOf(row: Row, least: number): { left: number; right: number }[] {
@@ -82,14 +86,26 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   const within = rows.slice(strip.first, last + 1);
   const lefts = within.filter((row) => row.x < strip.left);
   const rights = within.filter((row) => row.right > strip.right);
-  const least = strip.right - strip.left < em * PLAIN_WIDTH ? NARROW_ROWS : LEAST_ROWS;
-  if (lefts.length < least || rights.length < least) return null;
+  if (lefts.length < LEAST_LEFT || rights.length < LEAST_RIGHT) return null;
+  const narrow = strip.right - strip.left < em * PLAIN_WIDTH;
+  if (narrow && Math.min(lefts.length, rights.length) < NARROW_ROWS) return null;
+  if (lefts.length < LEAST_RIGHT && within.some((row) => isEvenlyParted(row, strip))) return null;
   const top = Math.max(lefts[0]?.y ?? 0, rights[0]?.y ?? 0);
   const bottom = Math.min(lefts.at(-1)?.y ?? 0, rights.at(-1)?.y ?? 0);
   if (bottom <= top) return null;
   const width = Math.min(BEST_WIDTH, (strip.right - strip.left) / em);
   const score = (bottom - top + em) * (1 + WIDTH_WEIGHT * width);
   return { left: strip.left, right: strip.right, first: strip.first, last, score };
+}
+
+/** Whether a row has other gaps like the one at a strip, as a line of contact details has. */
+function isEvenlyParted(row: Row, strip: Strip): boolean {
+  const right = row.fragments.findIndex((fragment) => fragment.x >= strip.right);
+  const gaps = row.fragments
+    .slice(1)
+    .map((fragment, index) => fragment.x - (row.fragments[index]?.right ?? 0));
+  const own = gaps[right - 1];
+  return own !== undefined && gaps.some((gap, at) => at !== right - 1 && gap > own / 2);
 }
 
 /** The fragments of the rows on either side of a gutter. */

@@ -1,8 +1,8 @@
-import { cutOf } from './cuts';
-import { type Fragment, rowsOf } from './fragments';
+import { columnsCut, isHeader, ruledCut } from './cuts';
+import { type Fragment, type Row, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import { type Gutter, guttersOf, sidesOf } from './gutters';
-import { labelTops, relationOf } from './relation';
+import { type Relation, labelTops, relationOf } from './relation';
 
 /**
  * The fragments of a page in blocks, each a column, a cell or a label, in the order that a person reads
@@ -19,12 +19,12 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
     if (across.some((other) => isWithin(gutter, other))) continue;
     const [left, right] = sidesOf(rows, gutter);
     const relation = relationOf(left, right);
+    const cut = cutOf(gutter, relation, rows, rules);
+    if (cut !== null) return [...between(0, cut), ...between(cut, rows.length)];
     if (relation === 'rows') {
       across.push(gutter);
       continue;
     }
-    const cut = relation === 'columns' ? cutOf(gutter, rows, rules) : null;
-    if (cut !== null) return [...between(0, cut), ...between(cut, rows.length)];
     return [
       ...between(0, gutter.first),
       ...(relation === 'labels' ? bandsOf(left, right, inner) : [...inner(left), ...inner(right)]),
@@ -32,6 +32,19 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
     ];
   }
   return [fragments.slice()];
+}
+
+/** The row above which the page is cut in two before anything else, for what stands left and right of a gutter. */
+function cutOf(
+  gutter: Gutter,
+  relation: Relation,
+  rows: readonly Row[],
+  rules: readonly Rule[],
+): number | null {
+  if (relation === 'labels') return null;
+  const ruled = ruledCut(gutter, rows, rules);
+  if (relation === 'columns') return ruled ?? columnsCut(gutter, rows);
+  return ruled !== null && isHeader(rows, ruled) ? ruled : null;
 }
 
 const isWithin = (inner: Gutter, outer: Gutter) =>

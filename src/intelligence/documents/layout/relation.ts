@@ -68,7 +68,8 @@ export function relationOf(
   if (share(starts, begins) < MEET) return 'columns';
   const dates = (side: Line[]) =>
     isNarrow(side, width) && share(side, (line) => isDate(line)) >= ALIKE;
-  if (dates(right) || (isNarrow(right, width) && isFlushRight(right))) return 'rows';
+  const beside = share(right, (line) => meets(line, left)) >= MEET;
+  if (beside && (dates(right) || (isNarrow(right, width) && isFlushRight(right)))) return 'rows';
   if (apart) {
     const severalLines = left.length > groupsOf(left).length;
     return fewer === left && (severalLines || standsOut(left, right)) ? 'labels' : 'rows';
