@@ -11,7 +11,8 @@ export interface TextRun {
 }
 
 /**
- * One line in reading order. `block` numbers the column or table cell it belongs to, `page` counts from 1,
+ * One line in reading order; `y` is its baseline. A tab in its text is a gap wide enough to part cells. What a
+ * reader does not see stands in lines of its own, in a PDF after the visible ones of its page. `block` numbers the column or table cell it belongs to, `page` counts from 1,
  * and the units are points from the page's top-left corner. DOCX and DOC have no geometry of their own:
  * their readers lay lines out top to bottom so that order, size and gaps still mean what they say.
  */
