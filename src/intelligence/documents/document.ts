@@ -11,10 +11,11 @@ export interface TextRun {
 }
 
 /**
- * One line in reading order; `y` is its baseline. A tab in its text is a gap wide enough to part cells. What a
- * reader does not see stands in lines of its own, in a PDF after the visible ones of its page. `block` numbers the column or table cell it belongs to, `page` counts from 1,
- * and the units are points from the page's top-left corner. DOCX and DOC have no geometry of their own:
- * their readers lay lines out top to bottom so that order, size and gaps still mean what they say.
+ * One line in reading order. `block` numbers the column or table cell it belongs to, `page` counts from 1, `y`
+ * is the baseline, and the units are points from the page's top-left corner. A tab in the text is a gap wide
+ * enough to part cells. What a reader does not see stands in lines of its own, in a PDF after the visible
+ * ones of its page. DOCX and DOC have no geometry of their own: their readers lay lines out top to bottom so
+ * that order, size and gaps still mean what they say.
  */
 export interface DocumentLine {
   page: number;
