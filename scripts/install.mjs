@@ -24,17 +24,20 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json unless node_modules already holds exactly those. */
+/**
+ * Installs the packages of package-lock.json unless node_modules already holds exactly those. A registry that
+ * lacks some platform's optional package leaves it out of the lock, and only `npm install` forgives that.
+ */
 export function installPackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = () => readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules', '.masar-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()) return;
   console.log('Installing packages…');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
-    console.error('npm ci failed: see the lines above.');
+  if (!run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    console.error('npm install failed: see the lines above.');
     process.exit(1);
   }
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, lock());
 }
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
