@@ -26,7 +26,7 @@ export type EvaluationScore = z.infer<typeof EvaluationScore>;
 export const CommentMessage = z.string().check(z.trim(), z.minLength(1, 'Write a comment first'));
 
 /** `date` is an ISO instant. */
-export const TaskComment = z.object({
+const TaskComment = z.object({
   id: z.string(),
   user: z.string(),
   date: z.string(),

@@ -25,7 +25,7 @@ function candidateFrom(
   distance: number,
   bodySize: number,
 ): Candidate | null {
-  const trimmed = spans.map((span) => trimSpan(span, EDGE));
+  const trimmed = spans.map((span) => trimSpan(span, EDGE)).filter(({ start, end }) => end > start);
   const text = trimmed.map(textOf).join(' ');
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;

@@ -1,7 +1,7 @@
 import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, profileOf } from '@/machines/candidate/profile';
 import { createCandidateIndex } from '@/views/candidates/candidate-index';
-import fc from 'fast-check';
+import { array, assert, integer, option, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCandidate } from '../../fixtures/candidate';
 
@@ -67,8 +67,8 @@ describe('ordering candidates', () => {
   });
 
   test('reversing keeps equals in their order, and loses nobody', () => {
-    fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 5 }))), (scores) => {
+    assert(
+      property(array(option(integer({ min: 0, max: 5 }))), (scores) => {
         const many = scores.map((score, index) => candidate({ id: `${index}`, score }));
         const index = createCandidateIndex(many);
         const down = index.select({ sort: 'score', order: 'desc' });

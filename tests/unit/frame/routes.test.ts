@@ -1,7 +1,7 @@
-import type { SessionUser } from '@/data/schemas/session';
 import type { RouterContext } from '@/app/context';
 import { createAppRouter } from '@/app/router';
 import { type Role, roles } from '@/data/schemas/role';
+import type { SessionUser } from '@/data/schemas/session';
 import { sessionMachine } from '@/machines/session/session.machine';
 import { navigation } from '@/views/navigation/navigation';
 import { isRedirect } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ function routesFor(role: Role | null) {
   const snapshot = sessionMachine.resolveState({ value, context: { user, failure: null } });
   const context = {
     session: createActor(sessionMachine, { snapshot }),
-    openWorkspace: async () => ({ accounts: { recognise: async (user: SessionUser) => user } }),
+    openWorkspace: async () => ({ accounts: { recognise: async (stored: SessionUser) => stored } }),
     openCache: async () => ({}),
   } as unknown as RouterContext;
   const { routesById } = createAppRouter(context);
