@@ -22,7 +22,7 @@ export function build(env: Record<string, string> = {}): void {
 export async function withPage(
   port: number,
   role: 'hr' | null,
-  use: (page: Page, address: string) => Promise<void>,
+  visit: (page: Page, address: string) => Promise<void>,
 ): Promise<void> {
   const { address, close } = await serveApp(port, folder);
   const browser = await chromium.launch({
@@ -39,7 +39,7 @@ export async function withPage(
         JSON.stringify(user),
       );
     }
-    await use(page, address);
+    await visit(page, address);
   } finally {
     await browser.close();
     close();

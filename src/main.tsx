@@ -23,10 +23,7 @@ const openWorkspace = once(async () => {
   });
 });
 
-const openCache = once(async () => {
-  const { QueryClient } = await import('@tanstack/react-query');
-  return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-});
+const openCache = once(async () => (await import('@/app/cache')).createCache());
 
 const session = startSession(openWorkspace);
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });

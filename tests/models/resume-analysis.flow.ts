@@ -94,7 +94,7 @@ const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
 };
 
 const ended = (ending: Ending, run: Run, stage: Stage, held: Held): [Stop, Row] => {
-  const [state = '', reason] = ending.split(': ') as [string, keyof typeof reasons | undefined];
+  const [state, reason] = ending.split(': ') as [string, keyof typeof reasons | undefined];
   const at = (holding: Held) => `${ending}, ${run}: ${stage}, holding ${holding}` as const;
   return [
     at(held),

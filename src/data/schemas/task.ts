@@ -32,7 +32,6 @@ const TaskComment = z.object({
   date: z.string(),
   message: z.string(),
 });
-export type TaskComment = z.infer<typeof TaskComment>;
 
 /** `date` is an ISO instant. */
 export const TaskHistoryEntry = z.object({ action: z.string(), by: z.string(), date: z.string() });

@@ -6,9 +6,25 @@ import { NotificationList } from '@/views/notifications/NotificationList';
 import { notificationsQuery } from '@/views/notifications/queries';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
 import { use } from 'react';
 import { popup } from './watch-leaving';
+
+/** Drawn here: an icon library is too much for the pages that need no other icon. */
+const BellIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    className="size-5"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M5 17h14l-2-3V9a5 5 0 0 0-10 0v5Z" />
+    <path d="M10 20.500h4" />
+  </svg>
+);
 
 /** Where the bell's notifications come from. */
 export interface BellSource {
@@ -49,7 +65,7 @@ function BellButton({ workspace, role, isOpen, onToggle }: BellProps & { workspa
         onClick={onToggle}
         {...popup}
       >
-        <Bell className="size-5" aria-hidden="true" />
+        <BellIcon />
         {count > 0 && (
           <span className="absolute -end-0.5 -top-0.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs font-semibold text-page tabular-nums">
             {count}

@@ -1,310 +1,34 @@
+import stored from './engineering-tasks.json';
 import { textFile } from './files';
 import type { TaskRow } from './task-rows';
 
-const [karim, amine, yasmine, sofiane, meriem] = [
-  'Karim Haddad',
-  'Amine Kaci',
-  'Yasmine Boudiaf',
-  'Sofiane Meziane',
-  'Meriem Saadi',
-] as const;
-const lina = 'Lina Cherif';
+/** Days before today, or 'w2' for the second working day before it. */
+type Days = number | `w${number}`;
+
+interface Row extends Omit<TaskRow, 'due' | 'done' | 'evaluated' | 'comments' | 'attachments'> {
+  due: Days;
+  done?: Days;
+  evaluated?: [daysAgo: Days, score: number];
+  comments?: [who: string, daysAgo: Days, message: string][];
+  attachments?: { name: string; lines: string[] }[];
+}
 
 /**
  * The tasks of the demo team manager's team: of 20, 12 are completed, 5 in progress and 3 pending.
  * @param workday days from today back to the nth working day before it.
  */
-export const engineeringTasks = (workday: (nth: number) => number): TaskRow[] => [
-  {
-    id: 't-101',
-    title: 'Update the leave calendar',
-    description:
-      'Show public holidays and the team’s leave in one calendar, by month and by week. Holidays come from the file of this year.',
-    to: [karim],
-    priority: 'High',
-    created: 20,
-    due: workday(2),
-    estimated: 12,
-    spent: 13,
-    attachments: [
-      textFile('public-holidays.txt', [
-        'Public holidays',
-        '1 January: New Year',
-        '12 January: Yennayer',
-        '1 May: Labour Day',
-        '5 July: Independence Day',
-        '1 November: Revolution Day',
-      ]),
-    ],
-    comments: [
-      [karim, 12, 'Should weekends be shown as well? Some teams work on Saturday.'],
-      [lina, 11, 'Yes, but in a lighter colour.'],
-      [karim, workday(3), 'Ready on the test server.'],
-    ],
-    done: workday(3),
-    evaluated: [1, 8],
-  },
-  {
-    id: 't-102',
-    title: 'Prepare the onboarding guide',
-    description:
-      'Write a guide for the first week of a new developer: accounts, tools, who to ask, and a first small change to make.',
-    to: [karim],
-    created: 4,
-    due: -6,
-    estimated: 10,
-    spent: 3,
-    attachments: [
-      textFile('onboarding-outline.txt', [
-        'Onboarding guide: outline',
-        '1. Before the first day',
-        '2. Accounts and tools',
-        '3. The first change',
-        '4. Who to ask',
-      ]),
-    ],
-    comments: [[lina, 3, 'Keep it to what the last two newcomers asked for.']],
-  },
-  {
-    id: 't-103',
-    title: 'Client satisfaction survey',
-    description: 'Build the survey page from the approved design: eight questions, on phones too.',
-    to: [karim],
-    created: 3,
-    due: -2,
-    estimated: 8,
-    spent: 0,
-    attachments: [
-      textFile('survey-questions.txt', [
-        'Client satisfaction survey',
-        '1. How easy was it to reach us?',
-        '2. How clear were our answers?',
-        '3. Would you recommend us?',
-      ]),
-    ],
-  },
-  {
-    id: 't-104',
-    title: 'Fix the payroll form on phones',
-    description:
-      'The form’s last step cannot be reached on narrow screens. Find out why, and fix it.',
-    to: [karim],
-    priority: 'High',
-    created: 64,
-    due: 54,
-    estimated: 6,
-    spent: 5,
-    done: 56,
-    evaluated: [54, 9],
-    comments: [[karim, 60, 'The footer covered the button; a fix is in review.']],
-  },
-  {
-    id: 't-105',
-    title: 'Replace the date picker',
-    description: 'Use one accessible date picker on all forms, and remove the old one.',
-    to: [karim],
-    priority: 'Low',
-    created: 110,
-    due: 92,
-    estimated: 16,
-    spent: 18,
-    done: 95,
-    evaluated: [93, 8],
-  },
-  {
-    id: 't-106',
-    title: 'Speed up the payroll run',
-    description:
-      'The monthly run takes forty minutes. Bring it under twenty without changing a figure.',
-    to: [amine],
-    priority: 'High',
-    created: 18,
-    due: workday(1),
-    estimated: 20,
-    spent: 19,
-    done: workday(4),
-    evaluated: [1, 9],
-    comments: [
-      [amine, 9, 'Most of the time went into one query; an index halves it.'],
-      [lina, 8, 'Good find. Compare the totals of the last three months before the release.'],
-    ],
-  },
-  {
-    id: 't-107',
-    title: 'Move backups to the second site',
-    description: 'Nightly backups go to Annaba as well; restore one of them as a proof.',
-    to: [amine],
-    created: 130,
-    due: 118,
-    estimated: 14,
-    spent: 14,
-    done: 120,
-    evaluated: [118, 9],
-  },
-  {
-    id: 't-108',
-    title: 'Document the REST APIs',
-    description: 'Every endpoint with an example and its errors, in the developer portal.',
-    to: [amine],
-    created: 6,
-    due: -9,
-    estimated: 12,
-    spent: 5,
-  },
-  {
-    id: 't-109',
-    title: 'Upgrade PostgreSQL',
-    description: 'Plan and rehearse the upgrade of the main database on a copy.',
-    to: [amine, sofiane],
-    priority: 'High',
-    created: 2,
-    due: -16,
-    estimated: 16,
-    spent: 0,
-  },
-  {
-    id: 't-110',
-    title: 'Interview five team managers',
-    description: 'Find out how they evaluate tasks today, and where they lose time.',
-    to: [yasmine],
-    created: 44,
-    due: 30,
-    estimated: 15,
-    spent: 17,
-    done: 28,
-    evaluated: [26, 8],
-    attachments: [
-      textFile('interview-guide.txt', [
-        'Interview guide',
-        'How did you evaluate the last task?',
-        'What did you look at first?',
-        'What would you leave out?',
-      ]),
-    ],
-  },
-  {
-    id: 't-111',
-    title: 'Prototype of the leave request',
-    description: 'A clickable prototype of the new leave request, tested with four employees.',
-    to: [yasmine],
-    created: 16,
-    due: workday(2),
-    estimated: 10,
-    spent: 11,
-    done: workday(2),
-    comments: [[yasmine, 5, 'Three of four found the balance by themselves.']],
-  },
-  {
-    id: 't-112',
-    title: 'Icons for the mobile menu',
-    description: 'One set, readable at 20 pixels, in light and dark.',
-    to: [yasmine],
-    priority: 'Low',
-    created: 7,
-    due: -4,
-    estimated: 6,
-    spent: 2,
-  },
-  {
-    id: 't-113',
-    title: 'Usability test of the payslip page',
-    description: 'Five employees find last month’s payslip; note where they stop.',
-    to: [yasmine],
-    created: 1,
-    due: -12,
-    estimated: 8,
-    spent: 0,
-  },
-  {
-    id: 't-114',
-    title: 'Regression tests for the release',
-    description: 'Run and extend the regression tests before the November release.',
-    to: [sofiane],
-    priority: 'High',
-    created: 15,
-    due: workday(5),
-    estimated: 14,
-    spent: 19,
-    done: workday(4),
-    evaluated: [workday(3), 7],
-    errors: true,
-    comments: [
-      [sofiane, 8, 'Two tests fail on one browser only; looking into it.'],
-      [lina, 7, 'Ask Karim for a pair of hours.'],
-    ],
-  },
-  {
-    id: 't-115',
-    title: 'Automate the sign-in tests',
-    description: 'Replace the manual checklist of the sign-in by automated tests.',
-    to: [sofiane],
-    created: 75,
-    due: 64,
-    estimated: 10,
-    spent: 14,
-    done: 61,
-    evaluated: [60, 7],
-  },
-  {
-    id: 't-116',
-    title: 'Test the export of reports',
-    description: 'Open every exported file again with another program and compare the figures.',
-    to: [sofiane],
-    created: 10,
-    due: workday(1),
-    estimated: 8,
-    spent: 9,
-    done: workday(1),
-  },
-  {
-    id: 't-117',
-    title: 'Load test of the portal',
-    description: 'How many people can sign in within a minute before answers slow down?',
-    to: [sofiane],
-    created: 8,
-    due: -3,
-    estimated: 12,
-    spent: 7,
-  },
-  {
-    id: 't-118',
-    title: 'Attendance dashboard',
-    description: 'A Power BI page with attendance by department and month.',
-    to: [meriem],
-    created: 17,
-    due: workday(3),
-    estimated: 12,
-    spent: 11,
-    done: workday(5),
-    evaluated: [workday(4), 9],
-    attachments: [
-      textFile('attendance-sample.txt', [
-        'department;month;attendance',
-        'Engineering;October;97.1',
-        'Sales;October;93.4',
-      ]),
-    ],
-  },
-  {
-    id: 't-119',
-    title: 'Clean the recruitment data',
-    description: 'Merge duplicates of the last two years, and say how many there were.',
-    to: [meriem],
-    created: 12,
-    due: workday(1),
-    estimated: 8,
-    spent: 8,
-    done: workday(2),
-    comments: [[meriem, 6, '214 duplicates in 3,180 rows; all merged on the copy.']],
-  },
-  {
-    id: 't-120',
-    title: 'Forecast of the leave days',
-    description: 'How many days will be taken each month of next year, from the last five years?',
-    to: [meriem],
-    created: 5,
-    due: -10,
-    estimated: 10,
-    spent: 4,
-  },
-];
+export function engineeringTasks(workday: (nth: number) => number): TaskRow[] {
+  const days = (when: Days) => (typeof when === 'number' ? when : workday(Number(when.slice(1))));
+  return (stored as Row[]).map(({ due, done, evaluated, comments, attachments, ...row }) => ({
+    ...row,
+    due: days(due),
+    ...(done !== undefined && { done: days(done) }),
+    ...(evaluated && { evaluated: [days(evaluated[0]), evaluated[1]] }),
+    ...(comments && {
+      comments: comments.map(([who, when, message]) => [who, days(when), message]),
+    }),
+    ...(attachments && {
+      attachments: attachments.map(({ name, lines }) => textFile(name, lines)),
+    }),
+  }));
+}
