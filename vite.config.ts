@@ -12,7 +12,7 @@ const later = /useBlocker/;
 
 /** What stands around every page: the header, the session and the list of routes. */
 const frame =
-  /src\/(app\/(guard|router|session)|data\/(once|schemas\/(role|search))|machines\/(session\/session|header)|views\/(frame\/(Header|MenuIcon|watch-leaving)|shared\/(PendingView|ui\/(Button|Logo|button-classes|classes))))|vite\/preload-helper|rolldown\/runtime|src\/main/;
+  /src\/(app\/(guard|router|session)|data\/(once|schemas\/(role|search))|machines\/(session\/session|header)|views\/(landing\/.*Stroke|frame\/(Header|MenuIcon|watch-leaving)|shared\/(PendingView|ui\/(Badge|Button|Logo|button-classes|classes))))|vite\/preload-helper|rolldown\/runtime|src\/main/;
 
 /** Ships the demo's records as the data that they are: fetched as JSON, not run as code. */
 const recordsAsData = (): Plugin => ({

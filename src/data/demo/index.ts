@@ -1,4 +1,5 @@
-import { deferred, once } from '../once';
+import { deferred } from '../deferred';
+import { once } from '../once';
 import type { Workspace } from '../workspace';
 import { createAccounts } from './accounts';
 import type { CompanyGroups } from './company-groups';

@@ -1,4 +1,3 @@
-import { once } from '../once';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import type { Workspace } from '../workspace';
 import type { Company } from './company';
@@ -8,10 +7,8 @@ export function createInsights(
   company: Company,
   { jobListings, candidates }: Pick<Workspace, 'jobListings' | 'candidates'>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
-  const formulas = once(() => import('./formulas'));
-
   const risks = async () => {
-    const { peersOf, riskOf } = await formulas();
+    const { peersOf, riskOf } = await import('@/intelligence/risk/employee');
     const users = [...(await company.users()).values()];
     return (await company.staff())
       .flatMap(({ user, record, tasks }) =>
@@ -22,7 +19,7 @@ export function createInsights(
       .toSorted((a, b) => b.riskScore - a.riskScore || a.name.localeCompare(b.name));
   };
   const members = async (manager: string) => {
-    const { teamMember } = await formulas();
+    const { teamMember } = await import('@/intelligence/performance/team');
     return (await company.staff())
       .filter(({ user }) => user.team === manager)
       .map(({ user, tasks, record }: StaffMember) => teamMember(user, tasks, record));
@@ -31,7 +28,7 @@ export function createInsights(
   return {
     performance: {
       async of(employeeId) {
-        const { employeePerformance } = await formulas();
+        const { employeePerformance } = await import('@/intelligence/performance/employee');
         const user = await company.user(employeeId);
         const [tasks, work] = [
           await company.tasksBy({ assignee: user.name }),
@@ -43,7 +40,7 @@ export function createInsights(
     risk: {
       list: risks,
       async of(employeeId) {
-        const { ownRiskOf } = await formulas();
+        const { ownRiskOf } = await import('@/intelligence/risk/employee');
         const own = (await risks()).find(({ id }) => id === employeeId);
         if (own === undefined) throw new Error('No work is on record for this employee.');
         return ownRiskOf(own);
@@ -52,7 +49,7 @@ export function createInsights(
     team: {
       members,
       async dashboard(manager) {
-        const { teamDashboard } = await formulas();
+        const { teamDashboard } = await import('@/intelligence/performance/team');
         return teamDashboard(
           await members(manager),
           await company.tasksBy({ team: manager }),
@@ -62,11 +59,11 @@ export function createInsights(
     },
     reports: {
       async get(type) {
-        const { reportOn } = await formulas();
+        const { reportOn } = await import('@/intelligence/reports/report');
         return reportOn(type, await company.staff(), company.today());
       },
       async hrDashboard() {
-        const { hrDashboard } = await formulas();
+        const { hrDashboard } = await import('@/intelligence/reports/hr-dashboard');
         return hrDashboard(
           {
             candidates: await candidates.list(),

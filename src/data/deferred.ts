@@ -1,0 +1,19 @@
+import { once } from './once';
+
+/** A group of async functions whose code loads with the first call to one of them. */
+export function deferred<G extends object>(load: () => Promise<G>): G {
+  const open = once(load);
+  return new Proxy({} as G, {
+    get: (_, name) =>
+      // A group that seems to have `then` would be taken for a promise.
+      name === 'then'
+        ? undefined
+        : async (...args: unknown[]) => {
+            const group: object = await open();
+            const method: unknown = Reflect.get(group, name);
+            if (typeof method !== 'function')
+              throw new TypeError(`no ${String(name)} in the group`);
+            return method.apply(group, args) as unknown;
+          },
+  });
+}
