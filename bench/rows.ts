@@ -19,6 +19,7 @@ export async function run(): Promise<void> {
       page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
     await taken();
     const table = page.getByRole('region', { name: 'Candidate List' });
+    await table.getByRole('row').nth(5).waitFor();
     console.log(
       `\n${candidates} candidates: ${await table.getByRole('row').count()} rows in the page`,
     );
