@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReadOutcome, ResumeFacts } from '@/data/schemas/resume';
+import type { ReadOutcome } from '@/data/schemas/resume';
 import { analyseFile } from '@/intelligence/resumes/analyse';
+import { noFacts } from '../tests/fixtures/candidate';
 import { average, fieldNames, judge, type Judged, type Truth } from './accuracy/judge';
 
 /** What 'present' means where a truth record does not say. */
@@ -15,22 +16,6 @@ interface Measured extends Judged {
 }
 
 const percent = (value: number | null) => (value === null ? '   –' : value.toFixed(3));
-
-const noFacts: ResumeFacts = {
-  name: null,
-  email: null,
-  phone: null,
-  location: null,
-  position: null,
-  positions: [],
-  experience: [],
-  yearsExperience: null,
-  skills: [],
-  education: [],
-  certificates: [],
-  languages: [],
-  age: null,
-};
 
 const factsOf = (outcome: ReadOutcome) =>
   outcome.outcome === 'read' ? outcome.reading.facts : noFacts;

@@ -1,4 +1,5 @@
 import type { Evidence, Fact, ResumeFacts, ResumeText } from '@/data/schemas/resume';
+import { noFacts } from '../../fixtures/candidate';
 
 type PersonalKey = 'name' | 'email' | 'phone' | 'location' | 'age';
 
@@ -9,22 +10,6 @@ export type Part = string | { is: PersonalKey; text: string };
 export type WrittenLine = string | Part[] | { hidden: string };
 
 const textOf = (part: Part) => (typeof part === 'string' ? part : part.text);
-
-const noFacts: ResumeFacts = {
-  name: null,
-  email: null,
-  phone: null,
-  location: null,
-  position: null,
-  positions: [],
-  experience: [],
-  yearsExperience: null,
-  skills: [],
-  education: [],
-  certificates: [],
-  languages: [],
-  age: null,
-};
 
 /** What a test says was read: values, each with the text that shows it. */
 export interface Read {
