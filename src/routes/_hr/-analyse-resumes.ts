@@ -1,5 +1,6 @@
 import type { Workspace } from '@/data/workspace';
 import type { Person } from '@/data/schemas/person';
+import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type {
   AnalysisRun,
   ResumeAnalysisEvent,
@@ -14,9 +15,7 @@ export const analyseResumes = (workspace: Workspace, queryClient: QueryClient, b
     const ending = new AbortController();
     const options = {
       signal: ending.signal,
-      report: (
-        progress: Extract<ResumeAnalysisEvent, { type: 'analysis.progressed' }>['progress'],
-      ) => sendBack({ type: 'analysis.progressed', progress }),
+      report: (progress: ItemProgress) => sendBack({ type: 'analysis.progressed', progress }),
     };
     const run = async () => {
       try {

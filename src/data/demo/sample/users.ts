@@ -29,36 +29,7 @@ const named = (name: string) =>
     : name;
 
 /** Accounts were opened from January to June 2026, when the company took up the product. */
-const rows = (stored as Row[]).map(
-  ([
-    id,
-    name,
-    role,
-    department,
-    position,
-    location,
-    hireDate,
-    createdAt,
-    salary,
-    contract,
-    team,
-    status,
-  ]) =>
-    [
-      id,
-      named(name),
-      role,
-      department,
-      position,
-      location,
-      hireDate,
-      createdAt,
-      salary,
-      contract,
-      team === null ? null : named(team),
-      status,
-    ] as const,
-);
+const rows = stored as Row[];
 
 const emailOf = (name: string) =>
   accounts.find((account) => account.name === name)?.email ??
@@ -71,7 +42,7 @@ export const users: User[] = rows.map(
   (
     [
       id,
-      name,
+      called,
       role,
       department,
       position,
@@ -80,32 +51,36 @@ export const users: User[] = rows.map(
       createdAt,
       salary,
       contractType,
-      team,
+      manager,
       status = 'Active',
     ],
     index,
-  ) => ({
-    id,
-    name,
-    email: emailOf(name),
-    phone: `+213 ${550 + index} 12 ${String(34 + index)} ${String(10 + index * 3)}`,
-    location,
-    department,
-    position,
-    role,
-    hireDate,
-    salary,
-    contractType,
-    status,
-    contractFile: pdfFile(`contract-${slugOf(name)}.pdf`, [
-      `Employment contract (${contractType})`,
-      company,
-      `Between the company and ${name}.`,
-      `Role: ${roleTable[role].label ?? 'Administrator'}, ${position}, ${department}.`,
-      `Place of work: ${location}. From: ${hireDate}.`,
-      `Monthly salary: ${salary.toFixed(2)} DZD.`,
-    ]),
-    team,
-    createdAt,
-  }),
+  ) => {
+    const name = named(called);
+    const team = manager === null ? null : named(manager);
+    return {
+      id,
+      name,
+      email: emailOf(name),
+      phone: `+213 ${550 + index} 12 ${String(34 + index)} ${String(10 + index * 3)}`,
+      location,
+      department,
+      position,
+      role,
+      hireDate,
+      salary,
+      contractType,
+      status,
+      contractFile: pdfFile(`contract-${slugOf(name)}.pdf`, [
+        `Employment contract (${contractType})`,
+        company,
+        `Between the company and ${name}.`,
+        `Role: ${roleTable[role].label ?? 'Administrator'}, ${position}, ${department}.`,
+        `Place of work: ${location}. From: ${hireDate}.`,
+        `Monthly salary: ${salary.toFixed(2)} DZD.`,
+      ]),
+      team,
+      createdAt,
+    };
+  },
 );

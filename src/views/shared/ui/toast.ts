@@ -1,4 +1,5 @@
 const waiting: string[] = [];
+let announced = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -7,6 +8,7 @@ const listeners = new Set<() => void>();
  */
 export function announce(message: string): void {
   waiting.push(message);
+  announced = true;
   for (const listener of listeners) listener();
 }
 
@@ -16,8 +18,8 @@ export function onAnnouncement(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a message waits to be shown. */
-export const someMessageWaits = () => waiting.length > 0;
+/** Whether anything was ever announced in this page. */
+export const somethingWasAnnounced = () => announced;
 
 /** Hands over the messages that wait. */
 export const takeMessages = () => waiting.splice(0);
