@@ -48,18 +48,18 @@ export function refusal<TMachine extends AnyStateMachine, TRecord>(
   const state = JSON.stringify(snapshot.value).replaceAll('"', '');
   for (const node of snapshot._nodes) {
     for (const { guard } of node.transitions.get(event.type) ?? []) {
-      const name = namesOf(guard).find((one) => !holds(machine, one, snapshot, event));
+      const name = guardNames(guard).find((one) => !holds(machine, one, snapshot, event));
       if (name !== undefined) return asks[name] ?? `Not allowed: ${name}.`;
     }
   }
   return asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
 }
 
-/** The guard's name; the names of its parts where `and` joins several. */
-function namesOf(guard: unknown): string[] {
+/** A guard's name; the names of its parts where `and` joins several; none without a guard. */
+export function guardNames(guard: unknown): string[] {
   if (typeof guard === 'string') return [guard];
   const { type, guards } = (guard ?? {}) as { type?: string; guards?: unknown[] };
-  return guards?.flatMap(namesOf) ?? (type === undefined ? [] : [type]);
+  return guards?.flatMap(guardNames) ?? (type === undefined ? [] : [type]);
 }
 
 /** Whether a guard without parameters passes. One that has them is taken to be what refused. */
