@@ -6,7 +6,4 @@ export const Person = z.object({ name: z.string(), role: z.enum(roles) });
 export type Person = z.infer<typeof Person>;
 
 /** What a world stamps on every command: who asked, and the ISO instant. */
-export interface Stamp {
-  by: Person;
-  at: string;
-}
+export type Stamp = { by: Person; at: string };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachment';
+import { HistoryEntry } from './history';
 import { roles } from './role';
 
 const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
@@ -26,6 +27,7 @@ export const User = z.object({
   contractFile: z.nullable(Attachment),
   team: z.nullable(z.string()),
   createdAt: z.string(),
+  history: z.array(HistoryEntry),
 });
 export type User = z.infer<typeof User>;
 

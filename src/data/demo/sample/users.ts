@@ -81,6 +81,7 @@ export const users: User[] = rows.map(
       ]),
       team,
       createdAt,
+      history: [{ action: 'Created', by: 'Admin', date: `${createdAt}T08:00:00.000Z` }],
     };
   },
 );

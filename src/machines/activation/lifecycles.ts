@@ -1,0 +1,37 @@
+import type { HistoryEntry } from '@/data/schemas/history';
+import type { User } from '@/data/schemas/user';
+import type { Lifecycle } from '../step';
+import { activationMachine } from './activation.machine';
+import type { Activated } from './policy';
+
+/**
+ * The activation of one kind of record, over its stored form.
+ * @param statuses how the record spells active and inactive.
+ * @param byKeeper what a person is told who may not switch it.
+ */
+const activationOf = <TStatus, TRecord extends { status: TStatus; history: HistoryEntry[] }>(
+  of: Activated,
+  statuses: { active: TStatus; inactive: TStatus },
+  byKeeper: string,
+): Lifecycle<typeof activationMachine, TRecord> => ({
+  machine: activationMachine,
+  at: ({ status, history, ...record }) =>
+    activationMachine.resolveState({
+      value: status === statuses.active ? 'active' : 'inactive',
+      context: { of, record, history },
+    }),
+  recordOf: ({ value, context: { record, history } }) =>
+    ({ ...record, status: statuses[value], history }) as unknown as TRecord,
+  asks: {
+    byKeeper,
+    'activation.activate': `This ${of} is active already`,
+    'activation.deactivate': `This ${of} is inactive already`,
+  },
+});
+
+/** A user's activation. */
+export const userActivation = activationOf<User['status'], User>(
+  'user',
+  { active: 'Active', inactive: 'Inactive' },
+  'Only a company manager or an admin can activate or deactivate a user',
+);
