@@ -6,6 +6,8 @@ import type { CompanyGroups } from './company-groups';
 import { sample } from './sample';
 import type { DemoOptions, Sample } from './world';
 
+export { withFaults } from './faults';
+
 /**
  * The records that the demo starts from.
  * @param candidates how many candidates to show; the sample's are repeated for a bench of long lists.
