@@ -17,6 +17,7 @@ import type { DemoAccount, SessionUser } from './schemas/session';
 import type { Task, TaskAssignment, TaskFilter, TaskSuggestion, TeamTask } from './schemas/task';
 import type { TeamDashboard, TeamMember } from './schemas/team';
 import type { ProfileUpdate, User } from './schemas/user';
+import type { UserOverview } from './schemas/user-overview';
 
 /**
  * Reads one resume on this device; `onStart` says when its turn has come. Rejects only when `signal`
@@ -104,6 +105,10 @@ export interface Workspace {
      * @param email the account's email.
      */
     updateProfile(email: string, draft: ProfileUpdate): Promise<User>;
+  };
+  users: {
+    /** Who uses the product, in numbers. Rejects for anyone but the company's manager and its admin. */
+    overview(by: Person): Promise<UserOverview>;
   };
   performance: {
     /** Computed from the employee's tasks, evaluations and attendance. Rejects for an unknown id. */

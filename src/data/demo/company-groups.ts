@@ -5,13 +5,14 @@ import { createEmployees } from './employees';
 import { createInsights } from './insights';
 import { createQuestions } from './questions';
 import { createTasks } from './tasks';
+import { createUsers } from './users';
 import type { DemoOptions } from './world';
 
 /** The recruitment that the rest of the company looks at. */
 export type Recruitment = Pick<Workspace, 'candidates' | 'jobListings'>;
 export type CompanyGroups = Pick<
   Workspace,
-  'tasks' | 'employees' | 'performance' | 'risk' | 'team' | 'questions' | 'reports'
+  'tasks' | 'employees' | 'users' | 'performance' | 'risk' | 'team' | 'questions' | 'reports'
 >;
 
 /** The groups of the demo world that share one company's people and tasks. */
@@ -24,6 +25,7 @@ export function createCompanyGroups(
   return {
     tasks: createTasks(company, options.now),
     employees: createEmployees(company, people),
+    users: createUsers(company),
     questions: createQuestions(recruitment.candidates, options.wait),
     ...createInsights(company, recruitment),
   };

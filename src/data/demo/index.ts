@@ -56,6 +56,7 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     candidates,
     tasks: group('tasks'),
     employees: group('employees'),
+    users: group('users'),
     performance: group('performance'),
     risk: group('risk'),
     team: group('team'),

@@ -1,4 +1,8 @@
-export const roles = ['hr', 'employee', 'manager', 'teammanager', 'admin', 'sys'] as const;
+/** The roles that a user of a company can have, in the order of lists and counts. */
+export const companyRoles = ['hr', 'teammanager', 'employee', 'admin', 'manager'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+
+export const roles = [...companyRoles, 'sys'] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -27,3 +31,6 @@ export const roleTable = {
   Role,
   { listRole: string | null; label: string | null; home: `/${string}`; headerHome: `/${string}` }
 >;
+
+/** What a list of users calls a role: its directory label, where it has one. */
+export const roleLabel = (role: CompanyRole): string => roleTable[role].label ?? 'Admin';

@@ -1,6 +1,15 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { AdminDashboardView } from '@/views/admin/AdminDashboardView';
+import { userOverviewQuery } from '@/views/users/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/')({
-  component: () => <UpcomingView title="Admin Dashboard" />,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    queryClient.ensureQueryData(userOverviewQuery(workspace, user)),
+  component: Dashboard,
 });
+
+function Dashboard() {
+  const { workspace, user } = Route.useRouteContext();
+  return <AdminDashboardView {...useSuspenseQuery(userOverviewQuery(workspace, user)).data} />;
+}

@@ -1,0 +1,17 @@
+import type { UserOverview } from '@/data/schemas/user-overview';
+import { Page } from '@/views/shared/ui/Page';
+import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
+
+/** The admin's home: how many users there are of each role, and when they came. */
+export function AdminDashboardView({ total, roles, accountsByMonth }: UserOverview) {
+  return (
+    <Page title="Admin Dashboard">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
+        <RoleCards total={total} roles={roles} />
+      </div>
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+        <UserCharts roles={roles} accountsByMonth={accountsByMonth} />
+      </div>
+    </Page>
+  );
+}

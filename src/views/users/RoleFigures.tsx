@@ -1,0 +1,49 @@
+import { roleLabel, type CompanyRole } from '@/data/schemas/role';
+import type { UserOverview } from '@/data/schemas/user-overview';
+import { Chart } from '@/views/shared/charts/Chart';
+import { monthText } from '@/views/shared/dates';
+import { FigureCard } from '@/views/shared/ui/Card';
+
+const cardLabels: Record<CompanyRole, string> = {
+  hr: 'HR Managers',
+  teammanager: 'Team Managers',
+  employee: 'Employees',
+  admin: 'Admins',
+  manager: 'Company Managers',
+};
+
+/** A card for all users and one for each role that is given, as cells of the grid around them. */
+export function RoleCards({ total, roles }: Pick<UserOverview, 'total' | 'roles'>) {
+  return (
+    <>
+      <FigureCard label="Total Users" value={total} />
+      {roles.map(({ role, count }) => (
+        <FigureCard key={role} label={cardLabels[role]} value={count} />
+      ))}
+    </>
+  );
+}
+
+/** How the users divide into roles, and when their accounts were made. */
+export function UserCharts({ roles, accountsByMonth }: Omit<UserOverview, 'total'>) {
+  return (
+    <>
+      <Chart
+        title="Role distribution"
+        kind="pie"
+        series={[{ key: 'count', label: 'Users' }]}
+        points={roles.map(({ role, count }) => ({ label: roleLabel(role), values: { count } }))}
+      />
+      <Chart
+        title="Account creation per month"
+        kind="line"
+        min={0}
+        series={[{ key: 'count', label: 'Accounts' }]}
+        points={accountsByMonth.map(({ month, count }) => ({
+          label: monthText(month),
+          values: { count },
+        }))}
+      />
+    </>
+  );
+}
