@@ -26,7 +26,18 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id}: ${eventType === '' ? 'always' : eventType}${place} → ${targets}`;
 }
 
+/** How many of a machine's parts were gone through, of how many. */
+export type Counts = Record<'states' | 'transitions', { walked: number; all: number }>;
+
 const isPlace = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
+
+function partsOf(machine: AnyStateMachine): Record<keyof Counts, string[]> {
+  const nodes = nodesUnder(machine.root as unknown as AnyStateNode);
+  return {
+    states: nodes.filter(isPlace).map(({ id }) => id),
+    transitions: nodes.flatMap((node) => transitionsOf(node).map(nameOf)),
+  };
+}
 
 /** Notes the states and transitions that an actor of one machine goes through. */
 export class Coverage {
@@ -48,10 +59,17 @@ export class Coverage {
 
   /** The states and transitions of the machine that were never gone through. */
   missing(machine: AnyStateMachine): string[] {
-    const nodes = nodesUnder(machine.root as unknown as AnyStateNode);
-    return [
-      ...nodes.filter(isPlace).map(({ id }) => id),
-      ...nodes.flatMap((node) => transitionsOf(node).map(nameOf)),
-    ].filter((name) => !this.walked.has(name));
+    const { states, transitions } = partsOf(machine);
+    return [...states, ...transitions].filter((name) => !this.walked.has(name));
+  }
+
+  /** How many of the machine's states and transitions there are, and were gone through. */
+  counts(machine: AnyStateMachine): Counts {
+    const { states, transitions } = partsOf(machine);
+    const walked = (names: string[]) => names.filter((name) => this.walked.has(name)).length;
+    return {
+      states: { walked: walked(states), all: states.length },
+      transitions: { walked: walked(transitions), all: transitions.length },
+    };
   }
 }

@@ -1,0 +1,43 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { Coverage } from './coverage';
+import type { FlowModel } from './flow';
+import type { LifecycleModel } from './record';
+import { Rig } from './rig';
+
+/** What of a flow's machine those paths go through on a real actor. */
+export async function coverFlow<TStop extends string, TEvent extends string>(
+  { machine, events, input }: FlowModel<TStop, TEvent>,
+  paths: readonly (readonly TEvent[])[],
+  coverage = new Coverage(),
+): Promise<Coverage> {
+  for (const path of paths) {
+    const rig = new Rig(machine, Object.values(events), input, coverage);
+    coverage.visit(rig.actor.getSnapshot() as AnyMachineSnapshot);
+    for (const event of path) await rig.make(events[event], () => undefined);
+    rig.actor.stop();
+  }
+  return coverage;
+}
+
+/** What of a lifecycle's machine those paths go through, from its record on. */
+export function coverRecord<
+  TStop extends string,
+  TEvent extends string,
+  TMachine extends AnyStateMachine,
+  TRecord,
+>(
+  { lifecycle, record, events }: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
+  paths: readonly (readonly TEvent[])[],
+  coverage = new Coverage(),
+): Coverage {
+  const snapshot = lifecycle.at(record);
+  for (const path of paths) {
+    const actor = createActor(lifecycle.machine as AnyStateMachine, {
+      snapshot,
+      inspect: coverage.inspect,
+    }).start();
+    coverage.visit(actor.getSnapshot() as AnyMachineSnapshot);
+    for (const event of path) actor.send(events[event]);
+  }
+  return coverage;
+}

@@ -1,0 +1,72 @@
+import type { Lifecycle } from '@/machines/step';
+import type { AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
+import { lifecyclePaths } from './paths';
+import type { Table } from './table';
+
+/** One record in some world. */
+export interface Held<TRecord, TEvent extends EventObject> {
+  read: () => Promise<TRecord>;
+  /** Asks the world for a step; rejects with a sentence when it is refused. */
+  send: (event: TEvent) => Promise<unknown>;
+}
+
+/** A lifecycle, where its record begins, who may ask what of it by name, and the table it is held to. */
+export interface LifecycleModel<
+  TStop extends string,
+  TEvent extends string,
+  TMachine extends AnyStateMachine,
+  TRecord,
+> {
+  lifecycle: Lifecycle<TMachine, TRecord>;
+  record: TRecord;
+  /** Every role, every command, good and bad payloads: `everyoneAsks` makes them. */
+  events: Record<TEvent, EventFromLogic<TMachine>>;
+  table: Table<TStop, TEvent, TRecord>;
+  start: TStop;
+  /** What tells two records apart; the whole record unless given. Leave out a history that always grows. */
+  key?: (record: TRecord) => unknown;
+  /** Puts the record into a world; the pure step unless given. */
+  hold?: (record: TRecord) => Promise<Held<TRecord, EventFromLogic<TMachine>>>;
+}
+
+/** Every command asked by every person, named '{command} by {person}'. */
+export function everyoneAsks<
+  TCommand extends string,
+  TPerson extends string,
+  TEvent extends EventObject,
+  TWho,
+>(
+  commands: Record<TCommand, TEvent>,
+  people: Record<TPerson, TWho>,
+  at: string,
+): Record<`${TCommand} by ${TPerson}`, TEvent & { by: TWho; at: string }> {
+  const asked = Object.entries<TEvent>(commands).flatMap(([command, event]) =>
+    Object.entries<TWho>(people).map(([person, by]) => [
+      `${command} by ${person}`,
+      { ...event, by, at },
+    ]),
+  );
+  return Object.fromEntries(asked);
+}
+
+/** The paths that walk every transition of a lifecycle, from its record on. */
+export function pathsOfRecord<
+  TStop extends string,
+  TEvent extends string,
+  TMachine extends AnyStateMachine,
+  TRecord,
+>({
+  lifecycle,
+  record,
+  events,
+  key = (whole) => whole,
+}: LifecycleModel<TStop, TEvent, TMachine, TRecord>): TEvent[][] {
+  return lifecyclePaths<TEvent>(
+    {
+      machine: lifecycle.machine,
+      events,
+      key: (snapshot) => JSON.stringify(key(lifecycle.recordOf(snapshot as never))),
+    },
+    lifecycle.at(record),
+  );
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { machineCases } from '../../../scripts/paths/cases';
+import { coverageLine, formats } from '../../../scripts/paths/formats';
+import { changes, commandWords, flowEventWords, stateName } from '../../../scripts/paths/words';
+import { readRegistry, subjectsOf } from '../../models/registry';
+import { answered, sent, told } from '../../models/support/rig';
+
+const { machineFiles, modelFiles } = await readRegistry();
+const subjects = subjectsOf(machineFiles, modelFiles);
+const only = async (name: string) =>
+  Promise.all(subjects.filter((subject) => subject.name === name).map(machineCases));
+
+const line = 'tryout-panel: states 4 of 4 (100%), transitions 6 of 6 (100%), 3 test cases';
+
+const panel = `# Tryout panel
+
+${line}
+
+### 1. Open, panel loads, close
+
+- **Given** the tryout panel is at “closed”.
+- **When** “open”: the person sends panel.open,
+  **then** the tryout panel is at “opening”; loadPanel is at work.
+- **When** “panel loads”: loadPanel succeeds,
+  **then** the tryout panel is at “open”.
+- **When** “close”: the person sends panel.close,
+  **then** the tryout panel is at “closed”.
+
+### 2. Open, panel fails, open
+
+- **Given** the tryout panel is at “closed”.
+- **When** “open”: the person sends panel.open,
+  **then** the tryout panel is at “opening”; loadPanel is at work.
+- **When** “panel fails”: loadPanel fails with "no such chunk",
+  **then** the tryout panel is at “unavailable”.
+- **When** “open”: the person sends panel.open,
+  **then** the tryout panel is at “opening”; loadPanel is at work.
+
+### 3. Open, panel hangs
+
+- **Given** the tryout panel is at “closed”.
+- **When** “open”: the person sends panel.open,
+  **then** the tryout panel is at “opening”; loadPanel is at work.
+- **When** “panel hangs”: 20 s pass,
+  **then** the tryout panel is at “unavailable”.
+`;
+
+const rows = [
+  '\uFEFFMachine,Case,Title,Step,Given,When,Event,Payload,Then',
+  'tryout-panel,1,"open, panel loads, close",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,1,"open, panel loads, close",2,,“panel loads”: loadPanel succeeds,xstate.done.actor.loadPanel,{},the tryout panel is at “open”',
+  'tryout-panel,1,"open, panel loads, close",3,,“close”: the person sends panel.close,panel.close,{},the tryout panel is at “closed”',
+  'tryout-panel,2,"open, panel fails, open",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,2,"open, panel fails, open",2,,"“panel fails”: loadPanel fails with ""no such chunk""",xstate.error.actor.loadPanel,"{""error"":""no such chunk""}",the tryout panel is at “unavailable”',
+  'tryout-panel,2,"open, panel fails, open",3,,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,3,"open, panel hangs",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,3,"open, panel hangs",2,,“panel hangs”: 20 s pass,xstate.after.loadingLimit.tryoutPanel.opening,{},the tryout panel is at “unavailable”',
+  '',
+].join('\r\n');
+
+const hanging = {
+  machine: 'tryout-panel',
+  coverage: { states: { walked: 4, all: 4 }, transitions: { walked: 6, all: 6 } },
+  missing: [],
+  cases: [
+    {
+      number: 2,
+      title: 'open, panel fails, open',
+      given: 'the tryout panel is at “closed”',
+      steps: [
+        {
+          when: '“open”: the person sends panel.open',
+          event: { name: 'open', type: 'panel.open', payload: {} },
+          expected: 'the tryout panel is at “opening”; loadPanel is at work',
+          stop: 'opening',
+        },
+        {
+          when: '“panel fails”: loadPanel fails with "no such chunk"',
+          event: {
+            name: 'panel fails',
+            type: 'xstate.error.actor.loadPanel',
+            payload: { error: 'no such chunk' },
+          },
+          expected: 'the tryout panel is at “unavailable”',
+          stop: 'unavailable',
+        },
+        {
+          when: '“open”: the person sends panel.open',
+          event: { name: 'open', type: 'panel.open', payload: {} },
+          expected: 'the tryout panel is at “opening”; loadPanel is at work',
+          stop: 'opening',
+        },
+      ],
+    },
+  ],
+};
+
+test('a machine’s test cases in words, as Markdown, CSV and JSON', async () => {
+  const cases = await only('tryout-panel');
+  expect(formats.md(cases)).toBe(panel);
+  expect(formats.csv(cases)).toBe(rows);
+  const [read] = JSON.parse(formats.json(cases));
+  expect({ ...read, cases: read.cases.slice(1, 2) }).toEqual(hanging);
+});
+
+test('a record’s test case says who asks and what changes', async () => {
+  const [task] = await only('task');
+  const path = task?.cases.find(({ title }) =>
+    title.startsWith('mark done by Karim, score 8 by Lina, comment by Nadia'),
+  );
+  expect(path?.steps).toEqual([
+    {
+      when: '“mark done by Karim”: Karim Haddad (employee) asks for task.markDone',
+      event: { name: 'mark done by Karim', type: 'task.markDone', payload: {} },
+      expected:
+        'the task is at “done”; status is "done"; history gains {"action":"Marked as done","by":"Karim Haddad","date":"2026-11-21T08:30:00.000Z"}; doneOnTime is true; doneDate is "2026-11-21T08:30:00.000Z"',
+      stop: 'done',
+    },
+    {
+      when: '“score 8 by Lina”: Lina Cherif (teammanager) asks for task.evaluate with score 8',
+      event: { name: 'score 8 by Lina', type: 'task.evaluate', payload: { score: 8 } },
+      expected:
+        'the task is at “evaluated”; status is "evaluated"; history gains {"action":"Evaluation saved with score 8","by":"Manager","date":"2026-11-21T08:30:00.000Z"}; evaluationScore is 8',
+      stop: 'evaluated',
+    },
+    {
+      when: '“comment by Nadia”: Nadia Benali (hr) asks for task.comment with message " They close at four. "',
+      event: {
+        name: 'comment by Nadia',
+        type: 'task.comment',
+        payload: { message: ' They close at four. ' },
+      },
+      expected:
+        'the task is at “evaluated”; comments gains {"id":"t-1-comment-1","user":"Nadia Benali","date":"2026-11-21T08:30:00.000Z","message":"They close at four."}',
+      stop: 'evaluated',
+    },
+  ]);
+});
+
+test.each(subjects.map((subject) => [subject.name, subject] as const))(
+  '%s: the test cases walk every state and every transition',
+  async (_, subject) => {
+    const { coverage, missing, cases } = await machineCases(subject);
+    expect(missing).toEqual([]);
+    expect(coverage.states.walked).toBe(coverage.states.all);
+    expect(coverage.transitions.walked).toBe(coverage.transitions.all);
+    expect(cases.map(({ number }) => number)).toEqual(cases.map((__, index) => index + 1));
+  },
+);
+
+test('what no path walks is counted and named', async () => {
+  const [subject] = subjects.filter(({ name }) => name === 'tryout-panel');
+  const [model] = subject?.models ?? [];
+  if (subject === undefined || model?.kind !== 'flow') throw new Error('no tryout panel');
+  const { 'panel hangs': _, ...events } = model.flow.events;
+  const cases = await machineCases({
+    ...subject,
+    models: [{ ...model, flow: { ...model.flow, events } }],
+  });
+  expect(coverageLine(cases)).toBe(
+    [
+      'tryout-panel: states 4 of 4 (100%), transitions 5 of 6 (83%), 2 test cases',
+      '  not walked: tryoutPanel.opening: xstate.after.loadingLimit.tryoutPanel.opening → tryoutPanel.unavailable',
+    ].join('\n'),
+  );
+});
+
+test('events, states and changes in words', () => {
+  expect(flowEventWords(told('watchStore', { type: 'session.replaced', user: null }))).toBe(
+    'watchStore tells session.replaced with user null',
+  );
+  expect(flowEventWords(sent({ type: 'file.choose', file: new File([], 'cv.pdf') }))).toBe(
+    'the person sends file.choose with file "cv.pdf"',
+  );
+  expect(flowEventWords(answered('signIn', { name: 'Nadia' }))).toBe(
+    'signIn answers {"name":"Nadia"}',
+  );
+  const door = { type: 'door.open', by: 'porter', at: 'noon' };
+  expect(commandWords(door)).toBe('"porter" asks for door.open');
+  expect(stateName({ form: { open: 'menu' }, password: 'hidden' })).toBe(
+    'form.open.menu, password.hidden',
+  );
+  expect(changes({ a: 1, log: ['x'], all: ['x'] }, { a: 2, log: ['x', 'y'], all: [] })).toEqual([
+    'a is 2',
+    'log gains "y"',
+    'all is []',
+  ]);
+});
