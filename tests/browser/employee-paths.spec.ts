@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { commentBoxFlow } from '../models/comment-box.flow';
+import { messageBoxFlow } from '../models/message-box.flow';
 import { profileUpdateFlow } from '../models/profile-update.flow';
 import { taskBoardFlow } from '../models/task-board.flow';
 import { expect, people, test } from './support/app';
@@ -53,8 +53,8 @@ const send = (message: string) => async (page: Page) => {
   await box(page).press('Enter');
 };
 
-test.describe('comment box', () => {
-  walkInBrowser(commentBoxFlow, {
+test.describe('message box', () => {
+  walkInBrowser(messageBoxFlow, {
     open: async (page) => {
       await page.goto('/employee/tasks');
       await expect(page.getByText('No comments yet.', { exact: true })).toBeVisible();

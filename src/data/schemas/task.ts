@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachment';
 import { Day } from './date';
+import { writtenText } from './message';
 import { Person } from './person';
 
 export const taskStatuses = ['active', 'done', 'evaluated'] as const;
@@ -23,7 +24,7 @@ export const EvaluationScore = z
 export type EvaluationScore = z.infer<typeof EvaluationScore>;
 
 /** What a person may send as a comment: trimmed, and not blank. */
-export const CommentMessage = z.string().check(z.trim(), z.minLength(1, 'Write a comment first'));
+export const CommentMessage = writtenText('Write a comment first');
 
 /** `date` is an ISO instant. */
 const TaskComment = z.object({

@@ -12,7 +12,7 @@ import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
-import { useDrafts } from '@/views/tasks/use-drafts';
+import { useDrafts } from '@/views/shared/use-drafts';
 import { useDeferredValue } from 'react';
 
 /** An employee's own tasks: what to do, what was said, and the way to mark them as done. */

@@ -1,10 +1,14 @@
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { instantText } from '@/views/shared/dates';
-import { CommentBox, type CommentBoxProps } from './CommentBox';
+import { MessageBox, type MessageBoxProps } from '@/views/shared/MessageBox';
 
 /** What was said about a task, oldest first, and the box to say more. */
-export function TaskComments({ by, task, ...box }: { by: Person; task: Task } & CommentBoxProps) {
+export function TaskComments({
+  by,
+  task,
+  ...box
+}: { by: Person; task: Task } & Omit<MessageBoxProps, 'label'>) {
   return (
     <section aria-label="Comments" className="space-y-3">
       <h3 className="text-sm">Comments</h3>
@@ -27,7 +31,7 @@ export function TaskComments({ by, task, ...box }: { by: Person; task: Task } & 
           ))}
         </ul>
       )}
-      <CommentBox {...box} />
+      <MessageBox label="Add a comment" {...box} />
     </section>
   );
 }

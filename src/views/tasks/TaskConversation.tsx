@@ -4,7 +4,7 @@ import { taskLifecycle } from '@/machines/task/task.machine';
 import type { TaskDesk } from './desk';
 import { TaskComments } from './TaskComments';
 import { TaskHistory } from './TaskHistory';
-import type { useDrafts } from './use-drafts';
+import type { useDrafts } from '@/views/shared/use-drafts';
 
 const command = (message: string) => ({ type: 'task.comment', message }) as const;
 

@@ -11,7 +11,7 @@ import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
-import { useDrafts } from '@/views/tasks/use-drafts';
+import { useDrafts } from '@/views/shared/use-drafts';
 import { useDeferredValue } from 'react';
 import { AddTask } from './AddTask';
 import { EvaluationControl } from './EvaluationControl';

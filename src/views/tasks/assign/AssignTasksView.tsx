@@ -13,7 +13,7 @@ import { selectTasks } from '../select-tasks';
 import { TaskConversation } from '../TaskConversation';
 import { TaskDetails } from '../TaskDetails';
 import { TaskFilters } from '../TaskFilters';
-import { useDrafts } from '../use-drafts';
+import { useDrafts } from '@/views/shared/use-drafts';
 import { AssignedTasks } from './AssignedTasks';
 import { AssignForm } from './AssignForm';
 import { useAssignmentForm } from './assignment-form';

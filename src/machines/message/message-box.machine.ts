@@ -1,24 +1,22 @@
-import { CommentMessage } from '@/data/schemas/task';
+import { MessageText } from '@/data/schemas/message';
 import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '../failure';
 
-export type CommentBoxEvent = { type: 'comment.submit'; message: string };
+export type MessageBoxEvent = { type: 'message.submit'; message: string };
 
-interface CommentBox {
+interface MessageBox {
   message: string;
   failure: string | null;
-  /** How many were sent: a box keyed by it empties after each. */
-  sent: number;
 }
 
-/** Writing a comment and sending it. A blank one is ignored; one that could not be sent stays in the box. */
-export const commentBoxMachine = setup({
-  types: { context: {} as CommentBox, events: {} as CommentBoxEvent },
+/** Writing a message or a comment and sending it. A blank one is ignored; one that could not be sent stays. */
+export const messageBoxMachine = setup({
+  types: { context: {} as MessageBox, events: {} as MessageBoxEvent },
   actors: {
-    sendComment: fromPromise<void, string>(() => Promise.reject(new Error('sendComment'))),
+    sendMessage: fromPromise<void, string>(() => Promise.reject(new Error('sendMessage'))),
   },
   guards: {
-    messageIsWritten: (_, p: { message: string }) => CommentMessage.safeParse(p.message).success,
+    messageIsWritten: (_, p: { message: string }) => MessageText.safeParse(p.message).success,
   },
   actions: {
     recordMessage: assign((_, p: { message: string }) => ({
@@ -26,17 +24,17 @@ export const commentBoxMachine = setup({
       failure: null,
     })),
     recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
-    recordSent: assign(({ context }) => ({ message: '', sent: context.sent + 1 })),
+    clear: assign({ message: '' }),
   },
   delays: { sendLimit: 15_000 },
 }).createMachine({
-  id: 'commentBox',
-  context: { message: '', failure: null, sent: 0 },
+  id: 'messageBox',
+  context: { message: '', failure: null },
   initial: 'idle',
   states: {
     idle: {
       on: {
-        'comment.submit': {
+        'message.submit': {
           guard: { type: 'messageIsWritten', params: ({ event }) => event },
           target: 'sending',
           actions: { type: 'recordMessage', params: ({ event }) => event },
@@ -45,10 +43,10 @@ export const commentBoxMachine = setup({
     },
     sending: {
       invoke: {
-        id: 'sendComment',
-        src: 'sendComment',
+        id: 'sendMessage',
+        src: 'sendMessage',
         input: ({ context }) => context.message,
-        onDone: { target: 'idle', actions: 'recordSent' },
+        onDone: { target: 'idle', actions: 'clear' },
         onError: {
           target: 'failed',
           actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
@@ -66,7 +64,7 @@ export const commentBoxMachine = setup({
     },
     failed: {
       on: {
-        'comment.submit': {
+        'message.submit': {
           guard: { type: 'messageIsWritten', params: ({ event }) => event },
           target: 'sending',
           actions: { type: 'recordMessage', params: ({ event }) => event },

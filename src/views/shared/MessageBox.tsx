@@ -1,11 +1,12 @@
-import { commentBoxMachine } from '@/machines/comment/comment-box.machine';
+import { messageBoxMachine } from '@/machines/message/message-box.machine';
 import { Button } from '@/views/shared/ui/Button';
 import { TextAreaField } from '@/views/shared/ui/Field';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 
-export interface CommentBoxProps {
+export interface MessageBoxProps {
+  label: string;
   /** What is written and not sent; whoever holds it decides how long it lives. */
   draft: string;
   onDraft: (draft: string) => void;
@@ -14,12 +15,12 @@ export interface CommentBoxProps {
   refused: string | null;
 }
 
-/** A comment being written; Enter sends it, Shift and Enter starts a line. */
-export function CommentBox({ draft, onDraft, onSend, refused }: CommentBoxProps) {
+/** A message being written; Enter sends it, Shift and Enter starts a line. */
+export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBoxProps) {
   const [machine] = useState(() =>
-    commentBoxMachine.provide({
+    messageBoxMachine.provide({
       actors: {
-        sendComment: fromPromise(async ({ input }) => {
+        sendMessage: fromPromise(async ({ input }) => {
           await onSend(input);
           onDraft('');
         }),
@@ -29,7 +30,7 @@ export function CommentBox({ draft, onDraft, onSend, refused }: CommentBoxProps)
   const box = useActorRef(machine);
   const failure = useSelector(box, ({ context }) => context.failure);
   const sending = useSelector(box, (snapshot) => snapshot.matches('sending'));
-  const submit = () => box.send({ type: 'comment.submit', message: draft });
+  const submit = () => box.send({ type: 'message.submit', message: draft });
   return (
     <form
       className="flex max-w-[70ch] items-end gap-2"
@@ -40,7 +41,7 @@ export function CommentBox({ draft, onDraft, onSend, refused }: CommentBoxProps)
     >
       <div className="min-w-0 flex-1">
         <TextAreaField
-          label="Add a comment"
+          label={label}
           rows={1}
           className="field-sizing-content max-h-40 min-h-11! md:min-h-9!"
           value={draft}
@@ -55,7 +56,7 @@ export function CommentBox({ draft, onDraft, onSend, refused }: CommentBoxProps)
         />
       </div>
       <Button type="submit" disabled={sending} title={refused ?? undefined}>
-        {sending ? 'Sending...' : 'Send'}
+        {sending ? 'Sending...' : failure === null ? 'Send' : 'Try again'}
       </Button>
     </form>
   );

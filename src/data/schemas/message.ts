@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** What a person writes to others: trimmed, and not blank. @param lacks what is said of a blank one. */
+export const writtenText = (lacks: string) => z.string().check(z.trim(), z.minLength(1, lacks));
+
+/** What a person may send as a message. */
+export const MessageText = writtenText('Write a message first');

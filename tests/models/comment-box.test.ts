@@ -1,4 +1,0 @@
-import { commentBoxFlow } from './comment-box.flow';
-import { describeFlow } from './support/replay';
-
-describeFlow('comment box', commentBoxFlow);

@@ -1,0 +1,4 @@
+import { messageBoxFlow } from './message-box.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('message box', messageBoxFlow);
