@@ -1,6 +1,8 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { SettingsView } from '@/views/settings/SettingsView';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_manager/manager/settings')({
-  component: () => <UpcomingView title="System Settings" />,
-});
+export const Route = createFileRoute('/_manager/manager/settings')({ component: Settings });
+
+function Settings() {
+  return <SettingsView role={Route.useRouteContext().user.role} />;
+}
