@@ -84,7 +84,9 @@ export function readSampleCandidates(): {
     const event = { type: 'candidate.analyse', reading, target, score, by, at };
     const stepped = step(candidateLifecycle, pending, event);
     if (stepped.outcome === 'refused') throw new Error(stepped.reason);
-    return stepped.record;
+    // What an event carried is the record's own reading: stored once, the history is told only.
+    const history = stepped.record.history.map(({ event: _, ...told }) => told);
+    return { ...stepped.record, history };
   });
   return { candidates, readings };
 }

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@/data/schemas/history';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { transition } from 'xstate';
 
@@ -33,6 +34,23 @@ export function step<TMachine extends AnyStateMachine, TRecord>(
   const [next] = transition(lifecycle.machine, lifecycle.at(record), event as never);
   return { outcome: 'stepped', record: lifecycle.recordOf(next) };
 }
+
+/**
+ * The record that a history leads to: each entry's event sent again.
+ * @param begin the record as it began.
+ * @throws an Error with the chart's reason when it refuses one of the events.
+ */
+export const replay = <TMachine extends AnyStateMachine, TRecord>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
+  begin: TRecord,
+  history: readonly HistoryEntry[],
+): TRecord =>
+  history.reduce((record, { event }) => {
+    if (event === undefined) return record;
+    const stepped = step(lifecycle, record, event);
+    if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+    return stepped.record;
+  }, begin);
 
 /**
  * Why a record's chart would refuse an event now.

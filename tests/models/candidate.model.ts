@@ -39,6 +39,8 @@ const again: Partial<Record<Asked, string>> = {
   'correct by hr': 'Corrected by hand',
 };
 
+const commandOf = (asked: Asked) => asked.replace(/ by .*$/, '') as keyof typeof commands;
+
 const row = (
   changes: Partial<Candidate>,
   on: Table<Stop, Asked, Candidate>[Stop]['on'],
@@ -49,7 +51,8 @@ const row = (
       history: trail.map((asked, index) => ({
         action: (index === 0 ? firstTime : again)[asked] ?? 'unexpected',
         by: 'Nadia Benali',
-        at,
+        date: at,
+        event: { ...commands[commandOf(asked)], by: people.hr, at },
       })),
     }),
   on,

@@ -82,8 +82,31 @@ const commentsAfter = (trail: readonly Asked[]) =>
       message: 'They close at four.',
     }));
 
+/** What each command that is taken is called in the history, and under which name if not the asker's. */
+const told: Partial<Record<keyof typeof commands, [action: string, by?: string]>> = {
+  reassign: ['Edited'],
+  comment: ['Commented'],
+  'mark done': ['Marked as done'],
+  'score 8': ['Evaluation saved with score 8', 'Manager'],
+};
+
+const historyAfter = (trail: readonly Asked[]) => [
+  ...task.history,
+  ...trail.map((asked) => {
+    const [command, person] = asked.split(' by ') as [keyof typeof commands, keyof typeof people];
+    const by = people[person];
+    const [action = 'unexpected', shown = by.name] = told[command] ?? [];
+    return { action, by: shown, date: at, event: { ...commands[command], by, at } };
+  }),
+];
+
 const row = (changes: Partial<Task>, on: Row['on']): Row => ({
-  is: (trail) => ({ ...task, ...changes, comments: commentsAfter(trail) }),
+  is: (trail) => ({
+    ...task,
+    ...changes,
+    comments: commentsAfter(trail),
+    history: historyAfter(trail),
+  }),
   on,
 });
 
@@ -93,10 +116,6 @@ const commentsOn = <T extends Stop>(stop: T, assignee: 'Karim' | 'Amine') =>
     'comment by Lina': stop,
     [`comment by ${assignee}`]: stop,
   }) as const;
-const history = (...entries: [action: string, by: string][]) => [
-  ...task.history,
-  ...entries.map(([action, by]) => ({ action, by, date: at })),
-];
 const moved: Partial<Task> = {
   title: 'Visit the bank',
   assignedTo: ['Amine Kaci'],
@@ -113,7 +132,7 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   record: task,
   start: 'active',
   events: everyoneAsks(commands, people, at),
-  key: (record) => ({ ...record, comments: [] }),
+  key: (record) => ({ ...record, comments: [], history: [] }),
   hold: async (record) => {
     const world = createDemoWorkspace({
       now: () => new Date(at),
@@ -137,21 +156,8 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
         'mark done by Karim': 'done',
       },
     ),
-    done: row(
-      { ...onTime, history: history(['Marked as done', 'Karim Haddad']) },
-      { ...commentsOn('done', 'Karim'), 'score 8 by Lina': 'evaluated' },
-    ),
-    evaluated: row(
-      {
-        ...onTime,
-        ...score,
-        history: history(
-          ['Marked as done', 'Karim Haddad'],
-          ['Evaluation saved with score 8', 'Manager'],
-        ),
-      },
-      commentsOn('evaluated', 'Karim'),
-    ),
+    done: row(onTime, { ...commentsOn('done', 'Karim'), 'score 8 by Lina': 'evaluated' }),
+    evaluated: row({ ...onTime, ...score }, commentsOn('evaluated', 'Karim')),
     reassigned: row(moved, {
       ...commentsOn('reassigned', 'Amine'),
       'reassign by Nadia': 'reassigned',
@@ -159,22 +165,14 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
       'mark done by Amine': 'reassigned and done',
     }),
     'reassigned and done': row(
-      { ...moved, ...late, history: history(['Marked as done', 'Amine Kaci']) },
+      { ...moved, ...late },
       {
         ...commentsOn('reassigned and done', 'Amine'),
         'score 8 by Lina': 'reassigned and evaluated',
       },
     ),
     'reassigned and evaluated': row(
-      {
-        ...moved,
-        ...late,
-        ...score,
-        history: history(
-          ['Marked as done', 'Amine Kaci'],
-          ['Evaluation saved with score 8', 'Manager'],
-        ),
-      },
+      { ...moved, ...late, ...score },
       commentsOn('reassigned and evaluated', 'Amine'),
     ),
   },

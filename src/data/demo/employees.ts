@@ -1,9 +1,29 @@
+import type { TaskEvent } from '@/machines/task/task.machine';
+import type { HistoryEntry } from '../schemas/history';
 import type { SessionUser } from '../schemas/session';
+import type { TaskAssignment } from '../schemas/task';
 import { ProfileUpdate } from '../schemas/user';
 import type { Workspace } from '../workspace';
 import { type Company, sortedByName } from './company';
 import { parsed } from './draft';
 import { assignablePeople } from './tasks';
+
+/** A history entry with its people renamed, in what is shown and in the event that a replay sends again. */
+function renamedEntry({ by, event, ...entry }: HistoryEntry, renamed: (name: string) => string) {
+  const shown = { ...entry, by: renamed(by) };
+  if (event === undefined) return shown;
+  const { by: asker, assignment } = event as TaskEvent & { assignment?: TaskAssignment };
+  return {
+    ...shown,
+    event: {
+      ...event,
+      by: { ...asker, name: renamed(asker.name) },
+      ...(assignment !== undefined && {
+        assignment: { ...assignment, assignee: renamed(assignment.assignee) },
+      }),
+    },
+  };
+}
 
 /**
  * The people of the demo world.
@@ -25,7 +45,7 @@ export function createEmployees(company: Company, accounts: SessionUser[]): Work
         ...task,
         assignedTo: task.assignedTo.map(renamed),
         comments: task.comments.map((one) => ({ ...one, user: renamed(one.user) })),
-        history: task.history.map((one) => ({ ...one, by: renamed(one.by) })),
+        history: task.history.map((one) => renamedEntry(one, renamed)),
       });
     }
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HistoryEntry } from './history';
 import { EducationLevel, Refusal, ResumeReading } from './resume';
 import { ScoreBreakdown, Target } from './score';
 
@@ -34,14 +35,6 @@ export const Corrections = z.partial(
 );
 export type Corrections = z.infer<typeof Corrections>;
 
-/** A step in a candidate's life. `at` is an ISO instant. */
-export const CandidateHistoryEntry = z.object({
-  action: z.string(),
-  by: z.string(),
-  at: z.string(),
-});
-export type CandidateHistoryEntry = z.infer<typeof CandidateHistoryEntry>;
-
 /**
  * A candidate as stored: the file it came from and what analysis made of it. Either `reading` holds what
  * was read or `simulated` what was made up, never both; a Pending candidate has neither.
@@ -57,6 +50,6 @@ export const Candidate = z.object({
   target: z.nullable(Target),
   score: z.nullable(ScoreBreakdown),
   corrections: Corrections,
-  history: z.array(CandidateHistoryEntry),
+  history: z.array(HistoryEntry),
 });
 export type Candidate = z.infer<typeof Candidate>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachment';
 import { Day } from './date';
+import { HistoryEntry } from './history';
 import { writtenText } from './message';
 import { Person } from './person';
 
@@ -34,10 +35,6 @@ const TaskComment = z.object({
   message: z.string(),
 });
 
-/** `date` is an ISO instant. */
-export const TaskHistoryEntry = z.object({ action: z.string(), by: z.string(), date: z.string() });
-export type TaskHistoryEntry = z.infer<typeof TaskHistoryEntry>;
-
 /**
  * The one task of every screen. `deadline` is a day, or empty where none was given; `doneDate` and
  * `createdAt` are ISO instants; `assignedTo` are names; `doneWithoutErrors` is null while nobody checked.
@@ -52,7 +49,7 @@ export const Task = z.object({
   assignedTo: z.array(z.string()),
   assignedBy: Person,
   comments: z.array(TaskComment),
-  history: z.array(TaskHistoryEntry),
+  history: z.array(HistoryEntry),
   timeEstimatedHours: z.number(),
   timeSpentHours: z.number(),
   doneWithoutErrors: z.nullable(z.boolean()),

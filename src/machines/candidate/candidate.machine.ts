@@ -1,4 +1,5 @@
 import type { Candidate, Corrections, SimulatedFacts } from '@/data/schemas/candidate';
+import type { HistoryEntry } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
 import type { ScoreBreakdown, Target } from '@/data/schemas/score';
@@ -49,7 +50,7 @@ export const candidateMachine = setup({
       corrections: p.corrections,
       score: p.score,
     })),
-    recordHistory: assign(({ context }, p: { action: string; by: string; at: string }) => ({
+    recordHistory: assign(({ context }, p: HistoryEntry) => ({
       history: [...context.history, p],
     })),
   },
@@ -75,7 +76,12 @@ export const candidateMachine = setup({
             { type: 'recordReading', params: ({ event }) => event },
             {
               type: 'recordHistory',
-              params: ({ event }) => ({ action: 'Analyzed', by: event.by.name, at: event.at }),
+              params: ({ event }) => ({
+                action: 'Analyzed',
+                by: event.by.name,
+                date: event.at,
+                event,
+              }),
             },
           ],
         },
@@ -86,7 +92,12 @@ export const candidateMachine = setup({
             { type: 'recordSimulation', params: ({ event }) => event },
             {
               type: 'recordHistory',
-              params: ({ event }) => ({ action: 'Simulated', by: event.by.name, at: event.at }),
+              params: ({ event }) => ({
+                action: 'Simulated',
+                by: event.by.name,
+                date: event.at,
+                event,
+              }),
             },
           ],
         },
@@ -100,7 +111,12 @@ export const candidateMachine = setup({
             { type: 'recordReading', params: ({ event }) => event },
             {
               type: 'recordHistory',
-              params: ({ event }) => ({ action: 'Re-analyzed', by: event.by.name, at: event.at }),
+              params: ({ event }) => ({
+                action: 'Re-analyzed',
+                by: event.by.name,
+                date: event.at,
+                event,
+              }),
             },
           ],
         },
@@ -110,7 +126,12 @@ export const candidateMachine = setup({
             { type: 'recordSimulation', params: ({ event }) => event },
             {
               type: 'recordHistory',
-              params: ({ event }) => ({ action: 'Re-simulated', by: event.by.name, at: event.at }),
+              params: ({ event }) => ({
+                action: 'Re-simulated',
+                by: event.by.name,
+                date: event.at,
+                event,
+              }),
             },
           ],
         },
@@ -123,7 +144,8 @@ export const candidateMachine = setup({
               params: ({ event }) => ({
                 action: 'Corrected by hand',
                 by: event.by.name,
-                at: event.at,
+                date: event.at,
+                event,
               }),
             },
           ],

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@/data/schemas/history';
 import type { Person, Stamp } from '@/data/schemas/person';
 import {
   CommentMessage,
@@ -6,7 +7,6 @@ import {
   type NewTask,
   type Task,
   TaskAssignment,
-  type TaskHistoryEntry,
 } from '@/data/schemas/task';
 import { and, assign, setup } from 'xstate';
 import type { Lifecycle } from '../step';
@@ -63,7 +63,7 @@ export const taskMachine = setup({
       doneOnTime: context.deadline === '' || p.at.slice(0, 10) <= context.deadline,
     })),
     recordScore: assign((_, p: { score: number }) => ({ evaluationScore: p.score })),
-    recordHistory: assign(({ context }, p: TaskHistoryEntry) => ({
+    recordHistory: assign(({ context }, p: HistoryEntry) => ({
       history: [...context.history, p],
     })),
   },
@@ -84,7 +84,18 @@ export const taskMachine = setup({
   on: {
     'task.comment': {
       guard: and(['bySomeoneInvolved', 'messageIsWritten']),
-      actions: { type: 'recordComment', params: ({ event }) => event },
+      actions: [
+        { type: 'recordComment', params: ({ event }) => event },
+        {
+          type: 'recordHistory',
+          params: ({ event }) => ({
+            action: 'Commented',
+            by: event.by.name,
+            date: event.at,
+            event,
+          }),
+        },
+      ],
     },
   },
   initial: 'active',
@@ -93,7 +104,18 @@ export const taskMachine = setup({
       on: {
         'task.edit': {
           guard: and(['byAssigner', 'assignmentIsComplete']),
-          actions: { type: 'recordAssignment', params: ({ event }) => event },
+          actions: [
+            { type: 'recordAssignment', params: ({ event }) => event },
+            {
+              type: 'recordHistory',
+              params: ({ event }) => ({
+                action: 'Edited',
+                by: event.by.name,
+                date: event.at,
+                event,
+              }),
+            },
+          ],
         },
         'task.markDone': {
           guard: 'byAssignee',
@@ -106,6 +128,7 @@ export const taskMachine = setup({
                 action: 'Marked as done',
                 by: event.by.name,
                 date: event.at,
+                event,
               }),
             },
           ],
@@ -125,6 +148,7 @@ export const taskMachine = setup({
                 action: `Evaluation saved with score ${event.score}`,
                 by: 'Manager',
                 date: event.at,
+                event,
               }),
             },
           ],

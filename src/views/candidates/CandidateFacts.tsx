@@ -1,4 +1,5 @@
-import type { CandidateHistoryEntry, Corrections } from '@/data/schemas/candidate';
+import type { Corrections } from '@/data/schemas/candidate';
+import type { HistoryEntry } from '@/data/schemas/history';
 import type { Fact, ResumeFacts } from '@/data/schemas/resume';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -65,7 +66,7 @@ export function CandidateFacts({
   facts: ResumeFacts | null;
   read: ResumeFacts | null;
   corrections: Corrections;
-  history: CandidateHistoryEntry[];
+  history: HistoryEntry[];
 }) {
   const wasCorrected = (key: string) => key in corrections;
   return (
@@ -108,9 +109,9 @@ export function CandidateFacts({
           </>
         )}
         <Row label="File">{profile.fileName}</Row>
-        {history.map(({ action, by, at }) => (
-          <Row key={at + action} label={action}>
-            by {by}, {instant.format(new Date(at))}
+        {history.map(({ action, by, date }) => (
+          <Row key={date + action} label={action}>
+            by {by}, {instant.format(new Date(date))}
           </Row>
         ))}
       </dl>

@@ -31,10 +31,16 @@ export type Counts = Record<'states' | 'transitions', { walked: number; all: num
 
 const isPlace = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
+/** The ids of the states in which a machine can stand. */
+export const placesOf = (machine: AnyStateMachine): string[] =>
+  nodesUnder(machine.root as unknown as AnyStateNode)
+    .filter(isPlace)
+    .map(({ id }) => id);
+
 function partsOf(machine: AnyStateMachine): Record<keyof Counts, string[]> {
   const nodes = nodesUnder(machine.root as unknown as AnyStateNode);
   return {
-    states: nodes.filter(isPlace).map(({ id }) => id),
+    states: placesOf(machine),
     transitions: nodes.flatMap((node) => transitionsOf(node).map(nameOf)),
   };
 }

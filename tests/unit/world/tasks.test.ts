@@ -134,8 +134,29 @@ test('one task goes from desk to desk', async () => {
     ],
     history: [
       { action: 'Created', by: 'Admin', date: '2026-11-21T09:00:00.000Z' },
-      { action: 'Marked as done', by: 'Karim Haddad', date: '2026-12-01T11:00:00.000Z' },
-      { action: 'Evaluation saved with score 8', by: 'Manager', date: '2026-12-02T12:00:00.000Z' },
+      {
+        action: 'Commented',
+        by: 'Karim Haddad',
+        date: '2026-11-22T10:00:00.000Z',
+        event: {
+          type: 'task.comment',
+          message: 'On it.',
+          by: people.employee,
+          at: '2026-11-22T10:00:00.000Z',
+        },
+      },
+      {
+        action: 'Marked as done',
+        by: 'Karim Haddad',
+        date: '2026-12-01T11:00:00.000Z',
+        event: { type: 'task.markDone', by: people.employee, at: '2026-12-01T11:00:00.000Z' },
+      },
+      {
+        action: 'Evaluation saved with score 8',
+        by: 'Manager',
+        date: '2026-12-02T12:00:00.000Z',
+        event: { ...score, by: people.teammanager, at: '2026-12-02T12:00:00.000Z' },
+      },
     ],
   });
   expect(await world.tasks.list({ assignedBy: 'hr' })).toEqual([task]);

@@ -1,0 +1,100 @@
+import { roles } from '@/data/schemas/role';
+import { refusal, replay, step } from '@/machines/step';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { HistoryEntry } from '@/data/schemas/history';
+import type { LifecycleModel } from './support/lifecycle';
+import { placesOf } from './support/coverage';
+
+type AnyModel = LifecycleModel<string, string, AnyStateMachine, { history: HistoryEntry[] }>;
+
+const models = Object.entries(
+  import.meta.glob<Record<string, AnyModel>>('./*.model.ts', { eager: true }),
+).flatMap(([file, exports]) =>
+  Object.values(exports).map((model) => [file.slice('./'.length), model] as const),
+);
+
+/** The model's own events and unknown ones, asked by anybody, a minute after one another. */
+const sequences = (model: AnyModel) =>
+  fc.array(
+    fc.record({
+      event: fc.oneof(
+        { weight: 12, arbitrary: fc.constantFrom(...Object.values<AnyEventObject>(model.events)) },
+        { weight: 1, arbitrary: fc.constantFrom({ type: 'nobody.knows' }, { type: '' }) },
+      ),
+      stranger: fc.option(
+        fc.record(
+          { name: fc.string(), role: fc.constantFrom(...roles) },
+          { noNullPrototype: true },
+        ),
+        {
+          freq: 3,
+        },
+      ),
+    }),
+    { maxLength: 30 },
+  );
+
+const start = Date.UTC(2026, 10, 21);
+const minute = 60_000;
+
+test('every lifecycle is here', () => {
+  expect(models.map(([file]) => file)).toEqual(
+    expect.arrayContaining(['activation.model.ts', 'candidate.model.ts', 'task.model.ts']),
+  );
+});
+
+const stamped = (sequence: { event: AnyEventObject; stranger: object | null }[]) =>
+  sequence.map(({ event, stranger }, index) => ({
+    ...event,
+    ...(stranger !== null && { by: stranger }),
+    at: new Date(start + index * minute).toISOString(),
+  }));
+
+describe.each(models)('%s: any events, from anybody, in any order', (_, model) => {
+  const { lifecycle } = model;
+  const places = placesOf(lifecycle.machine);
+
+  test('never leave the chart, never throw, and change nothing without an entry in the history', () => {
+    fc.assert(
+      fc.property(sequences(model), (sequence) => {
+        let record = model.record;
+        for (const event of stamped(sequence)) {
+          const before = structuredClone(record);
+          const reason = refusal(lifecycle, record, event);
+          const stepped = step(lifecycle, record, event);
+          expect(record).toStrictEqual(before);
+          const after = stepped.outcome === 'stepped' ? stepped.record : record;
+          const entry = {
+            action: expect.any(String),
+            by: expect.any(String),
+            date: event.at,
+            event,
+          };
+          const { history } = before;
+          expect({ stepped, history: after.history }).toStrictEqual(
+            reason === null
+              ? { stepped: { outcome: 'stepped', record: after }, history: [...history, entry] }
+              : { stepped: { outcome: 'refused', reason }, history },
+          );
+          const stood = lifecycle.at(after) as AnyMachineSnapshot;
+          expect(places).toContain(stood._nodes.at(-1)?.id);
+          record = after;
+        }
+      }),
+    );
+  });
+
+  test('can be replayed from the history to the same record', () => {
+    fc.assert(
+      fc.property(sequences(model), (sequence) => {
+        const lived = stamped(sequence).reduce((record, event) => {
+          const stepped = step(lifecycle, record, event);
+          return stepped.outcome === 'stepped' ? stepped.record : record;
+        }, model.record);
+        expect(replay(lifecycle, model.record, lived.history)).toStrictEqual(lived);
+      }),
+    );
+  });
+});
