@@ -1,11 +1,22 @@
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { TaskCommand } from '@/machines/task/task.machine';
 import type { Announcement } from './schemas/announcement';
 import type { Candidate, Corrections } from './schemas/candidate';
+import type { Client, ClientDraft } from './schemas/client';
 import type { JobListing, NewJobListing } from './schemas/job-listing';
 import type { Notification } from './schemas/notification';
 import type { EmployeePerformance } from './schemas/performance';
 import type { Person } from './schemas/person';
+import type {
+  Offer,
+  OfferDraft,
+  PlanDraft,
+  ProviderFigures,
+  ProviderPayment,
+  ProviderPlan,
+  SystemHealth,
+} from './schemas/provider';
 import type { InterviewQuestion } from './schemas/question';
 import type { HrDashboard, Report, ReportType } from './schemas/report';
 import type { ReadOutcome } from './schemas/resume';
@@ -34,6 +45,19 @@ interface RunOptions {
   report: (progress: ItemProgress) => void;
 }
 
+/** Records that the provider's operator keeps. Everything rejects for anybody else. */
+interface KeptRecords<TRecord, TDraft> {
+  /** In the order they were added. */
+  list(by: Person): Promise<TRecord[]>;
+  /** A new one starts active. */
+  add(draft: TDraft, by: Person): Promise<TRecord>;
+  change(id: string, draft: TDraft, by: Person): Promise<TRecord>;
+  /** Takes a record away, and resolves to what `restore` needs to put it back. */
+  remove(id: string, by: Person): Promise<TRecord>;
+  /** Puts a removed record back where it was. Rejects when it is there already. */
+  restore(record: TRecord, by: Person): Promise<void>;
+}
+
 /** What a world can do. Every argument and result is a schema type; every refusal rejects with a sentence. */
 export interface Workspace {
   accounts: {
@@ -41,6 +65,11 @@ export interface Workspace {
     signIn(credentials: Credentials): Promise<SessionUser>;
     /** The person as this world knows them: a stored user may be old, or come from elsewhere. */
     recognise(user: SessionUser): Promise<SessionUser>;
+    /**
+     * Who works at the provider panel for whoever opened it, signed in or not: the route has no guard, so
+     * that a world decides. Rejects where only the operator's own account may.
+     */
+    operator(user: SessionUser | null): Promise<SessionUser>;
     /** The accounts that a visitor may try; empty outside the demo. */
     demo(): Promise<DemoAccount[]>;
   };
@@ -133,5 +162,27 @@ export interface Workspace {
   reports: {
     get(type: ReportType): Promise<Report>;
     hrDashboard(): Promise<HrDashboard>;
+  };
+  /** The provider's own view of its business. Everything rejects for anybody but its operator. */
+  provider: {
+    /** Computed from payments and clients. */
+    figures(by: Person): Promise<ProviderFigures>;
+    /** Newest first. */
+    payments(by: Person): Promise<ProviderPayment[]>;
+    health(by: Person): Promise<SystemHealth>;
+  };
+  plans: KeptRecords<ProviderPlan, PlanDraft> & {
+    /** Activates or deactivates a plan. Rejects with the chart's reason. */
+    send(id: string, command: ActivationCommand, by: Person): Promise<ProviderPlan>;
+  };
+  offers: KeptRecords<Offer, OfferDraft>;
+  /** The provider's clients. Everything rejects for anybody but its operator. */
+  clients: {
+    /** In the order they were added. */
+    list(by: Person): Promise<Client[]>;
+    /** A new one starts active; its id is the length of the list plus one. */
+    add(draft: ClientDraft, by: Person): Promise<Client>;
+    /** Activates or deactivates a client. Rejects with the chart's reason. */
+    send(id: string, command: ActivationCommand, by: Person): Promise<Client>;
   };
 }

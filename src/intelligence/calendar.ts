@@ -1,3 +1,5 @@
+import { Day } from '@/data/schemas/date';
+
 const DAYS_A_YEAR = 365.25;
 const DAYS_A_WEEK = 7;
 const WORKDAYS_A_WEEK = 5;
@@ -77,3 +79,7 @@ export const monthsUpTo = (month: string, count: number): string[] =>
 
 /** The last day of a month. */
 export const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
+  Day.safeParse(text).success && dayAt(dayNumber(text)) === text;

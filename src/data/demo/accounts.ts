@@ -28,6 +28,12 @@ export function createAccounts(
       const ofRole = people.filter(({ role }) => role === user.role);
       return ofRole.find(({ email }) => email === user.email) ?? ofRole[0] ?? user;
     },
+    /** A visitor of the demo may try the operator's desk. */
+    operator: async () => {
+      const operator = people.find(({ role }) => role === 'sys');
+      if (operator === undefined) throw new Error('This demo has no operator.');
+      return operator;
+    },
     demo: async () =>
       people.map(({ email, name }) => ({ email, password: demoPassword, label: name })),
   };

@@ -4,6 +4,7 @@ import type { Workspace } from '../workspace';
 import { createAccounts } from './accounts';
 import type { CompanyGroups } from './company-groups';
 import { sample } from './sample';
+import type { ProviderGroups } from './provider-groups';
 import type { DemoOptions, Sample } from './world';
 
 export { withFaults } from './faults';
@@ -46,6 +47,11 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
       jobListings,
     }),
   );
+  const provider = once(async () =>
+    (await import('./provider-groups')).createProviderGroups(options),
+  );
+  const providerGroup = <K extends keyof ProviderGroups>(name: K): ProviderGroups[K] =>
+    deferred(async () => (await provider())[name]);
   const group = <K extends keyof CompanyGroups>(name: K): CompanyGroups[K] =>
     deferred(async () => (await company())[name]);
   return {
@@ -62,5 +68,9 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     team: group('team'),
     questions: group('questions'),
     reports: group('reports'),
+    provider: providerGroup('provider'),
+    clients: providerGroup('clients'),
+    plans: providerGroup('plans'),
+    offers: providerGroup('offers'),
   };
 }

@@ -2,6 +2,7 @@ import { once } from '../once';
 import { NewJobListing } from '../schemas/job-listing';
 import type { Workspace } from '../workspace';
 import { parsed } from './draft';
+import { idAt } from './ids';
 import type { DemoOptions } from './world';
 
 /** The job listings of the demo world. */
@@ -19,11 +20,9 @@ export function createJobListings({
       const fields = parsed(NewJobListing, draft);
       const all = await listings();
       const at = now();
-      let id = at.getTime();
-      while (all.some((one) => one.id === String(id))) id += 1;
       const listing = {
         ...fields,
-        id: String(id),
+        id: idAt(at, (id) => all.some((one) => one.id === id)),
         createdAt: at.toISOString().slice(0, 10),
         status: 'Open' as const,
       };

@@ -8,6 +8,7 @@ import { defaultPriority, type NewTask, TaskAssignment, TeamTask } from '../sche
 import type { Workspace } from '../workspace';
 import { type Company, sortedByName } from './company';
 import { parsed } from './draft';
+import { idAt } from './ids';
 
 /** The active people whom a task can be assigned to, by name. */
 export async function assignablePeople(company: Company, team?: string) {
@@ -35,11 +36,9 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
   const create = async (draft: Omit<NewTask, 'id' | 'createdAt' | 'assignedBy'>, by: Person) => {
     const tasks = await company.tasks();
     const at = now();
-    let id = at.getTime();
-    while (tasks.has(String(id))) id += 1;
     const [snapshot] = initialTransition(taskMachine, {
       ...draft,
-      id: String(id),
+      id: idAt(at, (id) => tasks.has(id)),
       assignedBy: { name: by.name, role: by.role },
       createdAt: at.toISOString(),
     });

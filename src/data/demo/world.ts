@@ -1,7 +1,9 @@
 import type { Announcement } from '../schemas/announcement';
+import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
 import type { WorkRecord } from '../schemas/performance';
+import type { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '../schemas/provider';
 import type { ReadOutcome } from '../schemas/resume';
 import type { Role } from '../schemas/role';
 import type { SessionUser } from '../schemas/session';
@@ -12,6 +14,15 @@ import type { ReadResume } from '../workspace';
 
 /** Waits so many milliseconds; a test settles it when it likes. */
 export type Wait = (ms: number) => Promise<void>;
+
+/** The provider's records; payments are oldest first. */
+export interface ProviderSample {
+  clients: Client[];
+  payments: ProviderPayment[];
+  plans: ProviderPlan[];
+  offers: Offer[];
+  health: SystemHealth;
+}
 
 /**
  * The records that a demo world starts from; the larger lists load when a screen first asks. What is dated
@@ -27,6 +38,7 @@ export interface Sample {
   /** Newest first. */
   announcements: (now: Date) => Promise<Announcement[]>;
   candidates: () => Promise<Candidate[]>;
+  provider: (now: Date) => Promise<ProviderSample>;
   /** What reading the files of the Pending candidates comes to, by candidate id. */
   readings: () => Promise<Record<string, ReadOutcome>>;
 }

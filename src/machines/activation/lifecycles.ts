@@ -1,4 +1,6 @@
+import type { Client } from '@/data/schemas/client';
 import type { HistoryEntry } from '@/data/schemas/history';
+import type { ProviderPlan } from '@/data/schemas/provider';
 import type { User } from '@/data/schemas/user';
 import type { Lifecycle } from '../step';
 import { activationMachine } from './activation.machine';
@@ -34,4 +36,18 @@ export const userActivation = activationOf<User['status'], User>(
   'user',
   { active: 'Active', inactive: 'Inactive' },
   'Only a company manager or an admin can activate or deactivate a user',
+);
+
+/** A client's activation. */
+export const clientActivation = activationOf<Client['status'], Client>(
+  'client',
+  { active: 'active', inactive: 'inactive' },
+  'Only the provider’s operator can activate or deactivate a client',
+);
+
+/** The activation of a provider's plan. */
+export const planActivation = activationOf<ProviderPlan['status'], ProviderPlan>(
+  'plan',
+  { active: 'active', inactive: 'inactive' },
+  'Only the provider’s operator can activate or deactivate a plan',
 );

@@ -12,6 +12,7 @@ export const sample: Sample = {
   tasks: async (now) => (await import('./tasks')).tasksOn(dayOf(now)),
   workRecords: async (now) => (await import('./work-records')).workRecordsOn(dayOf(now)),
   announcements: async (now) => (await import('./announcements')).announcementsOn(dayOf(now)),
+  provider: async (now) => (await import('./provider')).providerOn(now, dayOf(now)),
   candidates: async () => (await import('./candidates')).candidates,
   readings: async () => (await import('./candidates')).readings,
 };

@@ -1,0 +1,103 @@
+import { addDays } from '@/intelligence/calendar';
+import type { Client } from '../../schemas/client';
+import { pricingPlans } from '../../schemas/plan';
+import type {
+  LogType,
+  Offer,
+  ProviderPayment,
+  ProviderPlan,
+  SystemHealth,
+} from '../../schemas/provider';
+import type { ProviderSample } from '../world';
+import stored from './provider.json';
+
+interface Stored {
+  /** `renewsIn` counts days from today. */
+  clients: [
+    name: string,
+    email: string,
+    plan: Client['plan'],
+    status: Client['status'],
+    renewsIn: number,
+    since: string,
+  ][];
+  payments: [client: string, date: string, amount: number, status: ProviderPayment['status']][];
+  logs: [minutesAgo: number, type: LogType, message: string][];
+}
+
+const { clients, payments, logs } = stored as unknown as Stored;
+
+const minute = 60_000;
+
+const created = (day: string) => [{ action: 'Created', by: 'Admin', date: `${day}T08:00:00.000Z` }];
+
+/** The provider's clients, first come first; renewals lie around `today`, YYYY-MM-DD. */
+const clientsOn = (today: string): Client[] =>
+  clients.map(([name, email, plan, status, renewsIn, since], index) => ({
+    id: String(index + 1),
+    name,
+    email,
+    plan,
+    status,
+    renewal: addDays(today, renewsIn),
+    history: created(since),
+  }));
+
+/** What clients paid, oldest first. */
+const providerPayments: ProviderPayment[] = payments.map(
+  ([client, date, amount, status], index) => ({
+    id: `payment-${index + 1}`,
+    client,
+    amount,
+    status,
+    date,
+  }),
+);
+
+/** The plans on offer, and one that no longer is. */
+const providerPlans: ProviderPlan[] = [
+  ...pricingPlans.map(({ id, name, price, features }) => ({
+    id,
+    name,
+    price: price * 100,
+    features: [...features],
+    status: 'active' as const,
+    history: created('2024-11-01'),
+  })),
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: 90_000,
+    features: ['Up to 3 employees'],
+    status: 'inactive',
+    history: created('2024-11-01'),
+  },
+];
+
+/** The two offers of the specification's section 3. */
+const offers: Offer[] = [
+  { id: 'offer-1', code: 'WELCOME20', discount: 20, active: true, validTill: '2025-09-30' },
+  { id: 'offer-2', code: 'YEAREND30', discount: 30, active: false, validTill: '2025-12-01' },
+];
+
+/** How the provider's servers are at an instant: specification, section 3. */
+const healthAt = (now: Date): SystemHealth => ({
+  uptime: 99.98,
+  serverLoad: 65,
+  activeConnections: 320,
+  recentLogs: logs.map(([minutesAgo, type, message], index) => ({
+    id: `log-${logs.length - index}`,
+    type,
+    message,
+    date: new Date(now.getTime() - minutesAgo * minute).toISOString(),
+  })),
+});
+
+/** The provider's records at an instant, whose day is `today`, YYYY-MM-DD. */
+export const providerOn = (now: Date, today: string): ProviderSample => ({
+  clients: clientsOn(today),
+  payments: providerPayments,
+  plans: providerPlans,
+  offers,
+  health: healthAt(now),
+});

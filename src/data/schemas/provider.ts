@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { ClientPlan } from './client';
+import { Day } from './date';
+import { HistoryEntry } from './history';
+
+export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
+type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What a client paid, or should have: `amount` in centimes, `client` a name. */
+export const ProviderPayment = z.object({
+  id: z.string(),
+  client: z.string(),
+  amount: z.int(),
+  status: z.enum(paymentStatuses),
+  date: Day,
+});
+export type ProviderPayment = z.infer<typeof ProviderPayment>;
+
+/** A plan on offer. `price` is in centimes a month, null where what was entered is no number. */
+export const ProviderPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.nullable(z.int()),
+  features: z.array(z.string()),
+  status: z.enum(['active', 'inactive']),
+  history: z.array(HistoryEntry),
+});
+export type ProviderPlan = z.infer<typeof ProviderPlan>;
+
+/** The plan form, as typed. Nothing is required: specification, section 5. */
+export const PlanDraft = z.object({
+  name: z.string().check(z.trim()),
+  price: z.string(),
+  features: z.string(),
+});
+export type PlanDraft = z.infer<typeof PlanDraft>;
+
+/**
+ * A promotional offer. `discount` is a percentage, null where what was entered is no number; `validTill` is
+ * a day, or whatever was entered for one.
+ */
+export const Offer = z.object({
+  id: z.string(),
+  code: z.string(),
+  discount: z.nullable(z.number()),
+  active: z.boolean(),
+  validTill: z.string(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** The offer form, as typed. Nothing is required: specification, section 5. */
+export const OfferDraft = z.object({
+  code: z.string().check(z.trim()),
+  discount: z.string(),
+  validTill: z.string().check(z.trim()),
+});
+export type OfferDraft = z.infer<typeof OfferDraft>;
+
+const logTypes = ['info', 'warn', 'error'] as const;
+export type LogType = (typeof logTypes)[number];
+
+/** How the provider's servers are: `uptime` and `serverLoad` in percent, logs newest first by ISO instant. */
+export const SystemHealth = z.object({
+  uptime: z.number(),
+  serverLoad: z.number(),
+  activeConnections: z.number(),
+  recentLogs: z.array(
+    z.object({ id: z.string(), type: z.enum(logTypes), message: z.string(), date: z.string() }),
+  ),
+});
+export type SystemHealth = z.infer<typeof SystemHealth>;
+
+/** The figures of the provider panel, computed from payments and clients. Every amount is in centimes. */
+export interface ProviderFigures {
+  revenue: Record<PaymentStatus, number>;
+  totalPayments: number;
+  clients: { total: number; active: number; inactive: number };
+  /** Completed revenue by month, YYYY-MM, and of all these months together. */
+  monthlyRevenue: { months: { month: string; amount: number }[]; total: number };
+  paymentStatus: { status: PaymentStatus; count: number }[];
+  revenueByPlan: { plan: ClientPlan; amount: number }[];
+  averagePerActiveClient: number;
+  topClients: { name: string; amount: number }[];
+}

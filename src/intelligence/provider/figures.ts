@@ -1,0 +1,75 @@
+import { type Client, clientPlans } from '@/data/schemas/client';
+import {
+  paymentStatuses,
+  type ProviderFigures,
+  type ProviderPayment,
+} from '@/data/schemas/provider';
+import { dayNumber, lastDayOf, monthsUpTo } from '../calendar';
+import { groupBy } from '../group-by';
+import { round, sum } from '../numbers';
+
+/** The months of the Monthly Revenue chart: specification, section 9. */
+const months = monthsUpTo('2025-06', 6);
+
+/** How many clients Top Clients shows: specification, section 9. */
+const topCount = 5;
+
+const total = (payments: readonly ProviderPayment[]) => sum(payments.map(({ amount }) => amount));
+
+function monthlyRevenue(completed: readonly ProviderPayment[]): ProviderFigures['monthlyRevenue'] {
+  const inMonths = months.map((month) => {
+    const [first, last] = [dayNumber(`${month}-01`), dayNumber(lastDayOf(month))];
+    const paid = completed.filter(({ date }) => {
+      const day = dayNumber(date);
+      return day >= first && day <= last;
+    });
+    return { month, amount: total(paid) };
+  });
+  return { months: inMonths, total: sum(inMonths.map(({ amount }) => amount)) };
+}
+
+/** Those who paid most, most first and by name where even; who paid nothing is left out. */
+const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['topClients'] =>
+  [...groupBy(completed, ({ client }) => client)]
+    .map(([name, payments]) => ({ name, amount: total(payments) }))
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1))
+    .slice(0, topCount);
+
+/**
+ * The figures of the provider panel, in centimes. Revenue is what completed payments come to; a plan's is
+ * that of the clients who have the plan now.
+ */
+export function providerFigures(
+  payments: readonly ProviderPayment[],
+  clients: readonly Pick<Client, 'name' | 'plan' | 'status'>[],
+): ProviderFigures {
+  const byStatus = groupBy(payments, ({ status }) => status);
+  const of = (status: ProviderPayment['status']) => byStatus.get(status) ?? [];
+  const completed = of('completed');
+  const planOf = new Map(clients.map(({ name, plan }) => [name, plan]));
+  const active = clients.filter(({ status }) => status === 'active').length;
+  return {
+    revenue: {
+      completed: total(completed),
+      pending: total(of('pending')),
+      failed: total(of('failed')),
+    },
+    totalPayments: payments.length,
+    clients: { total: clients.length, active, inactive: clients.length - active },
+    monthlyRevenue: monthlyRevenue(completed),
+    paymentStatus: paymentStatuses.map((status) => ({ status, count: of(status).length })),
+    revenueByPlan: clientPlans.map((plan) => ({
+      plan,
+      amount: total(completed.filter(({ client }) => planOf.get(client) === plan)),
+    })),
+    averagePerActiveClient: active === 0 ? 0 : round(total(completed) / active),
+    topClients: topClients(completed),
+  };
+}
+
+/** A client's payments, newest first. */
+export const paymentsOf = (payments: readonly ProviderPayment[], client: string) =>
+  payments
+    .filter((payment) => payment.client === client)
+    .toSorted((a, b) => dayNumber(b.date) - dayNumber(a.date));

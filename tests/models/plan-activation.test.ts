@@ -1,0 +1,4 @@
+import { planActivationModel } from './plan-activation.model';
+import { describeLifecycle } from './support/lifecycle';
+
+describeLifecycle('plan activation', planActivationModel);

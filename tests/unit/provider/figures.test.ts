@@ -1,0 +1,213 @@
+import { sample } from '@/data/demo/sample';
+import type { Client } from '@/data/schemas/client';
+import type { ProviderPayment } from '@/data/schemas/provider';
+import { paymentsOf, providerFigures } from '@/intelligence/provider/figures';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { now } from '../../fixtures/company';
+
+type FigureClient = Pick<Client, 'name' | 'plan' | 'status'>;
+
+const { payments, clients } = await sample.provider(new Date(now));
+
+const payment = (changes: Partial<ProviderPayment> = {}): ProviderPayment => ({
+  id: 'p',
+  client: 'A',
+  amount: 100,
+  status: 'completed',
+  date: '2025-03-15',
+  ...changes,
+});
+const client = (changes: Partial<FigureClient> = {}): FigureClient => ({
+  name: 'A',
+  plan: 'Basic',
+  status: 'active',
+  ...changes,
+});
+
+const nothing = {
+  revenue: { completed: 0, pending: 0, failed: 0 },
+  totalPayments: 0,
+  clients: { total: 0, active: 0, inactive: 0 },
+  monthlyRevenue: {
+    months: ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05', '2025-06'].map((month) => ({
+      month,
+      amount: 0,
+    })),
+    total: 0,
+  },
+  paymentStatus: [
+    { status: 'completed', count: 0 },
+    { status: 'pending', count: 0 },
+    { status: 'failed', count: 0 },
+  ],
+  revenueByPlan: [
+    { plan: 'Basic', amount: 0 },
+    { plan: 'Pro', amount: 0 },
+    { plan: 'Enterprise', amount: 0 },
+  ],
+  averagePerActiveClient: 0,
+  topClients: [],
+};
+
+describe('the figures of the sample, added up by hand', () => {
+  // Completed by client, in DZD: Atlas 10 × 2,500; Sahara 5 × 4,000; Constantine 3 × 4,000; Hoggar 3 × 4,000;
+  // Casbah 4 × 2,500; Oran 3 × 2,500; Djurdjura 2 × 1,500; Mitidja 2 × 1,500; Annaba 2,500; Tassili 1,500;
+  // Bejaia 1,249.50. Together 97,749.50, over 9 active clients 10,861.0555…
+  test('are these', () => {
+    expect(providerFigures(payments, clients)).toEqual({
+      revenue: { completed: 9_774_950, pending: 1_200_000, failed: 1_050_000 },
+      totalPayments: 44,
+      clients: { total: 12, active: 9, inactive: 3 },
+      monthlyRevenue: {
+        months: [
+          { month: '2025-01', amount: 800_000 },
+          { month: '2025-02', amount: 1_200_000 },
+          { month: '2025-03', amount: 774_950 },
+          { month: '2025-04', amount: 800_000 },
+          { month: '2025-05', amount: 1_200_000 },
+          { month: '2025-06', amount: 950_000 },
+        ],
+        total: 5_724_950,
+      },
+      paymentStatus: [
+        { status: 'completed', count: 35 },
+        { status: 'pending', count: 5 },
+        { status: 'failed', count: 4 },
+      ],
+      revenueByPlan: [
+        { plan: 'Basic', amount: 874_950 },
+        { plan: 'Pro', amount: 4_500_000 },
+        { plan: 'Enterprise', amount: 4_400_000 },
+      ],
+      averagePerActiveClient: 1_086_106,
+      topClients: [
+        { name: 'Atlas Services', amount: 2_500_000 },
+        { name: 'Sahara Logistics', amount: 2_000_000 },
+        { name: 'Constantine Pharma', amount: 1_200_000 },
+        { name: 'Hoggar Energy', amount: 1_200_000 },
+        { name: 'Casbah Digital', amount: 1_000_000 },
+      ],
+    });
+  });
+
+  test('a client’s payments are newest first, and may be none', () => {
+    expect(
+      paymentsOf(payments, 'Djurdjura Foods').map(({ date, status }) => [date, status]),
+    ).toEqual([
+      ['2025-06-20', 'completed'],
+      ['2025-03-20', 'pending'],
+      ['2025-01-20', 'completed'],
+    ]);
+    expect(paymentsOf(payments, 'Tlemcen Crafts')).toEqual([]);
+  });
+});
+
+describe('the window of the Monthly Revenue chart', () => {
+  test.each([
+    ['2024-12-31', null],
+    ['2025-01-01', '2025-01'],
+    ['2025-01-31', '2025-01'],
+    ['2025-02-01', '2025-02'],
+    ['2025-06-30', '2025-06'],
+    ['2025-07-01', null],
+    ['2024-03-15', null],
+    ['2026-03-15', null],
+  ])('has %s in %s', (date, month) => {
+    const { months, total } = providerFigures([payment({ date })], []).monthlyRevenue;
+    expect(months.filter(({ amount }) => amount > 0)).toEqual(
+      month === null ? [] : [{ month, amount: 100 }],
+    );
+    expect(total).toBe(month === null ? 0 : 100);
+  });
+
+  test('leaves out what is pending or failed', () => {
+    const unpaid = [payment({ status: 'pending' }), payment({ status: 'failed' })];
+    expect(providerFigures(unpaid, []).monthlyRevenue.total).toBe(0);
+  });
+});
+
+describe('without records', () => {
+  test('every figure is 0', () => {
+    expect(providerFigures([], [])).toEqual(nothing);
+  });
+
+  test('the average is 0 where no client is active, whatever was paid', () => {
+    expect(
+      providerFigures([payment()], [client({ status: 'inactive' })]).averagePerActiveClient,
+    ).toBe(0);
+  });
+
+  test('a client who paid nothing is not a top client', () => {
+    expect(providerFigures([payment({ status: 'failed' })], [client()]).topClients).toEqual([]);
+  });
+});
+
+const names = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'G');
+const anyPayments = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    client: names,
+    amount: fc.integer({ min: 0, max: 10_000_000 }),
+    status: fc.constantFrom('completed', 'pending', 'failed'),
+    date: fc.constantFrom('2024-12-31', '2025-01-01', '2025-03-31', '2025-06-30', '2025-07-01'),
+  }),
+);
+const anyClients = fc.uniqueArray(
+  fc.record({
+    name: names,
+    plan: fc.constantFrom('Basic', 'Pro', 'Enterprise'),
+    status: fc.constantFrom('active', 'inactive'),
+  }),
+  { selector: ({ name }) => name },
+);
+
+const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
+
+const numbersIn = (value: unknown): number[] =>
+  typeof value === 'number'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(numbersIn)
+      : [];
+
+describe('whatever the records', () => {
+  test('every figure is a whole number of centimes or a count, never below 0', () => {
+    fc.assert(
+      fc.property(anyPayments, anyClients, (some, known) => {
+        const wrong = numbersIn(providerFigures(some, known)).filter(
+          (figure) => !Number.isSafeInteger(figure) || figure < 0,
+        );
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+
+  test('the order of payments and clients does not matter', () => {
+    fc.assert(
+      fc.property(anyPayments, anyClients, (some, known) => {
+        expect(providerFigures(some.toReversed(), known.toReversed())).toEqual(
+          providerFigures(some, known),
+        );
+      }),
+    );
+  });
+
+  test('the parts never exceed the whole', () => {
+    fc.assert(
+      fc.property(anyPayments, anyClients, (some, known) => {
+        const { revenue, topClients, revenueByPlan, monthlyRevenue, paymentStatus } =
+          providerFigures(some, known);
+        expect(
+          [
+            sum(topClients.map(({ amount }) => amount)),
+            sum(revenueByPlan.map(({ amount }) => amount)),
+            monthlyRevenue.total,
+          ].filter((part) => part > revenue.completed),
+        ).toEqual([]);
+        expect(topClients.length).toBeLessThanOrEqual(5);
+        expect(sum(paymentStatus.map(({ count }) => count))).toBe(some.length);
+      }),
+    );
+  });
+});
