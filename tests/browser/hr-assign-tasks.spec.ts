@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { editorFlow } from '../models/editor.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
+import { failNext, holdFromNow, refusedByDemo, settle, tookTooLong } from './support/faults';
 import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr });
@@ -96,6 +97,24 @@ test('a deleted task can be had back, each of several', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Undo/ })).toHaveCount(0);
 });
 
+test('a delete or an undo that is refused says so, and changes nothing', async ({ page }) => {
+  await open(page);
+  await assign(page, 'First');
+  const before = await rowsOf(page);
+  await failNext(page, 'tasks.remove', 'refused');
+  await page.getByRole('button', { name: 'Delete First' }).click();
+  await expect(page.getByRole('alert')).toHaveText(refusedByDemo);
+  expect(await rowsOf(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Delete First' }).click();
+  await expect(page.getByText('No tasks assigned yet.')).toBeVisible();
+  await failNext(page, 'tasks.restore', 'refused');
+  await page.getByRole('button', { name: 'Undo deleting First' }).click();
+  await expect(page.getByRole('alert')).toHaveText([refusedByDemo, refusedByDemo]);
+  await expect(page.getByText('No tasks assigned yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo deleting First' }).click();
+  await expect.poll(() => rowsOf(page)).toEqual(before);
+});
+
 test('unsaved text asks before the screen, or the task in the form, is left', async ({ page }) => {
   await open(page);
   await assign(page, 'First');
@@ -136,39 +155,57 @@ test('it is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
+/** What the form's saving asks of the world: for a new task, and for one that is edited. */
+const saves = ['tasks.assign', 'tasks.send'] as const;
+
 const removeAndUndo = (title: string) => async (page: Page) => {
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(save(page)).toHaveText('Assign Task');
   await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
 };
 
+const edit = (title: string) => async (page: Page, stop: string) => {
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  // What a refused save left in the form is asked about first.
+  if (/^adding: /.test(stop))
+    await page.getByRole('button', { name: 'Edit the other task' }).click();
+};
+
 walkInBrowser(editorFlow, {
   open: async (page) => {
-    await open(page);
+    await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+    await page.goto('/hr/assign-tasks');
     await assign(page, 'Task a');
     await assign(page, 'Task b');
+    await holdFromNow(page, ...saves);
   },
   look: async (page, stop) => {
-    // The demo saves at once, so that nothing can be seen of it.
-    if (stop.startsWith('saving')) return;
-    const isAdding = stop === 'adding';
-    await expect(save(page)).toHaveText(isAdding ? 'Assign Task' : 'Update Task');
-    const title = stop === 'editing a' ? 'Task a' : 'Task b';
-    await expect(page.getByLabel('Title')).toHaveValue(isAdding ? '' : title);
+    const [, what, failure] = /^([a-z ]+)(?:: (.+))?$/.exec(stop) ?? [];
+    const isNew = what === 'adding' || what === 'saving a new one';
+    await expect(save(page)).toHaveText(isNew ? 'Assign Task' : 'Update Task');
+    await expect(save(page)).toBeEnabled({ enabled: !stop.startsWith('saving') });
+    const title = isNew ? (stop === 'adding' ? '' : 'Another') : `Task ${what?.at(-1)}`;
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    const sentences = { refused: refusedByDemo, 'no answer': tookTooLong };
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      failure === undefined ? [] : [sentences[failure as keyof typeof sentences]],
+    );
   },
   make: {
-    'edit a': (page) => page.getByRole('button', { name: 'Edit Task a' }).click(),
-    'edit b': (page) => page.getByRole('button', { name: 'Edit Task b' }).click(),
+    'edit a': edit('Task a'),
+    'edit b': edit('Task b'),
     submit: async (page, stop) => {
-      if (stop === 'adding') await fill(page, 'Another');
+      if (stop.startsWith('adding')) await fill(page, 'Another');
       await save(page).click();
     },
     cancel: (page) => page.getByRole('button', { name: 'Cancel' }).click(),
     'a is removed': removeAndUndo('Task a'),
     'b is removed': removeAndUndo('Task b'),
-    saved: async () => {},
-    refused: null,
-    'no answer': null,
+    saved: (page, stop) =>
+      settle(page, stop === 'saving a new one' ? saves[0] : saves[1], 'answered'),
+    refused: (page, stop) =>
+      settle(page, stop === 'saving a new one' ? saves[0] : saves[1], 'refused'),
+    'no answer': (page) => page.clock.fastForward(15_000),
   },
-  leftOut: /: (refused|no answer) \+/,
+  leftOut: /^$/,
 });

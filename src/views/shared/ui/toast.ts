@@ -1,3 +1,5 @@
+import { messageOf } from '@/machines/failure';
+
 const waiting: string[] = [];
 let announced = false;
 const listeners = new Set<() => void>();
@@ -11,6 +13,9 @@ export function announce(message: string): void {
   announced = true;
   for (const listener of listeners) listener();
 }
+
+/** Announces why something could not be done, where no form or field is there to say it. */
+export const announceFailure = (error: unknown): void => announce(messageOf(error));
 
 /** Calls back at every announcement. Returns the way to stop. */
 export function onAnnouncement(listener: () => void): () => void {

@@ -6,6 +6,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
+import { announceFailure } from '@/views/shared/ui/toast';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { TaskDesk } from '../desk';
@@ -86,7 +87,10 @@ export function AssignTasksView({
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <AssignForm editor={editor} form={form} people={people} suggest={suggest} />
         <div className="min-w-0 space-y-4">
-          <DeletedTasks tasks={deleted} onUndo={(task) => void putBack(task)} />
+          <DeletedTasks
+            tasks={deleted}
+            onUndo={(task) => void putBack(task).catch(announceFailure)}
+          />
           {tasks.length === 0 ? (
             <EmptyState message="No tasks assigned yet." />
           ) : (
@@ -103,7 +107,7 @@ export function AssignTasksView({
                 opened={opened?.id}
                 onOpen={(task) => onSearch({ task })}
                 onEdit={isDirty ? setEditNext : edit}
-                onDelete={(task) => void drop(task)}
+                onDelete={(task) => void drop(task).catch(announceFailure)}
               />
             </>
           )}
