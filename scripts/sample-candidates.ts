@@ -85,7 +85,11 @@ export function readSampleCandidates(): {
     const stepped = step(candidateLifecycle, pending, event);
     if (stepped.outcome === 'refused') throw new Error(stepped.reason);
     // What an event carried is the record's own reading: stored once, the history is told only.
-    const history = stepped.record.history.map(({ event: _, ...told }) => told);
+    const history = stepped.record.history.map(({ action, by: who, date }) => ({
+      action,
+      by: who,
+      date,
+    }));
     return { ...stepped.record, history };
   });
   return { candidates, readings };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { questionsFlow } from '../models/questions.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
+import { hold, refusedByDemo, settle } from './support/faults';
 import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -96,16 +97,29 @@ test('it is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
+const generating = 'questions.generate';
+
 walkInBrowser(questionsFlow, {
-  open,
+  open: async (page) => {
+    await hold(page, generating);
+    await open(page);
+  },
   look: async (page, stop) => {
     const [, name] = / (a|b)\b/.exec(` ${stop.replace('is chosen', '')}`) ?? [];
     const chosen = page.getByLabel('Candidate').locator('option:checked');
     await expect(chosen).toContainText(
       stop === 'unchosen' ? 'Choose a candidate' : name === 'a' ? a : b,
     );
-    const label = stop.startsWith('generating') ? 'Generating...' : 'Generate Questions';
-    await expect(main(page, label)).toBeVisible();
+    const begin = stop.startsWith('failed') ? 'Try again' : 'Generate Questions';
+    await expect(main(page, stop.startsWith('generating') ? 'Generating...' : begin)).toBeVisible();
+    const sentences = {
+      refused: refusedByDemo,
+      'no answer': 'Generating took too long. Please try again.',
+    };
+    const failure = stop.split(': ')[1] as keyof typeof sentences | undefined;
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      failure === undefined ? [] : [sentences[failure]],
+    );
     const made = async () =>
       (await questionsOf(page)).filter(([, reason]) => reason !== 'Your own question.').length;
     await expect.poll(made).toBe(stop.startsWith('generated') ? 3 : 0);
@@ -113,12 +127,16 @@ walkInBrowser(questionsFlow, {
   make: {
     'choose a': choose(a),
     'choose b': choose(b),
-    generate: (page) => main(page, 'Generate Questions').click(),
-    generated: answer,
+    generate: (page, stop) =>
+      main(page, stop.startsWith('failed') ? 'Try again' : 'Generate Questions').click(),
+    generated: async (page) => {
+      await settle(page, generating, 'answered');
+      await answer(page);
+    },
     'add a question': (page) => add(page, 'Why us?'),
-    'add blanks': null,
-    refused: null,
-    'no answer': null,
+    'add blanks': (page) => add(page, '   '),
+    refused: (page) => settle(page, generating, 'refused'),
+    'no answer': (page) => page.clock.runFor(15_000),
   },
-  leftOut: /^failed for/,
+  leftOut: /^$/,
 });

@@ -1,36 +1,60 @@
 import type { Workspace } from '../workspace';
 
-/** How a call can fail: refused with a sentence, or never answered. */
-type Fault = 'refused' | 'silent';
+/**
+ * How a call can fail: refused with a sentence, or never answered, once; or held, every time, until it is
+ * told how to end.
+ */
+type Fault = 'refused' | 'silent' | 'held';
 
-/** Where the next faults stand in the page's own storage, as {"tasks.assign": "refused"}. */
+/** Where the faults stand in the page's own storage, by call, as {"tasks.assign": "refused"}. */
 const key = 'demo.faults';
+
+/** The event that ends a held call; its detail is the call, and the fault it ends with if any. */
+const settled = 'demo.settle';
 
 function take(call: string): Fault | undefined {
   const stored = sessionStorage.getItem(key);
   if (stored === null) return undefined;
   const { [call]: fault, ...rest } = JSON.parse(stored) as Record<string, Fault>;
-  sessionStorage.setItem(key, JSON.stringify(rest));
+  if (fault !== 'held') sessionStorage.setItem(key, JSON.stringify(rest));
   return fault;
 }
+
+const heldCalls = new Map<string, AbortController>();
+
+/** Resolves to how a held call ends. A later call of its name takes its place: this one then never ends. */
+const endOf = (call: string): Promise<Fault | undefined> =>
+  new Promise((resolve) => {
+    const waiting = new AbortController();
+    heldCalls.get(call)?.abort();
+    heldCalls.set(call, waiting);
+    const end = ({ detail }: CustomEventInit<{ call: string; fault?: Fault }>) => {
+      if (detail?.call !== call) return;
+      waiting.abort();
+      resolve(detail.fault);
+    };
+    addEventListener(settled, end as EventListener, { signal: waiting.signal });
+  });
 
 const failing = (group: object, name: string): object =>
   new Proxy(group, {
     get: (_, method) => {
-      const call: unknown = Reflect.get(group, method);
-      if (typeof call !== 'function') return call;
+      const call = `${name}.${String(method)}`;
+      const original: unknown = Reflect.get(group, method);
+      if (typeof original !== 'function') return original;
       return async (...args: unknown[]): Promise<unknown> => {
-        const fault = take(`${name}.${String(method)}`);
+        const first = take(call);
+        const fault = first === 'held' ? await endOf(call) : first;
         if (fault === 'refused') throw new Error('The demo was told to refuse this.');
         if (fault === 'silent') return new Promise(() => {});
-        return call.apply(group, args) as unknown;
+        return original.apply(group, args) as unknown;
       };
     },
   });
 
 /**
  * A demo world that fails when it is told to, so that every screen's failures can be seen and walked. Each
- * fault in `sessionStorage` is for the next call of one function of the port.
+ * fault in `sessionStorage` is for one function of the port.
  */
 export const withFaults = (workspace: Workspace): Workspace =>
   Object.fromEntries(

@@ -13,3 +13,31 @@ export const failNext = (page: Page, call: string, fault: 'refused' | 'silent'):
     },
     [call, fault] as const,
   );
+
+const held = (calls: readonly string[]) =>
+  JSON.stringify(Object.fromEntries(calls.map((call) => [call, 'held'])));
+
+/** To be called before a page opens: every call of these functions waits for `settle`. */
+export async function hold(page: Page, ...calls: string[]): Promise<void> {
+  await page.addInitScript((faults) => sessionStorage.setItem('demo.faults', faults), held(calls));
+}
+
+/** From now on every call of these functions, on the page that is open, waits for `settle`. */
+export const holdFromNow = (page: Page, ...calls: string[]): Promise<void> =>
+  page.evaluate((faults) => sessionStorage.setItem('demo.faults', faults), held(calls));
+
+/** Ends a held call: it does what was asked, or is refused with 'The demo was told to refuse this.' */
+export const settle = (page: Page, call: string, how: 'answered' | 'refused'): Promise<void> =>
+  page.evaluate(
+    ([name, fault]) => {
+      const detail = { call: name, ...(fault === 'refused' && { fault }) };
+      dispatchEvent(new CustomEvent('demo.settle', { detail }));
+    },
+    [call, how] as const,
+  );
+
+/** What a refused call says. */
+export const refusedByDemo = 'The demo was told to refuse this.';
+
+/** What a form says whose saving had no answer. */
+export const tookTooLong = 'Saving took too long. Please try again.';
