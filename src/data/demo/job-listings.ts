@@ -1,7 +1,5 @@
 import { once } from '../once';
-import { NewJobListing } from '../schemas/job-listing';
 import type { Workspace } from '../workspace';
-import { parsed } from './draft';
 import { idAt } from './ids';
 import type { DemoOptions } from './world';
 
@@ -16,16 +14,11 @@ export function createJobListings({
   return {
     list: async () => [...(await listings())],
     async create(draft, by) {
-      if (by.role !== 'hr') throw new Error('Only HR staff can open a job listing');
-      const fields = parsed(NewJobListing, draft);
+      const { openedListing } = await import('./opened-listing');
       const all = await listings();
       const at = now();
-      const listing = {
-        ...fields,
-        id: idAt(at, (id) => all.some((one) => one.id === id)),
-        createdAt: at.toISOString().slice(0, 10),
-        status: 'Open' as const,
-      };
+      const id = idAt(at, (one) => all.some((listing) => listing.id === one));
+      const listing = openedListing({ ...draft, id }, by, at.toISOString());
       all.unshift(listing);
       return listing;
     },

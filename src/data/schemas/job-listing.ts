@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HistoryEntry } from './history';
 
 /** A job the company hires for. `experience` is text and `skills` comma-separated text, as specified; `createdAt` is YYYY-MM-DD. */
 export const JobListing = z.object({
@@ -10,6 +11,7 @@ export const JobListing = z.object({
   description: z.string(),
   createdAt: z.string(),
   status: z.enum(['Open']),
+  history: z.array(HistoryEntry),
 });
 export type JobListing = z.infer<typeof JobListing>;
 

@@ -79,6 +79,14 @@ describe('job listings', () => {
       id: String(Date.parse(now)),
       createdAt: '2026-11-21',
       status: 'Open',
+      history: [
+        {
+          action: 'Opened',
+          by: 'Nadia Benali',
+          date: now,
+          event: { type: 'jobListing.open', by: people.hr, at: now },
+        },
+      ],
     });
     expect(await world.jobListings.list()).toEqual([made, ...before]);
     const next = await world.jobListings.create(listing, people.hr);

@@ -1,0 +1,54 @@
+import type { JobListing } from '@/data/schemas/job-listing';
+import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
+import { people } from '../fixtures/company';
+import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+
+const at = '2026-11-21T08:30:00.000Z';
+
+const drafted = {
+  id: 'job-1',
+  title: ' Translator ',
+  location: 'Tlemcen',
+  experience: 'any',
+  skills: 'Arabic, French',
+  description: 'Translate our help pages.',
+  createdAt: '',
+  history: [],
+};
+
+const opened: JobListing = {
+  ...drafted,
+  title: 'Translator',
+  createdAt: '2026-11-21',
+  status: 'Open',
+  history: [
+    {
+      action: 'Opened',
+      by: 'Nadia Benali',
+      date: at,
+      event: { type: 'jobListing.open', by: { name: 'Nadia Benali', role: 'hr' }, at },
+    },
+  ],
+};
+
+const commands = { open: { type: 'jobListing.open' } } as const;
+
+type Asked = `open by ${keyof typeof people}`;
+type Life = ReturnType<typeof jobListingLifecycle.recordOf>;
+
+/** A job listing's life, asked by every role: HR opens a complete draft, once. */
+export const jobListingModel: LifecycleModel<
+  'drafted' | 'open',
+  Asked,
+  typeof jobListingLifecycle.machine,
+  Life
+> = {
+  lifecycle: jobListingLifecycle,
+  record: { ...drafted, status: 'drafted' },
+  start: 'drafted',
+  events: everyoneAsks(commands, people, at),
+  table: {
+    drafted: { is: { ...drafted, status: 'drafted' }, on: { 'open by hr': 'open' } },
+    open: { is: opened, on: {} },
+  },
+};

@@ -1,0 +1,4 @@
+import { jobListingModel } from './job-listing.model';
+import { describeLifecycle } from './support/lifecycle';
+
+describeLifecycle('job listing', jobListingModel);
