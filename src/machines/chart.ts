@@ -22,7 +22,7 @@ interface ChartTrigger {
 }
 
 /** A transition of a chart. Without targets it stays where it is. */
-interface ChartTransition {
+export interface ChartTransition {
   source: string;
   /** The event's type as the machine spells it; empty for one that is taken at once. */
   event: string;

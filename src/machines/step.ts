@@ -52,26 +52,45 @@ export const replay = <TMachine extends AnyStateMachine, TRecord>(
     return stepped.record;
   }, begin);
 
+/** Who or what refused a step: the guard, or none where the state does not take the event; and the sentence. */
+interface Refusal {
+  guard: string | null;
+  reason: string;
+}
+
 /**
- * Why a record's chart would refuse an event now.
- * @returns null when it would not: the button may show.
+ * What in a record's chart would refuse an event now.
+ * @returns null when nothing would.
  */
-export function refusal<TMachine extends AnyStateMachine, TRecord>(
+export function refusedBy<TMachine extends AnyStateMachine, TRecord>(
   { machine, at, asks }: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
-): string | null {
+): Refusal | null {
   const snapshot = at(record) as AnyMachineSnapshot;
   if (snapshot.can(event)) return null;
   const state = JSON.stringify(snapshot.value).replaceAll('"', '');
   for (const node of snapshot._nodes) {
-    for (const { guard } of node.transitions.get(event.type) ?? []) {
-      const name = guardNames(guard).find((one) => !holds(machine, one, snapshot, event));
-      if (name !== undefined) return asks[name] ?? `Not allowed: ${name}.`;
+    for (const one of node.transitions.get(event.type) ?? []) {
+      const guards = guardNames(one.guard);
+      const guard = guards.find((name) => !holds(machine, name, snapshot, event));
+      if (guard !== undefined) return { guard, reason: asks[guard] ?? `Not allowed: ${guard}.` };
     }
   }
-  return asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
+  const reason =
+    asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
+  return { guard: null, reason };
 }
+
+/**
+ * Why a record's chart would refuse an event now.
+ * @returns null when it would not: the button may show.
+ */
+export const refusal = <TMachine extends AnyStateMachine, TRecord>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
+  record: TRecord,
+  event: AnyEventObject,
+): string | null => refusedBy(lifecycle, record, event)?.reason ?? null;
 
 /** A guard's name; the names of its parts where `and` joins several; none without a guard. */
 export function guardNames(guard: unknown): string[] {
