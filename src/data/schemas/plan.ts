@@ -1,6 +1,9 @@
+export const planIds = ['basic', 'pro', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
+
 /** A plan that a company subscribes to. `price` is in DZD per month. */
 export interface PricingPlan {
-  id: string;
+  id: PlanId;
   name: string;
   price: number;
   features: readonly string[];

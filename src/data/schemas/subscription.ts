@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { HistoryEntry } from './history';
+import { planIds, pricingPlans, type PlanId } from './plan';
+
+/** What a company subscribes to. `renewalDate` is a day: the last one that is paid for. */
+export const Subscription = z.object({
+  plan: z.enum(planIds),
+  status: z.enum(['Active', 'Expired']),
+  renewalDate: z.string(),
+  history: z.array(HistoryEntry),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** The plan that is chosen where nobody chose: the second one (specification, section 4). */
+export const defaultPlan: PlanId = 'pro';
+
+/** A plan's name, as a person reads it. */
+export const planName = (plan: PlanId): string =>
+  pricingPlans.find(({ id }) => id === plan)?.name ?? plan;

@@ -1,0 +1,80 @@
+import type { PlanId } from '@/data/schemas/plan';
+import { defaultPlan } from '@/data/schemas/subscription';
+import { assign, fromPromise, setup } from 'xstate';
+import { messageOf } from '../failure';
+
+export type SubscriptionEvent =
+  | { type: 'plan.choose'; plan: PlanId }
+  | { type: 'subscription.subscribe' };
+
+interface SubscriptionChoice {
+  plan: PlanId;
+  failure: string | null;
+}
+
+/** Choosing a plan and subscribing to it. A failure keeps the choice, so that it can be tried again. */
+export const subscriptionMachine = setup({
+  types: { context: {} as SubscriptionChoice, events: {} as SubscriptionEvent },
+  actors: {
+    subscribe: fromPromise<void, PlanId>(() => Promise.reject(new Error('subscribe'))),
+  },
+  actions: {
+    choosePlan: assign((_, p: { plan: PlanId }) => ({ plan: p.plan })),
+    recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { subscribeLimit: 15_000 },
+}).createMachine({
+  id: 'subscription',
+  context: { plan: defaultPlan, failure: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'plan.choose': { actions: { type: 'choosePlan', params: ({ event }) => event } },
+        'subscription.subscribe': { target: 'processing' },
+      },
+    },
+    processing: {
+      invoke: {
+        id: 'subscribe',
+        src: 'subscribe',
+        input: ({ context }) => context.plan,
+        onDone: { target: 'subscribed' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        subscribeLimit: {
+          target: 'failed',
+          actions: {
+            type: 'recordFailure',
+            params: {
+              error: 'No answer came in time. Look at Billing & Payments before you try again.',
+            },
+          },
+        },
+      },
+    },
+    subscribed: {
+      on: {
+        'plan.choose': {
+          target: 'choosing',
+          actions: { type: 'choosePlan', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      exit: 'forgetFailure',
+      on: {
+        'plan.choose': {
+          target: 'choosing',
+          actions: { type: 'choosePlan', params: ({ event }) => event },
+        },
+        'subscription.subscribe': { target: 'processing' },
+      },
+    },
+  },
+});

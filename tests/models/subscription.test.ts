@@ -1,0 +1,4 @@
+import { subscriptionFlow } from './subscription.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('subscription', subscriptionFlow);
