@@ -28,16 +28,27 @@ export const ReportTable = z.object({
 });
 export type ReportTable = z.infer<typeof ReportTable>;
 
-/** A computed report. `chart` is one bar a label; `axis` its ends; `period` is in words. */
+/** A report's key figure; without a value it is null. */
+export const ReportFigure = z.extend(ReportColumn, { value: z.nullable(z.number()) });
+export type ReportFigure = z.infer<typeof ReportFigure>;
+
+/** One bar a label; `axis` is its ends, `unit` follows each number. */
+export const ReportChart = z.object({
+  title: z.string(),
+  axis: z.tuple([z.number(), z.number()]),
+  unit: z.string(),
+  points: z.array(z.object({ label: z.string(), value: z.number() })),
+});
+export type ReportChart = z.infer<typeof ReportChart>;
+
+/** A computed report on a company; `period` is in words. */
 export const Report = z.object({
   type: ReportType,
+  company: z.string(),
   title: z.string(),
   period: z.string(),
-  chart: z.object({
-    title: z.string(),
-    axis: z.tuple([z.number(), z.number()]),
-    points: z.array(z.object({ label: z.string(), value: z.number() })),
-  }),
+  figures: z.array(ReportFigure),
+  chart: ReportChart,
   tables: z.array(ReportTable),
 });
 export type Report = z.infer<typeof Report>;

@@ -16,6 +16,9 @@ const RECENT_MONTHS = 3;
 
 type Point = Report['chart']['points'][number];
 
+/** What a report says of its staff, whatever the period. */
+type Findings = Omit<Report, 'company' | 'period'>;
+
 const byDepartment = (staff: readonly StaffMember[]) =>
   [...groupBy(staff, ({ user }) => user.department)].toSorted(([a], [b]) => a.localeCompare(b));
 
@@ -31,7 +34,12 @@ const departmentPoints = (
 
 const rounded = (value: number | null) => (value === null ? null : round(value, 1));
 
-function performance(staff: readonly StaffMember[], today: string): Omit<Report, 'period'> {
+/** The members' tasks, one that several share once. */
+const distinct = (members: readonly StaffMember[]) => [
+  ...new Map(members.flatMap(({ tasks }) => tasks.map((task) => [task.id, task]))).values(),
+];
+
+function performance(staff: readonly StaffMember[], today: string): Findings {
   const figures = new Map(
     staff.map(({ user, tasks, record }) => [
       user.id,
@@ -39,15 +47,25 @@ function performance(staff: readonly StaffMember[], today: string): Omit<Report,
     ]),
   );
   const scoreOf = ({ user }: StaffMember) => figures.get(user.id)?.averageScore ?? null;
+  const averageOf = (members: readonly StaffMember[]) =>
+    rounded(mean(members.flatMap((member) => scoreOf(member) ?? [])));
   return {
     type: 'performance',
     title: reportLabels.performance,
+    figures: [
+      { label: 'Employees', kind: 'number', value: staff.length },
+      {
+        label: 'Tasks completed',
+        kind: 'number',
+        value: distinct(staff).filter(isCompleted).length,
+      },
+      { label: 'Average score', kind: 'score', value: averageOf(staff) },
+    ],
     chart: {
       title: 'Average performance score by department',
       axis: [0, 100],
-      points: departmentPoints(staff, (members) =>
-        rounded(mean(members.flatMap((member) => scoreOf(member) ?? []))),
-      ),
+      unit: '',
+      points: departmentPoints(staff, averageOf),
     },
     tables: [
       {
@@ -82,7 +100,7 @@ const satisfactionIn = (staff: readonly StaffMember[], months: readonly string[]
     ),
   );
 
-function satisfaction(staff: readonly StaffMember[], today: string): Omit<Report, 'period'> {
+function satisfaction(staff: readonly StaffMember[], today: string): Findings {
   const months = monthsUpTo(monthOf(today), REPORTED_MONTHS);
   const recent = months.slice(-RECENT_MONTHS);
   const surveyed = staff.filter(({ record }) => record !== undefined);
@@ -97,9 +115,15 @@ function satisfaction(staff: readonly StaffMember[], today: string): Omit<Report
   return {
     type: 'satisfaction',
     title: reportLabels.satisfaction,
+    figures: [
+      { label: 'Employees', kind: 'number', value: surveyed.length },
+      { label: 'Last three months', kind: 'rating', value: satisfactionIn(surveyed, recent) },
+      { label: 'Last six months', kind: 'rating', value: satisfactionIn(surveyed, months) },
+    ],
     chart: {
       title: 'Satisfaction by department over the last three months',
       axis: [1, 5],
+      unit: '',
       points: departmentPoints(surveyed, (members) => satisfactionIn(members, recent)),
     },
     tables: [
@@ -123,18 +147,20 @@ function satisfaction(staff: readonly StaffMember[], today: string): Omit<Report
   };
 }
 
-/** The members' tasks, one that several share once. */
-const distinct = (members: readonly StaffMember[]) => [
-  ...new Map(members.flatMap(({ tasks }) => tasks.map((task) => [task.id, task]))).values(),
-];
-
-function completion(staff: readonly StaffMember[]): Omit<Report, 'period'> {
+function completion(staff: readonly StaffMember[]): Findings {
+  const all = distinct(staff);
   return {
     type: 'completion',
     title: reportLabels.completion,
+    figures: [
+      { label: 'Tasks', kind: 'number', value: all.length },
+      { label: 'Completed', kind: 'number', value: all.filter(isCompleted).length },
+      { label: 'Completion rate', kind: 'percent', value: completionRate(all) },
+    ],
     chart: {
       title: 'Completion rate by department',
       axis: [0, 100],
+      unit: '%',
       points: departmentPoints(
         staff.filter(({ tasks }) => tasks.length > 0),
         (members) => completionRate(distinct(members)),
@@ -162,10 +188,18 @@ function completion(staff: readonly StaffMember[]): Omit<Report, 'period'> {
   };
 }
 
-/** A report on the staff, as a chart and tables. @param today the day it is made. */
-export function reportOn(type: ReportType, staff: readonly StaffMember[], today: string): Report {
+/**
+ * A report on a company's staff, as figures, a chart and tables.
+ * @param company the company's name. @param today the day it is made.
+ */
+export function reportOn(
+  type: ReportType,
+  company: string,
+  staff: readonly StaffMember[],
+  today: string,
+): Report {
   const [from, to] = [monthsUpTo(monthOf(today), REPORTED_MONTHS)[0], monthOf(today)];
   const builders = { performance, satisfaction, completion } as const;
   const period = type === 'satisfaction' ? `${from} to ${to}` : `All tasks up to ${today}`;
-  return { ...builders[type](staff, today), period };
+  return { ...builders[type](staff, today), company, period };
 }

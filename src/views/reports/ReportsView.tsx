@@ -1,19 +1,19 @@
 import type { Report, ReportType } from '@/data/schemas/report';
-import { Chart } from '@/views/shared/charts/Chart';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
-import { ReportTableView } from './ReportTableView';
+import { ReportContent } from './ReportContent';
 import { ReportTypeField } from './ReportTypeField';
 
 /** A report computed from the company's records, as a chart and tables. */
 export function ReportsView({
-  report: { type, title, period, chart, tables },
+  report,
   onType,
 }: {
   report: Report;
   onType: (type: ReportType) => void;
 }) {
+  const { type, title, period } = report;
   return (
     <Page
       title="Reports & Analytics"
@@ -31,20 +31,7 @@ export function ReportsView({
           {title}: {period}
         </output>
       </div>
-      <div className="space-y-5">
-        <Chart
-          title={chart.title}
-          kind="bar"
-          min={chart.axis[0]}
-          max={chart.axis[1]}
-          {...(type === 'completion' && { unit: '%' })}
-          series={[{ key: 'value', label: title }]}
-          points={chart.points.map(({ label, value }) => ({ label, values: { value } }))}
-        />
-        {tables.map((table) => (
-          <ReportTableView key={table.title} table={table} />
-        ))}
-      </div>
+      <ReportContent report={report} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, unzlibSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** The text of a PDF file, its white space as single blanks. */
@@ -7,6 +7,27 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
     mergePages: true,
   });
   return text.replaceAll(/\s+/gu, ' ');
+}
+
+/** The operators that a PDF's pages draw with, one a line, read without the library that wrote them. */
+export const pdfOperators = (bytes: Uint8Array): string[] =>
+  [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/stream\r?\n(.*?)\r?\nendstream/gs),
+  ]
+    .map(([, stream = '']) => strFromU8(unzlibSync(Buffer.from(stream, 'latin1')), true))
+    .filter((stream) => stream.includes('BT\n'))
+    .flatMap((stream) => stream.split('\n'));
+
+/** The widths, in points, of the rectangles that a PDF fills in a chart's colour, in the order drawn. */
+export function barWidths(bytes: Uint8Array): number[] {
+  const operators = pdfOperators(bytes);
+  return operators.flatMap((operator, index) => {
+    const isBar = operator === '0.06 0.46 0.43 rg' && operators[index + 2] === 'f';
+    const rectangle = /^[\d.]+ [\d.]+ ([\d.]+) -?[\d.]+ re$/.exec(operators[index + 1] ?? '');
+    return isBar && rectangle !== null ? [Number(rectangle[1])] : [];
+  });
 }
 
 /** A workbook as its parts say it: each sheet's name, and its cells by their place. */

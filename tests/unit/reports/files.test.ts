@@ -4,7 +4,8 @@ import { pdfOf } from '@/views/reports/files/pdf';
 import { type MakeOptions, type ReportDocument } from '@/views/reports/files/report-file';
 import { workbookOf } from '@/views/reports/files/workbook';
 import { describe, expect, test } from 'vitest';
-import { pdfText, readWorkbook } from '../../browser/support/files';
+import { barWidths, pdfOperators, pdfText, readWorkbook } from '../../browser/support/files';
+import { aReport } from '../../fixtures/report';
 
 const table = (title: string, rows: ReportTable['rows']): ReportTable => ({
   title,
@@ -72,6 +73,53 @@ describe('the PDF of a report', () => {
       'Masar · 3 / 3',
     ]);
     expect(text.match(/Person \d+/g)).toHaveLength(80);
+  });
+});
+
+const drawn = async (changes: Parameters<typeof aReport>[0] = {}) =>
+  bytesOf(await pdfOf(aReport(changes), watched().options));
+
+describe('the drawing of a report', () => {
+  test('says the company, the figures and the chart in text', async () => {
+    expect(await pdfText(await drawn())).toBe(
+      [
+        'Atlas Services Completion Rate All tasks up to 2026-11-21',
+        'Tasks 8',
+        'Completion rate by department',
+        'Engineering 60% Finance 30%',
+        '0% 25% 50% 75% 100%',
+        'Masar · 1 / 1',
+      ].join(' '),
+    );
+  });
+
+  test('has the bars of its chart as long as their values are', async () => {
+    // The axis is 345 points long: 60 and 30 percent of it.
+    expect(barWidths(await drawn())).toEqual([207, 103.5]);
+    const { chart } = aReport();
+    const points = [
+      { label: 'As good as can be', value: 5 },
+      { label: 'Half way', value: 3 },
+      { label: 'Below the axis', value: 0 },
+      { label: 'Beyond it', value: 6 },
+    ];
+    const rated = { ...chart, axis: [1, 5] as [number, number], unit: '', points };
+    const bytes = await drawn({ chart: rated, figures: [] });
+    expect(barWidths(bytes)).toEqual([345, 172.5, 0, 345]);
+    expect(await pdfText(bytes)).toContain('As good as can be 5 Half way 3 ');
+  });
+
+  test('says so where there is nothing to draw', async () => {
+    const bytes = await drawn({ chart: { ...aReport().chart, points: [] } });
+    expect(barWidths(bytes)).toEqual([]);
+    expect(await pdfText(bytes)).toContain('Completion rate by department No data yet');
+  });
+
+  test('has the logo: one path of two bends, and two nodes of four curves each', async () => {
+    const operators = pdfOperators(await drawn());
+    expect(
+      operators.slice(0, operators.indexOf('BT')).filter((one) => one.endsWith(' c')),
+    ).toHaveLength(10);
   });
 });
 

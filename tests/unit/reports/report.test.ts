@@ -49,13 +49,20 @@ const staff: StaffMember[] = [
 
 test('performance: a row for everyone, a bar for each department with a score', () => {
   // 0.2 * (100 + 100 + 100 + 90) + 0.1 * (100 + 100) = 98
-  expect(reportOn('performance', staff, today)).toEqual({
+  expect(reportOn('performance', 'Atlas', staff, today)).toEqual({
     type: 'performance',
+    company: 'Atlas',
     title: 'Performance',
     period: 'All tasks up to 2026-11-21',
+    figures: [
+      { label: 'Employees', kind: 'number', value: 3 },
+      { label: 'Tasks completed', kind: 'number', value: 1 },
+      { label: 'Average score', kind: 'score', value: 98 },
+    ],
     chart: {
       title: 'Average performance score by department',
       axis: [0, 100],
+      unit: '',
       points: [{ label: 'Sales', value: 98 }],
     },
     tables: [
@@ -79,14 +86,21 @@ test('performance: a row for everyone, a bar for each department with a score', 
 });
 
 test('satisfaction: by department and by month, over those who were asked', () => {
-  const report = reportOn('satisfaction', staff, today);
+  const report = reportOn('satisfaction', 'Atlas', staff, today);
   expect([report.period, report.chart]).toEqual([
     '2026-06 to 2026-11',
     {
       title: 'Satisfaction by department over the last three months',
       axis: [1, 5],
+      unit: '',
       points: [{ label: 'Sales', value: 3 }],
     },
+  ]);
+  // Recent: Amel 4, Bilal 3 and 2. All six months: Amel 4 and 1, Bilal 3 and 2.
+  expect(report.figures).toEqual([
+    { label: 'Employees', kind: 'number', value: 2 },
+    { label: 'Last three months', kind: 'rating', value: 3 },
+    { label: 'Last six months', kind: 'rating', value: 2.5 },
   ]);
   expect(report.tables.map(({ title, rows }) => [title, rows])).toEqual([
     ['Satisfaction by department', [['Sales', 2, 3, 2.5]]],
@@ -105,12 +119,18 @@ test('satisfaction: by department and by month, over those who were asked', () =
 });
 
 test('completion: a shared task counts once for its department, and for each of its people', () => {
-  const report = reportOn('completion', staff, today);
+  const report = reportOn('completion', 'Atlas', staff, today);
   expect(report.chart).toEqual({
     title: 'Completion rate by department',
     axis: [0, 100],
+    unit: '%',
     points: [{ label: 'Sales', value: 50 }],
   });
+  expect(report.figures).toEqual([
+    { label: 'Tasks', kind: 'number', value: 2 },
+    { label: 'Completed', kind: 'number', value: 1 },
+    { label: 'Completion rate', kind: 'percent', value: 50 },
+  ]);
   expect(report.tables.map(({ rows }) => rows)).toEqual([
     [
       ['Amel', 'Sales', 2, 1, 50],
@@ -123,8 +143,8 @@ test('completion: a shared task counts once for its department, and for each of 
 test.each(['performance', 'satisfaction', 'completion'] as const)(
   'a %s report on nobody is empty, and every row has a cell for each column',
   (type) => {
-    expect(reportOn(type, [], today).chart.points).toEqual([]);
-    const { tables } = reportOn(type, staff, today);
+    expect(reportOn(type, 'Atlas', [], today).chart.points).toEqual([]);
+    const { tables } = reportOn(type, 'Atlas', staff, today);
     expect(
       tables.filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length)),
     ).toEqual([]);

@@ -1,9 +1,12 @@
-import type { ReportTable } from '@/data/schemas/report';
+import type { ReportChart, ReportFigure, ReportTable } from '@/data/schemas/report';
 
-/** What a PDF or a workbook is made of. */
+/** What a PDF or a workbook is made of; a workbook leaves out all but the tables. */
 export interface ReportDocument {
+  company?: string;
   title: string;
   period: string;
+  figures?: ReportFigure[];
+  chart?: ReportChart;
   tables: ReportTable[];
 }
 

@@ -1,0 +1,30 @@
+import type { Report } from '@/data/schemas/report';
+import { Chart } from '@/views/shared/charts/Chart';
+import { FigureCard } from '@/views/shared/ui/Card';
+import { cellText } from './cell-text';
+import { ReportTableView } from './ReportTableView';
+
+/** What a report says: its key figures, its chart and its tables. */
+export function ReportContent({ report: { title, figures, chart, tables } }: { report: Report }) {
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {figures.map(({ value, ...column }) => (
+          <FigureCard key={column.label} label={column.label} value={cellText(value, column)} />
+        ))}
+      </div>
+      <Chart
+        title={chart.title}
+        kind="bar"
+        min={chart.axis[0]}
+        max={chart.axis[1]}
+        unit={chart.unit}
+        series={[{ key: 'value', label: title }]}
+        points={chart.points.map(({ label, value }) => ({ label, values: { value } }))}
+      />
+      {tables.map((table) => (
+        <ReportTableView key={table.title} table={table} />
+      ))}
+    </div>
+  );
+}
