@@ -2,12 +2,15 @@ import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { TaskCommand } from '@/machines/task/task.machine';
 import type { Announcement } from './schemas/announcement';
+import type { BillingPayment } from './schemas/billing';
 import type { Candidate, Corrections } from './schemas/candidate';
 import type { Client, ClientDraft } from './schemas/client';
 import type { JobListing, NewJobListing } from './schemas/job-listing';
+import type { ManagerDashboard } from './schemas/manager-dashboard';
 import type { Notification } from './schemas/notification';
 import type { EmployeePerformance } from './schemas/performance';
 import type { Person } from './schemas/person';
+import type { PlanId } from './schemas/plan';
 import type {
   Offer,
   OfferDraft,
@@ -25,6 +28,7 @@ import type { Role } from './schemas/role';
 import type { TargetChoice } from './schemas/score';
 import type { Credentials } from './schemas/credentials';
 import type { DemoAccount, SessionUser } from './schemas/session';
+import type { Subscription } from './schemas/subscription';
 import type { Task, TaskAssignment, TaskFilter, TaskSuggestion, TeamTask } from './schemas/task';
 import type { TeamDashboard, TeamMember } from './schemas/team';
 import type { ProfileUpdate, User } from './schemas/user';
@@ -159,9 +163,22 @@ export interface Workspace {
     /** Three questions from the candidate's position, and the skills the job asks and the resume lacks or claims. */
     generate(candidateId: string): Promise<InterviewQuestion[]>;
   };
+  subscription: {
+    /** The company's own. */
+    get(): Promise<Subscription>;
+    /** Pays for a month of a plan from today on. Rejects with the chart's reason. */
+    subscribe(plan: PlanId, by: Person): Promise<Subscription>;
+  };
+  billing: {
+    /** What the company paid for its subscription or tried to, newest first. */
+    list(): Promise<BillingPayment[]>;
+  };
   reports: {
     get(type: ReportType): Promise<Report>;
+    /** The same report, ordered as a document and so taking its time. */
+    generate(type: ReportType): Promise<Report>;
     hrDashboard(): Promise<HrDashboard>;
+    managerDashboard(): Promise<ManagerDashboard>;
   };
   /** The provider's own view of its business. Everything rejects for anybody but its operator. */
   provider: {

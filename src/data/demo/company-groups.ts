@@ -4,6 +4,7 @@ import { openCompany } from './company';
 import { createEmployees } from './employees';
 import { createInsights } from './insights';
 import { createQuestions } from './questions';
+import { createSubscription } from './subscription';
 import { createTasks } from './tasks';
 import { createUsers } from './users';
 import type { DemoOptions } from './world';
@@ -12,7 +13,16 @@ import type { DemoOptions } from './world';
 export type Recruitment = Pick<Workspace, 'candidates' | 'jobListings'>;
 export type CompanyGroups = Pick<
   Workspace,
-  'tasks' | 'employees' | 'users' | 'performance' | 'risk' | 'team' | 'questions' | 'reports'
+  | 'tasks'
+  | 'employees'
+  | 'users'
+  | 'performance'
+  | 'risk'
+  | 'team'
+  | 'questions'
+  | 'subscription'
+  | 'billing'
+  | 'reports'
 >;
 
 /** The groups of the demo world that share one company's people and tasks. */
@@ -22,11 +32,13 @@ export function createCompanyGroups(
   recruitment: Recruitment,
 ): CompanyGroups {
   const company = openCompany(options);
+  const subscription = createSubscription(options);
   return {
     tasks: createTasks(company, options.now),
     employees: createEmployees(company, people),
     users: createUsers(company),
     questions: createQuestions(recruitment.candidates, options.wait),
-    ...createInsights(company, recruitment),
+    ...subscription,
+    ...createInsights(company, { ...recruitment, ...subscription }, options),
   };
 }

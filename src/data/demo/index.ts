@@ -67,6 +67,8 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     risk: group('risk'),
     team: group('team'),
     questions: group('questions'),
+    subscription: group('subscription'),
+    billing: group('billing'),
     reports: group('reports'),
     provider: providerGroup('provider'),
     clients: providerGroup('clients'),

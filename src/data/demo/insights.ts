@@ -1,11 +1,20 @@
 import type { StaffMember } from '@/intelligence/reports/staff';
+import type { ReportType } from '../schemas/report';
 import type { Workspace } from '../workspace';
 import type { Company } from './company';
+import { timings } from './timings';
+import type { DemoOptions } from './world';
 
 /** What the demo world computes from the company's records: nothing here is stored. */
 export function createInsights(
   company: Company,
-  { jobListings, candidates }: Pick<Workspace, 'jobListings' | 'candidates'>,
+  {
+    jobListings,
+    candidates,
+    subscription,
+    billing,
+  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription' | 'billing'>,
+  { wait, sample }: Pick<DemoOptions, 'wait' | 'sample'>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
   const risks = async () => {
     const { peersOf, riskOf } = await import('@/intelligence/risk/employee');
@@ -23,6 +32,11 @@ export function createInsights(
     return (await company.staff())
       .filter(({ user }) => user.team === manager)
       .map(({ user, tasks, record }: StaffMember) => teamMember(user, tasks, record));
+  };
+
+  const report = async (type: ReportType) => {
+    const { reportOn } = await import('@/intelligence/reports/report');
+    return reportOn(type, sample.company, await company.staff(), company.today());
   };
 
   return {
@@ -58,9 +72,10 @@ export function createInsights(
       },
     },
     reports: {
-      async get(type) {
-        const { reportOn } = await import('@/intelligence/reports/report');
-        return reportOn(type, await company.staff(), company.today());
+      get: report,
+      async generate(type) {
+        await wait(timings.report);
+        return report(type);
       },
       async hrDashboard() {
         const { hrDashboard } = await import('@/intelligence/reports/hr-dashboard');
@@ -71,6 +86,19 @@ export function createInsights(
             risks: await risks(),
             staff: await company.staff(),
             tasks: await company.tasksBy({}),
+          },
+          company.today(),
+        );
+      },
+      async managerDashboard() {
+        const { managerDashboard } = await import('@/intelligence/reports/manager-dashboard');
+        return managerDashboard(
+          {
+            subscription: await subscription.get(),
+            payments: await billing.list(),
+            users: [...(await company.users()).values()],
+            listings: await jobListings.list(),
+            risks: await risks(),
           },
           company.today(),
         );

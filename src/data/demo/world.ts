@@ -1,4 +1,5 @@
 import type { Announcement } from '../schemas/announcement';
+import type { BillingPayment } from '../schemas/billing';
 import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
@@ -7,6 +8,7 @@ import type { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '../sche
 import type { ReadOutcome } from '../schemas/resume';
 import type { Role } from '../schemas/role';
 import type { SessionUser } from '../schemas/session';
+import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';
 import type { User } from '../schemas/user';
 import type { Candidate } from '../schemas/candidate';
@@ -30,6 +32,8 @@ export interface ProviderSample {
  */
 export interface Sample {
   accounts: SessionUser[];
+  /** The company's name. */
+  company: string;
   notifications: () => Promise<Partial<Record<Role, Notification[]>>>;
   jobListings: () => Promise<JobListing[]>;
   users: () => Promise<User[]>;
@@ -37,6 +41,9 @@ export interface Sample {
   workRecords: (now: Date) => Promise<WorkRecord[]>;
   /** Newest first. */
   announcements: (now: Date) => Promise<Announcement[]>;
+  subscription: (now: Date) => Promise<Subscription>;
+  /** What the company paid for it, oldest first. */
+  payments: (now: Date) => Promise<BillingPayment[]>;
   candidates: () => Promise<Candidate[]>;
   provider: (now: Date) => Promise<ProviderSample>;
   /** What reading the files of the Pending candidates comes to, by candidate id. */

@@ -116,3 +116,11 @@ export type RiskSearch = ReturnType<typeof riskSearch>;
 
 /** The report that is shown, or exported. */
 export const reportSearch = searchOf({ type: oneOf('performance', 'satisfaction', 'completion') });
+
+/** The payments of the company, narrowed and ordered. */
+export const billingSearch = searchOf({
+  status: oneOf('Completed', 'Failed', 'Pending'),
+  sort: oneOf('date', 'amount', 'status', 'method'),
+  order: sortOrder,
+});
+export type BillingSearch = ReturnType<typeof billingSearch>;

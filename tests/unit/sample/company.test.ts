@@ -1,6 +1,8 @@
 import { sample } from '@/data/demo/sample';
 import { addDays, monthOf } from '@/intelligence/calendar';
 import { groupBy } from '@/intelligence/group-by';
+import { BillingPayment } from '@/data/schemas/billing';
+import { Subscription } from '@/data/schemas/subscription';
 import { Announcement } from '@/data/schemas/announcement';
 import { WorkRecord } from '@/data/schemas/performance';
 import { Task } from '@/data/schemas/task';
@@ -216,6 +218,45 @@ test('announcements are newest first, on days past', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
+describe('the subscription', () => {
+  test('is as the schema says, with what was paid for it, each payment once', async () => {
+    const subscription = await sample.subscription(new Date(now));
+    expect(Subscription.parse(subscription)).toEqual(subscription);
+    expect([subscription.plan, subscription.status, subscription.renewalDate]).toEqual([
+      'pro',
+      'Active',
+      '2026-12-03',
+    ]);
+    const payments = await sample.payments(new Date(now));
+    expect(z.array(BillingPayment).parse(payments)).toEqual(payments);
+    expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length);
+    expect(payments.map(({ date, amount, status }) => `${date} ${amount} ${status}`)).toEqual([
+      '2026-02-03 150000 Completed',
+      '2026-03-03 250000 Completed',
+      '2026-04-03 250000 Completed',
+      '2026-05-03 250000 Completed',
+      '2026-06-03 250000 Failed',
+      '2026-06-04 250000 Completed',
+      '2026-07-03 250000 Completed',
+      '2026-08-03 250000 Completed',
+      '2026-09-03 250000 Completed',
+      '2026-10-03 250000 Completed',
+      '2026-11-03 250000 Failed',
+      '2026-11-07 250000 Pending',
+      '2026-11-21 250000 Completed',
+    ]);
+  });
+
+  test.each(['2026-11-01', '2026-12-31', '2027-03-01', '2028-02-29'])(
+    'was paid in order and not after the day the demo is opened: %s',
+    async (day) => {
+      const dates = (await sample.payments(new Date(`${day}T06:00:00Z`))).map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted());
+      expect(dates.at(-1)).toBe(day);
+    },
+  );
+});
+
 test('the bell says nothing that the company does not bear out', async () => {
   const world = aWorld();
   const { teammanager, manager } = await sample.notifications();
@@ -228,6 +269,12 @@ test('the bell says nothing that the company does not bear out', async () => {
   expect(high).toHaveLength(2);
   expect(manager?.map(({ message }) => message)).toContain(
     'Two employees are at high risk of resignation.',
+  );
+  const paid = (await sample.payments(new Date(now))).at(-1);
+  expect([paid?.date, paid?.status]).toEqual([today, 'Completed']);
+  expect((await sample.subscription(new Date(now))).plan).toBe('pro');
+  expect(manager?.map(({ message }) => message)).toContain(
+    'Your payment for the Pro plan was completed.',
   );
   const titles = new Set(tasks.map(({ title }) => title));
   const quoted = Object.values(await sample.notifications())

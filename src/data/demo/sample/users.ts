@@ -1,11 +1,9 @@
 import { roleTable, type Role } from '../../schemas/role';
 import type { User } from '../../schemas/user';
 import { accounts } from './accounts';
+import { companyName } from './company';
 import { pdfFile } from './files';
 import stored from './users.json';
-
-/** The company of the demo. */
-const company = 'Atlas Services, Algiers';
 
 type Row = [
   id: string,
@@ -73,7 +71,7 @@ export const users: User[] = rows.map(
       status,
       contractFile: pdfFile(`contract-${slugOf(name)}.pdf`, [
         `Employment contract (${contractType})`,
-        company,
+        `${companyName}, Algiers`,
         `Between the company and ${name}.`,
         `Role: ${roleTable[role].label ?? 'Administrator'}, ${position}, ${department}.`,
         `Place of work: ${location}. From: ${hireDate}.`,

@@ -1,0 +1,2 @@
+/** The company of the demo. */
+export const companyName = 'Atlas Services';

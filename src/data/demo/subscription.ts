@@ -1,0 +1,67 @@
+import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
+import { step } from '@/machines/step';
+import { once } from '../once';
+import type { BillingPayment } from '../schemas/billing';
+import { pricingPlans } from '../schemas/plan';
+import type { Workspace } from '../workspace';
+import { idAt } from './ids';
+import { timings } from './timings';
+import type { DemoOptions } from './world';
+
+/** Who ends a subscription that nobody renewed. */
+const provider = { name: 'Masar', role: 'sys' } as const;
+
+/** How a company pays that never paid before. */
+const defaultMethod = 'CIB card';
+
+const newestFirst = (payments: BillingPayment[]) =>
+  payments.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** The company's subscription in the demo world, and what it paid for it. */
+export function createSubscription({
+  now,
+  wait,
+  sample,
+}: Pick<DemoOptions, 'now' | 'wait' | 'sample'>): Pick<Workspace, 'subscription' | 'billing'> {
+  const kept = once(async () => ({
+    subscription: await sample.subscription(now()),
+    payments: await sample.payments(now()),
+  }));
+
+  /** The subscription as it stands today: one whose renewal date has passed has expired. */
+  const current = async () => {
+    const state = await kept();
+    const event = { type: 'subscription.expire', by: provider, at: now().toISOString() };
+    const expired = step(companySubscriptionLifecycle, state.subscription, event);
+    if (expired.outcome === 'stepped') state.subscription = expired.record;
+    return state.subscription;
+  };
+
+  return {
+    subscription: {
+      get: current,
+      async subscribe(plan, by) {
+        await wait(timings.subscribe);
+        const [state, at] = [await kept(), now()];
+        const stepped = step(companySubscriptionLifecycle, await current(), {
+          type: 'subscription.subscribe',
+          plan,
+          by: { name: by.name, role: by.role },
+          at: at.toISOString(),
+        });
+        if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+        const lastPaid = newestFirst(state.payments).find(({ status }) => status === 'Completed');
+        state.subscription = stepped.record;
+        state.payments.push({
+          id: idAt(at, (id) => state.payments.some((payment) => payment.id === id)),
+          date: at.toISOString().slice(0, 'YYYY-MM-DD'.length),
+          amount: (pricingPlans.find(({ id }) => id === plan)?.price ?? 0) * 100,
+          status: 'Completed',
+          method: lastPaid?.method ?? defaultMethod,
+        });
+        return stepped.record;
+      },
+    },
+    billing: { list: async () => newestFirst((await kept()).payments) },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Activity } from '@/data/schemas/manager-dashboard';
+import type { RiskEmployee } from '@/data/schemas/risk';
+import type { Subscription } from '@/data/schemas/subscription';
+import type { User } from '@/data/schemas/user';
+import { lastDayOf } from '../calendar';
+import { riskLevel } from '../risk/score';
+
+/** The day that somebody's risk was first found to be what it is, as far back as the trend goes. */
+function atRiskSince({ riskTrendData, riskLevel: level }: RiskEmployee, today: string): string {
+  const turned = riskTrendData.findLastIndex(({ riskScore }) => riskLevel(riskScore) !== level);
+  const month = riskTrendData[turned + 1]?.month;
+  if (month === undefined) return today;
+  const end = lastDayOf(month);
+  return end < today ? end : today;
+}
+
+/** Who was hired, what became of the subscription and who may leave, newest first. */
+export function recentActivity(
+  {
+    users,
+    subscription,
+    risks,
+  }: {
+    users: readonly User[];
+    subscription: Pick<Subscription, 'history'>;
+    risks: readonly RiskEmployee[];
+  },
+  today: string,
+  count: number,
+): Activity[] {
+  const all: Activity[] = [
+    ...users
+      .filter(({ hireDate }) => hireDate !== '' && hireDate <= today)
+      .map(({ id, name, position, department, hireDate }) => ({
+        id: `hire-${id}`,
+        type: 'newHire' as const,
+        message: `${name} joined ${department} as ${position}`,
+        date: hireDate,
+      })),
+    ...subscription.history.map(({ action, by, date }, index) => ({
+      id: `subscription-${index + 1}`,
+      type: 'subscription' as const,
+      message: `${action}, by ${by}`,
+      date: date.slice(0, 'YYYY-MM-DD'.length),
+    })),
+    ...risks
+      .filter(({ riskLevel: level }) => level === 'High')
+      .map((risk) => ({
+        id: `risk-${risk.id}`,
+        type: 'resignationRisk' as const,
+        message: `${risk.name} is at high risk of resignation`,
+        date: atRiskSince(risk, today),
+      })),
+  ];
+  return all.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+}

@@ -1,0 +1,61 @@
+import type { BillingPayment, BillingStatus } from '@/data/schemas/billing';
+import type { JobListing } from '@/data/schemas/job-listing';
+import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
+import type { RiskEmployee, RiskLevel } from '@/data/schemas/risk';
+import type { Subscription } from '@/data/schemas/subscription';
+import type { User } from '@/data/schemas/user';
+import { monthOf } from '../calendar';
+import { sum } from '../numbers';
+import { userOverview } from '../users/role-counts';
+import { recentActivity } from './activity';
+
+const RECENT_ACTIVITIES = 6;
+
+/** The company manager's figures. Everyone on the list of users is an employee of the company. */
+export function managerDashboard(
+  {
+    subscription,
+    payments,
+    users,
+    listings,
+    risks,
+  }: {
+    subscription: Subscription;
+    payments: readonly BillingPayment[];
+    users: readonly User[];
+    listings: readonly Pick<JobListing, 'status'>[];
+    risks: readonly RiskEmployee[];
+  },
+  today: string,
+): ManagerDashboard {
+  const { plan, status, renewalDate } = subscription;
+  const paid = (wanted: BillingStatus) => payments.filter((payment) => payment.status === wanted);
+  const atRisk = (level: RiskLevel) => risks.filter(({ riskLevel }) => riskLevel === level).length;
+  return {
+    subscription: { plan, status, renewalDate },
+    business: {
+      totalEmployees: users.length,
+      activeJobListings: listings.filter((listing) => listing.status === 'Open').length,
+      activeSubscriptions: [subscription].filter((one) => one.status === 'Active').length,
+    },
+    financials: {
+      monthlyRevenue: sum(
+        paid('Completed')
+          .filter(({ date }) => monthOf(date) === monthOf(today))
+          .map(({ amount }) => amount),
+      ),
+      payments: {
+        completed: paid('Completed').length,
+        failed: paid('Failed').length,
+        pending: paid('Pending').length,
+      },
+    },
+    users: userOverview(users),
+    retention: {
+      highRisk: atRisk('High'),
+      mediumRisk: atRisk('Medium'),
+      lowRisk: atRisk('Low'),
+    },
+    activity: recentActivity({ users, subscription, risks }, today, RECENT_ACTIVITIES),
+  };
+}

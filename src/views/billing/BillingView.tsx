@@ -1,0 +1,81 @@
+import { type BillingPayment, type BillingStatus, billingStatuses } from '@/data/schemas/billing';
+import type { BillingSearch } from '@/data/schemas/search';
+import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { download } from '@/views/shared/download';
+import { dzd } from '@/views/shared/money';
+import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { Button } from '@/views/shared/ui/Button';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { SelectField } from '@/views/shared/ui/Field';
+import { Page } from '@/views/shared/ui/Page';
+import { selectPayments, sortingOf } from './select-payments';
+
+const tones: Record<BillingStatus, Tone> = {
+  Completed: 'success',
+  Failed: 'danger',
+  Pending: 'warning',
+};
+
+const columns: Column<BillingPayment, NonNullable<BillingSearch['sort']>>[] = [
+  { header: 'Date', sortKey: 'date', cell: ({ date }) => dayText(date) },
+  { header: 'Amount', sortKey: 'amount', numeric: true, cell: ({ amount }) => dzd(amount) },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+  },
+  { header: 'Payment Method', sortKey: 'method', cell: ({ method }) => method },
+];
+
+/** What the company paid for its subscription, or tried to. */
+export function BillingView({
+  payments,
+  search,
+  onSearch,
+}: {
+  payments: BillingPayment[];
+  search: BillingSearch;
+  onSearch: (change: Partial<BillingSearch>) => void;
+}) {
+  const shown = selectPayments(payments, search);
+  const exportCsv = () =>
+    download(new File([billingCsv(shown)], billingCsvName, { type: 'text/csv;charset=utf-8' }));
+  return (
+    <Page title="Billing & Payments" actions={<Button onClick={exportCsv}>Export CSV</Button>}>
+      <div className="space-y-4">
+        <search className="flex flex-wrap items-end justify-between gap-3">
+          <div className="w-48">
+            <SelectField
+              label="Status"
+              value={search.status ?? ''}
+              onChange={({ target }) =>
+                onSearch({ status: billingStatuses.find((status) => status === target.value) })
+              }
+            >
+              <option value="">All statuses</option>
+              {billingStatuses.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </SelectField>
+          </div>
+          <output className="text-muted tabular-nums">
+            {shown.length} of {payments.length} payments
+          </output>
+        </search>
+        {shown.length === 0 ? (
+          <EmptyState message="No payments found." />
+        ) : (
+          <DataTable
+            caption="Payments"
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            sorting={{ ...sortingOf(search), onSort: (sort, order) => onSearch({ sort, order }) }}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the company paid, read anew at each visit: a payment may be answered after its screen was left. */
+export const billingQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: [...companyKey, 'billing'],
+    queryFn: () => workspace.billing.list(),
+    staleTime: 0,
+  });

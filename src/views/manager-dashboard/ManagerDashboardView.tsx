@@ -1,0 +1,97 @@
+import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
+import type { RiskLevel } from '@/data/schemas/risk';
+import { riskTone } from '@/views/risk/tones';
+import { dzd } from '@/views/shared/money';
+import { Badge } from '@/views/shared/ui/Badge';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+import { SubscriptionFacts } from '@/views/subscription/SubscriptionFacts';
+import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RecentActivity } from './RecentActivity';
+
+/** The company manager's home: the subscription, the business, the money and the people behind them. */
+export function ManagerDashboardView({
+  subscription,
+  business,
+  financials: { monthlyRevenue, payments },
+  users: { total, roles, accountsByMonth },
+  retention: { highRisk, mediumRisk, lowRisk },
+  activity,
+}: ManagerDashboard) {
+  const own = roles.filter(({ role }) => role !== 'admin');
+  const risks: [RiskLevel, number][] = [
+    ['High', highRisk],
+    ['Medium', mediumRisk],
+    ['Low', lowRisk],
+  ];
+  return (
+    <Page title="Company Manager Dashboard">
+      <div className="space-y-6">
+        <Card
+          title="Subscription status"
+          actions={
+            <Link to="/manage-subscription" className={buttonClasses('primary')}>
+              Manage Subscription
+            </Link>
+          }
+        >
+          <SubscriptionFacts subscription={subscription} />
+        </Card>
+        <Figures title="Business overview" className="sm:grid-cols-3">
+          <FigureCard label="Total Employees" value={business.totalEmployees} />
+          <FigureCard label="Active Job Listings" value={business.activeJobListings} />
+          <FigureCard label="Active Subscriptions" value={business.activeSubscriptions} />
+        </Figures>
+        <Figures title="Financial overview" className="sm:grid-cols-2 lg:grid-cols-4">
+          <FigureCard
+            label="Monthly Revenue"
+            value={dzd(monthlyRevenue)}
+            note="Payments completed this month"
+          />
+          <FigureCard label="Payments Completed" value={payments.completed} />
+          <FigureCard label="Payments Failed" value={payments.failed} />
+          <FigureCard label="Payments Pending" value={payments.pending} />
+        </Figures>
+        <Figures title="User role overview" className="grid-cols-2 lg:grid-cols-5">
+          <RoleCards total={total} roles={own} />
+        </Figures>
+        <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+          <UserCharts roles={own} accountsByMonth={accountsByMonth} />
+        </div>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Card title="Retention summary">
+            <ul className="divide-y divide-line">
+              {risks.map(([level, count]) => (
+                <li key={level} className="flex items-center justify-between py-2.5">
+                  <Badge tone={riskTone[level]}>{level} risk</Badge>
+                  <span className="font-semibold tabular-nums">{count}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <RecentActivity activity={activity} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Figures({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-base">{title}</h2>
+      <div className={`grid gap-4 ${className}`}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Activity } from '@/data/schemas/manager-dashboard';
+import { dayText } from '@/views/shared/dates';
+import { Card } from '@/views/shared/ui/Card';
+import { CreditCard, TriangleAlert, UserPlus } from 'lucide-react';
+
+const icons = { newHire: UserPlus, subscription: CreditCard, resignationRisk: TriangleAlert };
+
+/** What happened in the company of late. */
+export function RecentActivity({ activity }: { activity: Activity[] }) {
+  return (
+    <Card title="Recent activity">
+      {activity.length === 0 ? (
+        <p className="text-muted">Nothing happened yet.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {activity.map(({ id, type, message, date }) => {
+            const Icon = icons[type];
+            return (
+              <li key={id} className="flex items-start gap-3 py-2.5">
+                <Icon className="mt-0.5 size-4 shrink-0 text-primary" aria-hidden="true" />
+                <span className="min-w-0 flex-1">{message}</span>
+                <span className="text-xs leading-5 whitespace-nowrap text-muted tabular-nums">
+                  {dayText(date)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Workspace } from '@/data/workspace';
+import { companyKey } from '@/views/tasks/queries';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The company manager's figures, computed anew at each visit. */
+export const managerDashboardQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: [...companyKey, 'managerDashboard'],
+    queryFn: () => workspace.reports.managerDashboard(),
+    staleTime: 0,
+  });

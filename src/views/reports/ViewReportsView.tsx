@@ -1,0 +1,68 @@
+import type { ReportType } from '@/data/schemas/report';
+import type { reportGenerationMachine } from '@/machines/report/report-generation.machine';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { DownloadLink } from './DownloadLink';
+import { ReportContent } from './ReportContent';
+import { ReportTypeField } from './ReportTypeField';
+
+const labels = {
+  idle: 'Generate Report',
+  generating: 'Generating...',
+  ready: 'Generate Report',
+  failed: 'Try again',
+};
+
+/** A report of a chosen type, generated when asked for, to look at and to download. */
+export function ViewReportsView({
+  generation,
+  onType,
+}: {
+  generation: ActorRefFrom<typeof reportGenerationMachine>;
+  onType: (type: ReportType) => void;
+}) {
+  const state = useSelector(generation, ({ value }) => value);
+  const { reportType, report, failure } = useSelector(generation, ({ context }) => context);
+  return (
+    <Page title="View Reports">
+      <Card>
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <div className="w-64">
+            <ReportTypeField type={reportType} onType={onType} />
+          </div>
+          <Button
+            look="primary"
+            disabled={state === 'generating'}
+            onClick={() => generation.send({ type: 'report.generate' })}
+          >
+            {labels[state]}
+          </Button>
+          <output className="flex flex-wrap items-center gap-3 font-semibold">
+            {report !== null && (
+              <>
+                Report ready: <DownloadLink report={report} />
+              </>
+            )}
+          </output>
+        </div>
+        {failure !== null && (
+          <p role="alert" className="mt-3 font-semibold text-danger">
+            {failure}
+          </p>
+        )}
+      </Card>
+      {report !== null && (
+        <section aria-label={report.title} className="mt-6">
+          <h2 className="text-lg">{report.title}</h2>
+          <p className="mt-1 mb-4 text-muted">
+            {report.company}, {report.period}
+          </p>
+          <ReportContent report={report} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { pricingPlans } from '@/data/schemas/plan';
+import { planName, type Subscription } from '@/data/schemas/subscription';
+import type { subscriptionMachine } from '@/machines/subscription/subscription.machine';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { Page } from '@/views/shared/ui/Page';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { PlanCard } from './PlanCard';
+import { SubscriptionFacts } from './SubscriptionFacts';
+
+/** The plans on offer, one of which is chosen and subscribed to. */
+export function ManageSubscriptionView({
+  subscription,
+  choice,
+}: {
+  subscription: Subscription;
+  choice: ActorRefFrom<typeof subscriptionMachine>;
+}) {
+  const state = useSelector(choice, ({ value }) => value);
+  const { plan, failure } = useSelector(choice, ({ context }) => context);
+  const current = subscription.status === 'Active' ? subscription.plan : null;
+  const labels = {
+    choosing: 'Subscribe Now',
+    processing: 'Processing...',
+    subscribed: 'Subscribe Now',
+    failed: 'Try again',
+  };
+  return (
+    <Page title="Manage Subscription">
+      <Card title="Current subscription">
+        <SubscriptionFacts subscription={subscription} />
+      </Card>
+      <fieldset disabled={state === 'processing'} className="mt-6">
+        <legend className="mb-3 text-base font-semibold">Choose a plan</legend>
+        <div className="grid gap-4 md:grid-cols-3">
+          {pricingPlans.map((one) => (
+            <PlanCard
+              key={one.id}
+              plan={one}
+              isChosen={one.id === plan}
+              isCurrent={one.id === current}
+              onChoose={() => choice.send({ type: 'plan.choose', plan: one.id })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          look="primary"
+          disabled={state === 'processing' || state === 'subscribed'}
+          title={state === 'subscribed' ? 'Choose another plan to change it' : undefined}
+          onClick={() => choice.send({ type: 'subscription.subscribe' })}
+        >
+          {labels[state]}
+        </Button>
+        <output className="font-semibold text-success">
+          {state === 'subscribed' && `Successfully subscribed to the ${planName(plan)} plan!`}
+        </output>
+        {failure !== null && (
+          <p role="alert" className="font-semibold text-danger">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}

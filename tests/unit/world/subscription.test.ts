@@ -1,0 +1,95 @@
+import { createDemoWorkspace } from '@/data/demo';
+import { sample } from '@/data/demo/sample';
+import { expect, test } from 'vitest';
+import { aWorld, now, people } from '../../fixtures/company';
+
+test('subscribing takes 1.5 seconds and a report 2', async () => {
+  const waits: number[] = [];
+  const world = createDemoWorkspace({
+    now: () => new Date(now),
+    random: () => 0,
+    wait: async (ms) => void waits.push(ms),
+    readResume: () => Promise.reject(new Error('readResume')),
+    sample,
+  });
+  await world.subscription.subscribe('basic', people.manager);
+  const generated = await world.reports.generate('completion');
+  expect(waits).toEqual([1500, 2000]);
+  expect(generated).toEqual(await world.reports.get('completion'));
+  expect(generated.company).toBe('Atlas Services');
+});
+
+test('a new plan shows on the dashboard, in the payments and in the history', async () => {
+  const world = aWorld();
+  const [before, paid] = [await world.reports.managerDashboard(), await world.billing.list()];
+  expect(before.subscription).toEqual({
+    plan: 'pro',
+    status: 'Active',
+    renewalDate: '2026-12-03',
+  });
+  expect(before.financials).toEqual({
+    monthlyRevenue: 250_000,
+    payments: { completed: 10, failed: 2, pending: 1 },
+  });
+  await world.subscription.subscribe('enterprise', people.manager);
+  const after = await world.reports.managerDashboard();
+  expect(after.subscription).toEqual({
+    plan: 'enterprise',
+    status: 'Active',
+    renewalDate: '2026-12-21',
+  });
+  // 2,500.00 and 4,000.00
+  expect(after.financials).toEqual({
+    monthlyRevenue: 650_000,
+    payments: { completed: 11, failed: 2, pending: 1 },
+  });
+  expect(after.activity[0]).toEqual({
+    id: 'subscription-3',
+    type: 'subscription',
+    message: 'Subscribed to the Enterprise plan, by Salim Mansouri',
+    date: '2026-11-21',
+  });
+  expect(await world.billing.list()).toEqual([
+    {
+      id: String(Date.parse(now)),
+      date: '2026-11-21',
+      amount: 400_000,
+      status: 'Completed',
+      method: 'Edahabia card',
+    },
+    ...paid,
+  ]);
+});
+
+test('each payment has an id of its own, even in the same millisecond', async () => {
+  const world = aWorld({ payments: async () => [] });
+  await world.subscription.subscribe('basic', people.manager);
+  await world.subscription.subscribe('basic', people.manager);
+  expect((await world.billing.list()).map(({ id, method }) => [id, method])).toEqual([
+    [String(Date.parse(now) + 1), 'CIB card'],
+    [String(Date.parse(now)), 'CIB card'],
+  ]);
+});
+
+test('nobody but a company manager subscribes, and nothing changes', async () => {
+  const world = aWorld();
+  const before = [await world.subscription.get(), await world.billing.list()];
+  await expect(world.subscription.subscribe('basic', people.hr)).rejects.toThrow(
+    'Only a company manager can subscribe to a plan',
+  );
+  expect([await world.subscription.get(), await world.billing.list()]).toEqual(before);
+});
+
+test('a subscription that nobody renewed has expired, and can be had again', async () => {
+  let at = '2026-12-03T23:00:00.000Z';
+  const world = aWorld({ subscription: () => sample.subscription(new Date(now)) }, () => at);
+  expect((await world.subscription.get()).status).toBe('Active');
+  at = '2026-12-04T00:00:00.000Z';
+  expect(await world.subscription.get()).toMatchObject({ plan: 'pro', status: 'Expired' });
+  expect((await world.reports.managerDashboard()).business.activeSubscriptions).toBe(0);
+  await world.subscription.subscribe('pro', people.manager);
+  expect(await world.subscription.get()).toMatchObject({
+    status: 'Active',
+    renewalDate: '2027-01-04',
+  });
+});
