@@ -167,7 +167,7 @@ const removeAndUndo = (title: string) => async (page: Page) => {
 const edit = (title: string) => async (page: Page, stop: string) => {
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   // What a refused save left in the form is asked about first.
-  if (/^adding: /.test(stop))
+  if (stop.startsWith('adding: '))
     await page.getByRole('button', { name: 'Edit the other task' }).click();
 };
 

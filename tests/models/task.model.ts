@@ -42,7 +42,7 @@ const people = {
 
 const assignment = {
   title: ' Visit the bank ',
-  assignee: 'Amine Kaci',
+  assignee: ' Amine Kaci ',
   due: '2026-11-20',
   priority: 'High',
 } as const;

@@ -132,6 +132,13 @@ export class Rig {
     else if (event.how === 'waited') this.clock.increment(event.ms);
   }
 
+  /** Makes an event happen if it can: what is not running can neither tell, answer nor fail. */
+  async attempt(event: FlowEvent): Promise<void> {
+    const running = (actor: string) => this.asked.has(actor) || this.tellers.has(actor);
+    if ('actor' in event && !running(event.actor)) return;
+    await this.make(event, () => {});
+  }
+
   private teller(actor: string) {
     const tell = this.tellers.get(actor);
     if (tell === undefined) throw new Error(`${actor} is not running.`);
