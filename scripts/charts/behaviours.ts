@@ -1,0 +1,123 @@
+import type { FileRoutesByTo } from '@/routeTree.gen';
+
+type Screen = keyof FileRoutesByTo | 'every page';
+
+/** A behaviour in the specification's words, and the machines that are it, each with the screens that run it. */
+export type Behaviour = { behaviour: string } & (
+  | { machines: Record<string, Screen[]> }
+  /** Why no machine is needed. */
+  | { without: string }
+  /** Which screen, still to be built, brings the machine. */
+  | { awaits: Screen }
+);
+
+/** Section 4 of the specification, in its order. */
+export const specified: Behaviour[] = [
+  {
+    behaviour: 'Session: restored on start, logged in, logged out',
+    machines: { session: ['every page'] },
+  },
+  {
+    behaviour: 'Login form: idle, submitting, success or error',
+    machines: { login: ['/login'] },
+  },
+  {
+    behaviour: 'Header: the mobile menu and the notification dropdown, open or closed',
+    machines: { header: ['every page'] },
+  },
+  {
+    behaviour: 'Candidate: files selected, analysed, one Analyzed candidate per file',
+    machines: {
+      'resume-analysis': ['/hr/upload-resumes'],
+      candidate: ['/hr/upload-resumes', '/hr/candidates', '/hr/ranking'],
+    },
+  },
+  {
+    behaviour: 'Job listing: created Open with today’s date, placed at the top',
+    machines: { 'job-listing-dialog': ['/hr/job-listings'] },
+  },
+  {
+    behaviour: 'Task (assign form): create, edit in the same form, delete',
+    machines: { editor: ['/hr/assign-tasks', '/create-tasks'] },
+  },
+  {
+    behaviour: 'Task status: active, done, evaluated; history and comments',
+    machines: {
+      task: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
+      'message-box': ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
+    },
+  },
+  {
+    behaviour: 'Subscription: select a plan, Subscribe Now, Processing..., subscribed',
+    awaits: '/manage-subscription',
+  },
+  {
+    behaviour: 'Report: Generate Report, Generating..., Report ready',
+    awaits: '/view-reports',
+  },
+  {
+    behaviour: 'Interview questions: choosing clears, Generating..., three questions',
+    machines: { questions: ['/hr/interview-questions'] },
+  },
+  {
+    behaviour: 'Performance screen: the selection follows the search',
+    machines: { 'performance-selection': ['/hr/performance'] },
+  },
+  {
+    behaviour: 'User status: Active and Inactive, both ways',
+    machines: { activation: ['/manage-users', '/admin/manage-users'] },
+  },
+  {
+    behaviour: 'Client status: Active and Inactive, both ways',
+    machines: { activation: ['/clients'] },
+  },
+  {
+    behaviour: 'Provider plan: active and inactive; add, edit, delete',
+    machines: { activation: ['/genius', '/saas'], editor: ['/genius', '/saas'] },
+  },
+  { behaviour: 'Offers: add, edit, delete', machines: { editor: ['/genius', '/saas'] } },
+  {
+    behaviour: 'Payment status',
+    without: 'display only: nothing that anyone does here changes it',
+  },
+  {
+    behaviour: 'Changing the role filter resets the page to 1',
+    without: 'the address holds filter and page, and a new filter is a new address',
+  },
+  {
+    behaviour: 'Edit mode fills the form, Update returns to add mode, forms reset after save',
+    machines: { editor: ['/hr/assign-tasks', '/create-tasks'] },
+  },
+  {
+    behaviour: 'All changes exist only in page memory and are lost on reload',
+    without: 'it is what the demo world is: every record lives in the page',
+  },
+];
+
+/** What other screens do beyond section 4. */
+export const further: Behaviour[] = [
+  {
+    behaviour: 'One task card is open at a time, the first at the start',
+    machines: { 'task-board': ['/employee/tasks', '/create-tasks'] },
+  },
+  {
+    behaviour: 'Update Profile: check, save, say so',
+    machines: { 'profile-update': ['/employee/update-profile'] },
+  },
+  {
+    behaviour: 'Resignation risk: the selection and the filter',
+    machines: { 'risk-selection': ['/hr/resignation-risk'] },
+  },
+  {
+    behaviour: 'Correcting by hand what was read from a resume',
+    machines: { correction: ['/hr/candidates'] },
+  },
+  {
+    behaviour: 'Export Reports: make a file, download it',
+    machines: { 'report-export': ['/hr/export'] },
+  },
+  {
+    behaviour: 'Try the analyser: the panel loads, a resume is read',
+    machines: { 'tryout-panel': ['/'], tryout: ['/'] },
+  },
+];

@@ -1,0 +1,31 @@
+import { and, type AnyStateMachine, not, or, type StateNode } from 'xstate';
+
+type AnyStateNode = StateNode<never, never>;
+
+const joined = { and: and([]), or: or([]), not: not('') } as unknown as Record<
+  string,
+  { check: unknown }
+>;
+
+/** A guard that joins others as the words that it was written in; other code has no place in a definition. */
+function withoutCode(_: string, value: unknown): unknown {
+  if (typeof value !== 'function') return value;
+  const { check, guards } = value as { check?: unknown; guards?: unknown[] };
+  const type = Object.keys(joined).find((name) => joined[name]?.check === check);
+  return type === undefined || guards === undefined ? undefined : { type, guards };
+}
+
+/** A node's definition, which XState leaves without what is taken at once; `transitions` only repeats `on`. */
+function definitionOf(node: AnyStateNode): object {
+  const { transitions: _, ...definition } = node.definition as unknown as Record<string, unknown>;
+  const states = Object.entries(node.states).map(([key, child]) => [key, definitionOf(child)]);
+  return {
+    ...definition,
+    ...(node.always !== undefined && { always: node.always }),
+    states: Object.fromEntries(states),
+  };
+}
+
+/** A machine's definition as JSON, states in the order of its file. */
+export const definitionJson = (machine: AnyStateMachine): string =>
+  `${JSON.stringify(definitionOf(machine.root as unknown as AnyStateNode), withoutCode, 2)}\n`;

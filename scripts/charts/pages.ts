@@ -1,0 +1,109 @@
+import { type Chart, chartOf } from '@/machines/chart';
+import type { Subject } from '../../tests/models/registry';
+import { spaced } from '../paths/words';
+import { type Behaviour, further, specified } from './behaviours';
+import { type Delays, mermaid, triggerWords } from './mermaid';
+
+/** A machine with its source and the browser specs that walk each of its models. */
+export interface Documented extends Subject {
+  source: string;
+  walkedBy: string[];
+}
+
+/** The tests that walk a machine: its models', and the browser's. */
+const testsOf = ({ models, walkedBy }: Documented) => [
+  ...new Set([
+    ...models.map(({ path }) => path.replace(/(flow|model)\.ts$/, 'test.ts')),
+    ...walkedBy,
+  ]),
+];
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const table = (columns: string[], rows: string[][]): string =>
+  [columns, columns.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+const nameOf = ({ states }: Chart, id: string) => {
+  const path = states.find((state) => state.id === id)?.path ?? [];
+  return path.length === 0 ? 'anywhere' : path.join('.');
+};
+
+/** The sentence that stands above the machine in its file. */
+const purpose = (source: string): string =>
+  (/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/.exec(source)?.[1] ?? '')
+    .replaceAll(/\s*\n \*\s*/g, ' ')
+    .trim();
+
+/** A machine's page: what it is for, its diagram, and the same in tables. */
+export function machinePage(subject: Documented): string {
+  const { name, path, machine, source } = subject;
+  const chart = chartOf(machine);
+  const delays = machine.implementations.delays as Delays;
+  const states = chart.states
+    .filter(({ id }) => id !== chart.id)
+    .map((state) => [
+      state.path.join('.'),
+      code(state.invokes.map(({ id }) => id)),
+      code([...state.entry, ...state.exit.map((action) => `${action} on leaving`)]),
+    ]);
+  const always = chart.states[0]?.invokes.map(({ id }) => id) ?? [];
+  const transitions = chart.transitions.map((transition) => [
+    nameOf(chart, transition.source),
+    triggerWords(transition, delays),
+    code(transition.guards),
+    transition.targets.map((id) => nameOf(chart, id)).join(', ') || 'stays',
+    code(transition.actions),
+  ]);
+  return `${[
+    `# ${capital(spaced(name))}`,
+    purpose(source),
+    `From [\`${path}\`](../../${path}), definition in [${name}.json](${name}.json), walked by ${code(testsOf(subject))}.`,
+    `\`\`\`mermaid\n${mermaid(chart, delays)}\n\`\`\``,
+    ...(always.length > 0 ? [`All the while it runs ${code(always)}.`] : []),
+    table(['State', 'Runs', 'On entering'], states),
+    table(['From', 'When', 'If', 'To', 'Does'], transitions),
+  ].join('\n\n')}\n`;
+}
+
+function rowsOf(behaviour: Behaviour, subjects: Documented[]): string[][] {
+  if ('without' in behaviour)
+    return [[behaviour.behaviour, `none: ${behaviour.without}`, '', '', '', '']];
+  if ('awaits' in behaviour)
+    return [[behaviour.behaviour, 'to come', '', '', behaviour.awaits, '']];
+  return Object.entries(behaviour.machines).map(([machine, screens], index) => {
+    const subject = subjects.find(({ name }) => name === machine);
+    if (subject === undefined) throw new Error(`No machine ${machine}`);
+    const chart = chartOf(subject.machine);
+    const places = chart.states.filter(({ type }) => type === 'atomic' || type === 'final');
+    const events = chart.transitions.filter(({ trigger }) => trigger.kind === 'event');
+    return [
+      index === 0 ? behaviour.behaviour : '',
+      `[${machine}](${machine}.md)`,
+      places.map(({ path }) => path.join('.')).join(', '),
+      [...new Set(events.map(({ event }) => event))].join(', '),
+      screens.join(', '),
+      testsOf(subject).join(', '),
+    ];
+  });
+}
+
+/** The list of every behaviour, with its machine, states, events, screens and tests. */
+export function overview(subjects: Documented[]): string {
+  const columns = ['Behaviour', 'Machine', 'States', 'Events', 'Screens', 'Walked by'];
+  const section = (behaviours: Behaviour[]) =>
+    table(
+      columns,
+      behaviours.flatMap((behaviour) => rowsOf(behaviour, subjects)),
+    );
+  return `${[
+    '# The state charts',
+    'Written by `npm run charts`; do not edit. Which behaviour is which machine stands in `scripts/charts/behaviours.ts`.',
+    '## Section 4 of the specification',
+    section(specified),
+    '## Beyond it',
+    section(further),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRegistry, type Subject, subjectsOf } from '../../tests/models/registry';
+import { type Behaviour, further, specified } from './behaviours';
+import { definitionJson } from './definition';
+import { type Documented, machinePage, overview } from './pages';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+export const folder = join(root, 'docs/statecharts');
+
+/** What is amiss between the machines and the table of behaviours, each as a sentence that says what to do. */
+export function behaviourFaults(
+  subjects: readonly Pick<Subject, 'name' | 'path'>[],
+  behaviours: readonly Behaviour[],
+): string[] {
+  const named = behaviours.flatMap((row) => ('machines' in row ? Object.keys(row.machines) : []));
+  const table = 'scripts/charts/behaviours.ts';
+  return [
+    ...subjects
+      .filter(({ name }) => !named.includes(name))
+      .map(
+        ({ name, path }) =>
+          `${path} is in no row of ${table}: add '${name}' to its behaviour with the screens that run it, then npm run charts.`,
+      ),
+    ...behaviours
+      .filter((row) => 'machines' in row && Object.keys(row.machines).length === 0)
+      .map(({ behaviour }) => `${table}: '${behaviour}' has no machine.`),
+    ...[...new Set(named)]
+      .filter((machine) => subjects.every(({ name }) => name !== machine))
+      .map(
+        (machine) =>
+          `${table} names '${machine}', which no src/machines/**/${machine}.machine.ts is.`,
+      ),
+  ];
+}
+
+async function document(subject: Subject, specs: Map<string, string>): Promise<Documented> {
+  const names = subject.models.map(({ name }) => name);
+  const walks = new RegExp(`walk(Lifecycle)?InBrowser\\(\\s*(${names.join('|')})\\b`);
+  const walkedBy = [...specs].filter(([, text]) => walks.test(text)).map(([path]) => path);
+  return { ...subject, source: await readFile(join(root, subject.path), 'utf8'), walkedBy };
+}
+
+/** Every file of docs/statecharts by its name, as it should be. Throws where the table is at fault. */
+export async function chartFiles(): Promise<Map<string, string>> {
+  const { machineFiles, modelFiles } = await readRegistry();
+  const subjects = subjectsOf(machineFiles, modelFiles);
+  const faults = behaviourFaults(subjects, [...specified, ...further]);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const browser = 'tests/browser';
+  const specNames = (await readdir(join(root, browser))).filter((name) =>
+    name.endsWith('.spec.ts'),
+  );
+  const specs = await Promise.all(
+    specNames.toSorted().map(async (name) => {
+      const path = join(browser, name);
+      return [path, await readFile(join(root, path), 'utf8')] as const;
+    }),
+  );
+  const documented = await Promise.all(
+    subjects.map((subject) => document(subject, new Map(specs))),
+  );
+  return new Map([
+    ['README.md', overview(documented)],
+    ...documented.flatMap((subject): [string, string][] => [
+      [`${subject.name}.md`, machinePage(subject)],
+      [`${subject.name}.json`, definitionJson(subject.machine)],
+    ]),
+  ]);
+}
+
+/** The names of files that are not, or no longer, as they should be. */
+export const staleFiles = (wanted: Map<string, string>, written: Map<string, string>): string[] =>
+  [...new Set([...wanted.keys(), ...written.keys()])]
+    .filter((name) => wanted.get(name) !== written.get(name))
+    .toSorted();
