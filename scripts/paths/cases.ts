@@ -111,8 +111,10 @@ const at = (subject: string, stop: string, place: Place, details: string[]) =>
     ...details,
   ].join('; ');
 
-function casesOf(model: Model, before: number): TestCase[] {
-  const { subject, start, paths, eventOf, words, next, placeAt } = tell(model);
+function casesOf(
+  { subject, start, paths, eventOf, words, next, placeAt }: Told,
+  before: number,
+): TestCase[] {
   return paths.map((path, index) => {
     let stop = start;
     let place = placeAt(start, []);
@@ -145,9 +147,10 @@ export async function machineCases({ name, machine, models }: Subject): Promise<
   const coverage = new Coverage();
   const cases: TestCase[] = [];
   for (const model of models) {
-    cases.push(...casesOf(model, cases.length));
-    if (model.kind === 'flow') await coverFlow(model.flow, pathsOf(model.flow), coverage);
-    else coverRecord(model.life, pathsOfRecord(model.life), coverage);
+    const told = tell(model);
+    cases.push(...casesOf(told, cases.length));
+    if (model.kind === 'flow') await coverFlow(model.flow, told.paths, coverage);
+    else coverRecord(model.life, told.paths, coverage);
   }
   return {
     machine: name,

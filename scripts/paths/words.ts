@@ -64,6 +64,13 @@ export function commandWords(event: EventObject): string {
   return `${asker} asks for ${event.type}${carrying(event)}`;
 }
 
+/** An entry of a history without the event that made it, which is told as the step itself. */
+function withoutEvent(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('event' in entry)) return entry;
+  const { event: _, ...told } = entry;
+  return told;
+}
+
 /** How a record or a context differs from before, a list by what it gained where it only grew. */
 export function changes(before: object, after: object): string[] {
   const old = new Map(Object.entries(before));
@@ -73,7 +80,7 @@ export function changes(before: object, after: object): string[] {
     if (!Array.isArray(was) || !Array.isArray(value)) return [`${name} is ${shown(value)}`];
     const grew = value.length > was.length && shown(value.slice(0, was.length)) === shown(was);
     return grew
-      ? value.slice(was.length).map((entry) => `${name} gains ${shown(entry)}`)
+      ? value.slice(was.length).map((entry) => `${name} gains ${shown(withoutEvent(entry))}`)
       : [`${name} is ${shown(value)}`];
   });
 }

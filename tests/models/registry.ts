@@ -114,21 +114,21 @@ async function filesUnder(folder: string, suffix: RegExp): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-const load = (paths: string[]): Promise<Loaded[]> =>
-  Promise.all(
-    paths.map(async (path) => ({
-      path,
-      exports: (await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)) as object,
-    })),
-  ) as Promise<Loaded[]>;
+/** One after the other: a module that is asked for twice at once may be made twice, and be two machines. */
+async function load(paths: string[]): Promise<Loaded[]> {
+  const loaded: Loaded[] = [];
+  for (const path of paths) {
+    const exports = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href);
+    loaded.push({ path, exports });
+  }
+  return loaded;
+}
 
 /** Every machine file, every model file and the text of the tests beside them, as they are in the project. */
 export async function readRegistry() {
-  const [machineFiles, modelFiles, testPaths] = await Promise.all([
-    filesUnder('src/machines', /\.machine\.ts$/).then(load),
-    filesUnder('tests/models', /\.(flow|model)\.ts$/).then(load),
-    filesUnder('tests/models', /\.test\.ts$/),
-  ]);
+  const machineFiles = await load(await filesUnder('src/machines', /\.machine\.ts$/));
+  const modelFiles = await load(await filesUnder('tests/models', /\.(flow|model)\.ts$/));
+  const testPaths = await filesUnder('tests/models', /\.test\.ts$/);
   const tests = await Promise.all(testPaths.map((path) => readFile(join(root, path), 'utf8')));
   return { machineFiles, modelFiles, tests: tests.join('\n') };
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { machineCases } from '../../../scripts/paths/cases';
 import { coverageLine, formats } from '../../../scripts/paths/formats';
 import { changes, commandWords, flowEventWords, stateName } from '../../../scripts/paths/words';
-import { readRegistry, subjectsOf } from '../../models/registry';
+import { assign, setup } from 'xstate';
+import { type Model, readRegistry, subjectsOf } from '../../models/registry';
 import { answered, sent, told } from '../../models/support/rig';
 
 const { machineFiles, modelFiles } = await readRegistry();
@@ -103,38 +104,72 @@ test('a machine’s test cases in words, as Markdown, CSV and JSON', async () =>
   expect({ ...read, cases: read.cases.slice(1, 2) }).toEqual(hanging);
 });
 
-test('a record’s test case says who asks and what changes', async () => {
-  const [task] = await only('task');
-  const path = task?.cases.find(({ title }) =>
-    title.startsWith('mark done by Karim, score 8 by Lina, comment by Nadia'),
-  );
-  expect(path?.steps).toEqual([
-    {
-      when: '“mark done by Karim”: Karim Haddad (employee) asks for task.markDone',
-      event: { name: 'mark done by Karim', type: 'task.markDone', payload: {} },
-      expected:
-        'the task is at “done”; status is "done"; history gains {"action":"Marked as done","by":"Karim Haddad","date":"2026-11-21T08:30:00.000Z"}; doneOnTime is true; doneDate is "2026-11-21T08:30:00.000Z"',
-      stop: 'done',
-    },
-    {
-      when: '“score 8 by Lina”: Lina Cherif (teammanager) asks for task.evaluate with score 8',
-      event: { name: 'score 8 by Lina', type: 'task.evaluate', payload: { score: 8 } },
-      expected:
-        'the task is at “evaluated”; status is "evaluated"; history gains {"action":"Evaluation saved with score 8","by":"Manager","date":"2026-11-21T08:30:00.000Z"}; evaluationScore is 8',
-      stop: 'evaluated',
-    },
-    {
-      when: '“comment by Nadia”: Nadia Benali (hr) asks for task.comment with message " They close at four. "',
-      event: {
-        name: 'comment by Nadia',
-        type: 'task.comment',
-        payload: { message: ' They close at four. ' },
+const doorMachine = setup({
+  types: { context: {} as { log: object[] }, events: {} as { type: 'door.open'; key: number } },
+  actions: {
+    record: assign(({ context, event }) => ({ log: [...context.log, { did: 'Opened', event }] })),
+  },
+}).createMachine({
+  id: 'door',
+  context: { log: [] },
+  initial: 'shut',
+  states: { shut: { on: { 'door.open': { target: 'open', actions: 'record' } } }, open: {} },
+});
+const lina = { name: 'Lina Cherif', role: 'teammanager' } as const;
+const opening = { type: 'door.open', key: 7, by: lina, at: 'noon' } as const;
+const doorModel: Model = {
+  name: 'frontDoorModel',
+  path: 'tests/models/door.model.ts',
+  kind: 'lifecycle',
+  life: {
+    lifecycle: {
+      machine: doorMachine,
+      at: (record) => {
+        const { status, ...context } = record as { status: string; log: object[] };
+        return doorMachine.resolveState({ value: status, context });
       },
-      expected:
-        'the task is at “evaluated”; comments gains {"id":"t-1-comment-1","user":"Nadia Benali","date":"2026-11-21T08:30:00.000Z","message":"They close at four."}',
-      stop: 'evaluated',
+      recordOf: ({ value, context }) => ({ ...context, status: value }),
+      asks: {},
     },
-  ]);
+    record: { status: 'shut', log: [] },
+    events: { 'open by Lina': opening },
+    start: 'shut',
+    table: {
+      shut: { is: { status: 'shut', log: [] }, on: { 'open by Lina': 'ajar' } },
+      ajar: { is: { status: 'open', log: [{ did: 'Opened', event: opening }] }, on: {} },
+    },
+  },
+};
+
+test('a record’s test case says who asks and what changes', async () => {
+  expect(
+    await machineCases({
+      name: 'door',
+      path: 'src/machines/door.machine.ts',
+      machine: doorMachine,
+      models: [doorModel],
+    }),
+  ).toEqual({
+    machine: 'door',
+    coverage: { states: { walked: 2, all: 2 }, transitions: { walked: 1, all: 1 } },
+    missing: [],
+    cases: [
+      {
+        number: 1,
+        title: 'open by Lina',
+        given: 'the front door is at “shut”; status is "shut"',
+        steps: [
+          {
+            when: '“open by Lina”: Lina Cherif (teammanager) asks for door.open with key 7',
+            event: { name: 'open by Lina', type: 'door.open', payload: { key: 7 } },
+            expected:
+              'the front door is at “ajar” (state open); status is "open"; log gains {"did":"Opened"}',
+            stop: 'ajar',
+          },
+        ],
+      },
+    ],
+  });
 });
 
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
@@ -146,6 +181,7 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
     expect(coverage.transitions.walked).toBe(coverage.transitions.all);
     expect(cases.map(({ number }) => number)).toEqual(cases.map((__, index) => index + 1));
   },
+  60_000,
 );
 
 test('what no path walks is counted and named', async () => {
