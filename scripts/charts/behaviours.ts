@@ -7,8 +7,6 @@ export type Behaviour = { behaviour: string } & (
   | { machines: Record<string, Screen[]> }
   /** Why no machine is needed. */
   | { without: string }
-  /** Which screen, still to be built, brings the machine. */
-  | { awaits: Screen }
 );
 
 /** Section 4 of the specification, in its order. */
@@ -34,7 +32,7 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Job listing: created Open with today’s date, placed at the top',
-    machines: { 'job-listing-dialog': ['/hr/job-listings'] },
+    machines: { 'job-listing-dialog': ['/hr/job-listings'], 'job-listing': ['/hr/job-listings'] },
   },
   {
     behaviour: 'Task (assign form): create, edit in the same form, delete',
@@ -49,11 +47,14 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Subscription: select a plan, Subscribe Now, Processing..., subscribed',
-    awaits: '/manage-subscription',
+    machines: {
+      subscription: ['/manage-subscription'],
+      'company-subscription': ['/manage-subscription', '/manager'],
+    },
   },
   {
     behaviour: 'Report: Generate Report, Generating..., Report ready',
-    awaits: '/view-reports',
+    machines: { 'report-generation': ['/view-reports'] },
   },
   {
     behaviour: 'Interview questions: choosing clears, Generating..., three questions',

@@ -71,8 +71,6 @@ export function machinePage(subject: Documented): string {
 function rowsOf(behaviour: Behaviour, subjects: Documented[]): string[][] {
   if ('without' in behaviour)
     return [[behaviour.behaviour, `none: ${behaviour.without}`, '', '', '', '']];
-  if ('awaits' in behaviour)
-    return [[behaviour.behaviour, 'to come', '', '', behaviour.awaits, '']];
   return Object.entries(behaviour.machines).map(([machine, screens], index) => {
     const subject = subjects.find(({ name }) => name === machine);
     if (subject === undefined) throw new Error(`No machine ${machine}`);

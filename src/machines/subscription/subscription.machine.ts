@@ -26,7 +26,7 @@ export const subscriptionMachine = setup({
   delays: { subscribeLimit: 15_000 },
 }).createMachine({
   id: 'subscription',
-  context: { plan: defaultPlan, failure: null },
+  context: () => ({ plan: defaultPlan, failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
