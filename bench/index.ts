@@ -1,5 +1,6 @@
-// npm run bench [-- resumes FOLDER | bundle | run | rows]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | bundle | run | rows | models]: all that need no folder when none is named.
 import { run as bundle } from './bundle';
+import { run as models } from './models';
 import { run as resumes } from './resumes';
 import { run as analysisRun } from './analysis-run';
 import { run as rows } from './rows';
@@ -9,10 +10,11 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   bundle,
   run: analysisRun,
   rows,
+  models,
 };
 
 const [name, ...args] = process.argv.slice(2);
-const chosen = name === undefined ? [bundle, analysisRun, rows] : [benches[name]];
+const chosen = name === undefined ? [bundle, analysisRun, rows, models] : [benches[name]];
 for (const bench of chosen) {
   if (bench === undefined) {
     console.error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);

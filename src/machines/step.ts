@@ -29,9 +29,10 @@ export function step<TMachine extends AnyStateMachine, TRecord>(
   record: TRecord,
   event: AnyEventObject,
 ): Step<TRecord> {
-  const reason = refusal(lifecycle, record, event);
-  if (reason !== null) return { outcome: 'refused', reason };
-  const [next] = transition(lifecycle.machine, lifecycle.at(record), event as never);
+  const snapshot = lifecycle.at(record);
+  const refused = refusedAt(lifecycle, snapshot, event);
+  if (refused !== null) return { outcome: 'refused', reason: refused.reason };
+  const [next] = transition(lifecycle.machine, snapshot, event as never);
   return { outcome: 'stepped', record: lifecycle.recordOf(next) };
 }
 
@@ -62,12 +63,17 @@ interface Refusal {
  * What in a record's chart would refuse an event now.
  * @returns null when nothing would.
  */
-export function refusedBy<TMachine extends AnyStateMachine, TRecord>(
-  { machine, at, asks }: Lifecycle<TMachine, TRecord>,
+export const refusedBy = <TMachine extends AnyStateMachine, TRecord>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
+): Refusal | null => refusedAt(lifecycle, lifecycle.at(record), event);
+
+function refusedAt<TMachine extends AnyStateMachine, TRecord>(
+  { machine, asks }: Lifecycle<TMachine, TRecord>,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
 ): Refusal | null {
-  const snapshot = at(record) as AnyMachineSnapshot;
   if (snapshot.can(event)) return null;
   const state = JSON.stringify(snapshot.value).replaceAll('"', '');
   for (const node of snapshot._nodes) {
