@@ -1,0 +1,4 @@
+import { clientsFlow } from './clients.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('clients', clientsFlow);
