@@ -1,15 +1,16 @@
-import { priorities, type TaskSuggestion } from '@/data/schemas/task';
+import { priorities, type TaskAssignment, type TaskSuggestion } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import type { editorMachine } from '@/machines/editor/editor.machine';
 import { taskLifecycle } from '@/machines/task/task.machine';
+import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { Sparkles } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
-import type { useAssignmentForm } from './assignment-form';
 
 /** The form that assigns a task or changes one; 'AI Suggest' fills in who and by when, and says why. */
 export function AssignForm({
@@ -19,12 +20,11 @@ export function AssignForm({
   suggest,
 }: {
   editor: ActorRefFrom<typeof editorMachine>;
-  form: ReturnType<typeof useAssignmentForm>;
+  form: Pick<UseFormReturn<TaskAssignment>, 'register' | 'handleSubmit' | 'getValues' | 'setValue'>;
   people: User[];
   suggest: (title: string) => Promise<TaskSuggestion>;
 }) {
-  const { editing, failure } = useSelector(editor, ({ context }) => context);
-  const saving = useSelector(editor, (snapshot) => snapshot.matches('saving'));
+  const editing = useSelector(editor, ({ context }) => context.editing);
   const advice = useMutation({
     mutationFn: suggest,
     onSuccess: ({ assignee, due }) => {
@@ -61,23 +61,15 @@ export function AssignForm({
           </SelectField>
         </div>
         <p className="text-xs text-muted">{taskLifecycle.asks['assignmentIsComplete']}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="primary" disabled={saving}>
-            {editing === null ? 'Assign Task' : 'Update Task'}
-          </Button>
+        <EditorButtons editor={editor} add="Assign Task" update="Update Task">
           <Button onClick={askAdvice} disabled={advice.isPending}>
             <Sparkles className="size-4" aria-hidden="true" />
             AI Suggest
           </Button>
-          {editing !== null && (
-            <Button look="quiet" onClick={() => editor.send({ type: 'editor.cancel' })}>
-              Cancel
-            </Button>
-          )}
-        </div>
-        {(failure ?? advice.error?.message) !== undefined && (
+        </EditorButtons>
+        {advice.error !== null && (
           <p role="alert" className="font-semibold text-danger">
-            {failure ?? advice.error?.message}
+            {advice.error.message}
           </p>
         )}
         <output className="block">

@@ -2,12 +2,14 @@ import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task, TaskSuggestion } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import type { editorMachine } from '@/machines/editor/editor.machine';
+import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
+import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
+import { type RecordDesk, useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { announceFailure } from '@/views/shared/ui/toast';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { TaskDesk } from '../desk';
 import { selectTasks } from '../select-tasks';
@@ -17,10 +19,7 @@ import { TaskFilters } from '../TaskFilters';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { AssignedTasks } from './AssignedTasks';
 import { AssignForm } from './AssignForm';
-import { useAssignmentForm } from './assignment-form';
-import { DeletedTasks } from './DeletedTasks';
-
-const ConfirmDialog = lazy(() => import('@/views/shared/ui/ConfirmDialog'));
+import { assignmentForm } from './assignment-form';
 
 /** HR's desk for tasks: assign, change, delete, and see what became of each. */
 export function AssignTasksView({
@@ -29,8 +28,7 @@ export function AssignTasksView({
   people,
   desk,
   suggest,
-  remove,
-  restore,
+  records,
   search,
   onSearch,
 }: {
@@ -39,57 +37,30 @@ export function AssignTasksView({
   people: User[];
   desk: TaskDesk;
   suggest: (title: string) => Promise<TaskSuggestion>;
-  remove: (task: Task) => Promise<void>;
-  restore: (task: Task) => Promise<void>;
+  records: RecordDesk<Task>;
   search: TaskListSearch;
   onSearch: (change: Partial<TaskListSearch>) => void;
 }) {
-  const form = useAssignmentForm(editor, tasks);
+  const assigning = useRecordEditor(editor, tasks, records, assignmentForm);
   const drafts = useDrafts();
-  const [deleted, setDeleted] = useState<Task[]>([]);
-  const [editNext, setEditNext] = useState<string | null>(null);
-  const { isDirty } = form.formState;
   const shown = selectTasks(tasks, useDeferredValue(search));
   const opened = tasks.find(({ id }) => id === search.task);
-
-  const edit = (id: string) => {
-    setEditNext(null);
-    editor.send({ type: 'editor.edit', id });
-  };
-  const drop = async (task: Task) => {
-    await remove(task);
-    editor.send({ type: 'editor.removed', id: task.id });
-    setDeleted((all) => [task, ...all]);
-  };
-  const putBack = async (task: Task) => {
-    await restore(task);
-    setDeleted((all) => all.filter(({ id }) => id !== task.id));
-  };
 
   return (
     <Page title="Assign Tasks">
       <LeaveGuard
-        when={isDirty || drafts.someIsWritten}
+        when={assigning.isDirty || drafts.someIsWritten}
         title="Leave without saving?"
         message="What you wrote and did not save or send is lost."
       />
-      {editNext !== null && (
-        <Suspense>
-          <ConfirmDialog
-            title="Edit another task?"
-            message="What you wrote in the form and did not save is lost."
-            confirm="Edit the other task"
-            onConfirm={() => edit(editNext)}
-            onStay={() => setEditNext(null)}
-          />
-        </Suspense>
-      )}
+      <EditAnotherDialog what="task" waiting={assigning.waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <AssignForm editor={editor} form={form} people={people} suggest={suggest} />
+        <AssignForm editor={editor} form={assigning.form} people={people} suggest={suggest} />
         <div className="min-w-0 space-y-4">
-          <DeletedTasks
-            tasks={deleted}
-            onUndo={(task) => void putBack(task).catch(announceFailure)}
+          <DeletedRecords
+            records={assigning.deleted}
+            nameOf={({ title }) => title}
+            onUndo={assigning.putBack}
           />
           {tasks.length === 0 ? (
             <EmptyState message="No tasks assigned yet." />
@@ -106,8 +77,8 @@ export function AssignTasksView({
                 by={desk.by}
                 opened={opened?.id}
                 onOpen={(task) => onSearch({ task })}
-                onEdit={isDirty ? setEditNext : edit}
-                onDelete={(task) => void drop(task).catch(announceFailure)}
+                onEdit={assigning.edit}
+                onDelete={assigning.remove}
               />
             </>
           )}

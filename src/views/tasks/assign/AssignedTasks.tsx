@@ -4,9 +4,8 @@ import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/task.machine';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/views/shared/dates';
+import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { Badge } from '@/views/shared/ui/Badge';
-import { IconButton } from '@/views/shared/ui/Button';
-import { Pencil, Trash2 } from 'lucide-react';
 import { TaskStatusLabel } from '../TaskStatusLabel';
 import { assignmentOf } from './assignment-form';
 
@@ -62,18 +61,12 @@ const columnsOf = ({
         by,
       });
       return (
-        <span className="inline-flex">
-          <IconButton
-            label={[`Edit ${task.title}`, ...(refused === null ? [] : [refused])].join(': ')}
-            disabled={refused !== null}
-            onClick={() => onEdit(task.id)}
-          >
-            <Pencil className="size-4" aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Delete ${task.title}`} onClick={() => onDelete(task)}>
-            <Trash2 className="size-4" aria-hidden="true" />
-          </IconButton>
-        </span>
+        <EditDelete
+          name={task.title}
+          refused={refused}
+          onEdit={() => onEdit(task.id)}
+          onDelete={() => onDelete(task)}
+        />
       );
     },
   },

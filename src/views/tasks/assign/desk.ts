@@ -25,13 +25,15 @@ export function assignmentDesk(workspace: Workspace, queryClient: QueryClient, b
       await companyChanged(queryClient);
     }),
     suggest: (title: string) => workspace.tasks.suggest(title),
-    remove: async ({ id }: Task) => {
-      await workspace.tasks.remove(id, by);
-      await companyChanged(queryClient);
-    },
-    restore: async (task: Task) => {
-      await workspace.tasks.restore(task, by);
-      await companyChanged(queryClient);
+    records: {
+      remove: async ({ id }: Task) => {
+        await workspace.tasks.remove(id, by);
+        await companyChanged(queryClient);
+      },
+      restore: async (task: Task) => {
+        await workspace.tasks.restore(task, by);
+        await companyChanged(queryClient);
+      },
     },
   };
 }

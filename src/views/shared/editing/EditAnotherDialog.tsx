@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { useRecordEditor } from './use-record-editor';
+
+const ConfirmDialog = lazy(() => import('../ui/ConfirmDialog'));
+
+/** Asks before the form is filled with another record. @param what a record is called, such as 'task'. */
+export function EditAnotherDialog({
+  what,
+  waiting,
+}: Pick<ReturnType<typeof useRecordEditor>, 'waiting'> & { what: string }) {
+  return (
+    waiting !== null && (
+      <Suspense>
+        <ConfirmDialog
+          title={`Edit another ${what}?`}
+          message="What you wrote in the form and did not save is lost."
+          confirm={`Edit the other ${what}`}
+          onConfirm={waiting.editAnyway}
+          onStay={waiting.stay}
+        />
+      </Suspense>
+    )
+  );
+}

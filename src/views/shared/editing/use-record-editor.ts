@@ -1,0 +1,85 @@
+import type { editorMachine } from '@/machines/editor/editor.machine';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import type { ActorRefFrom } from 'xstate';
+import { announceFailure } from '../ui/toast';
+
+/** How records are taken away and put back: each resolves when the screen shows it. */
+export interface RecordDesk<TRecord> {
+  remove: (record: TRecord) => Promise<void>;
+  restore: (record: TRecord) => Promise<void>;
+}
+
+interface DraftForm<TRecord, TDraft extends FieldValues> {
+  /** What the form holds while adding. */
+  blank: TDraft;
+  draftOf: (record: TRecord) => TDraft;
+  /** The field that has the focus when a record is edited. */
+  first: Path<TDraft>;
+  resolver?: Resolver<TDraft>;
+}
+
+/**
+ * One form over a list of records: it holds the record that the editor edits, starts afresh after each
+ * save, and asks before what was written is lost. What was deleted can be had back.
+ */
+export function useRecordEditor<TRecord extends { id: string }, TDraft extends FieldValues>(
+  editor: ActorRefFrom<typeof editorMachine>,
+  records: TRecord[],
+  { remove, restore }: RecordDesk<TRecord>,
+  { blank, draftOf, first, resolver }: DraftForm<TRecord, TDraft>,
+) {
+  const { editing, saves } = useSelector(editor, ({ context }) => context);
+  const [deleted, setDeleted] = useState<TRecord[]>([]);
+  const [editNext, setEditNext] = useState<string | null>(null);
+  const { reset, setFocus, ...form } = useForm<TDraft>({
+    ...(resolver !== undefined && { resolver }),
+    defaultValues: blank as DefaultValues<TDraft>,
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    const record = records.find(({ id }) => id === editing);
+    reset(record === undefined ? blank : draftOf(record));
+    if (record !== undefined) setFocus(first);
+    // The list may change while somebody types: only another record or a save fills the form anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [editing, saves, reset, setFocus]);
+
+  const editNow = (id: string) => {
+    setEditNext(null);
+    editor.send({ type: 'editor.edit', id });
+  };
+  const drop = async (record: TRecord) => {
+    await remove(record);
+    editor.send({ type: 'editor.removed', id: record.id });
+    setDeleted((all) => [record, ...all]);
+  };
+  const putBack = async (record: TRecord) => {
+    await restore(record);
+    setDeleted((all) => all.filter(({ id }) => id !== record.id));
+  };
+
+  return {
+    editor,
+    form,
+    isDirty,
+    edit: isDirty ? setEditNext : editNow,
+    /** What to do about the edit that waits for what is written in the form; null where none does. */
+    waiting:
+      editNext === null
+        ? null
+        : { editAnyway: () => editNow(editNext), stay: () => setEditNext(null) },
+    remove: (record: TRecord) => void drop(record).catch(announceFailure),
+    deleted,
+    putBack: (record: TRecord) => void putBack(record).catch(announceFailure),
+  };
+}
