@@ -3,12 +3,16 @@ import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { RouterContext, SessionRef } from './context';
 
+/** The person signed in, once the session has settled; null for a visitor. */
+export const settledUser = async (session: SessionRef) =>
+  (await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))).context.user;
+
 /**
  * The person signed in, once the session has settled.
  * @throws a redirect to /login unless that person has exactly this role.
  */
 export async function requireRole(session: SessionRef, role: Role) {
-  const { user } = (await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))).context;
+  const user = await settledUser(session);
   if (user?.role !== role) throw redirect({ to: '/login' });
   return user;
 }

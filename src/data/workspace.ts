@@ -4,7 +4,7 @@ import type { TaskCommand } from '@/machines/task/task.machine';
 import type { Announcement } from './schemas/announcement';
 import type { BillingPayment } from './schemas/billing';
 import type { Candidate, Corrections } from './schemas/candidate';
-import type { Client, ClientDraft } from './schemas/client';
+import type { Client, ClientDraft, ListedClient } from './schemas/client';
 import type { JobListing, NewJobListing } from './schemas/job-listing';
 import type { ManagerDashboard } from './schemas/manager-dashboard';
 import type { Notification } from './schemas/notification';
@@ -50,7 +50,7 @@ interface RunOptions {
 }
 
 /** Records that the provider's operator keeps. Everything rejects for anybody else. */
-interface KeptRecords<TRecord, TDraft> {
+export interface KeptRecords<TRecord, TDraft> {
   /** In the order they were added. */
   list(by: Person): Promise<TRecord[]>;
   /** A new one starts active. */
@@ -196,7 +196,7 @@ export interface Workspace {
   /** The provider's clients. Everything rejects for anybody but its operator. */
   clients: {
     /** In the order they were added. */
-    list(by: Person): Promise<Client[]>;
+    list(by: Person): Promise<ListedClient[]>;
     /** A new one starts active; its id is the length of the list plus one. */
     add(draft: ClientDraft, by: Person): Promise<Client>;
     /** Activates or deactivates a client. Rejects with the chart's reason. */

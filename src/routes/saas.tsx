@@ -1,10 +1,41 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { settledUser } from '@/app/guard';
+import { providerSearch } from '@/data/schemas/search';
+import { LazyToasts } from '@/views/frame/LazyToasts';
+import { ProviderPanel } from '@/views/provider/ProviderPanel';
+import { loadProviderPanel } from '@/views/provider/queries';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/saas')({
-  component: () => (
-    <main id="main" className="mx-auto max-w-[1200px] p-4 md:p-6">
-      <UpcomingView title="SaaS Admin Panel" />
-    </main>
-  ),
+  validateSearch: providerSearch,
+  loader: async ({ context: { session, openWorkspace, openCache } }) => {
+    const [workspace, queryClient] = await Promise.all([openWorkspace(), openCache()]);
+    const user = await workspace.accounts.operator(await settledUser(session));
+    await loadProviderPanel(workspace, queryClient, user);
+    return { workspace, queryClient, user };
+  },
+  component: OpenPanel,
 });
+
+function OpenPanel() {
+  const desk = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <QueryClientProvider client={desk.queryClient}>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[1200px] p-4 outline-none md:p-6">
+        <ProviderPanel
+          {...desk}
+          search={Route.useSearch()}
+          onSearch={(change) =>
+            void navigate({
+              search: (now) => ({ ...now, ...change }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </main>
+      <LazyToasts />
+    </QueryClientProvider>
+  );
+}

@@ -1,5 +1,6 @@
 import { offerFields, planFields } from '@/intelligence/provider/drafts';
 import { providerFigures } from '@/intelligence/provider/figures';
+import { renewalProgress } from '@/intelligence/provider/renewal';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation, planActivation } from '@/machines/activation/lifecycles';
 import { type Lifecycle, step } from '@/machines/step';
@@ -61,7 +62,11 @@ export function createProviderGroups({
     clients: {
       async list(by) {
         onlyOperator(by);
-        return clients.list();
+        const today = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+        return (await clients.list()).map((client) => ({
+          ...client,
+          progress: renewalProgress(client.renewal, today),
+        }));
       },
       async add(draft, by) {
         onlyOperator(by);

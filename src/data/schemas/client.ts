@@ -4,7 +4,7 @@ import { HistoryEntry } from './history';
 export const clientPlans = ['Basic', 'Pro', 'Enterprise'] as const;
 export type ClientPlan = (typeof clientPlans)[number];
 
-const clientStatuses = ['active', 'inactive'] as const;
+export const clientStatuses = ['active', 'inactive'] as const;
 
 /** A company that subscribes to the product. `renewal` is a day, or whatever was entered for one. */
 export const Client = z.object({
@@ -17,6 +17,17 @@ export const Client = z.object({
   history: z.array(HistoryEntry),
 });
 export type Client = z.infer<typeof Client>;
+
+/** How near a renewal is: days left, 0 once it is past, and how full its bar is, 0 to 100. */
+export interface RenewalProgress {
+  daysLeft: number;
+  percent: number;
+}
+
+/** A client as it is listed today; `progress` is null where the renewal is no day. */
+export interface ListedClient extends Client {
+  progress: RenewalProgress | null;
+}
 
 /** The Add Client form. Nothing is required: specification, section 5. */
 export const ClientDraft = z.object({

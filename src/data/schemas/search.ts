@@ -114,6 +114,18 @@ export const riskSearch = searchOf({
 });
 export type RiskSearch = ReturnType<typeof riskSearch>;
 
+/** The provider's tables, and the client whose payments are shown. Their screens know the words. */
+export const providerSearch = searchOf({
+  q: text,
+  status: text,
+  plan: text,
+  sort: text,
+  order: sortOrder,
+  page: integerFrom(1, 10_000),
+  client: text,
+});
+export type ProviderSearch = ReturnType<typeof providerSearch>;
+
 /** The report that is shown, or exported. */
 export const reportSearch = searchOf({ type: oneOf('performance', 'satisfaction', 'completion') });
 

@@ -1,13 +1,8 @@
+import type { RenewalProgress } from '@/data/schemas/client';
 import { daysBetween, isDay } from '../calendar';
 
 /** The days before a renewal over which the progress bar fills: specification, section 9. */
 const windowDays = 30;
-
-/** How near a renewal is: days left, 0 once it is past, and how full the bar is, 0 to 100. */
-export interface RenewalProgress {
-  daysLeft: number;
-  percent: number;
-}
 
 /** How near a renewal is on a day, YYYY-MM-DD; null where the renewal is no day. */
 export function renewalProgress(renewal: string, today: string): RenewalProgress | null {

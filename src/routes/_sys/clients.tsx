@@ -1,6 +1,44 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { providerSearch } from '@/data/schemas/search';
+import { ClientsView } from '@/views/clients/ClientsView';
+import { clientsQuery, paymentsQuery } from '@/views/provider/queries';
+import { companyChanged } from '@/views/tasks/queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/clients')({
-  component: () => <UpcomingView title="Client Management" />,
+  validateSearch: providerSearch,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(clientsQuery(workspace, user)),
+      queryClient.ensureQueryData(paymentsQuery(workspace, user)),
+    ]),
+  component: Clients,
 });
+
+function Clients() {
+  const { workspace, queryClient, user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <ClientsView
+      clients={useSuspenseQuery(clientsQuery(workspace, user)).data}
+      payments={useSuspenseQuery(paymentsQuery(workspace, user)).data}
+      by={user}
+      onAdd={async (draft) => {
+        await workspace.clients.add(draft, user);
+        await companyChanged(queryClient);
+      }}
+      onSwitch={async (id, command) => {
+        await workspace.clients.send(id, command, user);
+        await companyChanged(queryClient);
+      }}
+      search={Route.useSearch()}
+      onSearch={({ client, ...change }) =>
+        void navigate({
+          search: (now) => ({ ...now, client, ...change }),
+          replace: client === undefined,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -1,6 +1,28 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { providerSearch } from '@/data/schemas/search';
+import { ProviderPanel } from '@/views/provider/ProviderPanel';
+import { loadProviderPanel } from '@/views/provider/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/genius')({
-  component: () => <UpcomingView title="SaaS Admin Panel" />,
+  validateSearch: providerSearch,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    loadProviderPanel(workspace, queryClient, user),
+  component: Panel,
 });
+
+function Panel() {
+  const navigate = Route.useNavigate();
+  return (
+    <ProviderPanel
+      {...Route.useRouteContext()}
+      search={Route.useSearch()}
+      onSearch={(change) =>
+        void navigate({
+          search: (now) => ({ ...now, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -2,7 +2,7 @@ import { type RiskEmployee, riskLevels } from '@/data/schemas/risk';
 import type { RiskSearch } from '@/data/schemas/search';
 import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
 import { selectedRisk } from '@/machines/risk/risk-selection.machine';
-import { download } from '@/views/shared/download';
+import { downloadCsv } from '@/views/shared/download';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -34,12 +34,10 @@ export function ResignationRiskView({
     const ids = selectRisks(risks, { ...search, ...change }).map((one) => one.id);
     onSearch({ ...change, employee: selectedRisk(search.employee, ids) ?? undefined });
   };
-  const exportCsv = () =>
-    download(new File([riskCsv(shown)], riskCsvName, { type: 'text/csv;charset=utf-8' }));
   return (
     <Page
       title="Employee Resignation Risk"
-      actions={<Button onClick={exportCsv}>Export CSV</Button>}
+      actions={<Button onClick={() => downloadCsv(riskCsvName, riskCsv(shown))}>Export CSV</Button>}
     >
       <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <UrlField

@@ -50,7 +50,10 @@ export const operatorActivation = <
     const world = aWorld({ provider: async () => ({ health, ...nothing, [group]: [held] }) });
     const records: Pick<Workspace[G], 'list' | 'send'> = world[group];
     return {
-      read: async () => (await records.list(people.sys))[0] as T,
+      read: async () => {
+        const { progress: _, ...kept } = { progress: null, ...(await records.list(people.sys))[0] };
+        return kept as T;
+      },
       send: (event) => records.send(held.id, event, event.by),
     };
   },

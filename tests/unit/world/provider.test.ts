@@ -131,7 +131,7 @@ describe('clients', () => {
       renewal: 'soon',
       history: [{ action: 'Created', by: 'Yacine Belkacem', date: now }],
     });
-    expect((await world.clients.list(sys)).at(-1)).toEqual(added);
+    expect((await world.clients.list(sys)).at(-1)).toEqual({ ...added, progress: null });
     expect((await world.provider.figures(sys)).clients).toEqual({
       total: 13,
       active: 10,

@@ -1,5 +1,5 @@
 import { ResponsiveBar } from '@nivo/bar';
-import { type ChartData, type ChartKind, figure, hueAt, sliceColour } from './chart-data';
+import { type ChartData, type ChartKind, mark, hueAt, sliceColour } from './chart-data';
 import { chartTheme, clipped, wholeNumber } from './theme';
 
 /** One group of bars a point, standing or lying, each bar with its number beside its end. */
@@ -51,7 +51,7 @@ export default function BarDrawing({
       enableGridY={!isLying}
       gridXValues={5}
       gridYValues={5}
-      label={({ value }) => figure(Number(value) + floor, unit)}
+      label={({ value }) => mark(Number(value) + floor, unit)}
       labelPosition="end"
       labelOffset={8}
       labelTextColor="var(--color-ink)"

@@ -12,7 +12,12 @@ const PieDrawing = lazy(() => import('./PieDrawing'));
  * page is idle, one chart at a time; its place is kept until then. The drawing is hidden from assistive
  * technology, which has the table.
  */
-export function Chart({ title, kind, ...data }: ChartData & { title: string; kind: ChartKind }) {
+export function Chart({
+  title,
+  note,
+  kind,
+  ...data
+}: ChartData & { title: string; note?: string; kind: ChartKind }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const drawing = useTurn(place);
@@ -22,6 +27,7 @@ export function Chart({ title, kind, ...data }: ChartData & { title: string; kin
       <figcaption id={id} className="text-base font-semibold">
         {title}
       </figcaption>
+      {note !== undefined && <p className="text-sm text-muted tabular-nums">{note}</p>}
       {hasLegend && (
         <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
           {data.series.map(({ key, label }, index) => (

@@ -1,7 +1,13 @@
 import { type ChartData, figure } from './chart-data';
 
 /** What a chart shows, in figures. */
-export function ChartTable({ title, points, series, unit }: ChartData & { title: string }) {
+export function ChartTable({
+  title,
+  points,
+  series,
+  unit,
+  say = (value) => figure(value, unit),
+}: ChartData & { title: string }) {
   return (
     <table className="mt-2 w-full">
       <caption className="sr-only">{title}</caption>
@@ -27,7 +33,7 @@ export function ChartTable({ title, points, series, unit }: ChartData & { title:
               const value = values[key];
               return (
                 <td key={key} className="py-1 text-end">
-                  {value === undefined ? '—' : figure(value, unit)}
+                  {value === undefined ? '—' : say(value)}
                 </td>
               );
             })}

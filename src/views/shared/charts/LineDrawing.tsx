@@ -1,5 +1,5 @@
 import { ResponsiveLine } from '@nivo/line';
-import { type ChartData, figure, hueAt } from './chart-data';
+import { type ChartData, mark, hueAt } from './chart-data';
 import { chartTheme, clipped, wholeNumber } from './theme';
 
 /** One line a series, each point with its number. */
@@ -20,7 +20,7 @@ export default function LineDrawing({ points, series, min, max, unit }: ChartDat
       enableGridX={false}
       pointSize={7}
       enablePointLabel
-      pointLabel={({ data: { y } }) => figure(Number(y), unit)}
+      pointLabel={({ data: { y } }) => mark(Number(y), unit)}
       pointLabelYOffset={-12}
       isInteractive={false}
       animate={false}

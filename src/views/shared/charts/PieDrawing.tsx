@@ -1,5 +1,5 @@
 import { ResponsivePie } from '@nivo/pie';
-import { type ChartData, figure, sliceColour } from './chart-data';
+import { type ChartData, mark, sliceColour } from './chart-data';
 import { chartTheme } from './theme';
 
 /** A slice a point, each with its name and number beside it. */
@@ -15,7 +15,7 @@ export default function PieDrawing({ points, series, unit }: ChartData) {
       padAngle={1.5}
       cornerRadius={2}
       enableArcLabels={false}
-      arcLinkLabel={({ id, value }) => `${id} ${figure(value, unit)}`}
+      arcLinkLabel={({ id, value }) => `${id} ${mark(value, unit)}`}
       arcLinkLabelsTextColor="var(--color-ink)"
       arcLinkLabelsColor={{ from: 'color' }}
       arcLinkLabelsDiagonalLength={10}

@@ -15,13 +15,17 @@ interface ChartSeries {
   label: string;
 }
 
-/** What a chart draws: `min` and `max` are the axis' ends, `unit` follows each number. */
+/**
+ * What a chart draws: `min` and `max` are the axis' ends, `unit` follows each number. `say` words the numbers
+ * of the table, where they are more exact than a drawing has room for.
+ */
 export interface ChartData {
   points: ChartPoint[];
   series: ChartSeries[];
   min?: number | undefined;
   max?: number | undefined;
   unit?: string | undefined;
+  say?: ((value: number) => string) | undefined;
 }
 
 const hues = [1, 2, 3, 4, 5, 6].map((hue) => `var(--color-chart-${hue})`);
@@ -33,6 +37,14 @@ export const hueAt = (index: number): string => hues[index % hues.length] ?? 'cu
 export const sliceColour = ({ tone }: ChartPoint, index: number): string =>
   tone === undefined ? hueAt(index) : `var(--color-${tone})`;
 
-/** A number as a chart says it, with its unit. */
+const thousand = 1000;
+
+/** A number short enough to stand beside its mark: from a thousand on as '7.7K'. */
+export const mark = (value: number, unit = ''): string =>
+  Math.abs(value) < thousand
+    ? figure(value, unit)
+    : `${value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })}${unit}`;
+
+/** A number as a chart's table says it, with its unit. */
 export const figure = (value: number, unit = ''): string =>
   `${value.toLocaleString('en', { maximumFractionDigits: 1 })}${unit}`;

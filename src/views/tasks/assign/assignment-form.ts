@@ -11,7 +11,7 @@ export const assignmentOf = ({ title, assignedTo, deadline, priority }: Task): T
 
 /** The assign form: nothing is sent while the title, the assignee or the due date is missing. */
 export const assignmentForm = {
-  blank: { title: '', assignee: '', due: '', priority: defaultPriority } as TaskAssignment,
+  blank: { title: '', assignee: '', due: '', priority: defaultPriority },
   draftOf: assignmentOf,
   first: 'title',
   resolver: zodResolver(TaskAssignment),

@@ -1,0 +1,118 @@
+import type { ListedClient } from '@/data/schemas/client';
+import type { Person } from '@/data/schemas/person';
+import { isDay } from '@/intelligence/calendar';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { clientActivation } from '@/machines/activation/lifecycles';
+import { refusal } from '@/machines/step';
+import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { Badge } from '@/views/shared/ui/Badge';
+import { Button } from '@/views/shared/ui/Button';
+import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import { CommandButton } from '@/views/tasks/CommandButton';
+import { clientName, clientStatusNames } from './names';
+import type { ClientSortKey } from './select-clients';
+
+interface ClientTableProps {
+  clients: ListedClient[];
+  by: Person;
+  sorting: Sorting<ClientSortKey>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  onPayments: (id: string) => void;
+}
+
+const commands = [
+  { label: 'Deactivate', command: { type: 'activation.deactivate' } },
+  { label: 'Activate', command: { type: 'activation.activate' } },
+] as const;
+
+function Progress({ client }: { client: ListedClient }) {
+  if (client.progress === null) return '—';
+  const { percent, daysLeft } = client.progress;
+  return (
+    <div className="w-32 space-y-1">
+      <ProgressBar label={`Renewal of ${clientName(client)}`} value={percent} />
+      <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
+        <span>{daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}</span>
+        <span>{percent}%</span>
+      </p>
+    </div>
+  );
+}
+
+function Actions({
+  client,
+  by,
+  onSwitch,
+  onPayments,
+}: Pick<ClientTableProps, 'by' | 'onSwitch' | 'onPayments'> & { client: ListedClient }) {
+  const name = clientName(client);
+  const next = commands.find(
+    ({ command }) => refusal(clientActivation, client, { ...command, by }) === null,
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
+      {next !== undefined && (
+        <CommandButton
+          label={next.label}
+          name={`${next.label} ${name}`}
+          look="secondary"
+          onRun={() => onSwitch(client.id, next.command)}
+        />
+      )}
+      <Button
+        look="quiet"
+        className="whitespace-nowrap"
+        aria-label={`View Payments of ${name}`}
+        onClick={() => onPayments(client.id)}
+      >
+        View Payments
+      </Button>
+    </div>
+  );
+}
+
+const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>[] => [
+  {
+    header: 'Name',
+    sortKey: 'name',
+    cell: ({ name }) => (
+      <span className="block max-w-56 min-w-28 font-semibold break-words">{name || '—'}</span>
+    ),
+  },
+  {
+    header: 'Email',
+    sortKey: 'email',
+    cell: ({ email }) => <span className="block max-w-56 break-words">{email || '—'}</span>,
+  },
+  { header: 'Plan', sortKey: 'plan', cell: ({ plan }) => plan },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{clientStatusNames[status]}</Badge>
+    ),
+  },
+  {
+    header: 'Renewal',
+    sortKey: 'renewal',
+    cell: ({ renewal }) => (
+      <span className="whitespace-nowrap">{isDay(renewal) ? dayText(renewal) : '—'}</span>
+    ),
+  },
+  { header: 'Progress', sortKey: 'progress', cell: (client) => <Progress client={client} /> },
+  { header: 'Actions', cell: (client) => <Actions {...props} client={client} /> },
+];
+
+/** The provider's clients, each with how near its renewal is and what can be done about it. */
+export function ClientTable(props: ClientTableProps) {
+  return (
+    <DataTable
+      caption="Clients"
+      columns={columnsOf(props)}
+      rows={props.clients}
+      rowKey={({ id }) => id}
+      sorting={props.sorting}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { ClientDraft, ListedClient } from '@/data/schemas/client';
+import type { Person } from '@/data/schemas/person';
+import type { ProviderPayment } from '@/data/schemas/provider';
+import type { ProviderSearch } from '@/data/schemas/search';
+import { clientsCsv } from '@/intelligence/provider/csv';
+import { paymentsOf } from '@/intelligence/provider/figures';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { clientsMachine } from '@/machines/clients/clients.machine';
+import { downloadCsv } from '@/views/shared/download';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { Button } from '@/views/shared/ui/Button';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Page } from '@/views/shared/ui/Page';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fromPromise } from 'xstate';
+import { ClientFilters } from './ClientFilters';
+import { ClientTable } from './ClientTable';
+import { clientName } from './names';
+import { clientWords, selectClients } from './select-clients';
+
+const AddClientDialog = lazy(() => import('./AddClientDialog'));
+const PaymentHistoryDialog = lazy(() => import('./PaymentHistoryDialog'));
+
+const empty: ClientDraft = { name: '', email: '', plan: 'Basic', renewal: '' };
+
+/** The provider's clients. A draft outlives its modal, so that closing it loses nothing. */
+export function ClientsView({
+  clients,
+  payments,
+  by,
+  onAdd,
+  onSwitch,
+  search,
+  onSearch,
+}: {
+  clients: ListedClient[];
+  payments: ProviderPayment[];
+  by: Person;
+  onAdd: (draft: ClientDraft) => Promise<void>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  search: ProviderSearch;
+  onSearch: (change: Partial<ProviderSearch>) => void;
+}) {
+  const form = useForm<ClientDraft>({ defaultValues: empty });
+  const [machine] = useState(() =>
+    clientsMachine.provide({
+      actors: {
+        addClient: fromPromise(async ({ input }) => {
+          await onAdd(input);
+          form.reset(empty);
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(machine);
+  const adding = useSelector(flow, (snapshot) => snapshot.matches('adding'));
+  const showing = useSelector(flow, (snapshot) =>
+    snapshot.matches('showingPayments') ? snapshot.context.chosen : null,
+  );
+  const chosen = clients.find(({ id }) => id === search.client)?.id ?? null;
+  useEffect(() => flow.send({ type: 'payments.choose', id: chosen }), [flow, chosen]);
+  const shown = clients.find(({ id }) => id === showing);
+  const narrowed = selectClients(clients, useDeferredValue(search));
+  return (
+    <Page
+      title="Client Management"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => downloadCsv('clients.csv', clientsCsv(narrowed))}>
+            Export CSV
+          </Button>
+          <Button look="primary" onClick={() => flow.send({ type: 'client.add' })}>
+            Add Client
+          </Button>
+        </div>
+      }
+    >
+      <LeaveGuard
+        when={form.formState.isDirty}
+        title="Leave without saving the client?"
+        message="What you wrote is not saved yet, and will be lost."
+      />
+      <div className="space-y-4">
+        <ClientFilters
+          search={search}
+          onChange={onSearch}
+          shown={narrowed.length}
+          all={clients.length}
+        />
+        {narrowed.length === 0 ? (
+          <EmptyState message="No clients match the search and the filters." />
+        ) : (
+          <ClientTable
+            clients={narrowed}
+            by={by}
+            sorting={{
+              key: clientWords(search).sort,
+              order: search.order ?? 'asc',
+              onSort: (sort, order) => onSearch({ sort, order }),
+            }}
+            onSwitch={onSwitch}
+            onPayments={(client) => onSearch({ client })}
+          />
+        )}
+      </div>
+      <Suspense>
+        {adding && <AddClientDialog flow={flow} form={form} />}
+        {shown !== undefined && (
+          <PaymentHistoryDialog
+            name={clientName(shown)}
+            payments={paymentsOf(payments, shown.name)}
+            onClose={() => onSearch({ client: undefined })}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Client } from '@/data/schemas/client';
+
+/** What a client is called, which may have no name. */
+export const clientName = ({ name, email, id }: Client) => name || email || `client ${id}`;
+
+export const clientStatusNames = {
+  active: 'Active',
+  inactive: 'Inactive',
+} as const satisfies Record<Client['status'], string>;

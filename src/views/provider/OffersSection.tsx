@@ -1,0 +1,94 @@
+import type { Offer, OfferDraft } from '@/data/schemas/provider';
+import { isDay } from '@/intelligence/calendar';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
+import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
+import { EditDelete } from '@/views/shared/editing/EditDelete';
+import { EditorButtons } from '@/views/shared/editing/EditorButtons';
+import type { useRecordEditor } from '@/views/shared/editing/use-record-editor';
+import { Badge } from '@/views/shared/ui/Badge';
+import { Card } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { TextField } from '@/views/shared/ui/Field';
+import { offerName } from './names';
+
+type OfferEditor = ReturnType<typeof useRecordEditor<Offer, OfferDraft>>;
+
+const columnsOf = ({ edit, remove }: OfferEditor): Column<Offer, never>[] => [
+  {
+    header: 'Code',
+    cell: ({ code }) => <span className="font-semibold break-words">{code || '—'}</span>,
+  },
+  {
+    header: 'Discount',
+    numeric: true,
+    cell: ({ discount }) => (discount === null ? '—' : `${discount}%`),
+  },
+  {
+    header: 'Valid until',
+    cell: ({ validTill }) => (
+      <span className="whitespace-nowrap">{isDay(validTill) ? dayText(validTill) : '—'}</span>
+    ),
+  },
+  {
+    header: 'Status',
+    cell: ({ active }) => (
+      <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+    ),
+  },
+  {
+    header: 'Actions',
+    quiet: true,
+    numeric: true,
+    cell: (offer) => (
+      <EditDelete
+        name={offerName(offer)}
+        onEdit={() => edit(offer.id)}
+        onDelete={() => remove(offer)}
+      />
+    ),
+  },
+];
+
+/** The promotional offers, and the form that adds one or changes it. */
+export function OffersSection({ offers, offer }: { offers: Offer[]; offer: OfferEditor }) {
+  const { register, handleSubmit } = offer.form;
+  const submit = handleSubmit((draft) => offer.editor.send({ type: 'editor.submit', draft }));
+  return (
+    <Card title="Promotional Offers">
+      <EditAnotherDialog what="offer" waiting={offer.waiting} />
+      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <form aria-label="Offer" onSubmit={submit} noValidate className="space-y-3">
+          <TextField label="Code" autoComplete="off" {...register('code')} />
+          <TextField
+            label="Discount (%)"
+            inputMode="decimal"
+            autoComplete="off"
+            {...register('discount')}
+          />
+          <TextField
+            label="Valid until"
+            placeholder="YYYY-MM-DD"
+            autoComplete="off"
+            {...register('validTill')}
+          />
+          <EditorButtons editor={offer.editor} add="Add Offer" update="Update Offer" />
+        </form>
+        <div className="min-w-0 space-y-4">
+          <DeletedRecords records={offer.deleted} nameOf={offerName} onUndo={offer.putBack} />
+          {offers.length === 0 ? (
+            <EmptyState message="No offers yet." />
+          ) : (
+            <DataTable
+              caption="Offers"
+              columns={columnsOf(offer)}
+              rows={offers}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
+import type { ProviderSearch } from '@/data/schemas/search';
+import { paymentsCsv } from '@/intelligence/provider/csv';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { downloadCsv } from '@/views/shared/download';
+import { dzd } from '@/views/shared/money';
+import { Pagination } from '@/views/shared/Pagination';
+import { pageOf } from '@/views/shared/paging';
+import { Button } from '@/views/shared/ui/Button';
+import { Card } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { SelectField } from '@/views/shared/ui/Field';
+import { PaymentStatusBadge, paymentStatusNames } from './payment-status';
+import {
+  paymentSortOf,
+  type PaymentSortKey,
+  paymentStatusOf,
+  selectPayments,
+} from './select-payments';
+
+/** Rows on a page. */
+const pageSize = 10;
+
+const columns: Column<ProviderPayment, PaymentSortKey>[] = [
+  {
+    header: 'Client',
+    sortKey: 'client',
+    cell: ({ client }) => <span className="block min-w-32">{client}</span>,
+  },
+  {
+    header: 'Amount',
+    sortKey: 'amount',
+    numeric: true,
+    cell: ({ amount }) => <span className="whitespace-nowrap tabular-nums">{dzd(amount)}</span>,
+  },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    cell: ({ status }) => <PaymentStatusBadge status={status} />,
+  },
+  {
+    header: 'Date',
+    sortKey: 'date',
+    cell: ({ date }) => <span className="whitespace-nowrap">{dayText(date)}</span>,
+  },
+];
+
+/** What clients paid, narrowed by status, in pages. */
+export function PaymentsSection({
+  payments,
+  search,
+  onSearch,
+}: {
+  payments: ProviderPayment[];
+  search: ProviderSearch;
+  onSearch: (change: Partial<ProviderSearch>) => void;
+}) {
+  const narrowed = selectPayments(payments, search);
+  const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
+  return (
+    <Card
+      title="Payments"
+      className="space-y-4"
+      actions={
+        <Button onClick={() => downloadCsv('payments.csv', paymentsCsv(narrowed))}>
+          Export CSV
+        </Button>
+      }
+    >
+      <search className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label="Payment status"
+          value={paymentStatusOf(search) ?? ''}
+          onChange={({ target }) =>
+            onSearch({ status: target.value || undefined, page: undefined })
+          }
+        >
+          <option value="">All</option>
+          {paymentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {paymentStatusNames[status]}
+            </option>
+          ))}
+        </SelectField>
+        <output className="min-h-9 content-center text-muted tabular-nums">
+          {narrowed.length} of {payments.length} payments
+        </output>
+      </search>
+      {items.length === 0 ? (
+        <EmptyState message="No payments with this status." />
+      ) : (
+        <DataTable
+          caption="Payments"
+          columns={columns}
+          rows={items}
+          rowKey={({ id }) => id}
+          sorting={{
+            key: paymentSortOf(search),
+            order: search.order ?? 'asc',
+            onSort: (sort, order) => onSearch({ sort, order, page: undefined }),
+          }}
+        />
+      )}
+      <Pagination page={page} pages={pages} onPage={(next) => onSearch({ page: next })} />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Person } from '@/data/schemas/person';
+import type { ProviderPlan } from '@/data/schemas/provider';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { planActivation } from '@/machines/activation/lifecycles';
+import { refusal } from '@/machines/step';
+import { type Column, DataTable } from '@/views/shared/DataTable';
+import { EditDelete } from '@/views/shared/editing/EditDelete';
+import { dzd } from '@/views/shared/money';
+import { CommandButton } from '@/views/tasks/CommandButton';
+import { planName } from './names';
+
+interface PlanTableProps {
+  plans: ProviderPlan[];
+  by: Person;
+  onEdit: (id: string) => void;
+  onDelete: (plan: ProviderPlan) => void;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+}
+
+/** What a press of the toggle asks for, by what it shows. */
+const toggles = [
+  { label: 'Active', verb: 'deactivate', command: { type: 'activation.deactivate' } },
+  { label: 'Inactive', verb: 'activate', command: { type: 'activation.activate' } },
+] as const;
+
+function Toggle({
+  plan,
+  by,
+  onSwitch,
+}: Pick<PlanTableProps, 'by' | 'onSwitch'> & { plan: ProviderPlan }) {
+  const toggle = toggles.find(
+    ({ command }) => refusal(planActivation, plan, { ...command, by }) === null,
+  );
+  return (
+    toggle !== undefined && (
+      <CommandButton
+        label={toggle.label}
+        name={`${toggle.label}: ${toggle.verb} ${planName(plan)}`}
+        look="secondary"
+        onRun={() => onSwitch(plan.id, toggle.command)}
+      />
+    )
+  );
+}
+
+const columnsOf = ({
+  by,
+  onEdit,
+  onDelete,
+  onSwitch,
+}: PlanTableProps): Column<ProviderPlan, never>[] => [
+  {
+    header: 'Name',
+    cell: ({ name }) => <span className="font-semibold">{name || '—'}</span>,
+  },
+  {
+    header: 'Price',
+    numeric: true,
+    cell: ({ price }) => <span className="whitespace-nowrap tabular-nums">{dzd(price)}</span>,
+  },
+  {
+    header: 'Features',
+    cell: ({ features }) => (
+      <span className="block min-w-40">{features.length === 0 ? '—' : features.join(', ')}</span>
+    ),
+  },
+  { header: 'Status', cell: (plan) => <Toggle plan={plan} by={by} onSwitch={onSwitch} /> },
+  {
+    header: 'Actions',
+    quiet: true,
+    numeric: true,
+    cell: (plan) => (
+      <EditDelete
+        name={planName(plan)}
+        onEdit={() => onEdit(plan.id)}
+        onDelete={() => onDelete(plan)}
+      />
+    ),
+  },
+];
+
+/** The plans on offer, each with what can be done about it. */
+export function PlanTable(props: PlanTableProps) {
+  return (
+    <DataTable
+      caption="Plans"
+      columns={columnsOf(props)}
+      rows={props.plans}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Person } from '@/data/schemas/person';
+import type { PlanDraft, ProviderPlan } from '@/data/schemas/provider';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
+import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
+import { EditorButtons } from '@/views/shared/editing/EditorButtons';
+import type { useRecordEditor } from '@/views/shared/editing/use-record-editor';
+import { Card } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { TextField } from '@/views/shared/ui/Field';
+import { planName } from './names';
+import { PlanTable } from './PlanTable';
+
+type PlanEditor = ReturnType<typeof useRecordEditor<ProviderPlan, PlanDraft>>;
+
+/** The plans on offer, and the form that adds one or changes it. */
+export function PlansSection({
+  plans,
+  by,
+  plan,
+  onSwitch,
+}: {
+  plans: ProviderPlan[];
+  by: Person;
+  plan: PlanEditor;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+}) {
+  const { register, handleSubmit } = plan.form;
+  const submit = handleSubmit((draft) => plan.editor.send({ type: 'editor.submit', draft }));
+  return (
+    <Card title="Subscription Plans">
+      <EditAnotherDialog what="plan" waiting={plan.waiting} />
+      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <form aria-label="Plan" onSubmit={submit} noValidate className="space-y-3">
+          <TextField label="Name" autoComplete="off" {...register('name')} />
+          <TextField
+            label="Price"
+            hint="DZD a month"
+            inputMode="decimal"
+            autoComplete="off"
+            {...register('price')}
+          />
+          <TextField
+            label="Features (comma separated)"
+            autoComplete="off"
+            {...register('features')}
+          />
+          <EditorButtons editor={plan.editor} add="Add Plan" update="Update Plan" />
+        </form>
+        <div className="min-w-0 space-y-4">
+          <DeletedRecords records={plan.deleted} nameOf={planName} onUndo={plan.putBack} />
+          {plans.length === 0 ? (
+            <EmptyState message="No plans yet." />
+          ) : (
+            <PlanTable
+              plans={plans}
+              by={by}
+              onEdit={plan.edit}
+              onDelete={plan.remove}
+              onSwitch={onSwitch}
+            />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

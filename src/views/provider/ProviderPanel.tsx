@@ -1,0 +1,76 @@
+import type { Person } from '@/data/schemas/person';
+import type { ProviderSearch } from '@/data/schemas/search';
+import type { Workspace } from '@/data/workspace';
+import { offerDraft, planDraft } from '@/intelligence/provider/drafts';
+import { editorMachine } from '@/machines/editor/editor.machine';
+import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { Page } from '@/views/shared/ui/Page';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { providerDesk } from './desk';
+import { OffersSection } from './OffersSection';
+import { PaymentsSection } from './PaymentsSection';
+import { PlansSection } from './PlansSection';
+import { figuresQuery, healthQuery, offersQuery, paymentsQuery, plansQuery } from './queries';
+import { RevenueCharts } from './RevenueCharts';
+import { RevenueFigures } from './RevenueFigures';
+import { SystemHealthCard } from './SystemHealthCard';
+
+const planForm = {
+  blank: { name: '', price: '', features: '' },
+  draftOf: planDraft,
+  first: 'name',
+} as const;
+
+const offerForm = {
+  blank: { code: '', discount: '', validTill: '' },
+  draftOf: offerDraft,
+  first: 'code',
+} as const;
+
+/** The provider's panel over a world: what it earns, what it offers, and how its servers are. */
+export function ProviderPanel({
+  workspace,
+  queryClient,
+  user,
+  search,
+  onSearch,
+}: {
+  workspace: Workspace;
+  queryClient: QueryClient;
+  user: Person;
+  search: ProviderSearch;
+  onSearch: (change: Partial<ProviderSearch>) => void;
+}) {
+  const [desk] = useState(() => providerDesk(workspace, queryClient, user));
+  const [planEditor] = useState(() => editorMachine.provide({ actors: { save: desk.plans.save } }));
+  const [offerEditor] = useState(() =>
+    editorMachine.provide({ actors: { save: desk.offers.save } }),
+  );
+  const figures = useSuspenseQuery(figuresQuery(workspace, user)).data;
+  const payments = useSuspenseQuery(paymentsQuery(workspace, user)).data;
+  const health = useSuspenseQuery(healthQuery(workspace, user)).data;
+  const plans = useSuspenseQuery(plansQuery(workspace, user)).data;
+  const offers = useSuspenseQuery(offersQuery(workspace, user)).data;
+  const plan = useRecordEditor(useActorRef(planEditor), plans, desk.plans, planForm);
+  const offer = useRecordEditor(useActorRef(offerEditor), offers, desk.offers, offerForm);
+  return (
+    <Page title="SaaS Admin Panel">
+      <LeaveGuard
+        when={plan.isDirty || offer.isDirty}
+        title="Leave without saving?"
+        message="What you wrote and did not save is lost."
+      />
+      <div className="space-y-5">
+        <RevenueFigures figures={figures} />
+        <RevenueCharts figures={figures} />
+        <PlansSection plans={plans} by={desk.by} plan={plan} onSwitch={desk.switchPlan} />
+        <OffersSection offers={offers} offer={offer} />
+        <SystemHealthCard health={health} />
+        <PaymentsSection payments={payments} search={search} onSearch={onSearch} />
+      </div>
+    </Page>
+  );
+}

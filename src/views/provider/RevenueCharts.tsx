@@ -1,0 +1,55 @@
+import type { ProviderFigures } from '@/data/schemas/provider';
+import { Chart } from '@/views/shared/charts/Chart';
+import { monthText } from '@/views/shared/dates';
+import { dzd } from '@/views/shared/money';
+import { paymentStatusNames, paymentStatusTones } from './payment-status';
+import { TopClients } from './RevenueFigures';
+
+const centimesToTheDinar = 100;
+const dinars = (centimes: number) => centimes / centimesToTheDinar;
+const inDinars = (amount: number) => dzd(amount * centimesToTheDinar);
+
+/** Where the revenue comes from, by month, status, plan and client. */
+export function RevenueCharts({
+  figures: { monthlyRevenue, paymentStatus, revenueByPlan, topClients },
+}: {
+  figures: ProviderFigures;
+}) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+      <Chart
+        title="Monthly Revenue"
+        note={`January to June 2025, total ${dzd(monthlyRevenue.total)}`}
+        kind="line"
+        min={0}
+        series={[{ key: 'amount', label: 'Revenue' }]}
+        say={inDinars}
+        points={monthlyRevenue.months.map(({ month, amount }) => ({
+          label: monthText(month),
+          values: { amount: dinars(amount) },
+        }))}
+      />
+      <TopClients topClients={topClients} />
+      <Chart
+        title="Payment Status"
+        kind="pie"
+        series={[{ key: 'count', label: 'Payments' }]}
+        points={paymentStatus.map(({ status, count }) => ({
+          label: paymentStatusNames[status],
+          values: { count },
+          tone: paymentStatusTones[status],
+        }))}
+      />
+      <Chart
+        title="Revenue by Plan"
+        kind="pie"
+        series={[{ key: 'amount', label: 'Revenue' }]}
+        say={inDinars}
+        points={revenueByPlan.map(({ plan, amount }) => ({
+          label: plan,
+          values: { amount: dinars(amount) },
+        }))}
+      />
+    </div>
+  );
+}

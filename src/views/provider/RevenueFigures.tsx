@@ -1,0 +1,49 @@
+import type { ProviderFigures } from '@/data/schemas/provider';
+import { dzd } from '@/views/shared/money';
+import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+
+/** What was paid and by how many: the cards at the head of the provider panel. */
+export function RevenueFigures({
+  figures: { revenue, totalPayments, clients, averagePerActiveClient },
+}: {
+  figures: ProviderFigures;
+}) {
+  return (
+    <>
+      <section aria-label="Revenue" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <FigureCard label="Total Revenue (Completed)" value={dzd(revenue.completed)} />
+        <FigureCard label="Pending Revenue" value={dzd(revenue.pending)} />
+        <FigureCard label="Failed Revenue" value={dzd(revenue.failed)} />
+        <FigureCard label="Total Payments" value={totalPayments} />
+      </section>
+      <section aria-label="Clients" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <FigureCard label="Total Clients" value={clients.total} />
+        <FigureCard label="Active Clients" value={clients.active} />
+        <FigureCard label="Inactive Clients" value={clients.inactive} />
+        <FigureCard label="Avg Revenue / Active Client" value={dzd(averagePerActiveClient)} />
+      </section>
+    </>
+  );
+}
+
+/** The clients who paid most. */
+export function TopClients({ topClients }: Pick<ProviderFigures, 'topClients'>) {
+  return (
+    <Card title="Top Clients">
+      {topClients.length === 0 ? (
+        <EmptyState message="No client has paid yet." />
+      ) : (
+        <ol className="divide-y divide-line">
+          {topClients.map(({ name, amount }, index) => (
+            <li key={name} className="flex min-h-11 items-center gap-3">
+              <span className="w-5 text-muted tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1 font-semibold break-words">{name}</span>
+              <span className="tabular-nums">{dzd(amount)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LogType, SystemHealth } from '@/data/schemas/provider';
+import { instantText } from '@/views/shared/dates';
+import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+
+const logTones = { info: 'primary', warn: 'warning', error: 'danger' } as const satisfies Record<
+  LogType,
+  Tone
+>;
+
+/** How the provider's servers are, and what they last said. */
+export function SystemHealthCard({
+  health: { uptime, serverLoad, activeConnections, recentLogs },
+}: {
+  health: SystemHealth;
+}) {
+  return (
+    <Card title="System Health" className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FigureCard label="Uptime" value={`${uptime}%`} />
+        <FigureCard label="Server Load" value={`${serverLoad}%`} />
+        <FigureCard label="Active Connections" value={activeConnections} />
+      </div>
+      <h3 className="text-sm">Recent Logs</h3>
+      {recentLogs.length === 0 ? (
+        <EmptyState message="No logs yet." />
+      ) : (
+        <ul aria-label="Recent Logs" className="divide-y divide-line">
+          {recentLogs.map(({ id, type, message, date }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <span className="w-14">
+                <Badge tone={logTones[type]}>{type}</Badge>
+              </span>
+              <span className="min-w-0 flex-1 basis-60">{message}</span>
+              <time dateTime={date} className="text-xs text-muted tabular-nums">
+                {instantText(date)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
