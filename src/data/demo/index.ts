@@ -47,13 +47,15 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
       jobListings,
     }),
   );
+  const group = <K extends keyof CompanyGroups>(name: K): CompanyGroups[K] =>
+    deferred(async () => (await company())[name]);
+  const subscription = group('subscription');
+  const billing = group('billing');
   const provider = once(async () =>
-    (await import('./provider-groups')).createProviderGroups(options),
+    (await import('./provider-groups')).createProviderGroups(options, { subscription, billing }),
   );
   const providerGroup = <K extends keyof ProviderGroups>(name: K): ProviderGroups[K] =>
     deferred(async () => (await provider())[name]);
-  const group = <K extends keyof CompanyGroups>(name: K): CompanyGroups[K] =>
-    deferred(async () => (await company())[name]);
   return {
     accounts: createAccounts(people, wait),
     notifications: { list: async (role) => (await records.notifications())[role] ?? [] },
@@ -67,8 +69,8 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     risk: group('risk'),
     team: group('team'),
     questions: group('questions'),
-    subscription: group('subscription'),
-    billing: group('billing'),
+    subscription,
+    billing,
     reports: group('reports'),
     provider: providerGroup('provider'),
     clients: providerGroup('clients'),

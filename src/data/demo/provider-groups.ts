@@ -10,6 +10,7 @@ import { ClientDraft } from '../schemas/client';
 import type { Person } from '../schemas/person';
 import { OfferDraft, PlanDraft } from '../schemas/provider';
 import type { Workspace } from '../workspace';
+import { withCompany } from './company-client';
 import { parsed } from './draft';
 import { keepRecords } from './records';
 import type { DemoOptions } from './world';
@@ -20,13 +21,16 @@ const onlyOperator = (by: Person) => {
   if (by.role !== 'sys') throw new Error('Only the provider’s operator can do this.');
 };
 
-/** The provider's side of the demo world: what its operator sees and keeps, and nobody else. */
-export function createProviderGroups({
-  now,
-  sample,
-}: Pick<DemoOptions, 'now' | 'sample'>): ProviderGroups {
+/**
+ * The provider's side of the demo world: what its operator sees and keeps, and nobody else.
+ * @param company the subscription of the demo's company, which is one of the clients.
+ */
+export function createProviderGroups(
+  { now, sample }: Pick<DemoOptions, 'now' | 'sample'>,
+  company: Pick<Workspace, 'subscription' | 'billing'>,
+): ProviderGroups {
   const start = once(() => sample.provider(now()));
-  const clients = keepRecords('client', async () => (await start()).clients);
+  const { clients, payments } = withCompany(sample.company, start, company);
   const plans = keepRecords('plan', async () => (await start()).plans);
   const offers = keepRecords('offer', async () => (await start()).offers);
 
@@ -48,11 +52,11 @@ export function createProviderGroups({
     provider: {
       async figures(by) {
         onlyOperator(by);
-        return providerFigures((await start()).payments, await clients.list());
+        return providerFigures(await payments(), await clients.list());
       },
       async payments(by) {
         onlyOperator(by);
-        return (await start()).payments.toReversed();
+        return payments();
       },
       async health(by) {
         onlyOperator(by);

@@ -17,7 +17,7 @@ import type { ReadResume } from '../workspace';
 /** Waits so many milliseconds; a test settles it when it likes. */
 export type Wait = (ms: number) => Promise<void>;
 
-/** The provider's records; payments are oldest first. */
+/** The provider's records, but for what the demo's company paid; payments are oldest first. */
 export interface ProviderSample {
   clients: Client[];
   payments: ProviderPayment[];

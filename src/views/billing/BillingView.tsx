@@ -3,7 +3,7 @@ import type { BillingSearch } from '@/data/schemas/search';
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/views/shared/dates';
-import { download } from '@/views/shared/download';
+import { downloadCsv } from '@/views/shared/download';
 import { dzd } from '@/views/shared/money';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
@@ -40,8 +40,7 @@ export function BillingView({
   onSearch: (change: Partial<BillingSearch>) => void;
 }) {
   const shown = selectPayments(payments, search);
-  const exportCsv = () =>
-    download(new File([billingCsv(shown)], billingCsvName, { type: 'text/csv;charset=utf-8' }));
+  const exportCsv = () => downloadCsv(billingCsvName, billingCsv(shown));
   return (
     <Page title="Billing & Payments" actions={<Button onClick={exportCsv}>Export CSV</Button>}>
       <div className="space-y-4">

@@ -36,9 +36,9 @@ describe('the provider’s sample', () => {
     expect(recentLogs[0]?.date).toBe('2026-11-21T08:26:00.000Z');
   });
 
-  test('has payments of its clients only, one of whom has none', () => {
+  test('has payments of its clients only, one of whom has none', async () => {
     const names = new Set(records.clients.map(({ name }) => name));
-    const paying = new Set(records.payments.map(({ client }) => client));
+    const paying = new Set((await aWorld().provider.payments(sys)).map(({ client }) => client));
     expect([...paying].filter((name) => !names.has(name))).toEqual([]);
     expect([...names].filter((name) => !paying.has(name))).toEqual(['Tlemcen Crafts']);
   });
@@ -142,6 +142,37 @@ describe('clients', () => {
   test('may be all but empty', async () => {
     const draft = { name: '', email: '', plan: 'Basic', renewal: '' } as const;
     expect(await aWorld().clients.add(draft, sys)).toMatchObject(draft);
+  });
+});
+
+describe('the company of this world as a client', () => {
+  test('has the plan, the renewal and the payments of its own subscription', async () => {
+    const world = aWorld();
+    const paid = async () =>
+      (await world.provider.payments(sys))
+        .filter(({ client }) => client === 'Atlas Services')
+        .map(({ date, amount, status }) => [date, amount, status]);
+    const before = await paid();
+    expect(before.length).toBe((await world.billing.list()).length);
+    await world.subscription.subscribe('enterprise', people.manager);
+    expect(await paid()).toEqual([[today, 400_000, 'completed'], ...before]);
+    const [atlas] = await world.clients.list(sys);
+    const { renewalDate } = await world.subscription.get();
+    expect(atlas).toMatchObject({
+      name: 'Atlas Services',
+      plan: 'Enterprise',
+      renewal: renewalDate,
+    });
+  });
+
+  test('keeps them when the operator deactivates it', async () => {
+    const world = aWorld();
+    await world.clients.send('1', { type: 'activation.deactivate' }, sys);
+    expect((await world.clients.list(sys))[0]).toMatchObject({
+      plan: 'Pro',
+      status: 'inactive',
+      renewal: '2026-12-03',
+    });
   });
 });
 

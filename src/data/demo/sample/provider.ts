@@ -43,7 +43,7 @@ const clientsOn = (today: string): Client[] =>
     history: created(since),
   }));
 
-/** What clients paid, oldest first. */
+/** What clients paid, but for the demo's company, oldest first. */
 const providerPayments: ProviderPayment[] = payments.map(
   ([client, date, amount, status], index) => ({
     id: `payment-${index + 1}`,
