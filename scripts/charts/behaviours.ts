@@ -87,7 +87,7 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Edit mode fills the form, Update returns to add mode, forms reset after save',
-    machines: { editor: ['/hr/assign-tasks', '/create-tasks'] },
+    machines: { editor: ['/hr/assign-tasks', '/genius', '/saas'] },
   },
   {
     behaviour: 'All changes exist only in page memory and are lost on reload',
@@ -116,6 +116,10 @@ export const further: Behaviour[] = [
   {
     behaviour: 'Export Reports: make a file, download it',
     machines: { 'report-export': ['/hr/export'] },
+  },
+  {
+    behaviour: 'Client Management: the list, adding a client, showing payments',
+    machines: { clients: ['/clients'] },
   },
   {
     behaviour: 'Try the analyser: the panel loads, a resume is read',
