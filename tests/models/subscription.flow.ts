@@ -27,10 +27,9 @@ const at = (
   running: Record<string, unknown> = {},
 ) => ({ value, context: { plan, failure }, running });
 
-const choosing = { 'choose pro': 'pro', 'choose enterprise': 'enterprise' } as const;
-
-const rowsFor = <T extends Plan>(plan: T) =>
-  ({
+const rowsFor = <T extends Plan, O extends Plan>(plan: T, other: O) => {
+  const choosing = { [`choose ${other}`]: other } as Record<`choose ${O}`, O>;
+  return {
     choosing: {
       is: at('choosing', plan),
       on: { ...choosing, subscribe: `processing ${plan}` },
@@ -52,8 +51,10 @@ const rowsFor = <T extends Plan>(plan: T) =>
       is: at('failed', plan, noAnswer),
       on: { ...choosing, subscribe: `processing ${plan}` },
     },
-  }) as const;
-const [pro, enterprise] = [rowsFor('pro'), rowsFor('enterprise')];
+  } as const;
+};
+const pro = rowsFor('pro', 'enterprise');
+const enterprise = rowsFor('enterprise', 'pro');
 
 /** Subscribing to a plan: the second one is chosen at first, and a failure keeps what was chosen. */
 export const subscriptionFlow: FlowModel<Stop, Event, typeof subscriptionMachine> = {

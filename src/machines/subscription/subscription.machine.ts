@@ -18,6 +18,9 @@ export const subscriptionMachine = setup({
   actors: {
     subscribe: fromPromise<void, PlanId>(() => Promise.reject(new Error('subscribe'))),
   },
+  guards: {
+    anotherIsChosen: ({ context }, p: { plan: PlanId }) => context.plan !== p.plan,
+  },
   actions: {
     choosePlan: assign((_, p: { plan: PlanId }) => ({ plan: p.plan })),
     recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
@@ -31,7 +34,10 @@ export const subscriptionMachine = setup({
   states: {
     choosing: {
       on: {
-        'plan.choose': { actions: { type: 'choosePlan', params: ({ event }) => event } },
+        'plan.choose': {
+          guard: { type: 'anotherIsChosen', params: ({ event }) => event },
+          actions: { type: 'choosePlan', params: ({ event }) => event },
+        },
         'subscription.subscribe': { target: 'processing' },
       },
     },
@@ -61,6 +67,7 @@ export const subscriptionMachine = setup({
     subscribed: {
       on: {
         'plan.choose': {
+          guard: { type: 'anotherIsChosen', params: ({ event }) => event },
           target: 'choosing',
           actions: { type: 'choosePlan', params: ({ event }) => event },
         },
@@ -70,6 +77,7 @@ export const subscriptionMachine = setup({
       exit: 'forgetFailure',
       on: {
         'plan.choose': {
+          guard: { type: 'anotherIsChosen', params: ({ event }) => event },
           target: 'choosing',
           actions: { type: 'choosePlan', params: ({ event }) => event },
         },
