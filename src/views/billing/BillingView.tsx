@@ -18,9 +18,18 @@ const tones: Record<BillingStatus, Tone> = {
   Pending: 'warning',
 };
 
+const OneLine = ({ children }: { children: string }) => (
+  <span className="whitespace-nowrap">{children}</span>
+);
+
 const columns: Column<BillingPayment, NonNullable<BillingSearch['sort']>>[] = [
-  { header: 'Date', sortKey: 'date', cell: ({ date }) => dayText(date) },
-  { header: 'Amount', sortKey: 'amount', numeric: true, cell: ({ amount }) => dzd(amount) },
+  { header: 'Date', sortKey: 'date', cell: ({ date }) => <OneLine>{dayText(date)}</OneLine> },
+  {
+    header: 'Amount',
+    sortKey: 'amount',
+    numeric: true,
+    cell: ({ amount }) => <OneLine>{dzd(amount)}</OneLine>,
+  },
   {
     header: 'Status',
     sortKey: 'status',

@@ -40,12 +40,12 @@ export function ManagerDashboardView({
         >
           <SubscriptionFacts subscription={subscription} />
         </Card>
-        <Figures title="Business overview" className="sm:grid-cols-3">
+        <Figures title="Business overview" className="grid-cols-2 sm:grid-cols-3">
           <FigureCard label="Total Employees" value={business.totalEmployees} />
           <FigureCard label="Active Job Listings" value={business.activeJobListings} />
           <FigureCard label="Active Subscriptions" value={business.activeSubscriptions} />
         </Figures>
-        <Figures title="Financial overview" className="sm:grid-cols-2 lg:grid-cols-4">
+        <Figures title="Financial overview" className="grid-cols-2 lg:grid-cols-4">
           <FigureCard
             label="Monthly Revenue"
             value={dzd(monthlyRevenue)}
@@ -56,7 +56,7 @@ export function ManagerDashboardView({
           <FigureCard label="Payments Pending" value={payments.pending} />
         </Figures>
         <Figures title="User role overview" className="grid-cols-2 lg:grid-cols-5">
-          <RoleCards total={total} roles={own} />
+          <RoleCards total={total} roles={own} note="Admins included" />
         </Figures>
         <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
           <UserCharts roles={own} accountsByMonth={accountsByMonth} />

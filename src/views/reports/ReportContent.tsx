@@ -8,14 +8,14 @@ import { ReportTableView } from './ReportTableView';
 export function ReportContent({ report: { title, figures, chart, tables } }: { report: Report }) {
   return (
     <div className="space-y-5">
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 grid-cols-2 sm:grid-cols-3">
         {figures.map(({ value, ...column }) => (
           <FigureCard key={column.label} label={column.label} value={cellText(value, column)} />
         ))}
       </div>
       <Chart
         title={chart.title}
-        kind="bar"
+        kind="horizontalBar"
         min={chart.axis[0]}
         max={chart.axis[1]}
         unit={chart.unit}

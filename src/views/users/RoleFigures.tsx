@@ -12,11 +12,18 @@ const cardLabels: Record<CompanyRole, string> = {
   manager: 'Company Managers',
 };
 
-/** A card for all users and one for each role that is given, as cells of the grid around them. */
-export function RoleCards({ total, roles }: Pick<UserOverview, 'total' | 'roles'>) {
+/**
+ * A card for all users and one for each role that is given, as cells of the grid around them; `note` says who
+ * else is counted in all.
+ */
+export function RoleCards({
+  total,
+  roles,
+  note,
+}: Pick<UserOverview, 'total' | 'roles'> & { note?: string }) {
   return (
     <>
-      <FigureCard label="Total Users" value={total} />
+      <FigureCard label="Total Users" value={total} {...(note !== undefined && { note })} />
       {roles.map(({ role, count }) => (
         <FigureCard key={role} label={cardLabels[role]} value={count} />
       ))}

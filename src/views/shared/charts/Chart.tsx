@@ -38,7 +38,7 @@ export function Chart({
           ))}
         </ul>
       )}
-      <div ref={place} aria-hidden="true" className="h-[270px]">
+      <div ref={place} aria-hidden="true" className="h-[270px] [&_svg]:overflow-visible">
         {data.points.length === 0 ? (
           <p className="flex h-full items-center justify-center text-muted">No data yet</p>
         ) : (
