@@ -4,7 +4,7 @@ import { reportExportFlow } from '../models/report-export.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
-import { pdfText, readWorkbook } from './support/files';
+import { barWidths, pdfText, readWorkbook } from './support/files';
 import { holdFromNow, refusedByDemo, settle } from './support/faults';
 import { walkInBrowser } from './support/walk';
 
@@ -57,6 +57,10 @@ test('the PDF says in selectable text what the screen shows', async ({ page }) =
   await expect(page.getByText('completion_report.pdf is ready.')).toBeVisible();
   const text = await pdfText(bytes);
   expect(text).toContain('Completion Rate All tasks up to 2026-11-21');
+  expect(text).toContain(
+    'Completion rate by department Engineering 60% Finance 79% Operations 80% Sales 80%',
+  );
+  expect(barWidths(bytes)).toHaveLength(4);
   expect(text).toContain('Employee Department Tasks Completed Completion rate');
   expect(text).toContain('Karim Haddad Engineering 5 3 60%');
   expect(text).toContain('Masar · 1 / 1');
