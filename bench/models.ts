@@ -11,9 +11,9 @@ const budget = 20;
 const rounds = 40;
 
 /** How long something takes, in milliseconds. */
-async function timeOf(run: () => unknown): Promise<number> {
+async function timeOf(work: () => unknown): Promise<number> {
   const begun = performance.now();
-  await run();
+  await work();
   return performance.now() - begun;
 }
 

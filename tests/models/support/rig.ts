@@ -91,7 +91,10 @@ export class Rig {
       clock: this.clock,
       inspect: coverage.inspect,
       input,
-    }).start();
+    });
+    // An actor that breaks says so in its status, which is compared.
+    this.actor.subscribe({ error: () => undefined });
+    this.actor.start();
   }
 
   private callback(id: string) {
