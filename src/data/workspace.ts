@@ -77,7 +77,12 @@ export interface Workspace {
     /** The accounts that a visitor may try; empty outside the demo. */
     demo(): Promise<DemoAccount[]>;
   };
-  notifications: { list(role: Role): Promise<Notification[]> };
+  notifications: {
+    /** Newest first. */
+    list(role: Role): Promise<Notification[]>;
+    /** Somebody opened one that their role was told. Rejects when there is no such one. */
+    markRead(id: string, by: Person): Promise<void>;
+  };
   jobListings: {
     /** Newest first. */
     list(): Promise<JobListing[]>;

@@ -67,7 +67,7 @@ for (const role of roles) {
       await expect(dropdown(page).getByText('No notifications', { exact: true })).toBeVisible({
         visible: count === 0,
       });
-      const links = () => linksOf(dropdown(page).getByRole('link'));
+      const links = () => linksOf(dropdown(page).locator(':scope > a'));
       await expect.poll(links).toEqual(all === null ? [] : [['View all', all]]);
       expect((await dropdown(page).boundingBox())?.height).toBeLessThanOrEqual(400);
       await page.mouse.click(700, 700);
@@ -131,7 +131,7 @@ test.describe('a screen within a role', () => {
     await page.keyboard.press('Enter');
     await expect(dropdown(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(dropdown(page).getByRole('link', { name: 'View all' })).toBeFocused();
+    await expect(dropdown(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dropdown(page)).toBeHidden();
     await expect(bell(page)).toBeFocused();

@@ -3,6 +3,7 @@ import { once } from '../once';
 import type { Workspace } from '../workspace';
 import { createAccounts } from './accounts';
 import type { CompanyGroups } from './company-groups';
+import { createNotifications } from './notifications';
 import { sample } from './sample';
 import type { ProviderGroups } from './provider-groups';
 import type { DemoOptions, Sample } from './world';
@@ -58,7 +59,7 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     deferred(async () => (await provider())[name]);
   return {
     accounts: createAccounts(people, wait),
-    notifications: { list: async (role) => (await records.notifications())[role] ?? [] },
+    notifications: createNotifications(options),
     announcements: { list: () => records.announcements(now()) },
     jobListings,
     candidates,

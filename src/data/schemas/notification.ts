@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HistoryEntry } from './history';
 
 const notificationTypes = [
   'task',
@@ -19,5 +20,7 @@ export const Notification = z.object({
   type: z.enum(notificationTypes),
   message: z.string(),
   time: z.string(),
+  status: z.enum(['unread', 'read']),
+  history: z.array(HistoryEntry),
 });
 export type Notification = z.infer<typeof Notification>;

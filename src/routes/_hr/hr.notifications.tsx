@@ -1,6 +1,14 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { notificationsQuery } from '@/views/notifications/queries';
+import { NotificationsView } from '@/views/notifications/NotificationsView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/notifications')({
-  component: () => <UpcomingView title="Notifications" />,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    queryClient.ensureQueryData(notificationsQuery(workspace, user.role)),
+  component: Notifications,
 });
+
+function Notifications() {
+  const { workspace, user } = Route.useRouteContext();
+  return <NotificationsView workspace={workspace} by={user} />;
+}

@@ -73,7 +73,7 @@ export function Header({
             <>
               <Suspense>
                 <NotificationBell
-                  role={user.role}
+                  by={user}
                   isOpen={bellOpen}
                   onToggle={() => header.send({ type: 'bell.toggle' })}
                   {...source}

@@ -1,13 +1,14 @@
-import type { Role } from '@/data/schemas/role';
+import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import { navigation } from '@/views/navigation/navigation';
 import { IconButton } from '@/views/shared/ui/Button';
-import { NotificationList } from '@/views/notifications/NotificationList';
 import { notificationsQuery } from '@/views/notifications/queries';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { popup } from './watch-leaving';
+
+const NotificationList = lazy(() => import('@/views/notifications/NotificationList'));
 
 /** Drawn here: an icon library is too much for the pages that need no other icon. */
 const BellIcon = () => (
@@ -33,7 +34,7 @@ export interface BellSource {
 }
 
 interface BellProps {
-  role: Role;
+  by: Person;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -53,10 +54,9 @@ export default function NotificationBell({
   );
 }
 
-function BellButton({ workspace, role, isOpen, onToggle }: BellProps & { workspace: Workspace }) {
-  const { data: notifications = [] } = useQuery(notificationsQuery(workspace, role));
-  const all = navigation[role].notifications;
-  const count = notifications.length;
+function BellButton({ workspace, by, isOpen, onToggle }: BellProps & { workspace: Workspace }) {
+  const count = useQuery(notificationsQuery(workspace, by.role)).data?.length ?? 0;
+  const all = navigation[by.role].notifications;
   return (
     <div className="relative">
       <IconButton
@@ -79,7 +79,9 @@ function BellButton({ workspace, role, isOpen, onToggle }: BellProps & { workspa
           className="absolute end-0 top-12 flex max-h-[400px] w-80 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float max-md:fixed max-md:end-4 max-md:top-16"
         >
           <div className="overflow-y-auto p-2">
-            <NotificationList notifications={notifications} />
+            <Suspense>
+              <NotificationList workspace={workspace} by={by} />
+            </Suspense>
           </div>
           {all !== null && (
             <Link

@@ -1,5 +1,13 @@
 import type { Notification } from '@/data/schemas/notification';
+import type { Person } from '@/data/schemas/person';
+import type { Workspace } from '@/data/workspace';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { classes } from '@/views/shared/ui/classes';
+import { announce } from '@/views/shared/ui/toast';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { notificationsQuery } from './queries';
+import { subjectOf } from './subject';
 
 /** Only these five types have a colour: specification, section 3. */
 const tones: Partial<Record<Notification['type'], Tone>> = {
@@ -10,25 +18,46 @@ const tones: Partial<Record<Notification['type'], Tone>> = {
   message: 'neutral',
 };
 
-/** A role's notifications, newest first as the world gives them. */
-export function NotificationList({ notifications }: { notifications: Notification[] }) {
+/** A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to what it speaks of. */
+export default function NotificationList({ workspace, by }: { workspace: Workspace; by: Person }) {
+  const query = notificationsQuery(workspace, by.role);
+  const queryClient = useQueryClient();
+  const { data: notifications } = useSuspenseQuery(query);
+  const { mutate: open } = useMutation({
+    mutationFn: (id: string) => workspace.notifications.markRead(id, by),
+    onSuccess: () => queryClient.invalidateQueries(query),
+    onError: ({ message }) => announce(`Not marked as read: ${message}`),
+  });
   if (notifications.length === 0) {
     return <p className="p-4 text-center text-muted">No notifications</p>;
   }
   return (
     <ul className="divide-y divide-line">
-      {notifications.map(({ id, type, message, time }) => {
-        const tone = tones[type];
-        return (
-          <li key={id} className="flex flex-col gap-1 px-2 py-3">
-            <div className="flex items-center justify-between gap-2 text-xs text-muted">
-              {tone === undefined ? <span>{type}</span> : <Badge tone={tone}>{type}</Badge>}
-              <span>{time}</span>
-            </div>
-            <p>{message}</p>
-          </li>
-        );
-      })}
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <Link
+            {...subjectOf(by.role, notification.type)}
+            onClick={() => open(notification.id)}
+            className="flex flex-col gap-1 rounded-md px-2 py-3 hover:bg-page"
+          >
+            <Words {...notification} />
+          </Link>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Words({ type, time, status, message }: Notification) {
+  const tone = tones[type];
+  return (
+    <>
+      <span className="flex items-center gap-2 text-xs text-muted">
+        {tone === undefined ? <span>{type}</span> : <Badge tone={tone}>{type}</Badge>}
+        {status === 'unread' && <span className="font-semibold text-primary">Unread</span>}
+        <span className="ms-auto">{time}</span>
+      </span>
+      <span className={classes(status === 'unread' && 'font-semibold')}>{message}</span>
+    </>
   );
 }

@@ -1,0 +1,56 @@
+import type { Notification } from '@/data/schemas/notification';
+import { notificationLifecycle } from '@/machines/notification/notification.machine';
+import { aWorld, now as at, people } from '../fixtures/company';
+import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+
+const notification: Notification = {
+  id: 'n-1',
+  type: 'message',
+  message: 'Nadia Benali sent you a message.',
+  time: '2 days ago',
+  status: 'unread',
+  history: [],
+};
+
+const held = { hr: people.hr };
+
+/** A notification's life through the demo world: opening marks as read, and again changes nothing. */
+export const notificationModel: LifecycleModel<
+  'unread' | 'read',
+  'open by hr',
+  typeof notificationLifecycle.machine,
+  Notification
+> = {
+  lifecycle: notificationLifecycle,
+  record: notification,
+  start: 'unread',
+  events: everyoneAsks({ open: { type: 'notification.open' } }, held, at),
+  key: ({ status }) => status,
+  hold: async (record) => {
+    const world = aWorld({ notifications: async () => ({ hr: [record] }) });
+    return {
+      read: async () => {
+        const [listed] = await world.notifications.list('hr');
+        if (listed === undefined) throw new Error('The world lost the notification.');
+        return listed;
+      },
+      send: ({ by }) => world.notifications.markRead(record.id, by),
+    };
+  },
+  table: {
+    unread: { is: notification, on: { 'open by hr': 'read' } },
+    read: {
+      is: (trail) => ({
+        ...notification,
+        status: 'read',
+        history: trail.map(() => ({
+          action: 'Opened',
+          by: 'Nadia Benali',
+          date: at,
+          event: { type: 'notification.open', by: people.hr, at },
+        })),
+      }),
+      on: { 'open by hr': 'read' },
+    },
+  },
+};

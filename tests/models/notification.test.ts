@@ -1,0 +1,4 @@
+import { notificationModel } from './notification.model';
+import { describeLifecycle } from './support/lifecycle';
+
+describeLifecycle('notification', notificationModel);

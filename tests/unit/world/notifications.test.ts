@@ -1,0 +1,59 @@
+import { type Role, roles } from '@/data/schemas/role';
+import { Notification } from '@/data/schemas/notification';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { aWorld, people } from '../../fixtures/company';
+
+const listed = async (world: ReturnType<typeof aWorld>, role: Role) => {
+  const list = await world.notifications.list(role);
+  return list.map(({ id, status }) => `${id} ${status}`);
+};
+
+test('each role is told as much as the specification says, whatever was opened', async () => {
+  const world = aWorld();
+  const counts = async () => {
+    const lists = await Promise.all(
+      roles.map(async (role) => [role, (await world.notifications.list(role)).length]),
+    );
+    return Object.fromEntries(lists) as Record<Role, number>;
+  };
+  const asSpecified = { teammanager: 5, hr: 4, employee: 4, manager: 7, admin: 0, sys: 0 };
+  expect(await counts()).toEqual(asSpecified);
+  await world.notifications.markRead('tm-1', people.teammanager);
+  expect(await counts()).toEqual(asSpecified);
+  const lists = await Promise.all(roles.map((role) => world.notifications.list(role)));
+  expect(z.array(Notification).parse(lists.flat())).toEqual(lists.flat());
+});
+
+test('opening one marks it as read, and no other of any role', async () => {
+  const world = aWorld();
+  const manager = await listed(world, 'manager');
+  expect(await listed(world, 'hr')).toEqual([
+    'hr-1 unread',
+    'hr-3 unread',
+    'hr-4 unread',
+    'hr-2 read',
+  ]);
+  await world.notifications.markRead('hr-3', people.hr);
+  expect(await listed(world, 'hr')).toEqual([
+    'hr-1 unread',
+    'hr-3 read',
+    'hr-4 unread',
+    'hr-2 read',
+  ]);
+  expect(await listed(world, 'manager')).toEqual(manager);
+  expect(await listed(aWorld(), 'hr')).toContain('hr-3 unread');
+});
+
+test('one that a role was not told cannot be opened', async () => {
+  const world = aWorld();
+  const refusals = [
+    world.notifications.markRead('cm-1', people.hr),
+    world.notifications.markRead('hr-1', people.sys),
+  ].map((refused) => refused.catch(String));
+  expect(await Promise.all(refusals)).toEqual([
+    'Error: This notification does not exist.',
+    'Error: This notification does not exist.',
+  ]);
+  expect(await listed(world, 'manager')).toContain('cm-1 unread');
+});
