@@ -5,6 +5,7 @@ import type { Announcement } from './schemas/announcement';
 import type { BillingPayment } from './schemas/billing';
 import type { Candidate, Corrections } from './schemas/candidate';
 import type { Client, ClientDraft, ListedClient } from './schemas/client';
+import type { ChatMessage, Conversation } from './schemas/conversation';
 import type { JobListing, NewJobListing } from './schemas/job-listing';
 import type { ManagerDashboard } from './schemas/manager-dashboard';
 import type { Notification } from './schemas/notification';
@@ -82,6 +83,16 @@ export interface Workspace {
     list(role: Role): Promise<Notification[]>;
     /** Somebody opened one that their role was told. Rejects when there is no such one. */
     markRead(id: string, by: Person): Promise<void>;
+  };
+  conversations: {
+    /** A person's conversations, the one written in last first. @param email the account's email. */
+    list(email: string): Promise<Conversation[]>;
+    /** Oldest first. Rejects unless the person takes part. */
+    messages(id: string, email: string): Promise<ChatMessage[]>;
+    /** Says something, which the other has then not read. Rejects with what it lacks. */
+    send(id: string, text: string, email: string): Promise<ChatMessage>;
+    /** The person has read what there is. Rejects unless they take part. */
+    markRead(id: string, email: string): Promise<void>;
   };
   jobListings: {
     /** Newest first. */

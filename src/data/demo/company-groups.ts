@@ -1,3 +1,4 @@
+import { deferred } from '../deferred';
 import type { SessionUser } from '../schemas/session';
 import type { Workspace } from '../workspace';
 import { openCompany } from './company';
@@ -13,6 +14,7 @@ import type { DemoOptions } from './world';
 export type Recruitment = Pick<Workspace, 'candidates' | 'jobListings'>;
 export type CompanyGroups = Pick<
   Workspace,
+  | 'conversations'
   | 'tasks'
   | 'employees'
   | 'users'
@@ -37,6 +39,9 @@ export function createCompanyGroups(
     tasks: createTasks(company, options.now),
     employees: createEmployees(company, people),
     users: createUsers(company),
+    conversations: deferred(async () =>
+      (await import('./conversations')).createConversations(company, options),
+    ),
     questions: createQuestions(recruitment.candidates, options.wait),
     ...subscription,
     ...createInsights(company, { ...recruitment, ...subscription }, options),

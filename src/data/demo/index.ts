@@ -66,6 +66,7 @@ export function createDemoWorkspace(options: DemoOptions): Workspace {
     tasks: group('tasks'),
     employees: group('employees'),
     users: group('users'),
+    conversations: group('conversations'),
     performance: group('performance'),
     risk: group('risk'),
     team: group('team'),

@@ -26,6 +26,13 @@ export interface ProviderSample {
   health: SystemHealth;
 }
 
+/** What two people wrote to each other, oldest first, by their ids; `unread` counts by reader. */
+export interface SampleConversation {
+  between: readonly [string, string];
+  unread: Record<string, number>;
+  messages: { from: string; text: string; time: string }[];
+}
+
 /**
  * The records that a demo world starts from; the larger lists load when a screen first asks. What is dated
  * near today is made for the `now` that is given.
@@ -44,6 +51,7 @@ export interface Sample {
   subscription: (now: Date) => Promise<Subscription>;
   /** What the company paid for it, oldest first. */
   payments: (now: Date) => Promise<BillingPayment[]>;
+  conversations: (now: Date) => Promise<SampleConversation[]>;
   candidates: () => Promise<Candidate[]>;
   provider: (now: Date) => Promise<ProviderSample>;
   /** What reading the files of the Pending candidates comes to, by candidate id. */

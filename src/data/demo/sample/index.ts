@@ -17,6 +17,7 @@ export const sample: Sample = {
   provider: async (now) => (await import('./provider')).providerOn(now, dayOf(now)),
   subscription: async (now) => (await import('./billing')).subscriptionOn(dayOf(now)),
   payments: async (now) => (await import('./billing')).paymentsOn(dayOf(now)),
+  conversations: async (now) => (await import('./conversations')).conversationsAt(now),
   candidates: async () => (await import('./candidates')).candidates,
   readings: async () => (await import('./candidates')).readings,
 };

@@ -1,0 +1,23 @@
+import type { SampleConversation } from '../world';
+import stored from './conversations.json';
+
+/** Two people's ids, how many messages each has not read, and who wrote what how many minutes ago. */
+interface Row {
+  between: [string, string];
+  unread: Record<string, number>;
+  messages: [from: string, minutesAgo: number, text: string][];
+}
+
+const minute = 60_000;
+
+/** What the people of the company wrote to each other. @param now what the messages are dated by. */
+export const conversationsAt = (now: Date): SampleConversation[] =>
+  (stored as unknown as Row[]).map(({ between, unread, messages }) => ({
+    between,
+    unread,
+    messages: messages.map(([from, minutesAgo, text]) => ({
+      from,
+      text,
+      time: new Date(now.getTime() - minutesAgo * minute).toISOString(),
+    })),
+  }));
