@@ -136,3 +136,5 @@ export const billingSearch = searchOf({
   order: sortOrder,
 });
 export type BillingSearch = ReturnType<typeof billingSearch>;
+/** The conversation that is open. */
+export const messagesSearch = searchOf({ conversation: text });

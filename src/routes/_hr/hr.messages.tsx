@@ -1,6 +1,13 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { messagesSearch } from '@/data/schemas/search';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadConversations, MessagesScreen } from '../-messages';
 
 export const Route = createFileRoute('/_hr/hr/messages')({
-  component: () => <UpcomingView title="Messages" />,
+  validateSearch: messagesSearch,
+  loader: ({ context }) => loadConversations(context),
+  component: Messages,
 });
+
+function Messages() {
+  return <MessagesScreen {...Route.useRouteContext()} />;
+}

@@ -33,7 +33,7 @@ export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBo
   const submit = () => box.send({ type: 'message.submit', message: draft });
   return (
     <form
-      className="flex max-w-[70ch] items-end gap-2"
+      className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

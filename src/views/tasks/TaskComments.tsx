@@ -31,7 +31,9 @@ export function TaskComments({
           ))}
         </ul>
       )}
-      <MessageBox label="Add a comment" {...box} />
+      <div className="max-w-[70ch]">
+        <MessageBox label="Add a comment" {...box} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,96 @@
+import { assign, fromCallback, setup } from 'xstate';
+
+export type ConversationsEvent =
+  | { type: 'viewport.widened' }
+  | { type: 'viewport.narrowed' }
+  | { type: 'conversation.chosen'; id: string }
+  | { type: 'conversation.left' };
+
+/**
+ * Which panes of Messages are shown. Wide: the list beside a chat, the first until one is chosen. Narrow: the
+ * list, or the chosen chat with a way back. `watchPlace` tells the width and what the URL says is chosen.
+ */
+export const conversationsMachine = setup({
+  types: {
+    context: {} as { chosen: string | null },
+    events: {} as ConversationsEvent,
+    tags: {} as 'list' | 'chat',
+  },
+  actors: {
+    watchPlace: fromCallback<ConversationsEvent>(() => {
+      throw new Error('watchPlace');
+    }),
+  },
+  guards: {
+    someIsChosen: ({ context }) => context.chosen !== null,
+  },
+  actions: {
+    recordChosen: assign((_, p: { id: string }) => ({ chosen: p.id })),
+    clearChosen: assign({ chosen: null }),
+  },
+}).createMachine({
+  id: 'conversations',
+  context: { chosen: null },
+  invoke: { id: 'watchPlace', src: 'watchPlace' },
+  initial: 'unmeasured',
+  states: {
+    unmeasured: {
+      on: {
+        'conversation.chosen': {
+          actions: { type: 'recordChosen', params: ({ event }) => event },
+        },
+        'viewport.widened': [
+          { guard: 'someIsChosen', target: 'wide.chosen' },
+          { target: 'wide.first' },
+        ],
+        'viewport.narrowed': [
+          { guard: 'someIsChosen', target: 'narrow.chatting' },
+          { target: 'narrow.listing' },
+        ],
+      },
+    },
+    wide: {
+      tags: ['list', 'chat'],
+      initial: 'first',
+      on: {
+        'conversation.chosen': {
+          target: '.chosen',
+          actions: { type: 'recordChosen', params: ({ event }) => event },
+        },
+      },
+      states: {
+        first: {
+          on: { 'viewport.narrowed': { target: '#conversations.narrow.listing' } },
+        },
+        chosen: {
+          on: {
+            'conversation.left': { target: 'first', actions: 'clearChosen' },
+            'viewport.narrowed': { target: '#conversations.narrow.chatting' },
+          },
+        },
+      },
+    },
+    narrow: {
+      initial: 'listing',
+      on: {
+        'conversation.chosen': {
+          target: '.chatting',
+          actions: { type: 'recordChosen', params: ({ event }) => event },
+        },
+      },
+      states: {
+        listing: {
+          tags: 'list',
+          on: { 'viewport.widened': { target: '#conversations.wide.first' } },
+        },
+        chatting: {
+          tags: 'chat',
+          on: {
+            'conversation.left': { target: 'listing', actions: 'clearChosen' },
+            'viewport.widened': { target: '#conversations.wide.chosen' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Conversation } from '@/data/schemas/conversation';
+import { agoText, instantText } from '@/views/shared/dates';
+import { Badge } from '@/views/shared/ui/Badge';
+import { classes } from '@/views/shared/ui/classes';
+import { useMinute } from '@/views/shared/use-minute';
+import type { Arrival } from './use-arrival';
+
+/** A person's conversations, the one written in last on top; what is unread is counted. */
+export function ConversationList({
+  conversations,
+  open,
+  arrival,
+  onChoose,
+}: {
+  conversations: Conversation[];
+  open: string | null;
+  arrival: Arrival;
+  onChoose: (id: string) => void;
+}) {
+  const now = useMinute();
+  return (
+    <nav aria-label="Conversations" className="min-h-0 overflow-y-auto p-2">
+      <ul className="space-y-1">
+        {conversations.map(({ id, name, lastMessage, time, unread }) => (
+          <li key={id}>
+            <button
+              type="button"
+              ref={arrival.at(id)}
+              aria-current={id === open ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+              className={classes(
+                'flex w-full flex-col gap-0.5 rounded-md px-3 py-2 text-start',
+                id === open ? 'bg-primary-tint' : 'hover:bg-page',
+              )}
+            >
+              <span className="flex w-full items-baseline justify-between gap-2">
+                <span className="truncate font-semibold">{name}</span>
+                <time
+                  dateTime={time}
+                  title={instantText(time)}
+                  className="text-xs whitespace-nowrap text-muted"
+                >
+                  {agoText(time, now)}
+                </time>
+              </span>
+              <span className="flex w-full items-center justify-between gap-2">
+                <span className={classes('truncate', unread > 0 ? 'font-semibold' : 'text-muted')}>
+                  {lastMessage}
+                </span>
+                {unread > 0 && (
+                  <Badge tone="primary">
+                    {unread}
+                    <span className="sr-only">unread</span>
+                  </Badge>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

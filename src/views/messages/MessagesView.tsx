@@ -1,0 +1,96 @@
+import type { Conversation } from '@/data/schemas/conversation';
+import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { Button } from '@/views/shared/ui/Button';
+import { classes } from '@/views/shared/ui/classes';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Page } from '@/views/shared/ui/Page';
+import { useDrafts } from '@/views/shared/use-drafts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { ChatPane } from './ChatPane';
+import { ConversationList } from './ConversationList';
+import type { MessageDesk } from './desk';
+import { useArrival } from './use-arrival';
+
+/** Conversations and one of them open: both where it is wide, one at a time where it is narrow. */
+export function MessagesView({
+  panes,
+  conversations,
+  desk,
+  onChoose,
+  onBack,
+}: {
+  panes: ActorRefFrom<typeof conversationsMachine>;
+  conversations: Conversation[];
+  desk: MessageDesk;
+  onChoose: (id: string) => void;
+  onBack: () => void;
+}) {
+  const drafts = useDrafts();
+  const arrival = useArrival();
+  const hasList = useSelector(panes, (snapshot) => snapshot.hasTag('list'));
+  const hasChat = useSelector(panes, (snapshot) => snapshot.hasTag('chat'));
+  const chosen = useSelector(panes, ({ context }) => context.chosen);
+  const open = hasChat ? (chosen ?? conversations[0]?.id ?? null) : null;
+  const name = conversations.find(({ id }) => id === open)?.name ?? 'somebody else';
+  const choose = (id: string) => {
+    if (!hasChat) arrival.expect('chat');
+    onChoose(id);
+  };
+  const back = () => {
+    if (open !== null) arrival.expect(open);
+    onBack();
+  };
+  if (conversations.length === 0) {
+    return (
+      <Page title="Messages">
+        <EmptyState message="No conversations yet." />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Messages">
+      <LeaveGuard
+        when={drafts.someIsWritten}
+        title="Leave without sending your message?"
+        message="What you wrote is not sent yet, and will be lost."
+      />
+      <div
+        className={classes(
+          'grid h-[calc(100dvh-10rem)] min-h-96 rounded-lg border border-line bg-surface',
+          hasList &&
+            hasChat &&
+            'grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)] divide-x divide-line',
+        )}
+      >
+        {hasList && (
+          <ConversationList
+            conversations={conversations}
+            open={open}
+            arrival={arrival}
+            onChoose={choose}
+          />
+        )}
+        {open !== null && (
+          <ChatPane
+            key={open}
+            id={open}
+            name={name}
+            desk={desk}
+            draft={drafts.draftOf(open)}
+            onDraft={(text) => drafts.write(open, text)}
+            heading={
+              <div className="flex items-center gap-2 border-b border-line p-3">
+                {!hasList && <Button onClick={back}>Back</Button>}
+                <h2 ref={arrival.at('chat')} tabIndex={-1} className="truncate font-semibold">
+                  {name}
+                </h2>
+              </div>
+            }
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Workspace } from '@/data/workspace';
+import type { QueryClient } from '@tanstack/react-query';
+import { conversationsChanged, messagesQuery } from './queries';
+
+/** How a person reads and writes at the Messages screen. */
+export interface MessageDesk {
+  messages: (id: string) => ReturnType<typeof messagesQuery>;
+  load: (id: string) => Promise<void>;
+  markRead: (id: string) => Promise<void>;
+  send: (id: string, text: string) => Promise<void>;
+}
+
+/** A person's desk. What it changes is on the screen when it resolves. @param email the account's email. */
+export function messageDesk(
+  workspace: Workspace,
+  queryClient: QueryClient,
+  email: string,
+): MessageDesk {
+  const messages = (id: string) => messagesQuery(workspace, email, id);
+  return {
+    messages,
+    load: async (id) => {
+      // A load that never answered would otherwise be waited for again.
+      await queryClient.cancelQueries(messages(id));
+      await queryClient.fetchQuery(messages(id));
+    },
+    markRead: async (id) => {
+      await workspace.conversations.markRead(id, email);
+      await conversationsChanged(queryClient);
+    },
+    send: async (id, text) => {
+      await workspace.conversations.send(id, text, email);
+      await conversationsChanged(queryClient);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+
+/** Moves the focus to what a step brings up: `expect` names it, `at` is the ref of what bears that name. */
+export function useArrival() {
+  const expected = useRef<string | null>(null);
+  return {
+    expect: (name: string) => {
+      expected.current = name;
+    },
+    at: (name: string) => (element: HTMLElement | null) => {
+      if (element === null || expected.current !== name) return;
+      expected.current = null;
+      element.focus();
+    },
+  };
+}
+
+export type Arrival = ReturnType<typeof useArrival>;

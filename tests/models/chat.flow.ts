@@ -1,0 +1,56 @@
+import { chatMachine } from '@/machines/conversations/chat.machine';
+import type { FlowModel } from './support/flow';
+import { answered, failed, sent, waited } from './support/rig';
+
+type Stop = 'loading' | 'marking' | 'read' | 'unread' | 'failed: refused' | 'failed: no answer';
+type Event =
+  | 'loaded'
+  | 'loading is refused'
+  | 'loading has no answer'
+  | 'marked'
+  | 'marking is refused'
+  | 'marking has no answer'
+  | 'retry';
+
+const refused = 'This conversation does not exist.';
+const at = (
+  value: string,
+  failure: string | null = null,
+  running: Record<string, unknown> = {},
+) => ({ value, context: { failure }, running });
+
+/** Opening a conversation: a failed load can be tried again, a failed mark leaves it unread. */
+export const chatFlow: FlowModel<Stop, Event, typeof chatMachine> = {
+  machine: chatMachine,
+  start: 'loading',
+  events: {
+    loaded: answered('loadMessages'),
+    'loading is refused': failed('loadMessages', new Error(refused)),
+    'loading has no answer': waited('chat.loading', 'loadLimit', 15_000),
+    marked: answered('markRead'),
+    'marking is refused': failed('markRead', new Error(refused)),
+    'marking has no answer': waited('chat.marking', 'markLimit', 15_000),
+    retry: sent({ type: 'chat.retry' }),
+  },
+  table: {
+    loading: {
+      is: at('loading', null, { loadMessages: undefined }),
+      on: {
+        loaded: 'marking',
+        'loading is refused': 'failed: refused',
+        'loading has no answer': 'failed: no answer',
+      },
+    },
+    marking: {
+      is: at('marking', null, { markRead: undefined }),
+      on: { marked: 'read', 'marking is refused': 'unread', 'marking has no answer': 'unread' },
+    },
+    read: { is: at('read'), on: {} },
+    unread: { is: at('unread'), on: {} },
+    'failed: refused': { is: at('failed', refused), on: { retry: 'loading' } },
+    'failed: no answer': {
+      is: at('failed', 'Loading took too long. Please try again.'),
+      on: { retry: 'loading' },
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import { chatFlow } from './chat.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('chat', chatFlow);
