@@ -95,8 +95,22 @@ export const specified: Behaviour[] = [
   },
 ];
 
+const messages: Screen[] = ['/hr/messages', '/employee/messages', '/manager/messages', '/messages'];
+
 /** What other screens do beyond section 4. */
 export const further: Behaviour[] = [
+  {
+    behaviour: 'Messages: both panes where it is wide, one at a time where it is narrow',
+    machines: { conversations: messages },
+  },
+  {
+    behaviour: 'Messages: a conversation is opened, read and written in',
+    machines: { chat: messages, 'message-box': messages },
+  },
+  {
+    behaviour: 'Notification: unread until it is opened',
+    machines: { notification: ['every page'] },
+  },
   {
     behaviour: 'One task card is open at a time, the first at the start',
     machines: { 'task-board': ['/employee/tasks', '/create-tasks'] },
