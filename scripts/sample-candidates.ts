@@ -84,18 +84,15 @@ export function readSampleCandidates(): {
     const event = { type: 'candidate.analyse', reading, target, score, by, at };
     const stepped = step(candidateLifecycle, pending, event);
     if (stepped.outcome === 'refused') throw new Error(stepped.reason);
-    // What an event carried is the record's own reading: stored once, the history is told only.
-    const history = stepped.record.history.map(({ action, by: who, date }) => ({
-      action,
-      by: who,
-      date,
-    }));
-    return { ...stepped.record, history };
+    return stepped.record;
   });
   return { candidates, readings };
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const json = JSON.stringify(readSampleCandidates());
+  // What an event carried is the record's own reading: stored once, the history is told only.
+  const json = JSON.stringify(readSampleCandidates(), (key, value: unknown) =>
+    key === 'event' ? undefined : value,
+  );
   writeFileSync(new URL('candidates.json', folder), `${json}\n`);
 }

@@ -128,6 +128,20 @@ export const further: Behaviour[] = [
     machines: { correction: ['/hr/candidates'] },
   },
   {
+    behaviour: 'Show workflow: the record’s chart in words at once, and drawn when laid out',
+    machines: {
+      'workflow-dialog': [
+        '/employee/tasks',
+        '/create-tasks',
+        '/hr/assign-tasks',
+        '/hr/candidates',
+        '/hr/job-listings',
+        '/manage-subscription',
+        '/clients',
+      ],
+    },
+  },
+  {
     behaviour: 'Export Reports: make a file, download it',
     machines: { 'report-export': ['/hr/export'] },
   },

@@ -50,6 +50,7 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
     'Arabic, French',
     '21 Nov 2026',
     'Open',
+    'Show workflow',
   ]);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByText('Active Job Listings').locator('+ p')).toHaveText('6');

@@ -14,6 +14,7 @@ export const candidateWorkflow: Workflow<
     'candidate.simulate': 'Simulate',
     'candidate.correct': 'Correct by hand',
   },
+  byItself: [],
   named: () => [],
   bornWith: 0,
 };

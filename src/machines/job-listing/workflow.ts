@@ -11,6 +11,7 @@ export const jobListingWorkflow: Workflow<
 > = {
   lifecycle: jobListingLifecycle,
   words: { 'jobListing.open': 'Save Job' },
+  byItself: [],
   named: () => [],
   bornWith: 0,
 };

@@ -11,6 +11,7 @@ export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskComm
     'task.markDone': 'Mark as Done',
     'task.evaluate': 'Save Score',
   },
+  byItself: [],
   named: ({ assignedTo }) => assignedTo.map((name) => ({ name, role: 'employee' })),
   bornWith: 1,
 };

@@ -20,10 +20,14 @@ function around(chart: Chart, id: string): string[] {
   return parent === null ? [id] : [id, ...around(chart, parent)];
 }
 
+/** A state that holds no others; null for one that does, since nobody knows in which of them one stands. */
+const leafOrNull = ({ states }: Chart, id: string): string | null =>
+  states.some(({ parent }) => parent === id) ? null : id;
+
 /**
  * Which transition of a chart each entry of a history took, from the first state on; null for one that
- * keeps no event. After such a one nobody knows where the record stood, so that the next event is placed
- * only where a single transition takes it.
+ * keeps no event. After such a one nobody knows where the record stood, and an event that the state does
+ * not take shows that it stood elsewhere: it is placed where a single transition takes it.
  * @param bornWith how many entries came before the first step.
  */
 export function walkedBy(chart: Chart, history: HistoryEntry[], bornWith: number): (Walk | null)[] {
@@ -34,15 +38,16 @@ export function walkedBy(chart: Chart, history: HistoryEntry[], bornWith: number
       return null;
     }
     const rivals = chart.transitions.filter((one) => one.event === event.type);
-    const from: string | null = at;
-    const near =
-      from === null
-        ? rivals.filter(() => rivals.length === 1)
-        : around(chart, from).flatMap((id) => rivals.filter(({ source }) => source === id));
-    const [transition] = near;
-    const [target] = transition?.targets ?? [];
-    if (target !== undefined) at = entered(chart, target);
-    else if (transition === undefined) at = null;
-    return transition === undefined ? null : { transition, from, to: at };
+    const reach: string[] = at === null ? [] : around(chart, at);
+    const near = reach.flatMap((id) => rivals.filter(({ source }) => source === id));
+    const transition = near[0] ?? (rivals.length === 1 ? rivals[0] : undefined);
+    if (transition === undefined) {
+      at = null;
+      return null;
+    }
+    const { source, targets } = transition;
+    const from: string | null = near.length > 0 ? at : leafOrNull(chart, source);
+    at = targets[0] === undefined ? from : entered(chart, targets[0]);
+    return { transition, from, to: at };
   });
 }

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@/data/schemas/history';
-import type { Person } from '@/data/schemas/person';
+import type { Person, Stamp } from '@/data/schemas/person';
 import { type Role, roles, roleTable } from '@/data/schemas/role';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../chart';
+import { type Chart, chartOf, type ChartTransition } from '../chart';
 import { type Lifecycle, refusedBy } from '../step';
 import { walkedBy } from './walked';
 
@@ -15,6 +15,8 @@ export interface Workflow<
   lifecycle: Lifecycle<TMachine, TRecord>;
   /** What each event is called where a person makes it happen. */
   words: Record<TEvent, string>;
+  /** The events that come with time and not from a person. */
+  byItself: TEvent[];
   /** Whom a record names: they may do what others of their role may not. */
   named: (record: TRecord) => Person[];
   /** How many entries a history has before the first step. */
@@ -22,7 +24,7 @@ export interface Workflow<
 }
 
 /** A state of a record's chart, in words. */
-interface WorkflowState {
+export interface WorkflowState {
   id: string;
   /** The state that it lies in; null where that is the chart. */
   parent: string | null;
@@ -34,7 +36,7 @@ interface WorkflowState {
 }
 
 /** A transition of a record's chart, in words. */
-interface WorkflowWay {
+export interface WorkflowWay {
   /** The state that it leads from; null where it may be taken in every state. */
   source: string | null;
   /** The state that it leads to; null where it stays. */
@@ -50,6 +52,8 @@ interface NextStep {
   label: string;
   /** The state that it leads to, in words; null where it stays. */
   leadsTo: string | null;
+  /** Whether it comes with time and not from a person. */
+  isByItself: boolean;
   /** The roles that may do it, and the people who may although their role may not. */
   who: string[];
   /** What those who may do it still have to give or to do, as a sentence; null when nothing. */
@@ -87,38 +91,50 @@ const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test
 
 /** Who may do something to a record, what is missing, and why `asker` may not: from what refuses each. */
 function stepOf<TMachine extends AnyStateMachine, TRecord>(
-  { lifecycle, named }: Workflow<TMachine, TRecord>,
+  { lifecycle, named, byItself }: Workflow<TMachine, TRecord>,
   record: TRecord,
-  asker: Person,
+  { by: asker, at }: Stamp,
   type: string,
-): Pick<NextStep, 'who' | 'missing' | 'refused'> {
-  const refusalOf = (by: Person) => refusedBy(lifecycle, record, { type, by, at: '' });
+): Pick<NextStep, 'isByItself' | 'who' | 'missing' | 'refused'> {
+  const refusalOf = (by: Person) => refusedBy(lifecycle, record, { type, by, at });
   const may = (by: Person) => !isAboutAsker(refusalOf(by)?.guard ?? null);
   const mayByRole = roles.filter((role) => may({ name: '', role }));
   const mayByName = named(record).filter((one) => !mayByRole.includes(one.role) && may(one));
   const someone = [asker, ...mayByName, ...mayByRole.map((role) => ({ name: '', role }))].find(may);
+  const isByItself = byItself.includes(type);
+  const who = new Set([...mayByName.map(({ name }) => name), ...mayByRole.map(roleWords)]);
   return {
-    who: [...new Set([...mayByName.map(({ name }) => name), ...mayByRole.map(roleWords)])],
+    isByItself,
+    who: isByItself ? [] : [...who],
     missing: someone === undefined ? null : (refusalOf(someone)?.reason ?? null),
     refused: may(asker) ? null : (refusalOf(asker)?.reason ?? null),
   };
 }
 
 /**
+ * Where a transition is drawn from: a whole chart's is drawn from each of its states where it leads
+ * somewhere, and from none, which is null, where it may be taken in every state and stays there.
+ */
+function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition): (string | null)[] {
+  if (source !== id) return [source];
+  if (targets.length === 0) return [null];
+  return states.filter(({ parent }) => parent === id).map((state) => state.id);
+}
+
+/**
  * A record's workflow, read from its chart, its state and its history.
- * @param asker for whom it is shown.
+ * @param asker for whom it is shown, and when.
  */
 export function workflowOf<
   TMachine extends AnyStateMachine,
   TRecord extends { history: HistoryEntry[] },
->(workflow: Workflow<TMachine, TRecord>, record: TRecord, asker: Person): RecordWorkflow {
+>(workflow: Workflow<TMachine, TRecord>, record: TRecord, asker: Stamp): RecordWorkflow {
   const chart = chartOf(workflow.lifecycle.machine);
   const words: Record<string, string> = workflow.words;
   const label = (id: string | null | undefined) => {
     const name = chart.states.find((state) => state.id === id)?.path.at(-1);
     return name === undefined ? null : wordsOf(name);
   };
-  const within = (id: string | null) => (id === chart.id ? null : id);
   const snapshot = workflow.lifecycle.at(record) as AnyMachineSnapshot;
   const standing = new Set(snapshot._nodes.map(({ id }) => id));
   const walks = walkedBy(chart, record.history, workflow.bornWith);
@@ -128,18 +144,23 @@ export function workflowOf<
       .filter(({ id }) => id !== chart.id)
       .map(({ id, parent, type }) => ({
         id,
-        parent: within(parent),
+        parent: parent === chart.id ? null : parent,
         label: label(id) ?? id,
         isInitial: chart.states.some(({ initial }) => initial === id),
         isFinal: type === 'final',
         isCurrent: standing.has(id) && !chart.states.some((state) => state.parent === id),
       })),
-    ways: chart.transitions.map((transition) => ({
-      source: within(transition.source),
-      target: transition.targets[0] ?? null,
-      label: words[transition.event] ?? transition.event,
-      walks: record.history.filter((_, index) => walks[index]?.transition === transition),
-    })),
+    ways: chart.transitions.flatMap((transition) =>
+      sourcesOf(chart, transition).map((source) => ({
+        source,
+        target: transition.targets[0] ?? null,
+        label: words[transition.event] ?? transition.event,
+        walks: record.history.filter((_, index) => {
+          const walk = walks[index];
+          return walk?.transition === transition && (source ?? walk.from) === walk.from;
+        }),
+      })),
+    ),
     next: [...new Set(ahead.map(({ event }) => event))].map((event) => ({
       event,
       label: words[event] ?? event,

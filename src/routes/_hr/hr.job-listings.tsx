@@ -15,6 +15,7 @@ function JobListings() {
   return (
     <JobListingsView
       listings={useSuspenseQuery(listings).data}
+      by={user}
       onCreate={async (draft) => {
         await workspace.jobListings.create(draft, user);
         await queryClient.invalidateQueries(listings);

@@ -29,6 +29,7 @@ function ManageSubscription() {
   return (
     <ManageSubscriptionView
       subscription={useSuspenseQuery(subscriptionQuery(workspace)).data}
+      by={user}
       choice={useActorRef(machine)}
     />
   );

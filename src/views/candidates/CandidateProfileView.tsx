@@ -3,9 +3,12 @@ import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
 import { correctionMachine } from '@/machines/candidate/correction.machine';
 import { correctedFacts, profileOf } from '@/machines/candidate/profile';
+import { candidateWorkflow } from '@/machines/candidate/workflow';
+import { workflowOf } from '@/machines/workflow/workflow';
 import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Page } from '@/views/shared/ui/Page';
+import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -54,6 +57,10 @@ export default function CandidateProfileView({
           <Link to="/hr/candidates" className={buttonClasses()}>
             Back to Candidate List
           </Link>
+          <ShowWorkflow
+            of={profile.name}
+            workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
+          />
           {reading !== null && candidate.status === 'Analyzed' && (
             <Button onClick={() => correction.send({ type: 'correction.open' })}>
               Correct by hand

@@ -3,13 +3,16 @@ import type { Person } from '@/data/schemas/person';
 import { isDay } from '@/intelligence/calendar';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
+import { clientWorkflow } from '@/machines/activation/workflow';
 import { refusal } from '@/machines/step';
+import { workflowOf } from '@/machines/workflow/workflow';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/views/shared/dates';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { CommandButton } from '@/views/tasks/CommandButton';
+import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { clientName, clientStatusNames } from './names';
 import type { ClientSortKey } from './select-clients';
 
@@ -68,6 +71,11 @@ function Actions({
       >
         View Payments
       </Button>
+      <ShowWorkflow
+        look="quiet"
+        of={name}
+        workflow={(at) => workflowOf(clientWorkflow, client, { by, at })}
+      />
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import type { JobListing } from '@/data/schemas/job-listing';
+import type { Person } from '@/data/schemas/person';
+import { jobListingWorkflow } from '@/machines/job-listing/workflow';
+import { workflowOf } from '@/machines/workflow/workflow';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/views/shared/dates';
 import { Badge } from '@/views/shared/ui/Badge';
+import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 
-const columns: Column<JobListing, never>[] = [
+const columnsFor = (by: Person): Column<JobListing, never>[] => [
   {
     header: 'Title',
     cell: ({ title, description }) => (
@@ -24,11 +28,28 @@ const columns: Column<JobListing, never>[] = [
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
   },
   { header: 'Status', cell: ({ status }) => <Badge tone="success">{status}</Badge> },
+  {
+    header: 'Actions',
+    quiet: true,
+    numeric: true,
+    cell: (listing) => (
+      <ShowWorkflow
+        look="quiet"
+        of={listing.title}
+        workflow={(at) => workflowOf(jobListingWorkflow, listing, { by, at })}
+      />
+    ),
+  },
 ];
 
-/** Job listings, each title opening to its description. */
-export function JobListingTable({ listings }: { listings: JobListing[] }) {
+/** Job listings, each title opening to its description; `by` is who looks. */
+export function JobListingTable({ listings, by }: { listings: JobListing[]; by: Person }) {
   return (
-    <DataTable caption="Job Listings" columns={columns} rows={listings} rowKey={({ id }) => id} />
+    <DataTable
+      caption="Job Listings"
+      columns={columnsFor(by)}
+      rows={listings}
+      rowKey={({ id }) => id}
+    />
   );
 }

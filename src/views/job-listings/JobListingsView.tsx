@@ -1,4 +1,5 @@
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
+import type { Person } from '@/data/schemas/person';
 import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
@@ -24,9 +25,11 @@ const empty: NewJobListing = {
 /** The company's job listings, newest first. A draft outlives the modal, so that closing it loses nothing. */
 export function JobListingsView({
   listings,
+  by,
   onCreate,
 }: {
   listings: JobListing[];
+  by: Person;
   onCreate: (draft: NewJobListing) => Promise<void>;
 }) {
   const form = useForm({ resolver: zodResolver(NewJobListing), defaultValues: empty });
@@ -57,7 +60,7 @@ export function JobListingsView({
       {listings.length === 0 ? (
         <EmptyState message="No job listings yet." />
       ) : (
-        <JobListingTable listings={listings} />
+        <JobListingTable listings={listings} by={by} />
       )}
       {isOpen && (
         <Suspense>

@@ -50,7 +50,7 @@ export function MyTasksView({
           <TaskBoard tasks={shown} search={search} onSearch={onSearch}>
             {(task) => (
               <>
-                <TaskDetails task={task} />
+                <TaskDetails task={task} by={desk.by} />
                 <MarkAsDone desk={desk} task={task} />
                 <TaskConversation desk={desk} task={task} drafts={drafts} />
               </>

@@ -1,9 +1,13 @@
 import { pricingPlans } from '@/data/schemas/plan';
+import type { Person } from '@/data/schemas/person';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import type { subscriptionMachine } from '@/machines/subscription/subscription.machine';
+import { subscriptionWorkflow } from '@/machines/subscription/workflow';
+import { workflowOf } from '@/machines/workflow/workflow';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
+import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PlanCard } from './PlanCard';
@@ -12,9 +16,11 @@ import { SubscriptionFacts } from './SubscriptionFacts';
 /** The plans on offer, one of which is chosen and subscribed to. */
 export function ManageSubscriptionView({
   subscription,
+  by,
   choice,
 }: {
   subscription: Subscription;
+  by: Person;
   choice: ActorRefFrom<typeof subscriptionMachine>;
 }) {
   const state = useSelector(choice, ({ value }) => value);
@@ -28,7 +34,15 @@ export function ManageSubscriptionView({
   };
   return (
     <Page title="Manage Subscription">
-      <Card title="Current subscription">
+      <Card
+        title="Current subscription"
+        actions={
+          <ShowWorkflow
+            of="the subscription"
+            workflow={(at) => workflowOf(subscriptionWorkflow, subscription, { by, at })}
+          />
+        }
+      >
         <SubscriptionFacts subscription={subscription} />
       </Card>
       <fieldset disabled={state === 'processing'} className="mt-6">

@@ -1,10 +1,14 @@
+import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { progressPercent } from '@/machines/task/policy';
+import { taskWorkflow } from '@/machines/task/workflow';
+import { workflowOf } from '@/machines/workflow/workflow';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { Paperclip } from 'lucide-react';
 
-/** What a task is about: who does it, how far it has come, and the files that go with it. */
-export function TaskDetails({ task }: { task: Task }) {
+/** What a task is about: who does it, how far it has come, and the files that go with it; `by` is who looks. */
+export function TaskDetails({ task, by }: { task: Task; by: Person }) {
   const percent = progressPercent(task);
   return (
     <>
@@ -59,6 +63,12 @@ export function TaskDetails({ task }: { task: Task }) {
           </ul>
         </section>
       )}
+      <div>
+        <ShowWorkflow
+          of={task.title}
+          workflow={(at) => workflowOf(taskWorkflow, task, { by, at })}
+        />
+      </div>
     </>
   );
 }

@@ -68,7 +68,7 @@ export function TaskManagementView({
         <TaskBoard tasks={shown} search={search} onSearch={onSearch}>
           {(task) => (
             <>
-              <TaskDetails task={task} />
+              <TaskDetails task={task} by={desk.by} />
               <EvaluationControl key={task.id} desk={desk} task={task} />
               <TaskConversation key={`${task.id} said`} desk={desk} task={task} drafts={drafts} />
             </>

@@ -1,7 +1,10 @@
+import type { Subscription } from '@/data/schemas/subscription';
+import { clientWorkflow } from '@/machines/activation/workflow';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
 import { step } from '@/machines/step';
 import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
+import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { wordsOf, workflowOf } from '@/machines/workflow/workflow';
 import type { Person } from '@/data/schemas/person';
@@ -9,6 +12,8 @@ import type { Task } from '@/data/schemas/task';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, aReading, aScore, frontend } from '../../fixtures/candidate';
 import { aTask, now, people } from '../../fixtures/company';
+
+const asks = (role: keyof typeof people) => ({ by: people[role], at: now });
 
 const created = { action: 'Created', by: 'Admin', date: '2026-11-01T08:30:00.000Z' };
 const newTask = aTask({ history: [created] });
@@ -31,6 +36,7 @@ const comment = {
   event: 'task.comment',
   label: 'Add a comment',
   leadsTo: null,
+  isByItself: false,
   who: ['Karim Haddad', 'HR Manager', 'Team Manager'],
   missing: 'Write a comment first',
 };
@@ -38,6 +44,7 @@ const evaluate = {
   event: 'task.evaluate',
   label: 'Save Score',
   leadsTo: 'Evaluated',
+  isByItself: false,
   who: ['Team Manager'],
   missing: 'Choose a score from 1 to 10',
 };
@@ -45,7 +52,7 @@ const evaluate = {
 describe('a task', () => {
   test('that is done waits for a team manager and a score', () => {
     const state = { parent: null, isInitial: false, isFinal: false, isCurrent: false };
-    expect(workflowOf(taskWorkflow, doneTask, people.teammanager)).toEqual({
+    expect(workflowOf(taskWorkflow, doneTask, asks('teammanager'))).toEqual({
       states: [
         { ...state, id: 'task.active', label: 'Active', isInitial: true },
         { ...state, id: 'task.done', label: 'Done', isCurrent: true },
@@ -69,11 +76,11 @@ describe('a task', () => {
   });
 
   test('tells whoever may not why', () => {
-    expect(workflowOf(taskWorkflow, doneTask, people.employee).next).toEqual([
+    expect(workflowOf(taskWorkflow, doneTask, asks('employee')).next).toEqual([
       { ...comment, refused: null },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
-    expect(workflowOf(taskWorkflow, doneTask, people.manager).next).toEqual([
+    expect(workflowOf(taskWorkflow, doneTask, asks('manager')).next).toEqual([
       { ...comment, refused: 'Only an assignee, a team manager or HR staff can comment' },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
@@ -81,12 +88,13 @@ describe('a task', () => {
 
   test('is marked as done by those it is assigned to, whoever they are', () => {
     const task = { ...newTask, assignedTo: ['Karim Haddad', 'Amine Kaci'] };
-    const [, edit, markDone] = workflowOf(taskWorkflow, task, people.hr).next;
+    const [, edit, markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
     expect([edit, markDone]).toEqual([
       {
         event: 'task.edit',
         label: 'Update Task',
         leadsTo: null,
+        isByItself: false,
         who: ['HR Manager', 'Team Manager'],
         missing: 'A task needs a title, an assignee and a due date',
         refused: null,
@@ -95,6 +103,7 @@ describe('a task', () => {
         event: 'task.markDone',
         label: 'Mark as Done',
         leadsTo: 'Done',
+        isByItself: false,
         who: ['Karim Haddad', 'Amine Kaci'],
         missing: null,
         refused: 'Only an assignee can mark this done',
@@ -103,11 +112,12 @@ describe('a task', () => {
   });
 
   test('that nobody has, nobody can mark as done', () => {
-    const { next } = workflowOf(taskWorkflow, { ...newTask, assignedTo: [] }, people.employee);
+    const { next } = workflowOf(taskWorkflow, { ...newTask, assignedTo: [] }, asks('employee'));
     expect(next.at(-1)).toEqual({
       event: 'task.markDone',
       label: 'Mark as Done',
       leadsTo: 'Done',
+      isByItself: false,
       who: [],
       missing: null,
       refused: 'Only an assignee can mark this done',
@@ -118,7 +128,7 @@ describe('a task', () => {
     const said = stepped(newTask, { type: 'task.comment', message: 'Soon.' }, people.hr);
     const done = stepped(said, { type: 'task.markDone' }, people.employee);
     const again = stepped(done, { type: 'task.comment', message: 'Done.' }, people.employee);
-    const { ways, history } = workflowOf(taskWorkflow, again, people.hr);
+    const { ways, history } = workflowOf(taskWorkflow, again, asks('hr'));
     expect(history.map(({ action, from, to }) => [action, from, to])).toEqual([
       ['Created', null, null],
       ['Commented', 'Active', 'Active'],
@@ -146,16 +156,17 @@ describe('a candidate', () => {
   const reading = aReading('Amina Bouzid', 'React');
   const analysed = { status: 'Analyzed', target: frontend, score, reading } as const;
   const placed = (...history: ReturnType<typeof entry>[]) =>
-    workflowOf(candidateWorkflow, aCandidate({ ...analysed, history }), people.hr).history.map(
+    workflowOf(candidateWorkflow, aCandidate({ ...analysed, history }), asks('hr')).history.map(
       ({ from, to }) => [from, to],
     );
 
   test('that was not read cannot be corrected, by anybody', () => {
     const simulated = aCandidate({ status: 'Analyzed', target: frontend });
-    expect(workflowOf(candidateWorkflow, simulated, people.employee).next.at(-1)).toEqual({
+    expect(workflowOf(candidateWorkflow, simulated, asks('employee')).next.at(-1)).toEqual({
       event: 'candidate.correct',
       label: 'Correct by hand',
       leadsTo: null,
+      isByItself: false,
       who: ['HR Manager'],
       missing: 'Only a candidate whose resume was really read can be corrected.',
       refused: 'Only HR staff can analyse or correct a candidate.',
@@ -182,13 +193,13 @@ describe('a candidate', () => {
     ).toEqual([
       [null, null],
       [null, null],
-      [null, null],
+      ['Analyzed', 'Analyzed'],
       [null, null],
     ]);
     const { ways } = workflowOf(
       candidateWorkflow,
       aCandidate({ ...analysed, history: [entry('Analyzed'), entry('', 'candidate.correct')] }),
-      people.hr,
+      asks('hr'),
     );
     expect(ways.map(({ label, walks }) => [label, walks.length])).toEqual([
       ['Analyze with AI', 0],
@@ -212,14 +223,15 @@ test('a job listing that is open has nowhere to go; a draft asks for what it lac
     history: [],
   };
   const open = { ...draft, location: 'Oran', createdAt: '2026-11-21', status: 'Open' } as const;
-  expect(workflowOf(jobListingWorkflow, open, people.hr).next).toEqual([]);
+  expect(workflowOf(jobListingWorkflow, open, asks('hr')).next).toEqual([]);
   expect(
-    workflowOf(jobListingWorkflow, { ...draft, status: 'drafted' }, people.manager).next,
+    workflowOf(jobListingWorkflow, { ...draft, status: 'drafted' }, asks('manager')).next,
   ).toEqual([
     {
       event: 'jobListing.open',
       label: 'Save Job',
       leadsTo: 'Open',
+      isByItself: false,
       who: ['HR Manager'],
       missing: 'A job listing needs a title, a location, an experience, skills and a description',
       refused: 'Only HR staff can open a job listing',
@@ -234,4 +246,112 @@ test('a state’s name is read as words', () => {
     'Open',
     'Awaiting first review',
   ]);
+});
+
+describe('a client', () => {
+  const client = {
+    id: '1',
+    name: 'Atlas',
+    email: 'it@atlas.dz',
+    plan: 'Pro',
+    renewal: '2026-12-01',
+  } as const;
+
+  test('that was inactive from the start is placed where it was activated', () => {
+    const by = people.sys;
+    const activated = {
+      action: 'Activated',
+      by: by.name,
+      date: now,
+      event: { type: 'activation.activate', by, at: now },
+    };
+    const record = { ...client, status: 'active', history: [created, activated] } as const;
+    const { states, ways, next, history } = workflowOf(
+      clientWorkflow,
+      { ...record, history: [...record.history] },
+      asks('manager'),
+    );
+    expect(states.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+      ['Active', true],
+      ['Inactive', false],
+    ]);
+    expect(ways.map(({ label, walks }) => [label, walks])).toEqual([
+      ['Deactivate', []],
+      ['Activate', [activated]],
+    ]);
+    expect(next).toEqual([
+      {
+        event: 'activation.deactivate',
+        label: 'Deactivate',
+        leadsTo: 'Inactive',
+        isByItself: false,
+        who: ['System operator'],
+        missing: null,
+        refused: 'Only the provider’s operator can activate or deactivate a client',
+      },
+    ]);
+    expect(history.map(({ action, from, to }) => [action, from, to])).toEqual([
+      ['Created', null, null],
+      ['Activated', 'Inactive', 'Active'],
+    ]);
+  });
+});
+
+const id = (state: 'Active' | 'Expired') => `companySubscription.${state}`;
+
+describe('a subscription', () => {
+  const by = people.manager;
+  const told = { action: 'Subscribed to the Basic plan', by: by.name, date: now };
+  const subscribed = {
+    ...told,
+    event: { type: 'subscription.subscribe', plan: 'basic', by, at: now },
+  };
+  const subscription: Subscription = {
+    plan: 'basic',
+    status: 'Active',
+    renewalDate: '2026-12-01',
+    history: [told, subscribed],
+  };
+
+  test('is subscribed to from each of its states, and expires by itself', () => {
+    const { ways, next, history } = workflowOf(subscriptionWorkflow, subscription, asks('hr'));
+    expect(ways).toEqual([
+      { source: id('Active'), target: id('Active'), label: 'Subscribe Now', walks: [subscribed] },
+      { source: id('Expired'), target: id('Active'), label: 'Subscribe Now', walks: [] },
+      { source: id('Active'), target: id('Expired'), label: 'Expire', walks: [] },
+    ]);
+    expect(next).toEqual([
+      {
+        event: 'subscription.subscribe',
+        label: 'Subscribe Now',
+        leadsTo: 'Active',
+        isByItself: false,
+        who: ['Company Manager'],
+        missing: 'Choose a plan that is on offer',
+        refused: 'Only a company manager can subscribe to a plan',
+      },
+      {
+        event: 'subscription.expire',
+        label: 'Expire',
+        leadsTo: 'Expired',
+        isByItself: true,
+        who: [],
+        missing: 'A subscription does not expire before its renewal date has passed',
+        refused: null,
+      },
+    ]);
+    expect(history.map(({ from, to }) => [from, to])).toEqual([
+      [null, null],
+      ['Active', 'Active'],
+    ]);
+  });
+
+  test('lacks nothing to expire once its renewal date has passed', () => {
+    const overdue = { ...subscription, renewalDate: '2026-11-20' };
+    const { next } = workflowOf(subscriptionWorkflow, overdue, asks('hr'));
+    expect(next.map(({ event, missing }) => [event, missing])).toEqual([
+      ['subscription.subscribe', 'Choose a plan that is on offer'],
+      ['subscription.expire', null],
+    ]);
+  });
 });

@@ -1,14 +1,17 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 
-/** A modal with its title; Escape, the backdrop and the cross all ask to close it. Load it lazily. */
+/** A modal with its title, wide where two columns stand in it; Escape, the backdrop and the cross all ask to close it. Load it lazily. */
 export function Dialog({
   title,
+  wide = false,
   onClose,
   children,
 }: {
   title: string;
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -16,7 +19,12 @@ export function Dialog({
     <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/40" />
-        <BaseDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-xl -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float">
+        <BaseDialog.Popup
+          className={classes(
+            'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float',
+            wide ? 'max-w-4xl' : 'max-w-xl',
+          )}
+        >
           <div className="mb-4 flex items-center justify-between gap-3">
             <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
             <BaseDialog.Close

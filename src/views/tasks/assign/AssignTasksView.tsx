@@ -84,7 +84,7 @@ export function AssignTasksView({
           )}
           {opened !== undefined && (
             <Card key={opened.id} title={opened.title} className="space-y-5">
-              <TaskDetails task={opened} />
+              <TaskDetails task={opened} by={desk.by} />
               <TaskConversation desk={desk} task={opened} drafts={drafts} />
             </Card>
           )}

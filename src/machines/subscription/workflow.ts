@@ -1,0 +1,20 @@
+import type { Subscription } from '@/data/schemas/subscription';
+import type { Workflow } from '../workflow/workflow';
+import {
+  type CompanySubscriptionEvent,
+  companySubscriptionLifecycle,
+} from './company-subscription.machine';
+
+/** A company subscription's workflow. */
+export const subscriptionWorkflow: Workflow<
+  typeof companySubscriptionLifecycle.machine,
+  Subscription,
+  CompanySubscriptionEvent['type']
+> = {
+  lifecycle: companySubscriptionLifecycle,
+  words: { 'subscription.subscribe': 'Subscribe Now', 'subscription.expire': 'Expire' },
+  byItself: ['subscription.expire'],
+  named: () => [],
+  // Whatever is told of it from before, it was taken over Active.
+  bornWith: Number.POSITIVE_INFINITY,
+};

@@ -1,0 +1,55 @@
+import type { RecordWorkflow } from '@/machines/workflow/workflow';
+import { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
+import { Button } from '@/views/shared/ui/Button';
+import type { ButtonLook } from '@/views/shared/ui/button-classes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { fromPromise } from 'xstate';
+
+const WorkflowDialog = lazy(() => import('./WorkflowDialog'));
+
+const machine = workflowDialogMachine.provide({
+  actors: {
+    layOut: fromPromise(async ({ input, signal }) =>
+      (await import('./lay-out')).layOut(input, signal),
+    ),
+  },
+});
+
+/**
+ * 'Show workflow': opens a record's chart in a dialog.
+ * @param of what the record is called.
+ * @param workflow reads the record's workflow as it is at an ISO instant.
+ */
+export function ShowWorkflow({
+  look = 'secondary',
+  of,
+  workflow,
+}: {
+  look?: ButtonLook;
+  of: string;
+  workflow: (at: string) => RecordWorkflow;
+}) {
+  const dialog = useActorRef(machine);
+  const isOpen = useSelector(dialog, (snapshot) => !snapshot.matches('closed'));
+  return (
+    <>
+      <Button
+        look={look}
+        aria-label={`Show workflow of ${of}`}
+        className="whitespace-nowrap"
+        onClick={() => {
+          const at = new Date().toISOString();
+          dialog.send({ type: 'workflow.open', workflow: workflow(at) });
+        }}
+      >
+        Show workflow
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WorkflowDialog title={`Workflow of ${of}`} dialog={dialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

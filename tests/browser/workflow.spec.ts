@@ -1,0 +1,317 @@
+import type { Page, Route } from '@playwright/test';
+import { workflowDialogFlow } from '../models/workflow-dialog.flow';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { walkInBrowser } from './support/walk';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const chartOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Chart', exact: true });
+const show = async (page: Page, of: string) => {
+  await page.getByRole('button', { name: `Show workflow of ${of}`, exact: true }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName(`Workflow of ${of}`);
+  await expect(chartOf(page)).toBeVisible();
+};
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+};
+
+/** The items of one of the dialog's lists, as they are read, without instants. */
+const listed = async (page: Page, part: string) => {
+  const items = dialogOf(page).getByRole('region', { name: part }).getByRole('listitem');
+  return (await items.allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, ' ').replaceAll(/ \d+ \w{3} \d{4}, \d\d:\d\d/g, ''),
+  );
+};
+const next = (page: Page) => listed(page, 'What may happen next');
+const history = (page: Page) => listed(page, 'History');
+
+/** The state that is marked, in the list and by words in the drawing as well. */
+const current = async (page: Page) => {
+  const marked = dialogOf(page).locator('[aria-current=step] > :first-child');
+  const drawn = dialogOf(page).locator('svg g', { hasText: 'now here' }).locator('text');
+  const inList = await marked.allTextContents();
+  expect(await drawn.allTextContents()).toEqual([...inList, 'now here']);
+  return inList;
+};
+
+test.describe('an employee', () => {
+  test.use({ stored: people.employee });
+
+  test('sees their task move on; the layout loads with the first opening', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const title = 'Prepare the onboarding guide';
+    await page.goto('/employee/tasks?task=t-102');
+    await expect(page.getByRole('button', { name: 'Show workflow' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /elk|lay-out|WorkflowDialog/.test(url))).toEqual([]);
+
+    await show(page, title);
+    expect(asked.filter((url) => url.includes('elk-worker'))).toHaveLength(1);
+    expect(await current(page)).toEqual(['Active']);
+    expect(await next(page)).toEqual([
+      'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
+      'Update Task Not by you Who HR Manager, Team Manager Missing A task needs a title, an assignee and a due date Why not you Only HR staff and team managers can change a task',
+      'Mark as Done to Done You may Who Karim Haddad',
+    ]);
+    expect(await history(page)).toEqual([
+      'Created by Admin',
+      'Commented by Lina Cherif While Active',
+    ]);
+    expect(await listed(page, 'States')).toEqual([
+      'Active Current state Update Task Mark as Done, to Done',
+      'Done Save Score, to Evaluated',
+      'Evaluated',
+      'In every state: Add a comment',
+    ]);
+    await close(page);
+    await expect(page.getByRole('button', { name: `Show workflow of ${title}` })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Mark as Done' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
+    await show(page, title);
+    expect(await current(page)).toEqual(['Done']);
+    expect(await history(page)).toEqual([
+      'Created by Admin',
+      'Commented by Lina Cherif While Active',
+      'Marked as done by Karim Haddad From Active to Done',
+    ]);
+    await expect(dialogOf(page).locator('svg text', { hasText: 'Mark as Done' })).toContainText(
+      'Mark as DoneKarim Haddad',
+    );
+  });
+
+  test('reads and enlarges a chart on a phone without the page scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/employee/tasks?task=t-101');
+    await show(page, 'Update the leave calendar');
+    const widthOf = () =>
+      chartOf(page)
+        .locator('svg')
+        .evaluate((svg) => svg.clientWidth);
+    const before = await widthOf();
+    const zoomIn = dialogOf(page).getByRole('button', { name: 'Zoom in' });
+    for (let clicks = 0; clicks < 3; clicks += 1) await zoomIn.click();
+    await expect(zoomIn).toBeDisabled();
+    expect(await widthOf()).toBe(before * 2);
+    const scrolled = await chartOf(page).evaluate((frame) => {
+      frame.scrollTo(10_000, 0);
+      return frame.scrollLeft > 0;
+    });
+    expect(scrolled).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const zoomOut = dialogOf(page).getByRole('button', { name: 'Zoom out' });
+    for (let clicks = 0; clicks < 5; clicks += 1) await zoomOut.click();
+    await expect(zoomOut).toBeDisabled();
+    expect(await widthOf()).toBe(Math.round(before * 0.6));
+  });
+
+  test('has a dialog that is accessible', async ({ page }) => {
+    await page.goto('/employee/tasks?task=t-101');
+    await show(page, 'Update the leave calendar');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a team manager', () => {
+  test.use({ stored: people.teammanager });
+
+  test('sees what a score is missing, and the task evaluated', async ({ page }) => {
+    const title = 'Prototype of the leave request';
+    await page.goto('/create-tasks?task=t-111');
+    await show(page, title);
+    expect(await current(page)).toEqual(['Done']);
+    expect((await next(page))[1]).toBe(
+      'Save Score to Evaluated You may Who Team Manager Missing Choose a score from 1 to 10',
+    );
+    await close(page);
+    await page.getByLabel('Evaluation score').selectOption('9');
+    await page.getByRole('button', { name: 'Save Score' }).click();
+    await expect(page.getByLabel('Evaluation score')).toBeDisabled();
+    await show(page, title);
+    expect(await current(page)).toEqual(['Evaluated']);
+    expect(await next(page)).toEqual([
+      'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager Missing Write a comment first',
+    ]);
+    expect((await history(page)).at(-1)).toBe(
+      'Evaluation saved with score 9 by Manager From Done to Evaluated',
+    );
+  });
+});
+
+test.describe('HR', () => {
+  test.use({ stored: people.hr });
+
+  test('sees a candidate corrected in the state it is in', async ({ page }) => {
+    await page.goto('/hr/candidates?candidate=candidate-amina-bouzid');
+    await show(page, 'Amina Bouzid');
+    expect(await current(page)).toEqual(['Analyzed']);
+    expect(await next(page)).toEqual([
+      'Analyze with AI You may Who HR Manager',
+      'Simulate You may Who HR Manager',
+      'Correct by hand You may Who HR Manager',
+    ]);
+    expect(await history(page)).toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);
+    await expectAccessible(page, [1440]);
+    await close(page);
+    await page.getByRole('button', { name: 'Correct by hand' }).click();
+    await dialogOf(page).getByLabel('Location').fill('Oran');
+    await page.getByRole('button', { name: 'Save corrections' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await show(page, 'Amina Bouzid');
+    expect(await current(page)).toEqual(['Analyzed']);
+    expect(await history(page)).toEqual([
+      'Analyzed by Nadia Benali From Pending to Analyzed',
+      'Corrected by hand by Nadia Benali While Analyzed',
+    ]);
+  });
+
+  test('sees a candidate whose file is not read yet wait', async ({ page }) => {
+    await page.goto('/hr/candidates?candidate=candidate-dounia-rahal');
+    await page.getByRole('button', { name: 'Show workflow' }).click();
+    await expect(chartOf(page)).toBeVisible();
+    expect(await current(page)).toEqual(['Pending']);
+    expect(await next(page)).toEqual([
+      'Analyze with AI to Analyzed You may Who HR Manager',
+      'Simulate to Analyzed You may Who HR Manager',
+    ]);
+    await expect(dialogOf(page).getByText('Nothing yet.')).toBeVisible();
+  });
+
+  test('sees a job listing that was just opened', async ({ page }) => {
+    await page.goto('/hr/job-listings');
+    await page.getByRole('button', { name: 'Create Job' }).click();
+    for (const label of ['Title', 'Location', 'Experience', 'Skills', 'Description']) {
+      await dialogOf(page).getByLabel(label).fill('Translator');
+    }
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await show(page, 'Translator');
+    expect(await current(page)).toEqual(['Open']);
+    await expect(dialogOf(page).getByText('Nothing more.')).toBeVisible();
+    expect(await history(page)).toEqual(['Opened by Nadia Benali From Drafted to Open']);
+    await expectAccessible(page, [390]);
+  });
+
+  test('sees the workflow of a task that HR assigned', async ({ page }) => {
+    await page.goto('/hr/assign-tasks');
+    await page.getByLabel('Title').fill('Translate the payslip page');
+    await page.getByLabel('Assignee').selectOption('Karim Haddad');
+    await page.getByLabel('Due date').fill('2030-01-15');
+    await page.getByRole('button', { name: 'Assign Task', exact: true }).click();
+    await page.getByRole('button', { name: 'Translate the payslip page', exact: true }).click();
+    await show(page, 'Translate the payslip page');
+    expect(await current(page)).toEqual(['Active']);
+    expect((await next(page)).at(-1)).toBe(
+      'Mark as Done to Done Not by you Who Karim Haddad Why not you Only an assignee can mark this done',
+    );
+  });
+});
+
+test.describe('a company manager', () => {
+  test.use({ stored: people.manager });
+
+  test('sees what a subscription waits for, and each subscribing', async ({ page }) => {
+    await page.goto('/manage-subscription');
+    await show(page, 'the subscription');
+    expect(await current(page)).toEqual(['Active']);
+    expect(await next(page)).toEqual([
+      'Subscribe Now to Active You may Who Company Manager Missing Choose a plan that is on offer',
+      'Expire to Expired Who It happens by itself Missing A subscription does not expire before its renewal date has passed',
+    ]);
+    const before = await history(page);
+    await expectAccessible(page);
+    await close(page);
+    await page.getByRole('radio', { name: 'Enterprise' }).check();
+    await page.getByRole('button', { name: 'Subscribe Now' }).click();
+    await expect(page.getByText('Successfully subscribed to the Enterprise plan!')).toBeVisible();
+    await show(page, 'the subscription');
+    expect(await history(page)).toEqual([
+      ...before,
+      'Subscribed to the Enterprise plan by Salim Mansouri While Active',
+    ]);
+    await expect(chartOf(page).locator('svg')).toContainText('Salim Mansouri');
+  });
+});
+
+test.describe('the provider', () => {
+  test.use({ stored: people.sys });
+
+  test('sees a client switched off and on again', async ({ page }) => {
+    await page.goto('/clients');
+    const switches = page.getByRole('button', { name: /^Deactivate / });
+    const name = ((await switches.first().getAttribute('aria-label')) ?? '').slice(11);
+    await show(page, name);
+    expect(await current(page)).toEqual(['Active']);
+    expect(await next(page)).toEqual(['Deactivate to Inactive You may Who System operator']);
+    expect(await history(page)).toEqual(['Created by Admin']);
+    await expectAccessible(page, [390]);
+    await close(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+    const activate = page.getByRole('button', { name: `Activate ${name}`, exact: true });
+    await expect(activate).toBeVisible();
+    await show(page, name);
+    expect(await current(page)).toEqual(['Inactive']);
+    await close(page);
+    await activate.click();
+    await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible();
+    await show(page, name);
+    expect(await current(page)).toEqual(['Active']);
+    expect(await history(page)).toEqual([
+      'Created by Admin',
+      'Deactivated by Yacine Belkacem From Active to Inactive',
+      'Activated by Yacine Belkacem From Inactive to Active',
+    ]);
+  });
+});
+
+test.describe('the dialog', () => {
+  test.use({ stored: people.employee });
+
+  const held = new WeakMap<Page, Route>();
+  /** What the layout's worker would be if it took every graph for nonsense. */
+  const refusing =
+    'onmessage = ({ data: { id, cmd } }) => postMessage(cmd === "layout" ? { id, error: {} } : { id, data: {} })';
+
+  walkInBrowser(workflowDialogFlow, {
+    open: async (page) => {
+      await page.route(/elk-worker/, (route) => void held.set(page, route));
+      await page.clock.install();
+      await page.goto('/employee/tasks?task=t-102');
+    },
+    look: async (page, stop) => {
+      await expect(dialogOf(page)).toHaveCount(stop === 'closed' ? 0 : 1);
+      await expect(chartOf(page)).toHaveCount(stop === 'drawn' ? 1 : 0);
+      await expect(page.getByText('Drawing the chart...')).toHaveCount(
+        stop === 'laying out' ? 1 : 0,
+      );
+      const failures = {
+        'failed: refused': ['The chart could not be drawn.'],
+        'failed: no answer': ['Drawing the chart took too long. Please try again.'],
+      };
+      await expect(dialogOf(page).getByRole('alert')).toHaveText(
+        stop.startsWith('failed') ? failures[stop as keyof typeof failures] : [],
+      );
+      if (stop !== 'closed') expect((await next(page)).length).toBe(3);
+    },
+    make: {
+      open: (page) => page.getByRole('button', { name: 'Show workflow' }).click(),
+      close: (page) => page.keyboard.press('Escape'),
+      'try again': (page) => page.getByRole('button', { name: 'Try again' }).click(),
+      'laid out': async (page) => {
+        await expect.poll(() => held.get(page) !== undefined).toBe(true);
+        await held.get(page)?.continue();
+        held.delete(page);
+      },
+      refused: async (page) => {
+        await expect.poll(() => held.get(page) !== undefined).toBe(true);
+        await held.get(page)?.fulfill({ contentType: 'text/javascript', body: refusing });
+        held.delete(page);
+      },
+      'no answer': (page) => page.clock.runFor(15_000),
+    },
+    leftOut: /^$/,
+  });
+});
