@@ -7,6 +7,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
+  (await import('@/app/inspect')).inspectActors();
+}
+
 const readResume: ReadResume = async (file, options) => {
   const { readOnDevice } = await import('@/data/reading/pool');
   return readOnDevice(file, options);
