@@ -112,6 +112,10 @@ export const further: Behaviour[] = [
     machines: { notification: ['every page'] },
   },
   {
+    behaviour: 'Asking before unsaved text gives way to another record',
+    machines: { handover: ['/hr/assign-tasks', '/genius', '/saas'] },
+  },
+  {
     behaviour: 'One task card is open at a time, the first at the start',
     machines: { 'task-board': ['/employee/tasks', '/create-tasks'] },
   },

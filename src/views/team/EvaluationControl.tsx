@@ -12,17 +12,17 @@ const scores = Array.from({ length: 10 }, (_, index) => index + 1).filter(
 
 /** A team manager's score for a task, 1 to 10; what is missing before it can be saved is said beside it. */
 export function EvaluationControl({ desk, task }: { desk: TaskDesk; task: Task }) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const command = { type: 'task.evaluate', score: chosen ?? 0 } as const;
+  const [chosen, setChosen] = useState('');
+  const command = { type: 'task.evaluate', score: Number(chosen) } as const;
   const evaluated = task.status === 'evaluated';
   const refused = evaluated ? null : refusal(taskLifecycle, task, { ...command, by: desk.by });
   return (
     <section aria-label="Evaluation" className="flex flex-wrap items-end gap-3">
       <SelectField
         label="Evaluation score"
-        value={task.evaluationScore ?? chosen ?? ''}
+        value={task.evaluationScore ?? chosen}
         disabled={evaluated}
-        onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
+        onChange={({ target }) => setChosen(target.value)}
       >
         <option value="">Select score</option>
         {scores.map((score) => (

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import { type ChartData, type ChartKind, hueAt } from './chart-data';
 import { ChartTable } from './ChartTable';
-import { useTurn } from './turns';
+import { newTurn } from './turns';
 
 const LineDrawing = lazy(() => import('./LineDrawing'));
 const BarDrawing = lazy(() => import('./BarDrawing'));
 const PieDrawing = lazy(() => import('./PieDrawing'));
+
+function InTurn({ come, children }: { come: Promise<void>; children: ReactNode }) {
+  use(come);
+  return children;
+}
 
 /**
  * A chart named by its title, with the same figures as a table. It is drawn once it is in view and the
@@ -19,8 +24,7 @@ export function Chart({
   ...data
 }: ChartData & { title: string; note?: string; kind: ChartKind }) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const drawing = useTurn(place);
+  const [{ come, watch }] = useState(newTurn);
   const hasLegend = kind !== 'pie' && data.series.length > 1;
   return (
     <figure aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 md:p-5">
@@ -38,17 +42,17 @@ export function Chart({
           ))}
         </ul>
       )}
-      <div ref={place} aria-hidden="true" className="h-[270px] [&_svg]:overflow-visible">
+      <div ref={watch} aria-hidden="true" className="h-[270px] [&_svg]:overflow-visible">
         {data.points.length === 0 ? (
           <p className="flex h-full items-center justify-center text-muted">No data yet</p>
         ) : (
-          drawing && (
-            <Suspense>
+          <Suspense>
+            <InTurn come={come}>
               {kind === 'line' && <LineDrawing {...data} />}
               {kind === 'pie' && <PieDrawing {...data} />}
               {(kind === 'bar' || kind === 'horizontalBar') && <BarDrawing kind={kind} {...data} />}
-            </Suspense>
-          )
+            </InTurn>
+          </Suspense>
         )}
       </div>
       <details className="text-sm">

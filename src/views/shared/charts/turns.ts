@@ -1,5 +1,3 @@
-import { type RefObject, useEffect, useState } from 'react';
-
 const waiting: (() => void)[] = [];
 let idling = false;
 
@@ -30,21 +28,25 @@ function queue(draw: () => void): () => void {
   };
 }
 
-/** Whether what is costly to draw may be: once it is in view and its turn has come. */
-export function useTurn(element: RefObject<HTMLElement | null>): boolean {
-  const [stage, setStage] = useState<'waiting' | 'drawing'>('waiting');
-  useEffect(() => {
-    let withdraw = () => {};
+/**
+ * A turn to draw what is costly: it has come once the watched element is in view and the page has a moment.
+ * A component waits for it with `use`.
+ */
+export function newTurn() {
+  let take: (() => void) | undefined;
+  const come = new Promise<void>((resolve) => (take = resolve));
+  const watch = (element: HTMLElement | null) => {
+    let withdraw: (() => void) | undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      withdraw = queue(() => setStage('drawing'));
+      withdraw = queue(() => take?.());
     });
-    if (element.current !== null) observer.observe(element.current);
+    if (element !== null) observer.observe(element);
     return () => {
       observer.disconnect();
-      withdraw();
+      withdraw?.();
     };
-  }, [element]);
-  return stage === 'drawing';
+  };
+  return { come, watch };
 }

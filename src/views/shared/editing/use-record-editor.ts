@@ -1,5 +1,6 @@
 import type { editorMachine } from '@/machines/editor/editor.machine';
-import { useSelector } from '@xstate/react';
+import { handoverMachine } from '@/machines/editor/handover.machine';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import {
   type DefaultValues,
@@ -38,7 +39,8 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
 ) {
   const { editing, saves } = useSelector(editor, ({ context }) => context);
   const [deleted, setDeleted] = useState<TRecord[]>([]);
-  const [editNext, setEditNext] = useState<string | null>(null);
+  const handover = useActorRef(handoverMachine);
+  const next = useSelector(handover, ({ context }) => context.next);
   const { reset, setFocus, ...form } = useForm<TDraft>({
     ...(resolver !== undefined && { resolver }),
     defaultValues: blank as DefaultValues<TDraft>,
@@ -54,8 +56,9 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, saves, reset, setFocus]);
 
+  const settle = () => handover.send({ type: 'handover.settle' });
   const editNow = (id: string) => {
-    setEditNext(null);
+    settle();
     editor.send({ type: 'editor.edit', id });
   };
   const drop = async (record: TRecord) => {
@@ -72,12 +75,9 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
     editor,
     form,
     isDirty,
-    edit: isDirty ? setEditNext : editNow,
+    edit: isDirty ? (id: string) => handover.send({ type: 'handover.ask', id }) : editNow,
     /** What to do about the edit that waits for what is written in the form; null where none does. */
-    waiting:
-      editNext === null
-        ? null
-        : { editAnyway: () => editNow(editNext), stay: () => setEditNext(null) },
+    waiting: next === null ? null : { editAnyway: () => editNow(next), stay: settle },
     remove: (record: TRecord) => void drop(record).catch(announceFailure),
     deleted,
     putBack: (record: TRecord) => void putBack(record).catch(announceFailure),

@@ -1,0 +1,4 @@
+import { handoverFlow } from './handover.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('handover', handoverFlow);

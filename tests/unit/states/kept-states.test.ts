@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptStates } from './kept-states';
+
+const faultsOf = (line: string) =>
+  keptStates('View.tsx', `export function View() {\n  ${line}\n}\n`).map((fault) =>
+    fault.replace(/^View\.tsx:2 (.*): a state belongs in a machine\.$/, '$1'),
+  );
+
+test.each([
+  ['const [isOpen, setIsOpen] = useState(false);', 'useState keeps isOpen'],
+  ['const [open, setOpen] = React.useState(() => props.open);', 'useState keeps open'],
+  ['const [menuOpen, setMenuOpen] = useState(first);', 'useState keeps menuOpen'],
+  ['const [waiting, setWaiting] = useState(!done);', 'useState keeps waiting'],
+  ['const [loaded, setLoaded] = useState<boolean>(start());', 'useState keeps loaded'],
+  ["const [step, go] = useState('first');", 'useState keeps step'],
+  ["const [at, go] = useState<'first' | 'last'>(start);", 'useState keeps at'],
+  ['const [removed, setRemoved] = useState<Task | null>(task);', 'useState keeps removed'],
+  ['const [asked, setAsked] = useState<string | undefined>(id);', 'useState keeps asked'],
+  ['const [asked, setAsked] = useState(null);', 'useState keeps asked'],
+  ['const [asked, setAsked] = useState();', 'useState keeps asked'],
+  ['const [isLoading, setIsLoading] = useState(0);', 'useState keeps isLoading'],
+  ['const kept = useState(false);', 'useState keeps '],
+  ['const sending = useRef(false);', 'useRef keeps sending'],
+  ["const phase = useRef<'idle' | 'busy'>('idle');", 'useRef keeps phase'],
+  ['const [state, dispatch] = useReducer(reduce, begin);', 'useReducer keeps a state'],
+])('%s', (line, fault) => {
+  expect(faultsOf(line)).toEqual([fault]);
+});
+
+test.each([
+  'const [machine] = useState(() => loginMachine.provide({ actors: { signIn } }));',
+  "const [draft, setDraft] = useState('');",
+  'const [drafts, setDrafts] = useState<Record<string, string>>({});',
+  'const [deleted, setDeleted] = useState<Task[]>([]);',
+  'const [count, setCount] = useState(0);',
+  'const list = useRef<HTMLDivElement>(null);',
+  'const list = useRef<HTMLDivElement | null>(null);',
+  'const isOpen = useSelector(menu, (snapshot) => snapshot.matches("open"));',
+])('%s is no state', (line) => {
+  expect(faultsOf(line)).toEqual([]);
+});
+
+test('no view, route or part of the app keeps a state beside a machine', async () => {
+  const faults: string[] = [];
+  let read = 0;
+  for (const room of ['src/views', 'src/routes', 'src/app']) {
+    for (const name of await readdir(room, { recursive: true })) {
+      if (!/\.tsx?$/.test(name)) continue;
+      const path = join(room, name);
+      faults.push(...keptStates(path, await readFile(path, 'utf8')));
+      read += 1;
+    }
+  }
+  expect(read).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
