@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
-import { type ChartData, type ChartKind, hueAt } from './chart-data';
+import type { ChartData, ChartKind } from './chart-data';
+import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { newTurn } from './turns';
 
@@ -25,23 +26,13 @@ export function Chart({
 }: ChartData & { title: string; note?: string; kind: ChartKind }) {
   const id = useId();
   const [{ come, watch }] = useState(newTurn);
-  const hasLegend = kind !== 'pie' && data.series.length > 1;
   return (
     <figure aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <figcaption id={id} className="text-base font-semibold">
         {title}
       </figcaption>
       {note !== undefined && <p className="text-sm text-muted tabular-nums">{note}</p>}
-      {hasLegend && (
-        <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
-          {data.series.map(({ key, label }, index) => (
-            <li key={key} className="flex items-center gap-1.5">
-              <span className="size-2.5 rounded-sm" style={{ background: hueAt(index) }} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChartLegend kind={kind} {...data} />
       <div ref={watch} aria-hidden="true" className="h-[270px] [&_svg]:overflow-visible">
         {data.points.length === 0 ? (
           <p className="flex h-full items-center justify-center text-muted">No data yet</p>
