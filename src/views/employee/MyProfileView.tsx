@@ -1,10 +1,10 @@
 import { dinarsPerEuro, type User } from '@/data/schemas/user';
 import { dayText } from '@/views/shared/dates';
+import { DownloadLink } from '@/views/shared/DownloadLink';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { Facts } from './Facts';
 
 const euro = new Intl.NumberFormat('en', {
@@ -51,21 +51,7 @@ export function MyProfileView({ profile }: { profile: User }) {
             facts={[
               ['Contract type', profile.contractType],
               ['Monthly salary', salary === null ? '' : euro.format(salary / dinarsPerEuro)],
-              [
-                'Contract file',
-                contractFile === null ? (
-                  ''
-                ) : (
-                  <a
-                    href={contractFile.url}
-                    download={contractFile.name}
-                    className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline md:min-h-8"
-                  >
-                    <Download className="size-4" aria-hidden="true" />
-                    {contractFile.name}
-                  </a>
-                ),
-              ],
+              ['Contract file', contractFile === null ? '' : <DownloadLink {...contractFile} />],
             ]}
           />
         </Card>
