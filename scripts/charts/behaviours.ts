@@ -150,6 +150,10 @@ export const further: Behaviour[] = [
     machines: { 'report-export': ['/hr/export'] },
   },
   {
+    behaviour: 'Manage Users: the list, adding a user, showing details',
+    machines: { 'manage-users': ['/manage-users', '/admin/manage-users'] },
+  },
+  {
     behaviour: 'Client Management: the list, adding a client, showing payments',
     machines: { clients: ['/clients'] },
   },

@@ -1,5 +1,5 @@
-import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { TaskCommand } from '@/machines/task/task.machine';
 import type { Announcement } from './schemas/announcement';
 import type { BillingPayment } from './schemas/billing';
@@ -33,6 +33,7 @@ import type { Subscription } from './schemas/subscription';
 import type { Task, TaskAssignment, TaskFilter, TaskSuggestion, TeamTask } from './schemas/task';
 import type { TeamDashboard, TeamMember } from './schemas/team';
 import type { ProfileUpdate, User } from './schemas/user';
+import type { NewUser } from './schemas/new-user';
 import type { UserOverview } from './schemas/user-overview';
 
 /**
@@ -155,8 +156,15 @@ export interface Workspace {
      */
     updateProfile(email: string, draft: ProfileUpdate): Promise<User>;
   };
+  /** For those who manage the users; everything here rejects for anyone but a company manager or an admin. */
   users: {
-    /** Who uses the product, in numbers. Rejects for anyone but the company's manager and its admin. */
+    /** Newest account first. */
+    list(by: Person): Promise<User[]>;
+    /** Makes an account today. Its password goes to what signs people in, and is in no record. */
+    add(draft: NewUser, by: Person): Promise<User>;
+    /** Activates or deactivates a user. Rejects with the chart's reason. */
+    send(id: string, command: ActivationCommand, by: Person): Promise<User>;
+    /** Who uses the product, in numbers. */
     overview(by: Person): Promise<UserOverview>;
   };
   performance: {

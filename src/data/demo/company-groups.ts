@@ -7,7 +7,6 @@ import { createInsights } from './insights';
 import { createQuestions } from './questions';
 import { createSubscription } from './subscription';
 import { createTasks } from './tasks';
-import { createUsers } from './users';
 import type { DemoOptions } from './world';
 
 /** The recruitment that the rest of the company looks at. */
@@ -38,10 +37,10 @@ export function createCompanyGroups(
   return {
     tasks: createTasks(company, options.now),
     employees: createEmployees(company, people),
-    users: createUsers(company),
     conversations: deferred(async () =>
       (await import('./conversations')).createConversations(company, options),
     ),
+    users: deferred(async () => (await import('./users')).createUsers(company, options.now)),
     questions: createQuestions(recruitment.candidates, options.wait),
     ...subscription,
     ...createInsights(company, { ...recruitment, ...subscription }, options),

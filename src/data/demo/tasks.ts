@@ -10,12 +10,13 @@ import { type Company, sortedByName } from './company';
 import { parsed } from './draft';
 import { idAt } from './ids';
 
-/** The active people whom a task can be assigned to, by name. */
+/** The active people whom a task can be assigned to, by name; a task names its people, so that they have one. */
 export async function assignablePeople(company: Company, team?: string) {
   return sortedByName((await company.users()).values()).filter(
     (user) =>
       user.status === 'Active' &&
       user.role === 'employee' &&
+      user.name !== '' &&
       (team === undefined || user.team === team),
   );
 }

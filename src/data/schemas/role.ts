@@ -31,6 +31,3 @@ export const roleTable = {
   Role,
   { listRole: string | null; label: string | null; home: `/${string}`; headerHome: `/${string}` }
 >;
-
-/** What a list of users calls a role: its directory label, where it has one. */
-export const roleLabel = (role: CompanyRole): string => roleTable[role].label ?? 'Admin';

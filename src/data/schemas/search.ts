@@ -126,6 +126,21 @@ export const providerSearch = searchOf({
 });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 
+/**
+ * The users who are managed, with the one whose details are shown and the modal that is open. Their screen
+ * knows the roles and the columns.
+ */
+export const userListSearch = searchOf({
+  q: text,
+  role: text,
+  sort: text,
+  order: sortOrder,
+  page: integerFrom(1, 10_000),
+  user: text,
+  dialog: oneOf('add'),
+});
+export type UserListSearch = ReturnType<typeof userListSearch>;
+
 /** The report that is shown, or exported. */
 export const reportSearch = searchOf({ type: oneOf('performance', 'satisfaction', 'completion') });
 

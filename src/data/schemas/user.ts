@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachment';
 import { HistoryEntry } from './history';
-import { roles } from './role';
+import { companyRoles } from './role';
 
-const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
-const userStatuses = ['Active', 'Inactive'] as const;
+export const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
+export const userStatuses = ['Active', 'Inactive'] as const;
 
 /**
  * A person of the company, as the directory and the profile show them. `salary` is in DZD a month, null
  * where it was never given; `hireDate` is a day or empty; `createdAt` is the day of the account; `team`
- * is the name of the team manager whose team the person is in.
+ * is the name of the team manager whose team the person is in. A user may have been added without a role.
  */
 export const User = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ export const User = z.object({
   location: z.string(),
   department: z.string(),
   position: z.string(),
-  role: z.enum(roles),
+  role: z.nullable(z.enum(companyRoles)),
   hireDate: z.string(),
   salary: z.nullable(z.number()),
   contractType: z.enum(contractTypes),

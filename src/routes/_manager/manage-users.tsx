@@ -1,6 +1,29 @@
-import { UpcomingView } from '@/views/shared/UpcomingView';
+import { userListSearch } from '@/data/schemas/search';
+import { ManageUsers } from '@/views/users/ManageUsers';
+import { usersQuery } from '@/views/users/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/manage-users')({
-  component: () => <UpcomingView title="Manage Users" />,
+  validateSearch: userListSearch,
+  loader: ({ context: { workspace, queryClient, user } }) =>
+    queryClient.ensureQueryData(usersQuery(workspace, user)),
+  component: Users,
 });
+
+function Users() {
+  const navigate = Route.useNavigate();
+  return (
+    <ManageUsers
+      {...Route.useRouteContext()}
+      search={Route.useSearch()}
+      onSearch={(change) =>
+        void navigate({
+          search: (now) => ({ ...now, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onSaved={() => navigate({ search: {}, replace: true, ignoreBlocker: true })}
+    />
+  );
+}

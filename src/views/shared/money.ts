@@ -3,10 +3,14 @@ const amountFormat = new Intl.NumberFormat('en', {
   maximumFractionDigits: 2,
 });
 
-const centimesToTheDinar = 100;
+export const centimesToTheDinar = 100;
+
+/** An amount of dinars where the column or label names the currency: '2,500.00'. A dash for none. */
+export const dinars = (amount: number | null): string =>
+  amount === null || !Number.isFinite(amount) ? '—' : amountFormat.format(amount);
 
 /** An amount in centimes as a person reads it: '2,500.00 DZD'. A dash for none, and for what is no number. */
 export const dzd = (centimes: number | null): string =>
   centimes === null || !Number.isFinite(centimes)
     ? '—'
-    : `${amountFormat.format(centimes / centimesToTheDinar)} DZD`;
+    : `${dinars(centimes / centimesToTheDinar)} DZD`;

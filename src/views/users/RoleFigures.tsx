@@ -1,4 +1,5 @@
-import { roleLabel, type CompanyRole } from '@/data/schemas/role';
+import { type CompanyRole } from '@/data/schemas/role';
+import { roleLabel } from '@/data/schemas/role-label';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { Chart } from '@/views/shared/charts/Chart';
 import { monthText } from '@/views/shared/dates';

@@ -13,7 +13,7 @@ const people = new Map(users.map((user) => [user.name, user]));
 
 function personNamed(name: string): Person {
   const user = people.get(name);
-  if (user === undefined) throw new Error(`The sample has no ${name}.`);
+  if (user?.role == null) throw new Error(`The sample has no ${name}.`);
   return { name, role: user.role };
 }
 

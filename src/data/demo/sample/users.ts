@@ -1,4 +1,4 @@
-import { roleTable, type Role } from '../../schemas/role';
+import { type CompanyRole, roleTable } from '../../schemas/role';
 import type { User } from '../../schemas/user';
 import { accounts } from './accounts';
 import { companyName } from './company';
@@ -8,7 +8,7 @@ import stored from './users.json';
 type Row = [
   id: string,
   name: string,
-  role: Role,
+  role: CompanyRole,
   department: string,
   position: string,
   location: string,

@@ -1,0 +1,96 @@
+import type { UserListSearch } from '@/data/schemas/search';
+import type { User } from '@/data/schemas/user';
+import type { NewUser } from '@/data/schemas/new-user';
+import { usersCsv } from '@/intelligence/reports/users-csv';
+import {
+  type ManageUsersEvent,
+  manageUsersAt,
+  usersPlaceAfter,
+} from '@/machines/user/manage-users.machine';
+import { downloadCsv } from '@/views/shared/download';
+import { Pagination } from '@/views/shared/Pagination';
+import { pageOf } from '@/views/shared/paging';
+import { Button } from '@/views/shared/ui/Button';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Page } from '@/views/shared/ui/Page';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { selectUsers, userSortOf } from './select-users';
+import { UserFilters } from './UserFilters';
+import { type UserDesk, UserTable } from './UserTable';
+
+const AddUserDialog = lazy(() => import('./AddUserDialog'));
+const UserDetailsDialog = lazy(() => import('./UserDetailsDialog'));
+
+/** Rows on a page: specification, section 9. */
+const pageSize = 5;
+
+/** The users of the company, for a company manager and an admin alike. */
+export function ManageUsersView({
+  users,
+  desk,
+  onAdd,
+  onSaved,
+  search,
+  onSearch,
+}: {
+  users: User[];
+  desk: UserDesk;
+  onAdd: (draft: NewUser) => Promise<void>;
+  /** Shows the list from its start, where a user who was just added stands. */
+  onSaved: () => Promise<void>;
+  search: UserListSearch;
+  onSearch: (change: Partial<UserListSearch>) => void;
+}) {
+  const narrowed = selectUsers(users, useDeferredValue(search));
+  const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
+  const place = manageUsersAt(
+    search,
+    users.map(({ id }) => id),
+  );
+  const shown = users.find(({ id }) => id === place.context.shown);
+  const send = (event: ManageUsersEvent) => onSearch(usersPlaceAfter(place, event));
+  const close = () => send({ type: 'dialog.close' });
+  return (
+    <Page
+      title="Manage Users"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => downloadCsv('users.csv', usersCsv(narrowed))}>Export CSV</Button>
+          <Button look="primary" onClick={() => send({ type: 'user.add' })}>
+            Add User
+          </Button>
+        </div>
+      }
+    >
+      <div className="space-y-4">
+        <UserFilters
+          search={search}
+          onChange={(change) => onSearch({ ...change, page: undefined })}
+          shown={narrowed.length}
+          all={users.length}
+        />
+        {items.length === 0 ? (
+          <EmptyState message="No users match the search and the role." />
+        ) : (
+          <UserTable
+            users={items}
+            desk={desk}
+            sorting={{
+              key: userSortOf(search),
+              order: search.order ?? 'asc',
+              onSort: (sort, order) => onSearch({ sort, order, page: undefined }),
+            }}
+            onDetails={(id) => send({ type: 'user.details', id })}
+          />
+        )}
+        <Pagination page={page} pages={pages} onPage={(next) => onSearch({ page: next })} />
+      </div>
+      <Suspense>
+        {place.matches('adding') && (
+          <AddUserDialog at={place} onAdd={onAdd} onSaved={onSaved} onClose={close} />
+        )}
+        {shown !== undefined && <UserDetailsDialog user={shown} onClose={close} />}
+      </Suspense>
+    </Page>
+  );
+}

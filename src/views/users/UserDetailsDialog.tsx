@@ -1,0 +1,40 @@
+import { roleLabel } from '@/data/schemas/role-label';
+import type { User } from '@/data/schemas/user';
+import { Facts } from '@/views/employee/Facts';
+import { dayText } from '@/views/shared/dates';
+import { DownloadLink } from '@/views/shared/DownloadLink';
+import { centimesToTheDinar, dzd } from '@/views/shared/money';
+import { Dialog } from '@/views/shared/ui/Dialog';
+import { TaskHistory } from '@/views/tasks/TaskHistory';
+import { UserStatus } from './UserStatus';
+
+/** Everything on record about a user; the password is in no record. */
+export default function UserDetailsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { contractFile, history } = user;
+  return (
+    <Dialog title="User Details" onClose={onClose}>
+      <Facts
+        facts={[
+          ['Full Name', user.name],
+          ['Email', user.email],
+          ['Phone', user.phone],
+          ['Location', user.location],
+          ['Role', roleLabel(user.role)],
+          ['Status', <UserStatus key="status" status={user.status} />],
+          ['Department', user.department],
+          ['Position', user.position],
+          ['Team', user.team],
+          ['Hire Date', dayText(user.hireDate)],
+          ['Salary', dzd(user.salary && user.salary * centimesToTheDinar)],
+          ['Contract Type', user.contractType],
+          ['Contract File', contractFile && <DownloadLink {...contractFile} />],
+          ['Account created', dayText(user.createdAt)],
+          ['ID', user.id],
+        ]}
+      />
+      <div className="mt-5 border-t border-line pt-4">
+        <TaskHistory history={history} />
+      </div>
+    </Dialog>
+  );
+}

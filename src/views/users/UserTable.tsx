@@ -1,0 +1,98 @@
+import type { Person } from '@/data/schemas/person';
+import { roleLabel } from '@/data/schemas/role-label';
+import type { User } from '@/data/schemas/user';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { userActivation } from '@/machines/activation/lifecycles';
+import { refusal } from '@/machines/step';
+import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
+import { dayText } from '@/views/shared/dates';
+import { dinars } from '@/views/shared/money';
+import { Button } from '@/views/shared/ui/Button';
+import { CommandButton } from '@/views/tasks/CommandButton';
+import type { UserSortKey } from './select-users';
+import { UserStatus } from './UserStatus';
+
+/** How a user is managed from a row, and by whom. */
+export interface UserDesk {
+  by: Person;
+  send: (id: string, command: ActivationCommand) => Promise<void>;
+}
+
+interface UserTableProps {
+  users: User[];
+  desk: UserDesk;
+  sorting: Sorting<UserSortKey>;
+  onDetails: (id: string) => void;
+}
+
+const commands = [
+  { label: 'Deactivate', command: { type: 'activation.deactivate' } },
+  { label: 'Activate', command: { type: 'activation.activate' } },
+] as const;
+
+function Actions({ user, desk, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
+  const calledBy = user.name || user.email || `user ${user.id}`;
+  return (
+    <div className="flex items-center gap-2">
+      <div className="min-w-29">
+        {commands.map(
+          ({ label, command }) =>
+            refusal(userActivation, user, { ...command, by: desk.by }) === null && (
+              <CommandButton
+                key="activation"
+                label={label}
+                name={`${label} ${calledBy}`}
+                look="secondary"
+                onRun={() => desk.send(user.id, command)}
+              />
+            ),
+        )}
+      </div>
+      <Button look="quiet" aria-label={`Details of ${calledBy}`} onClick={() => onDetails(user.id)}>
+        Details
+      </Button>
+    </div>
+  );
+}
+
+const columnsOf = (props: UserTableProps): Column<User, UserSortKey>[] => [
+  {
+    header: 'Name',
+    sortKey: 'name',
+    cell: ({ name }) => (
+      <span className="block max-w-56 min-w-28 font-semibold break-words">{name || '—'}</span>
+    ),
+  },
+  {
+    header: 'Email',
+    sortKey: 'email',
+    cell: ({ email }) => <span className="block max-w-56 break-words">{email || '—'}</span>,
+  },
+  { header: 'Role', sortKey: 'role', cell: ({ role }) => roleLabel(role) },
+  {
+    header: 'Hire Date',
+    sortKey: 'hireDate',
+    cell: ({ hireDate }) => <span className="whitespace-nowrap">{dayText(hireDate)}</span>,
+  },
+  {
+    header: 'Salary (DZD)',
+    sortKey: 'salary',
+    numeric: true,
+    cell: ({ salary }) => <span className="tabular-nums">{dinars(salary)}</span>,
+  },
+  { header: 'Status', sortKey: 'status', cell: ({ status }) => <UserStatus status={status} /> },
+  { header: 'Actions', cell: (user) => <Actions {...props} user={user} /> },
+];
+
+/** One page of users, each with what can be done about it. */
+export function UserTable(props: UserTableProps) {
+  return (
+    <DataTable
+      caption="Users"
+      columns={columnsOf(props)}
+      rows={props.users}
+      rowKey={({ id }) => id}
+      sorting={props.sorting}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { figuresOf } from './support/charts';
+
+test.use({ stored: people.admin });
+
+const open = async (page: Page) => {
+  await page.clock.setFixedTime('2026-11-21T09:00:00Z');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+};
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('p + p')
+    .evaluateAll((values) =>
+      values.map((value) => [value.previousElementSibling?.textContent, value.textContent]),
+    );
+
+test('counts users by role and by month of account', async ({ page }) => {
+  await open(page);
+  expect(await cards(page)).toEqual([
+    ['Total Users', '24'],
+    ['HR Managers', '2'],
+    ['Team Managers', '4'],
+    ['Employees', '16'],
+    ['Admins', '1'],
+    ['Company Managers', '1'],
+  ]);
+  expect(await figuresOf(page, 'Role distribution')).toEqual([
+    ['Label', 'Users'],
+    ['HR Manager', '2'],
+    ['Team Manager', '4'],
+    ['Employee', '16'],
+    ['Admin', '1'],
+    ['Company Manager', '1'],
+  ]);
+  expect(await figuresOf(page, 'Account creation per month')).toEqual([
+    ['Label', 'Accounts'],
+    ['Jan', '5'],
+    ['Feb', '4'],
+    ['Mar', '6'],
+    ['Apr', '3'],
+    ['May', '4'],
+    ['Jun', '2'],
+  ]);
+});
+
+test('follows a user who is added, by the keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Manage Users' }).press('Enter');
+  await page.getByRole('button', { name: 'Add User' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  await dialog.getByLabel('Full Name').press('R');
+  await dialog.getByLabel('Select Role').selectOption('Admin');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
+  await expect(page.getByText('Total Users').locator('+ p')).toHaveText('25');
+  await expect(page.getByText('Admins', { exact: true }).locator('+ p')).toHaveText('2');
+  const months = await figuresOf(page, 'Account creation per month');
+  expect(months.slice(-6)).toEqual([
+    ['Jun', '2'],
+    ['Jul', '0'],
+    ['Aug', '0'],
+    ['Sept', '0'],
+    ['Oct', '0'],
+    ['Nov', '1'],
+  ]);
+});
+
+test('is accessible', async ({ page }) => {
+  await open(page);
+  await figuresOf(page, 'Role distribution');
+  await figuresOf(page, 'Account creation per month');
+  await expect(
+    page.getByRole('figure', { name: 'Role distribution' }).locator('svg'),
+  ).toBeVisible();
+  await expectAccessible(page);
+});

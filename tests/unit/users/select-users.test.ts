@@ -1,0 +1,78 @@
+import { pageOf } from '@/views/shared/paging';
+import { selectUsers } from '@/views/users/select-users';
+import { describe, expect, test } from 'vitest';
+import { aUser } from '../../fixtures/company';
+
+const users = [
+  aUser({ id: 'lina', name: 'Lina', role: 'teammanager', email: 'b@x.dz', salary: 90_000 }),
+  aUser({ id: 'Élie', name: 'Élie', role: 'admin', email: 'c@x.dz', hireDate: '', salary: null }),
+  aUser({
+    id: 'zina',
+    name: 'zina',
+    role: 'hr',
+    email: '',
+    hireDate: '2020-05-01',
+    status: 'Inactive',
+    position: 'Recruiter',
+    department: 'Human Resources',
+  }),
+  aUser({ id: 'nobody', name: '', role: null, email: 'a@x.dz', salary: 100_000.5 }),
+];
+const ids = (search: Parameters<typeof selectUsers>[1]) =>
+  selectUsers(users, search).map(({ id }) => id);
+
+describe('selecting users', () => {
+  test('without a search, a role or a sort everyone stands in the order given', () => {
+    expect(ids({})).toEqual(['lina', 'Élie', 'zina', 'nobody']);
+  });
+
+  test('text is looked for in name, email, position and department, whatever its case', () => {
+    expect([
+      ids({ q: 'LI' }),
+      ids({ q: ' c@x ' }),
+      ids({ q: 'recruit' }),
+      ids({ q: 'human' }),
+    ]).toEqual([['lina', 'Élie'], ['Élie'], ['zina'], ['zina']]);
+    expect(ids({ q: 'CDI' })).toEqual([]);
+  });
+
+  test('a role is spelt as in lists, and goes with the text', () => {
+    expect(ids({ role: 'team-manager' })).toEqual(['lina']);
+    expect(ids({ role: 'admin', q: 'lina' })).toEqual([]);
+    expect(ids({ role: 'company-manager' })).toEqual([]);
+  });
+
+  test('a role or a column that does not exist is none', () => {
+    expect(ids({ role: 'teammanager' })).toEqual(ids({}));
+    expect(ids({ sort: 'password', order: 'desc' })).toEqual(ids({}));
+  });
+
+  test.each([
+    [{ sort: 'name' }, ['Élie', 'lina', 'zina', 'nobody']],
+    [{ sort: 'name', order: 'desc' }, ['zina', 'lina', 'Élie', 'nobody']],
+    [{ sort: 'email' }, ['nobody', 'lina', 'Élie', 'zina']],
+    [{ sort: 'role' }, ['Élie', 'zina', 'lina', 'nobody']],
+    [{ sort: 'hireDate' }, ['lina', 'nobody', 'zina', 'Élie']],
+    [{ sort: 'hireDate', order: 'desc' }, ['zina', 'lina', 'nobody', 'Élie']],
+    [{ sort: 'salary' }, ['lina', 'zina', 'nobody', 'Élie']],
+    [{ sort: 'salary', order: 'desc' }, ['nobody', 'zina', 'lina', 'Élie']],
+    [{ sort: 'status', order: 'desc' }, ['zina', 'lina', 'Élie', 'nobody']],
+  ] as const)('%o puts what is empty last', (search, expected) => {
+    expect(ids(search)).toEqual(expected);
+  });
+});
+
+describe('a page of a list', () => {
+  const letters = 'abcdefg'.split('');
+
+  test('holds so many, the last what is left', () => {
+    expect(pageOf(letters, 5)).toEqual({ page: 1, pages: 2, items: ['a', 'b', 'c', 'd', 'e'] });
+    expect(pageOf(letters, 5, 2)).toEqual({ page: 2, pages: 2, items: ['f', 'g'] });
+    expect(pageOf(letters.slice(0, 5), 5).pages).toBe(1);
+  });
+
+  test('beyond the last is the last, and an empty list has one', () => {
+    expect(pageOf(letters, 5, 99)).toEqual({ page: 2, pages: 2, items: ['f', 'g'] });
+    expect(pageOf([], 5, 3)).toEqual({ page: 1, pages: 1, items: [] });
+  });
+});
