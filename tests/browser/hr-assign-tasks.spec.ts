@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { editorFlow } from '../models/editor.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { failNext, holdFromNow, refusedByDemo, settle, tookTooLong } from './support/faults';
+import { editorIn } from './support/editor';
 import { walkInBrowser } from './support/walk';
+import { editorFlow } from '../models/editor.flow';
+import { failNext, refusedByDemo } from './support/faults';
 
 test.use({ stored: people.hr });
 
@@ -60,6 +61,7 @@ test('assigns, edits in the same form, and goes back to adding', async ({ page }
     ['Renew the lease', 'Karim Haddad', '1 Dec 2026', 'Medium', 'Active'],
   ]);
   await page.getByRole('button', { name: 'Edit Renew the lease' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Due date')).toHaveValue('2026-12-01');
   await page.getByLabel('Title').fill('Renew both leases');
   await page.getByLabel('Priority').selectOption('High');
@@ -155,57 +157,21 @@ test('it is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** What the form's saving asks of the world: for a new task, and for one that is edited. */
-const saves = ['tasks.assign', 'tasks.send'] as const;
-
-const removeAndUndo = (title: string) => async (page: Page) => {
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
-  await expect(save(page)).toHaveText('Assign Task');
-  await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
-};
-
-const edit = (title: string) => async (page: Page, stop: string) => {
-  await page.getByRole('button', { name: `Edit ${title}` }).click();
-  // What a refused save left in the form is asked about first.
-  if (stop.startsWith('adding: '))
-    await page.getByRole('button', { name: 'Edit the other task' }).click();
-};
-
-walkInBrowser(editorFlow, {
-  open: async (page) => {
-    await page.clock.install({ time: '2026-11-21T09:00:00Z' });
-    await page.goto('/hr/assign-tasks');
-    await assign(page, 'Task a');
-    await assign(page, 'Task b');
-    await holdFromNow(page, ...saves);
-  },
-  look: async (page, stop) => {
-    const [, what, failure] = /^([a-z ]+)(?:: (.+))?$/.exec(stop) ?? [];
-    const isNew = what === 'adding' || what === 'saving a new one';
-    await expect(save(page)).toHaveText(isNew ? 'Assign Task' : 'Update Task');
-    await expect(save(page)).toBeEnabled({ enabled: !stop.startsWith('saving') });
-    const title = isNew ? (stop === 'adding' ? '' : 'Another') : `Task ${what?.at(-1)}`;
-    await expect(page.getByLabel('Title')).toHaveValue(title);
-    const sentences = { refused: refusedByDemo, 'no answer': tookTooLong };
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      failure === undefined ? [] : [sentences[failure as keyof typeof sentences]],
-    );
-  },
-  make: {
-    'edit a': edit('Task a'),
-    'edit b': edit('Task b'),
-    submit: async (page, stop) => {
-      if (stop.startsWith('adding')) await fill(page, 'Another');
-      await save(page).click();
+walkInBrowser(
+  editorFlow,
+  editorIn({
+    open: async (page) => {
+      await page.goto('/hr/assign-tasks');
+      await assign(page, 'Task a');
+      await assign(page, 'Task b');
     },
-    cancel: (page) => page.getByRole('button', { name: 'Cancel' }).click(),
-    'a is removed': removeAndUndo('Task a'),
-    'b is removed': removeAndUndo('Task b'),
-    saved: (page, stop) =>
-      settle(page, stop === 'saving a new one' ? saves[0] : saves[1], 'answered'),
-    refused: (page, stop) =>
-      settle(page, stop === 'saving a new one' ? saves[0] : saves[1], 'refused'),
-    'no answer': (page) => page.clock.fastForward(15_000),
-  },
-  leftOut: /^$/,
-});
+    form: (page) => page.locator('main form'),
+    field: 'Title',
+    fill: (page) => fill(page, 'Another'),
+    add: 'Assign Task',
+    update: 'Update Task',
+    editAnyway: 'Edit the other task',
+    calls: { add: 'tasks.assign', change: 'tasks.send' },
+    records: { a: 'Task a', b: 'Task b' },
+  }),
+);

@@ -122,7 +122,7 @@ export const providerSearch = searchOf({
   sort: text,
   order: sortOrder,
   page: integerFrom(1, 10_000),
-  client: text,
+  client: integerFrom(1, 10_000),
 });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 

@@ -59,7 +59,7 @@ export function ClientsView({
   const showing = useSelector(flow, (snapshot) =>
     snapshot.matches('showingPayments') ? snapshot.context.chosen : null,
   );
-  const chosen = clients.find(({ id }) => id === search.client)?.id ?? null;
+  const chosen = clients.find(({ id }) => id === String(search.client))?.id ?? null;
   useEffect(() => flow.send({ type: 'payments.choose', id: chosen }), [flow, chosen]);
   const shown = clients.find(({ id }) => id === showing);
   const narrowed = selectClients(clients, useDeferredValue(search));
@@ -101,7 +101,7 @@ export function ClientsView({
               onSort: (sort, order) => onSearch({ sort, order }),
             }}
             onSwitch={onSwitch}
-            onPayments={(client) => onSearch({ client })}
+            onPayments={(client) => onSearch({ client: Number(client) })}
           />
         )}
       </div>

@@ -91,7 +91,7 @@ export function PaymentsSection({
         <EmptyState message="No payments with this status." />
       ) : (
         <DataTable
-          caption="Payments"
+          caption="List of payments"
           columns={columns}
           rows={items}
           rowKey={({ id }) => id}

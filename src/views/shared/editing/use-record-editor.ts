@@ -50,7 +50,7 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
 
   useEffect(() => {
     const record = records.find(({ id }) => id === editing);
-    reset(record === undefined ? blank : draftOf(record));
+    reset(record === undefined ? blank : draftOf(record), { keepFieldsRef: true });
     if (record !== undefined) setFocus(first);
     // The list may change while somebody types: only another record or a save fills the form anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

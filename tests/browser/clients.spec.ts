@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { clientsFlow } from '../models/clients.flow';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { failNext, hold, refusedByDemo, settle, tookTooLong } from './support/faults';
+import { tabTo } from './support/keyboard';
+import { walkInBrowser } from './support/walk';
+
+test.use({ stored: people.sys });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Client Management' });
+const open = async (page: Page, search = '') => {
+  await page.clock.setFixedTime('2026-11-21T09:00:00Z');
+  await page.goto(`/clients${search}`);
+  await expect(title(page)).toBeVisible();
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Client', exact: true });
+const historyOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+const rowsOf = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => [...row.children].slice(0, 6).map(({ textContent }) => textContent ?? '')),
+  );
+const namesOf = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.firstElementChild?.textContent ?? ''));
+
+test('lists every client with its plan, status, renewal and progress', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Plan',
+    'Status',
+    'Renewal',
+    'Progress',
+    'Actions',
+  ]);
+  const listed = await rowsOf(page);
+  expect(listed.map(([name, , plan, status, ...rest]) => [name, plan, status, ...rest])).toEqual([
+    ['Atlas Services', 'Pro', 'Active', '3 Dec 2026', '12 days left60%'],
+    ['Sahara Logistics', 'Enterprise', 'Active', '16 Dec 2026', '25 days left17%'],
+    ['Djurdjura Foods', 'Basic', 'Active', '24 Nov 2026', '3 days left90%'],
+    ['Casbah Digital', 'Pro', 'Active', '5 Jan 2027', '45 days left0%'],
+    ['Hoggar Energy', 'Enterprise', 'Active', '9 Dec 2026', '18 days left40%'],
+    ['Tassili Travel', 'Basic', 'Inactive', '11 Nov 2026', '0 days left100%'],
+    ['Oran Textiles', 'Pro', 'Active', '21 Dec 2026', '30 days left0%'],
+    ['Constantine Pharma', 'Enterprise', 'Active', '20 Jan 2027', '60 days left0%'],
+    ['Annaba Steel', 'Pro', 'Inactive', '12 Oct 2026', '0 days left100%'],
+    ['Mitidja Agro', 'Basic', 'Active', '21 Nov 2026', '0 days left100%'],
+    ['Bejaia Shipping', 'Basic', 'Inactive', '18 Nov 2026', '0 days left100%'],
+    ['Tlemcen Crafts', 'Basic', 'Active', '28 Nov 2026', '7 days left77%'],
+  ]);
+  const bar = page.getByRole('progressbar', { name: 'Renewal of Atlas Services' });
+  await expect(bar).toHaveJSProperty('position', 0.6);
+});
+
+test('search, filters and sorting narrow the list, its CSV and the URL', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Plan').selectOption('Pro');
+  await page.getByLabel('Status').selectOption('Active');
+  await button(page, 'Renewal').click();
+  await expect
+    .poll(() => namesOf(page))
+    .toEqual(['Atlas Services', 'Oran Textiles', 'Casbah Digital']);
+  await expect(page.getByText('3 of 12 clients')).toBeVisible();
+  await page.getByLabel('Search').fill('oran');
+  await expect.poll(() => namesOf(page)).toEqual(['Oran Textiles']);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('clients.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '\uFEFFName,Email,Plan,Status,Renewal,Progress (%)\r\n' +
+      'Oran Textiles,finance@oran-textiles.dz,Pro,active,2026-12-21,0\r\n',
+  );
+  await page.reload();
+  await expect.poll(() => namesOf(page)).toEqual(['Oran Textiles']);
+  await page.getByLabel('Search').fill('nobody');
+  await expect(page.getByText('No clients match the search and the filters.')).toBeVisible();
+  await page.goto('/clients?plan=Gold&status=lost&sort=colour&client=99');
+  await expect(page.getByText('12 of 12 clients')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a client is deactivated and activated, and a refusal is said beside it', async ({ page }) => {
+  await open(page);
+  await failNext(page, 'clients.send', 'refused');
+  await button(page, 'Deactivate Atlas Services').click();
+  await expect(rows(page).first().getByRole('alert')).toHaveText(refusedByDemo);
+  await button(page, 'Deactivate Atlas Services').click();
+  await expect(rows(page).first()).toContainText('Inactive');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  // 96,749.50 over the 8 who are left: 12,093.6875.
+  await expect(page.getByText('Avg Revenue / Active Client').locator('+ p')).toHaveText(
+    '12,093.69 DZD',
+  );
+  await page.goBack();
+  await button(page, 'Activate Atlas Services').click();
+  await expect(button(page, 'Deactivate Atlas Services')).toBeFocused();
+});
+
+test('a payment history has the client’s name, and may be empty', async ({ page }) => {
+  await open(page);
+  await button(page, 'View Payments of Djurdjura Foods').click();
+  await expect(historyOf(page, 'Djurdjura Foods').getByRole('listitem')).toHaveText([
+    '1,500.00 DZD20 Jun 2025Completed',
+    '1,500.00 DZD20 Mar 2025Pending',
+    '1,500.00 DZD20 Jan 2025Completed',
+  ]);
+  await expect(page).toHaveURL('/clients?client=3');
+  await page.reload();
+  await expect(historyOf(page, 'Djurdjura Foods')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'View Payments of Tlemcen Crafts').click();
+  await expect(historyOf(page, 'Tlemcen Crafts')).toContainText('No payment history found');
+  await historyOf(page, 'Tlemcen Crafts').getByRole('button', { name: 'Close' }).click();
+  await expect(button(page, 'View Payments of Tlemcen Crafts')).toBeFocused();
+});
+
+test('an empty client is accepted and shown as dashes', async ({ page }) => {
+  await open(page);
+  await button(page, 'Add Client').click();
+  await adding(page).getByRole('button', { name: 'Add Client' }).click();
+  await expect(adding(page)).toHaveCount(0);
+  await expect
+    .poll(async () => (await rowsOf(page)).at(-1))
+    .toEqual(['—', '—', 'Basic', 'Active', '—', '—']);
+  await button(page, 'View Payments of client 13').click();
+  await expect(historyOf(page, 'client 13')).toContainText('No payment history found');
+});
+
+test('closing the modal keeps the draft, and leaving the screen asks', async ({ page }) => {
+  await open(page);
+  await button(page, 'Add Client').click();
+  await adding(page).getByLabel('Name').fill('Half a client');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Leave without saving the client?' }),
+  ).toBeVisible();
+  await button(page, 'Stay').click();
+  await button(page, 'Add Client').click();
+  await expect(adding(page).getByLabel('Name')).toHaveValue('Half a client');
+});
+
+test('the keyboard alone adds a client and looks at its payments', async ({ page }) => {
+  await open(page);
+  await tabTo(page, button(page, 'Add Client'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, adding(page).getByLabel('Name'));
+  await page.keyboard.type('Ghardaia Tiles');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('contact@ghardaia-tiles.dz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12212026');
+  await page.keyboard.press('Enter');
+  await expect(adding(page)).toHaveCount(0);
+  await expect
+    .poll(async () => (await rowsOf(page)).at(-1))
+    .toEqual([
+      'Ghardaia Tiles',
+      'contact@ghardaia-tiles.dz',
+      'Pro',
+      'Active',
+      '21 Dec 2026',
+      '30 days left0%',
+    ]);
+  await expect(button(page, 'Add Client')).toBeFocused();
+  await tabTo(page, button(page, 'View Payments of Ghardaia Tiles'));
+  await page.keyboard.press('Enter');
+  await expect(historyOf(page, 'Ghardaia Tiles')).toContainText('No payment history found');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'View Payments of Ghardaia Tiles')).toBeFocused();
+});
+
+test('it is accessible, with each modal open', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await expectAccessible(page);
+  await button(page, 'Add Client').click();
+  await expect(adding(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await open(page, '?client=1');
+  await expect(historyOf(page, 'Atlas Services')).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Goes to an address of this screen without leaving it, as Back, Forward and a link do. */
+const address = (search: string) => (page: Page) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', `/clients${to}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, search);
+
+walkInBrowser(clientsFlow, {
+  open: async (page) => {
+    await hold(page, 'clients.add');
+    await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+    await page.goto('/clients');
+    await expect(page.getByText('12 of 12 clients')).toBeVisible();
+  },
+  look: async (page, stop) => {
+    const isAdding = stop.includes('adding') || stop.includes('saving');
+    await expect(adding(page)).toHaveCount(isAdding ? 1 : 0);
+    await expect(historyOf(page, 'Atlas Services')).toHaveCount(stop === 'payments' ? 1 : 0);
+    await expect(page).toHaveURL(
+      stop === 'payments' || stop.startsWith('chosen') ? /client=1/ : /^(?!.*client=)/,
+    );
+    if (!isAdding) return;
+    const add = adding(page).getByRole('button', { name: 'Add Client' });
+    await expect(add).toBeEnabled({ enabled: !stop.includes('saving') });
+    const failure = stop.endsWith('refused')
+      ? [refusedByDemo]
+      : stop.endsWith('no answer')
+        ? [tookTooLong]
+        : [];
+    await expect(adding(page).getByRole('alert')).toHaveText(failure);
+  },
+  make: {
+    add: (page) => button(page, 'Add Client').click(),
+    close: (page) => adding(page).getByRole('button', { name: 'Cancel' }).click(),
+    submit: (page) => adding(page).getByRole('button', { name: 'Add Client' }).click(),
+    'choose a client': address('?client=1'),
+    'choose nobody': address(''),
+    saved: (page) => settle(page, 'clients.add', 'answered'),
+    refused: (page) => settle(page, 'clients.add', 'refused'),
+    'no answer': (page) => page.clock.fastForward(15_000),
+  },
+  leftOut: /^$/,
+});

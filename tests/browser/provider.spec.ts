@@ -1,0 +1,308 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, people, test } from './support/app';
+import { figuresOf } from './support/charts';
+import { failNext, refusedByDemo } from './support/faults';
+import { tabTo } from './support/keyboard';
+
+test.use({ stored: people.sys });
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T09:00:00Z'));
+
+const open = async (page: Page, path = '/genius') => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SaaS Admin Panel');
+};
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const plan = (page: Page) => page.getByRole('form', { name: 'Plan', exact: true });
+const offer = (page: Page) => page.getByRole('form', { name: 'Offer', exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rowsOf = (page: Page, table: string) =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].slice(0, 4).map(({ textContent }) => textContent ?? '')),
+    );
+const cardsOf = (page: Page, name: string) => region(page, name).locator('p').allTextContents();
+
+const plans = [
+  ['Basic', '1,500.00 DZD', 'Up to 10 employees, Basic support', 'Active'],
+  ['Pro', '2,500.00 DZD', 'Up to 100 employees, Priority support, Advanced analytics', 'Active'],
+  [
+    'Enterprise',
+    '4,000.00 DZD',
+    'Unlimited employees, Dedicated manager, Custom integrations',
+    'Active',
+  ],
+  ['Starter', '900.00 DZD', 'Up to 3 employees', 'Inactive'],
+];
+const offers = [
+  ['WELCOME20', '20%', '30 Sept 2025', 'Active'],
+  ['YEAREND30', '30%', '1 Dec 2025', 'Inactive'],
+];
+
+test('every figure is what the sample payments come to, added up by hand', async ({ page }) => {
+  await open(page);
+  expect(await cardsOf(page, 'Revenue')).toEqual([
+    'Total Revenue (Completed)',
+    '96,749.50 DZD',
+    'Pending Revenue',
+    '12,000.00 DZD',
+    'Failed Revenue',
+    '13,000.00 DZD',
+    'Total Payments',
+    '45',
+  ]);
+  expect(await cardsOf(page, 'Clients')).toEqual([
+    'Total Clients',
+    '12',
+    'Active Clients',
+    '9',
+    'Inactive Clients',
+    '3',
+    'Avg Revenue / Active Client',
+    '10,749.94 DZD',
+  ]);
+  await expect(page.getByText('January to June 2025, total 57,249.50 DZD')).toBeVisible();
+  expect(await figuresOf(page, 'Monthly Revenue')).toEqual([
+    ['Label', 'Revenue'],
+    ['Jan', '8,000.00 DZD'],
+    ['Feb', '12,000.00 DZD'],
+    ['Mar', '7,749.50 DZD'],
+    ['Apr', '8,000.00 DZD'],
+    ['May', '12,000.00 DZD'],
+    ['Jun', '9,500.00 DZD'],
+  ]);
+  expect(await figuresOf(page, 'Payment Status')).toEqual([
+    ['Label', 'Payments'],
+    ['Completed', '35'],
+    ['Pending', '5'],
+    ['Failed', '5'],
+  ]);
+  expect(await figuresOf(page, 'Revenue by Plan')).toEqual([
+    ['Label', 'Revenue'],
+    ['Basic', '8,749.50 DZD'],
+    ['Pro', '44,000.00 DZD'],
+    ['Enterprise', '44,000.00 DZD'],
+  ]);
+  await expect(region(page, 'Top Clients').getByRole('listitem')).toHaveText([
+    '1Atlas Services24,000.00 DZD',
+    '2Sahara Logistics20,000.00 DZD',
+    '3Constantine Pharma12,000.00 DZD',
+    '4Hoggar Energy12,000.00 DZD',
+    '5Casbah Digital10,000.00 DZD',
+  ]);
+});
+
+test('System Health says how the servers are, and each log its type in words', async ({ page }) => {
+  await open(page);
+  const health = region(page, 'System Health');
+  await expect(health.locator('p')).toHaveText([
+    'Uptime',
+    '99.98%',
+    'Server Load',
+    '65%',
+    'Active Connections',
+    '320',
+  ]);
+  const types = health.getByRole('listitem').locator('span span');
+  await expect(types).toHaveText(['info', 'warn', 'error', 'info', 'warn', 'info']);
+  const colours = await types.evaluateAll((badges) => [
+    ...new Set(badges.map((badge) => getComputedStyle(badge).color)),
+  ]);
+  expect(colours).toHaveLength(3);
+});
+
+test('a plan is added, changed in the same form, switched, deleted and had back', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await rowsOf(page, 'Plans')).toEqual(plans);
+  await plan(page).getByLabel('Name').fill('Gold');
+  await plan(page).getByLabel('Price').fill('3250,5');
+  await plan(page).getByLabel('Features (comma separated)').fill(' One ,Two,, Three ');
+  await button(page, 'Add Plan').click();
+  const gold = ['Gold', '3,250.50 DZD', 'One, Two, Three', 'Active'];
+  await expect.poll(() => rowsOf(page, 'Plans')).toEqual([...plans, gold]);
+  await expect(plan(page).getByLabel('Name')).toHaveValue('');
+
+  await button(page, 'Edit Gold').click();
+  await expect(plan(page).getByLabel('Name')).toBeFocused();
+  await expect(plan(page).getByLabel('Price')).toHaveValue('3250.5');
+  await expect(plan(page).getByLabel('Features (comma separated)')).toHaveValue('One, Two, Three');
+  await plan(page).getByLabel('Price').fill('a lot');
+  await plan(page).getByLabel('Features (comma separated)').fill('');
+  await button(page, 'Update Plan').click();
+  await expect.poll(() => rowsOf(page, 'Plans')).toEqual([...plans, ['Gold', '—', '—', 'Active']]);
+  await expect(button(page, 'Add Plan')).toBeVisible();
+
+  await button(page, 'Active: deactivate Gold').click();
+  await button(page, 'Inactive: activate Starter').click();
+  await expect(button(page, 'Active: deactivate Starter')).toHaveText('Active');
+  await expect(button(page, 'Inactive: activate Gold')).toHaveText('Inactive');
+
+  await button(page, 'Delete Pro').click();
+  await expect(page.getByText('Deleted Pro')).toBeVisible();
+  await expect(button(page, 'Undo deleting Pro')).toBeFocused();
+  expect((await rowsOf(page, 'Plans')).map(([name]) => name)).toEqual([
+    'Basic',
+    'Enterprise',
+    'Starter',
+    'Gold',
+  ]);
+  await button(page, 'Undo deleting Pro').click();
+  await expect
+    .poll(async () => (await rowsOf(page, 'Plans')).map(([name]) => name))
+    .toEqual(['Basic', 'Pro', 'Enterprise', 'Starter', 'Gold']);
+});
+
+test('an offer is added, changed and deleted; what is no number or day is a dash', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await rowsOf(page, 'Offers')).toEqual(offers);
+  await button(page, 'Add Offer').click();
+  await expect.poll(() => rowsOf(page, 'Offers')).toEqual([...offers, ['—', '—', '—', 'Active']]);
+  await button(page, 'Edit YEAREND30').click();
+  await expect(offer(page).getByLabel('Discount (%)')).toHaveValue('30');
+  await expect(offer(page).getByLabel('Valid until')).toHaveValue('2025-12-01');
+  await offer(page).getByLabel('Discount (%)').fill('12.5');
+  await offer(page).getByLabel('Valid until').fill('2027-02-30');
+  await button(page, 'Update Offer').click();
+  await expect
+    .poll(async () => (await rowsOf(page, 'Offers'))[1])
+    .toEqual(['YEAREND30', '12.5%', '—', 'Inactive']);
+  await button(page, 'Delete WELCOME20').click();
+  await button(page, 'Undo deleting WELCOME20').click();
+  await expect.poll(async () => (await rowsOf(page, 'Offers'))[0]).toEqual(offers[0]);
+});
+
+test('what could not be done is said, and nothing changes', async ({ page }) => {
+  await open(page);
+  await failNext(page, 'plans.remove', 'refused');
+  await button(page, 'Delete Basic').click();
+  await expect(page.getByRole('alert').filter({ hasText: refusedByDemo })).toBeVisible();
+  await failNext(page, 'plans.send', 'refused');
+  await button(page, 'Active: deactivate Basic').click();
+  await expect(page.getByRole('cell').getByRole('alert')).toHaveText(refusedByDemo);
+  await expect(button(page, 'Edit Basic')).toBeVisible();
+  await button(page, 'Delete YEAREND30').click();
+  await failNext(page, 'offers.restore', 'refused');
+  await button(page, 'Undo deleting YEAREND30').click();
+  await expect(page.getByRole('alert').filter({ hasText: refusedByDemo })).toHaveCount(3);
+  await button(page, 'Undo deleting YEAREND30').click();
+  await expect.poll(() => rowsOf(page, 'Offers')).toEqual(offers);
+});
+
+test('unsaved text in either form asks before the panel is left', async ({ page }) => {
+  await open(page);
+  await plan(page).getByLabel('Name').fill('Half a plan');
+  await page.getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(page, 'Stay').click();
+  await button(page, 'Edit Pro').click();
+  await expect(page.getByRole('alertdialog', { name: 'Edit another plan?' })).toBeVisible();
+  await button(page, 'Edit the other plan').click();
+  await expect(plan(page).getByLabel('Name')).toHaveValue('Pro');
+  await plan(page).getByRole('button', { name: 'Cancel' }).click();
+  await offer(page).getByLabel('Code').fill('HALF');
+  await page.getByRole('link', { name: 'Clients' }).click();
+  await button(page, 'Leave').click();
+  await expect(page).toHaveURL('/clients');
+});
+
+test('payments are narrowed, sorted, paged and exported; the URL restores them', async ({
+  page,
+}) => {
+  await open(page);
+  const payments = region(page, 'Payments');
+  await expect(payments.getByText('45 of 45 payments')).toBeVisible();
+  expect((await rowsOf(page, 'List of payments'))[0]).toEqual([
+    'Atlas Services',
+    '2,500.00 DZD',
+    'Completed',
+    '21 Nov 2026',
+  ]);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: '5' }).click();
+  await expect.poll(async () => (await rowsOf(page, 'List of payments')).length).toBe(5);
+  await payments.getByLabel('Payment status').selectOption('Failed');
+  await expect(payments.getByText('5 of 45 payments')).toBeVisible();
+  await button(page, 'Amount').click();
+  await button(page, 'Amount').click();
+  const failed = [
+    ['Hoggar Energy', '4,000.00 DZD', 'Failed', '20 Apr 2025'],
+    ['Atlas Services', '2,500.00 DZD', 'Failed', '3 Nov 2026'],
+    ['Atlas Services', '2,500.00 DZD', 'Failed', '3 Jun 2026'],
+    ['Annaba Steel', '2,500.00 DZD', 'Failed', '31 Mar 2025'],
+    ['Tassili Travel', '1,500.00 DZD', 'Failed', '25 Jan 2025'],
+  ];
+  await expect.poll(() => rowsOf(page, 'List of payments')).toEqual(failed);
+  await expect(page).toHaveURL('/genius?status=failed&sort=amount&order=desc');
+  await page.reload();
+  await expect.poll(() => rowsOf(page, 'List of payments')).toEqual(failed);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('payments.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '\uFEFFClient,Amount (DZD),Status,Date\r\n' +
+      'Hoggar Energy,4000,failed,2025-04-20\r\n' +
+      'Atlas Services,2500,failed,2026-11-03\r\n' +
+      'Atlas Services,2500,failed,2026-06-03\r\n' +
+      'Annaba Steel,2500,failed,2025-03-31\r\n' +
+      'Tassili Travel,1500,failed,2025-01-25\r\n',
+  );
+  await page.goto('/genius?status=lost&sort=colour&page=0');
+  await expect(payments.getByText('45 of 45 payments')).toBeVisible();
+});
+
+test('the keyboard alone adds a plan, switches it, deletes it and has it back', async ({
+  page,
+}) => {
+  await open(page);
+  await tabTo(page, plan(page).getByLabel('Name'));
+  await page.keyboard.type('Gold');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('99.9');
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Active: deactivate Gold'));
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Inactive: activate Gold')).toBeFocused();
+  await tabTo(page, button(page, 'Delete Gold'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Undo deleting Gold')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await rowsOf(page, 'Plans')).at(-1))
+    .toEqual(['Gold', '99.90 DZD', '—', 'Inactive']);
+});
+
+test('it is accessible, with a deletion, an edit and its question open', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await button(page, 'Delete Basic').click();
+  await button(page, 'Edit Pro').click();
+  await plan(page).getByLabel('Name').fill('Half a plan');
+  await expectAccessible(page);
+  await button(page, 'Edit Enterprise').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const stored of [null, people.hr, people.sys]) {
+  test.describe(`/saas for ${stored?.role ?? 'a visitor'}`, () => {
+    test.use({ stored });
+    test(`${stored?.role ?? 'a visitor'} works at the same panel, without the sidebar`, async ({
+      page,
+    }) => {
+      await open(page, '/saas');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      expect(await rowsOf(page, 'Plans')).toEqual(plans);
+      await button(page, 'Active: deactivate Basic').click();
+      await expect(button(page, 'Inactive: activate Basic')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
