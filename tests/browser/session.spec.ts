@@ -102,6 +102,39 @@ test.describe('signed in as HR', () => {
     expect(JSON.parse((await storedIn(there)) ?? 'null')).toEqual(people.manager);
   });
 
+  test('the tab that is left behind shows the new person, whatever was open or unsent there', async ({
+    context,
+  }) => {
+    const [here, there] = await twoTabs(context);
+    await there.getByRole('link', { name: 'Messages' }).click();
+    await there.getByLabel('Message', { exact: true }).fill('Half a thought');
+    await there.getByRole('button', { name: 'Notifications (4)' }).click();
+    await here.goto('/login');
+    await here.getByRole('button', { name: /^employee@demo.com/ }).click();
+    await here.getByRole('button', { name: 'Sign in' }).click();
+    await expect(here).toHaveURL('/employee');
+    await here.getByRole('link', { name: 'Settings' }).click();
+    await expect(here.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+
+    await expect(there).toHaveURL('/login');
+    await expect(there.getByRole('alertdialog')).toHaveCount(0);
+    await expect(there.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(there.getByRole('link', { name: people.hr.email })).toHaveCount(0);
+    const header = there.getByRole('banner');
+    await header.getByRole('link', { name: people.employee.email }).click();
+    await expect(there).toHaveURL('/employee');
+    await expect(there.getByText('Karim Haddad').first()).toBeVisible();
+    await header.getByRole('button', { name: 'Notifications (4)' }).click();
+    await expect(
+      there
+        .getByRole('region', { name: 'Notifications', exact: true })
+        .getByRole('listitem')
+        .first(),
+    ).toContainText('"Client satisfaction survey" is due in two days.');
+    await there.goto('/hr/messages');
+    await expect(there).toHaveURL('/login');
+  });
+
   test('clearing the browser storage elsewhere signs out here', async ({ context }) => {
     const [here, there] = await twoTabs(context);
     await here.evaluate(() => localStorage.clear());
