@@ -11,7 +11,7 @@ import { chartFaults, copyOf } from './chart-faults';
 /** The faults that no model can tell from the chart itself, and why. */
 const harmless: [fault: RegExp, why: string][] = [
   [
-    /^(activation|candidate|companySubscription|jobListing|task): begins in /,
+    /^(activation|candidate|companySubscription|jobListing|notification|task): begins in /,
     'A stored record says where it stands; where a new one begins is held by tests of the world.',
   ],
   [

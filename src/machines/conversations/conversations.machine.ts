@@ -39,13 +39,10 @@ export const conversationsMachine = setup({
         'conversation.chosen': {
           actions: { type: 'recordChosen', params: ({ event }) => event },
         },
-        'viewport.widened': [
-          { guard: 'someIsChosen', target: 'wide.chosen' },
-          { target: 'wide.first' },
-        ],
+        'viewport.widened': [{ guard: 'someIsChosen', target: 'wide.chosen' }, { target: 'wide' }],
         'viewport.narrowed': [
           { guard: 'someIsChosen', target: 'narrow.chatting' },
-          { target: 'narrow.listing' },
+          { target: 'narrow' },
         ],
       },
     },

@@ -40,7 +40,6 @@ export const notificationMachine = setup({
     read: {
       on: {
         'notification.open': {
-          target: 'read',
           actions: {
             type: 'recordHistory',
             params: ({ event }) => ({
