@@ -1,5 +1,6 @@
 import type { Conversation } from '@/data/schemas/conversation';
-import { agoText, instantText } from '@/views/shared/dates';
+import { agoText } from '@/views/shared/ago';
+import { instantText } from '@/views/shared/dates';
 import { Badge } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
 import { useMinute } from '@/views/shared/use-minute';
