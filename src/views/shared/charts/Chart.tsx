@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { ChartData, ChartKind } from './chart-data';
 import { ChartLegend } from './ChartLegend';
@@ -12,6 +13,13 @@ function InTurn({ come, children }: { come: Promise<void>; children: ReactNode }
   use(come);
   return children;
 }
+
+/** The figures stand in the table all the same. */
+const Undrawn = () => (
+  <p className="flex h-full items-center justify-center text-muted">
+    The chart could not be drawn. Its figures are in the table below.
+  </p>
+);
 
 /**
  * A chart named by its title, with the same figures as a table. It is drawn once it is in view and the
@@ -37,13 +45,17 @@ export function Chart({
         {data.points.length === 0 ? (
           <p className="flex h-full items-center justify-center text-muted">No data yet</p>
         ) : (
-          <Suspense>
-            <InTurn come={come}>
-              {kind === 'line' && <LineDrawing {...data} />}
-              {kind === 'pie' && <PieDrawing {...data} />}
-              {(kind === 'bar' || kind === 'horizontalBar') && <BarDrawing kind={kind} {...data} />}
-            </InTurn>
-          </Suspense>
+          <CatchBoundary getResetKey={() => kind} errorComponent={Undrawn}>
+            <Suspense>
+              <InTurn come={come}>
+                {kind === 'line' && <LineDrawing {...data} />}
+                {kind === 'pie' && <PieDrawing {...data} />}
+                {(kind === 'bar' || kind === 'horizontalBar') && (
+                  <BarDrawing kind={kind} {...data} />
+                )}
+              </InTurn>
+            </Suspense>
+          </CatchBoundary>
         )}
       </div>
       <details className="text-sm">
