@@ -6,12 +6,11 @@ import {
 import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
-import type { Candidate, Corrections } from '../schemas/candidate';
+import type { Corrections } from '../schemas/candidate';
 import type { Person } from '../schemas/person';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { ScoreBreakdown, Target, TargetChoice } from '../schemas/score';
 import type { Workspace } from '../workspace';
-import { draw, simulate, simulatedScore } from './simulation';
 import type { DemoOptions } from './world';
 
 /** Candidates measured between two breaths of the page, so that a long re-analysis never blocks it. */
@@ -34,6 +33,7 @@ export function createCandidates({
     ...(await import('@/intelligence/ranking/score')),
     ...(await import('@/intelligence/ranking/target')),
   }));
+  const simulation = once(() => import('./simulation'));
   const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target> => {
     const { listingTarget, titleTarget } = await ranking();
     const listing = (await sample.jobListings()).find(({ id }) => id === listingId);
@@ -80,6 +80,7 @@ export function createCandidates({
       const receivedAt = now().toISOString();
       const skills = await knownSkills();
       const measure = await measureAgainst(target);
+      const { draw, simulate } = await simulation();
       const pending = files.map(({ name }, index) => {
         const id = `${Date.parse(receivedAt)}-${index + 1}`;
         const [snapshot] = initialTransition(candidateMachine, { id, fileName: name, receivedAt });
@@ -113,6 +114,7 @@ export function createCandidates({
       const target = await targetOf(choice);
       const readings = await sample.readings();
       const measure = await measureAgainst(target);
+      const { simulatedScore } = await simulation();
       for (const [index, id] of ids.entries()) {
         if (index % batchSize === 0) await wait(0);
         signal.throwIfAborted();
@@ -144,12 +146,3 @@ export function createCandidates({
 
 const refusalOf = (outcome: ReadOutcome) =>
   outcome.outcome === 'refused' ? outcome.refusal : null;
-
-/** How many more candidates than the sample's a bench build shows. */
-export function enlarged(candidates: Candidate[], count: number): Candidate[] {
-  return Array.from({ length: count }, (_, index) => {
-    const original = candidates[index % candidates.length];
-    if (original === undefined) throw new Error('The sample has no candidate to repeat.');
-    return index < candidates.length ? original : { ...original, id: `${original.id}-${index}` };
-  });
-}

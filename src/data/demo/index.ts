@@ -20,7 +20,7 @@ export const sampleOf = (candidates: number): Sample =>
     : {
         ...sample,
         candidates: async () => {
-          const { enlarged } = await import('./candidates');
+          const { enlarged } = await import('./enlarged');
           return enlarged(await sample.candidates(), candidates);
         },
       };
