@@ -20,11 +20,54 @@ const harmless: [fault: RegExp, why: string][] = [
   ],
   [/^editor\b.*(leads to|begins in) failed$/, 'It passes on at once to the form it came from.'],
   [/^session\b.* leads to refused$/, 'It passes on at once to nobody or to who was signed in.'],
+  [/^clients: begins in showingPayments$/, 'It passes on at once to the list: nobody is chosen.'],
+  [
+    /^jobListing: draftIsComplete always passes$/,
+    'The draft of its model is complete; tests/unit/job-listings has one that is not.',
+  ],
   [/^resumeAnalysis\.choosing, on files.chosen: leads to choosing$/, 'It is where it stood.'],
 ];
 
 /** Milliseconds: a chart has up to two hundred faults. */
 const limit = 120_000;
+
+/** More guards than any event asks before the page's next turn. */
+const patience = 1000;
+
+/** The guards of a machine, which break when they are asked without end: a faulty chart may go round for ever. */
+function impatient(guards: Record<string, unknown>): Record<string, unknown> {
+  let asked = 0;
+  const count = () => {
+    if (asked === 0) setImmediate(() => (asked = 0));
+    asked += 1;
+    if (asked > patience) throw new Error('The chart goes round without an event.');
+  };
+  return Object.fromEntries(
+    Object.entries(guards).map(([name, guard]) => [
+      name,
+      typeof guard !== 'function'
+        ? guard
+        : (...args: unknown[]): unknown => {
+            count();
+            return guard(...args);
+          },
+    ]),
+  );
+}
+
+/** A machine of another chart or with other guards, and else with the implementations of this one. */
+function machineLike(
+  { implementations }: AnyStateMachine,
+  config: object,
+  kind: Model['kind'],
+  otherGuards: Record<string, unknown> = {},
+): AnyStateMachine {
+  const guards = { ...implementations.guards, ...otherGuards };
+  return createMachine(
+    config as never,
+    { ...implementations, guards: kind === 'flow' ? impatient(guards) : guards } as never,
+  );
+}
 
 /** Walks a model's paths on a machine that stands for its own. Rejects where it does not do what the table says. */
 async function walkWith(model: Model, machine: AnyStateMachine): Promise<void> {
@@ -47,6 +90,9 @@ async function walkWith(model: Model, machine: AnyStateMachine): Promise<void> {
   for (const path of pathsOfRecord(life)) await walkRecord({ ...life, lifecycle }, path);
 }
 
+const unexpected = (survivors: string[]) =>
+  survivors.filter((words) => !harmless.some(([fault]) => fault.test(words)));
+
 const { machineFiles, modelFiles } = await readRegistry();
 const subjects = subjectsOf(machineFiles, modelFiles);
 
@@ -55,6 +101,17 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))(
   (_, { machine, models }) => {
     const config = machine.config as unknown as Record<string, unknown>;
 
+    const isFound = async (fault: { config?: object; guards?: Record<string, unknown> }) => {
+      for (const model of models) {
+        const mutant = machineLike(machine, fault.config ?? config, model.kind, fault.guards);
+        const passes = await walkWith(model, mutant).then(
+          () => true,
+          () => false,
+        );
+        if (!passes) return true;
+      }
+      return false;
+    };
     test(
       'every fault planted in its chart is found',
       async () => {
@@ -62,23 +119,24 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))(
         for (const { words, plant } of chartFaults(config, machine.id)) {
           const faulty = copyOf(config);
           plant(faulty);
-          const found = await Promise.any(
-            models.map(async (model) => {
-              const mutant = createMachine(faulty as never, machine.implementations as never);
-              await walkWith(model, mutant).then(
-                () => Promise.reject(new Error('not found')),
-                () => undefined,
-              );
-            }),
-          ).then(
-            () => true,
-            () => false,
-          );
-          if (!found) survivors.push(words);
+          if (!(await isFound({ config: faulty }))) survivors.push(words);
         }
-        expect(survivors.filter((words) => !harmless.some(([fault]) => fault.test(words)))).toEqual(
-          [],
-        );
+        expect(unexpected(survivors)).toEqual([]);
+      },
+      limit,
+    );
+
+    test(
+      'a guard that always passes, or never, is found',
+      async () => {
+        const survivors: string[] = [];
+        for (const name of Object.keys(machine.implementations.guards)) {
+          if (!(await isFound({ guards: { [name]: () => true } })))
+            survivors.push(`${machine.id}: ${name} always passes`);
+          if (!(await isFound({ guards: { [name]: () => false } })))
+            survivors.push(`${machine.id}: ${name} never passes`);
+        }
+        expect(unexpected(survivors)).toEqual([]);
       },
       limit,
     );
