@@ -54,7 +54,7 @@ function Actions({
     ({ command }) => refusal(clientActivation, client, { ...command, by }) === null,
   );
   return (
-    <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
+    <div className="flex items-center gap-2">
       {next !== undefined && (
         <CommandButton
           label={next.label}
