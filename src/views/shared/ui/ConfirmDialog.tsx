@@ -18,7 +18,7 @@ export default function ConfirmDialog({
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onStay()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop forceRender className="fixed inset-0 z-50 bg-ink/40" />
+        <AlertDialog.Backdrop forceRender className="fixed inset-0 z-50 bg-backdrop" />
         <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-lg border border-line bg-surface p-5 shadow-float">
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted">{message}</AlertDialog.Description>

@@ -18,7 +18,7 @@ export function Dialog({
   return (
     <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/40" />
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-backdrop" />
         <BaseDialog.Popup
           className={classes(
             'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float',
