@@ -9,13 +9,7 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The page before this one in the tab's history shows the list that this chat was chosen from. */
-    fromList?: true;
-  }
-}
+import { choosing } from './-choose-conversation';
 
 interface Reader {
   workspace: Workspace;
@@ -35,26 +29,12 @@ export function MessagesScreen({ workspace, queryClient, user }: Reader) {
     conversationsMachine.provide({ actors: { watchPlace: watchPlace(router) } }),
   );
   const panes = useActorRef(machine);
-  const choose = (conversation: string) => {
-    const isAlone = panes.getSnapshot().matches('narrow');
-    void router.navigate({
-      to: '.',
-      search: { conversation },
-      replace: !isAlone,
-      ...(isAlone && { state: { fromList: true } }),
-    });
-  };
-  const back = () => {
-    if (router.state.location.state.fromList === true) router.history.back();
-    else void router.navigate({ to: '.', search: {}, replace: true });
-  };
   return (
     <MessagesView
       panes={panes}
       conversations={useSuspenseQuery(conversationsQuery(workspace, user.email)).data}
       desk={desk}
-      onChoose={choose}
-      onBack={back}
+      {...choosing(router, panes)}
     />
   );
 }

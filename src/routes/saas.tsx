@@ -6,6 +6,9 @@ import { loadProviderPanel } from '@/views/provider/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
+/** A filter is no page of its own. */
+const inPlace = { replace: true, resetScroll: false };
+
 export const Route = createFileRoute('/saas')({
   validateSearch: providerSearch,
   loader: async ({ context: { session, openWorkspace, openCache } }) => {
@@ -27,11 +30,7 @@ function OpenPanel() {
           {...desk}
           search={Route.useSearch()}
           onSearch={(change) =>
-            void navigate({
-              search: (now) => ({ ...now, ...change }),
-              replace: true,
-              resetScroll: false,
-            })
+            void navigate({ search: (now) => ({ ...now, ...change }), ...inPlace })
           }
         />
       </main>

@@ -1,7 +1,7 @@
 import { providerSearch } from '@/data/schemas/search';
+import { clientDesk } from '@/views/clients/desk';
 import { ClientsView } from '@/views/clients/ClientsView';
 import { clientsQuery, paymentsQuery } from '@/views/provider/queries';
-import { companyChanged } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -22,15 +22,7 @@ function Clients() {
     <ClientsView
       clients={useSuspenseQuery(clientsQuery(workspace, user)).data}
       payments={useSuspenseQuery(paymentsQuery(workspace, user)).data}
-      by={user}
-      onAdd={async (draft) => {
-        await workspace.clients.add(draft, user);
-        await companyChanged(queryClient);
-      }}
-      onSwitch={async (id, command) => {
-        await workspace.clients.send(id, command, user);
-        await companyChanged(queryClient);
-      }}
+      {...clientDesk(workspace, queryClient, user)}
       search={Route.useSearch()}
       onSearch={({ client, ...change }) =>
         void navigate({

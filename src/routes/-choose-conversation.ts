@@ -1,0 +1,30 @@
+import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
+import type { useRouter } from '@tanstack/react-router';
+import type { ActorRefFrom } from 'xstate';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page before this one in the tab's history shows the list that this chat was chosen from. */
+    fromList?: true;
+  }
+}
+
+/** How the URL follows the conversation that is chosen: alone in view, it is a page to come back from. */
+export const choosing = (
+  router: ReturnType<typeof useRouter>,
+  panes: ActorRefFrom<typeof conversationsMachine>,
+) => ({
+  onChoose: (conversation: string) => {
+    const isAlone = panes.getSnapshot().matches('narrow');
+    void router.navigate({
+      to: '.',
+      search: { conversation },
+      replace: !isAlone,
+      ...(isAlone && { state: { fromList: true } }),
+    });
+  },
+  onBack: () => {
+    if (router.state.location.state.fromList === true) router.history.back();
+    else void router.navigate({ to: '.', search: {}, replace: true });
+  },
+});

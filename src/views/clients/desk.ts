@@ -1,0 +1,19 @@
+import type { ClientDraft } from '@/data/schemas/client';
+import type { Person } from '@/data/schemas/person';
+import type { Workspace } from '@/data/workspace';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { companyChanged } from '@/views/tasks/queries';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What the screen of clients asks of the world: each resolves when the screen shows what it changed. */
+export const clientDesk = (workspace: Workspace, queryClient: QueryClient, by: Person) => ({
+  by,
+  onAdd: async (draft: ClientDraft) => {
+    await workspace.clients.add(draft, by);
+    await companyChanged(queryClient);
+  },
+  onSwitch: async (id: string, command: ActivationCommand) => {
+    await workspace.clients.send(id, command, by);
+    await companyChanged(queryClient);
+  },
+});
