@@ -41,6 +41,7 @@ test('the page says what the specification says it says', async ({ page }) => {
 
 test('the plans are priced as specified, none before the others', async ({ page }) => {
   await page.goto('/');
+  await expect(section(page, 'Pricing')).toBeVisible();
   const plans = await section(page, 'Pricing')
     .locator('div > ul > li')
     .evaluateAll((items) =>
