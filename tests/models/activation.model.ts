@@ -2,7 +2,7 @@ import type { User } from '@/data/schemas/user';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { aUser, people } from '../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const at = '2026-11-21T08:30:00.000Z';
 

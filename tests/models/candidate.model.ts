@@ -2,7 +2,7 @@ import type { Candidate, SimulatedFacts } from '@/data/schemas/candidate';
 import { type CandidateCommand, candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { aCandidate, aReading, aScore, frontend } from '../fixtures/candidate';
 import { people } from '../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import { everyoneAsks, type LifecycleModel } from './support/record';
 import type { Table } from './support/table';
 
 const at = '2026-11-21T08:30:00.000Z';

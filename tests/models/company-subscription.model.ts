@@ -2,7 +2,7 @@ import type { PlanId } from '@/data/schemas/plan';
 import type { Subscription } from '@/data/schemas/subscription';
 import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
 import { now as at, people } from '../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const commands = {
   'subscribe to Pro': { type: 'subscription.subscribe', plan: 'pro' },

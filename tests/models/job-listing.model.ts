@@ -1,7 +1,7 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
 import { people } from '../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const at = '2026-11-21T08:30:00.000Z';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@/data/schemas/notification';
 import { notificationLifecycle } from '@/machines/notification/notification.machine';
 import { aWorld, now as at, people } from '../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const notification: Notification = {
   id: 'n-1',

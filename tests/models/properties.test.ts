@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { HistoryEntry } from '@/data/schemas/history';
-import type { LifecycleModel } from './support/lifecycle';
+import type { LifecycleModel } from './support/record';
 import { placesOf } from './support/coverage';
 
 type AnyModel = LifecycleModel<string, string, AnyStateMachine, { history: HistoryEntry[] }>;

@@ -1,9 +1,7 @@
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
-import { createDemoWorkspace } from '@/data/demo';
-import { sample } from '@/data/demo/sample';
 import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
-import { everyoneAsks, type LifecycleModel } from './support/lifecycle';
+import { everyoneAsks, type LifecycleModel } from './support/record';
 import type { Table } from './support/table';
 
 const created = '2026-11-20T08:30:00.000Z';
@@ -134,6 +132,10 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   events: everyoneAsks(commands, people, at),
   key: (record) => ({ ...record, comments: [], history: [] }),
   hold: async (record) => {
+    const [{ createDemoWorkspace }, { sample }] = await Promise.all([
+      import('@/data/demo'),
+      import('@/data/demo/sample'),
+    ]);
     const world = createDemoWorkspace({
       now: () => new Date(at),
       random: () => 0,

@@ -1,13 +1,8 @@
 import type { Lifecycle } from '@/machines/step';
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import {
-  describeLifecycle,
-  everyoneAsks,
-  type Held,
-  type LifecycleModel,
-  walkRecord,
-} from './lifecycle';
+import { describeLifecycle, walkRecord } from './lifecycle';
+import { everyoneAsks, type Held, type LifecycleModel } from './record';
 
 interface Door {
   status: 'shut' | 'open';

@@ -5,8 +5,6 @@ import { coverRecord } from './cover';
 import { type Held, type LifecycleModel, pathsOfRecord } from './record';
 import { expectedAt, unwalkedRows, walk } from './table';
 
-export { everyoneAsks, type Held, type LifecycleModel } from './record';
-
 /** A record changed by nothing but the pure step. */
 async function holdPurely<TMachine extends AnyStateMachine, TRecord>(
   lifecycle: Lifecycle<TMachine, TRecord>,

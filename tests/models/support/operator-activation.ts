@@ -7,7 +7,7 @@ import type {
 } from '@/machines/activation/activation.machine';
 import type { Lifecycle } from '@/machines/step';
 import { aWorld, now, people } from '../../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './lifecycle';
+import { everyoneAsks, type LifecycleModel } from './record';
 
 const commands = {
   activate: { type: 'activation.activate' },
