@@ -157,6 +157,8 @@ const loginPage: PageTable<LoginStop, LoginEvent> = {
   },
   leftOut:
     /^(error: (no answer|no dashboard|dashboard out of time), |redirected, .*toggle|submitting the wrong .*accepted|submitting the right .*refused)/,
+  because:
+    'The demo accepts the right draft and refuses the wrong one, and the form has gone from the dashboard. An answer or a dashboard that does not come is left to the model.',
 };
 
 walkInBrowser(loginFlow, loginPage);

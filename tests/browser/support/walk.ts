@@ -14,6 +14,8 @@ export interface PageTable<TStop extends string, TEvent extends string> {
   only?: PathModel<TEvent>['only'];
   /** The rows, as 'stop + event', that a page cannot walk although it can make the event happen elsewhere. */
   leftOut: RegExp;
+  /** Why those rows, and the events that nobody at a page can make happen, are left to the model's own test. */
+  because?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PageTable<TStop extends string, TEvent extends string> {
  */
 export function walkInBrowser<TStop extends string, TEvent extends string>(
   model: FlowModel<TStop, TEvent>,
-  { open, look, make, only, leftOut }: PageTable<TStop, TEvent>,
+  { open, look, make, only, leftOut, because }: PageTable<TStop, TEvent>,
 ): void {
   const paths = pathsOf(
     model,
@@ -39,11 +41,13 @@ export function walkInBrowser<TStop extends string, TEvent extends string>(
       });
     });
   }
-  test('every row that a page can walk is walked', () => {
+  test('every row that a page can walk is walked, and why another is not is said', () => {
     const possible = Object.keys(make).filter((event) => make[event as TEvent] !== null);
-    const unwalked = unwalkedRows(model.table, model.start, tours).filter((row) =>
-      possible.some((event) => row.endsWith(` + ${event}`)),
+    const unwalked = unwalkedRows(model.table, model.start, tours);
+    const forgotten = unwalked.filter(
+      (row) => possible.some((event) => row.endsWith(` + ${event}`)) && !leftOut.test(row),
     );
-    expect(unwalked.filter((row) => !leftOut.test(row))).toEqual([]);
+    expect(forgotten).toEqual([]);
+    expect(because === undefined ? unwalked : []).toEqual([]);
   });
 }
