@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { faultsOf, type Loaded, readRegistry, subjectsOf } from './registry';
+import { faultsOf, type Loaded, readRegistry, subjectsOf, unwalkedInBrowser } from './registry';
 
 const doorMachine = createMachine({ id: 'door' });
 const gateMachine = createMachine({ id: 'gate' });
@@ -72,4 +72,22 @@ test('every machine has a model, and every model a machine and a test', async ()
   const { machineFiles, modelFiles, tests: texts } = await readRegistry();
   expect(machineFiles.length).toBeGreaterThan(0);
   expect(faultsOf(machineFiles, modelFiles, texts)).toEqual([]);
+});
+
+test('a flow that no browser spec walks is reported', () => {
+  const fault =
+    'tests/models/door.flow.ts: no spec of tests/browser passes doorFlow to walkInBrowser.';
+  expect(unwalkedInBrowser([doorModels], 'walkInBrowser(\n  doorFlow, {});')).toEqual([]);
+  expect(unwalkedInBrowser([doorModels], 'walkInBrowser(doorFlowToo, {});')).toEqual([fault]);
+  expect(unwalkedInBrowser([doorModels], "import { doorFlow } from './door.flow';")).toEqual([
+    fault,
+  ]);
+});
+
+test('a browser walks every flow but two', async () => {
+  const { modelFiles, specs } = await readRegistry();
+  expect(unwalkedInBrowser(modelFiles, specs)).toEqual([
+    'tests/models/resume-analysis.flow.ts: no spec of tests/browser passes resumeAnalysisFlow to walkInBrowser.',
+    'tests/models/session.flow.ts: no spec of tests/browser passes sessionFlow to walkInBrowser.',
+  ]);
 });

@@ -106,6 +106,16 @@ export function faultsOf(
   ];
 }
 
+/** A sentence for each flow that no browser spec walks; `specs` is the text of them all. */
+export const unwalkedInBrowser = (modelFiles: readonly Loaded[], specs: string): string[] =>
+  modelFiles
+    .flatMap(modelsOf)
+    .filter(
+      ({ kind, name }) =>
+        kind === 'flow' && !new RegExp(`walkInBrowser\\(\\s*${name}\\b`).test(specs),
+    )
+    .map(({ path, name }) => `${path}: no spec of tests/browser passes ${name} to walkInBrowser.`);
+
 async function filesUnder(folder: string, suffix: RegExp): Promise<string[]> {
   const names = await readdir(join(root, folder), { recursive: true });
   return names
@@ -124,11 +134,20 @@ async function load(paths: string[]): Promise<Loaded[]> {
   return loaded;
 }
 
-/** Every machine file, every model file and the text of the tests beside them, as they are in the project. */
+async function textUnder(folder: string, suffix: RegExp): Promise<string> {
+  const paths = await filesUnder(folder, suffix);
+  const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Every machine file, every model file, and the texts of the tests beside them and of the browser's, as they are in the project. */
 export async function readRegistry() {
   const machineFiles = await load(await filesUnder('src/machines', /\.machine\.ts$/));
   const modelFiles = await load(await filesUnder('tests/models', /\.(flow|model)\.ts$/));
-  const testPaths = await filesUnder('tests/models', /\.test\.ts$/);
-  const tests = await Promise.all(testPaths.map((path) => readFile(join(root, path), 'utf8')));
-  return { machineFiles, modelFiles, tests: tests.join('\n') };
+  return {
+    machineFiles,
+    modelFiles,
+    tests: await textUnder('tests/models', /\.test\.ts$/),
+    specs: await textUnder('tests/browser', /\.spec\.ts$/),
+  };
 }
