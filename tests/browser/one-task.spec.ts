@@ -1,24 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Role } from '@/data/schemas/role';
+import type { Locator } from '@playwright/test';
 import { expect, people, test } from './support/app';
-import { homes } from './support/routes';
-
-/** Signs in where the page is, without loading it anew. */
-async function signIn(page: Page, role: Role) {
-  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
-  await page.getByLabel('Email').fill(people[role].email);
-  await page.getByLabel('Password', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(homes[role]);
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-}
-
-const open = (page: Page, screen: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click();
+import { goTo, logOut, signIn } from './support/session';
 
 const title = 'Translate the payslip page';
 const message = 'Both languages are online.';
@@ -46,7 +28,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
 
   await test.step('HR assigns it', async () => {
     await signIn(page, 'hr');
-    await open(page, 'Assign Tasks');
+    await goTo(page, 'Assign Tasks');
     await expect(page.getByText('No tasks assigned yet.', { exact: true })).toBeVisible();
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Assignee').selectOption(people.employee.name);
@@ -81,7 +63,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
 
   await test.step('the team manager evaluates it with 8', async () => {
     await signIn(page, 'teammanager');
-    await open(page, 'Tasks');
+    await goTo(page, 'Tasks');
     await page.getByLabel('Search').fill('payslip');
     await page.getByLabel('Status').selectOption('Done');
     await expect(card).toContainText(message);
@@ -110,7 +92,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
 
   await test.step('HR sees it evaluated', async () => {
     await signIn(page, 'hr');
-    await open(page, 'Assign Tasks');
+    await goTo(page, 'Assign Tasks');
     const row = page.getByRole('row', { name: title });
     await expect(row.getByText('Evaluated', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: title, exact: true }).click();
