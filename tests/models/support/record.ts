@@ -49,22 +49,29 @@ export function everyoneAsks<
   return Object.fromEntries(asked);
 }
 
-/** The paths that walk every transition of a lifecycle, from its record on. */
+/**
+ * The paths that walk every transition of a lifecycle, from its record on.
+ * @param only leaves out an event, as what a browser cannot make happen.
+ */
 export function pathsOfRecord<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
   TRecord,
->({
-  lifecycle,
-  record,
-  events,
-  key = (whole) => whole,
-}: LifecycleModel<TStop, TEvent, TMachine, TRecord>): TEvent[][] {
+>(
+  {
+    lifecycle,
+    record,
+    events,
+    key = (whole) => whole,
+  }: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
+  only: (event: TEvent) => boolean = () => true,
+): TEvent[][] {
   return lifecyclePaths<TEvent>(
     {
       machine: lifecycle.machine,
       events,
+      only,
       key: (snapshot) => JSON.stringify(key(lifecycle.recordOf(snapshot as never))),
     },
     lifecycle.at(record),

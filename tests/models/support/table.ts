@@ -113,12 +113,14 @@ export function beside<
 /**
  * The rows that the paths walk, in as few walks as may be: each goes on to the nearest row not yet walked,
  * over rows of the paths, and ends when none can be reached or it is `longest` events long.
+ * @param follows whether an event goes well after another: of rows as near, such a one is walked first.
  */
 export function toursOf<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
   start: TStop,
   paths: readonly (readonly TEvent[])[],
   longest: number,
+  follows: (event: TEvent, last: TEvent | undefined) => boolean = () => false,
 ): TEvent[][] {
   const rows = new Map<TStop, Map<TEvent, TStop>>();
   for (const path of paths) {
@@ -130,11 +132,13 @@ export function toursOf<TStop extends string, TEvent extends string>(
     }
   }
   const walked = new Set<string>();
-  const toNewRow = (from: TStop): TEvent[] | null => {
+  const toNewRow = (from: TStop, last: TEvent | undefined): TEvent[] | null => {
     const queue: [TStop, TEvent[]][] = [[from, []]];
     const seen = new Set([from]);
     for (const [stop, trail] of queue) {
-      for (const [event, to] of rows.get(stop) ?? []) {
+      const rank = ([event]: [TEvent, TStop]) => Number(!follows(event, trail.at(-1) ?? last));
+      const ways = [...(rows.get(stop) ?? [])].toSorted((a, b) => rank(a) - rank(b));
+      for (const [event, to] of ways) {
         if (!walked.has(`${stop} + ${event}`)) return [...trail, event];
         if (seen.has(to)) continue;
         seen.add(to);
@@ -148,7 +152,7 @@ export function toursOf<TStop extends string, TEvent extends string>(
     const tour: TEvent[] = [];
     let stop = start;
     while (tour.length < longest) {
-      const way = toNewRow(stop);
+      const way = toNewRow(stop, tour.at(-1));
       if (way === null) break;
       for (const event of way) {
         walked.add(`${stop} + ${event}`);

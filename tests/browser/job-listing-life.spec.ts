@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { jobListingModel } from '../models/job-listing.model';
+import { expect } from './support/app';
+import { goTo, signInAs } from './support/session';
+import { walkLifecycleInBrowser } from './support/walk-life';
+
+const drafted = (page: Page) => page.getByRole('dialog', { name: 'New Job Listing' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Job' });
+const listed = (page: Page) => page.getByRole('table').getByRole('row', { name: 'Translator' });
+const elsewhere = 'Job Listings opens for HR only.';
+
+walkLifecycleInBrowser(jobListingModel, {
+  open: async (page) => {
+    await page.clock.setFixedTime('2026-11-21T08:30:00.000Z');
+    await page.goto('/');
+  },
+  people: {
+    hr: async (page, { record }) => {
+      await signInAs(page, 'hr');
+      await goTo(page, 'Job Listings');
+      await page.getByRole('button', { name: 'Create Job' }).click();
+      for (const [label, value] of Object.entries({
+        Title: record.title,
+        Location: record.location,
+        'Experience (years)': record.experience,
+        'Skills (comma separated)': record.skills,
+        Description: record.description,
+      })) {
+        await drafted(page).getByLabel(label).fill(value);
+      }
+    },
+    employee: elsewhere,
+    manager: elsewhere,
+    teammanager: elsewhere,
+    admin: elsewhere,
+    sys: elsewhere,
+  },
+  commands: {
+    open: {
+      ask: (page) => save(page).click(),
+      offered: (page) => expect(save(page)).toBeEnabled(),
+      refused: (page) => expect(save(page)).toHaveCount(0),
+    },
+  },
+  look: async (page, { stop, record }) => {
+    await expect(drafted(page)).toHaveCount(stop === 'drafted' ? 1 : 0);
+    // A dialog hides what is behind it.
+    await expect(listed(page)).toHaveCount(stop === 'drafted' ? 0 : 1);
+    if (stop === 'drafted') return;
+    await expect(listed(page).getByRole('cell')).toHaveText([
+      `${record.title}${record.description}`,
+      record.location,
+      record.experience,
+      record.skills,
+      '21 Nov 2026',
+      record.status,
+      'Show workflow',
+    ]);
+  },
+});
