@@ -1,0 +1,133 @@
+import type { SessionUser } from '@/data/schemas/session';
+import type { Page, Route } from '@playwright/test';
+import { sessionFlow } from '../models/session.flow';
+import { expect, people, test } from './support/app';
+import { hold, refusedByDemo, settle } from './support/faults';
+import { cutOff } from './support/gate';
+import { walkInBrowser } from './support/walk';
+
+const signingIn = 'accounts.signIn';
+const nadia = people.hr;
+const lina = people.teammanager;
+
+/** The code that reads the stored user waits here, so that the page stands where it restores the session. */
+const stores = new WeakMap<Page, (how: (route: Route) => Promise<void>) => void>();
+
+/** Lets the store be read, or not; whatever reads it later goes on at once. */
+const read = (page: Page, how = (route: Route) => route.continue()) => stores.get(page)?.(how);
+
+const store = (page: Page, user: SessionUser | null) =>
+  page.evaluate(
+    (stored) => {
+      if (stored === null) localStorage.removeItem('user');
+      else localStorage.setItem('user', stored);
+    },
+    user === null ? null : JSON.stringify(user),
+  );
+
+/** What another tab stores is told to this one by the browser. */
+const storeElsewhere = async (page: Page, user: SessionUser | null) => {
+  await store(page, user);
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+};
+
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path);
+
+const banner = (page: Page) => page.getByRole('banner');
+
+test.use({ stored: nadia, provokes: cutOff });
+
+walkInBrowser(sessionFlow, {
+  open: async (page) => {
+    await hold(page, signingIn);
+    let waiting: Route | null = null;
+    let decided: ((route: Route) => Promise<void>) | null = null;
+    await page.route('**/assets/stored-user-*.js', async (route) => {
+      if (decided !== null) await route.continue();
+      else waiting = route;
+    });
+    stores.set(page, (how) => {
+      decided = how;
+      if (waiting !== null) void how(waiting);
+      waiting = null;
+    });
+    await page.clock.install({ time: '2026-11-21T08:00:00Z' });
+    await page.goto('/');
+    await page.clock.pauseAt('2026-11-21T08:00:10Z');
+    await expect.poll(() => waiting).not.toBeNull();
+  },
+  look: async (page, stop) => {
+    // Forgetting the user takes no time.
+    if (stop === 'signing out') return;
+    if (stop === 'restoring') {
+      await expect(banner(page)).toHaveCount(0);
+      return;
+    }
+    const [who, how] = stop.replace(/^signing in over /, '').split(', ');
+    const emails = { Nadia: nadia.email, Lina: lina.email };
+    const email = who === undefined || !(who in emails) ? null : emails[who as keyof typeof emails];
+    await expect(banner(page).getByRole('link', { name: /@demo\.com$/ })).toHaveText(
+      email === null ? [] : [email],
+    );
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toHaveCount(
+      email === null ? 1 : 0,
+    );
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveCount(
+      stop.startsWith('signing in') ? 1 : 0,
+    );
+    const sentences = {
+      refused: refusedByDemo,
+      'out of time': 'Signing in took too long. Please try again.',
+    };
+    if (how === undefined) return;
+    await expect(page.locator('form').getByRole('alert')).toHaveText(
+      sentences[how as keyof typeof sentences],
+    );
+  },
+  make: {
+    'the store holds Nadia': async (page) => read(page),
+    'the store holds nobody': async (page) => {
+      await store(page, null);
+      read(page);
+    },
+    'the store fails': async (page) => read(page, (route) => route.abort()),
+    'the store hangs': async (page) => {
+      await page.clock.runFor(15_000);
+      read(page);
+    },
+    'sign in': async (page) => {
+      await go(page, '/');
+      await go(page, '/login');
+      await page.getByLabel('Email').fill(nadia.email);
+      await page.getByLabel('Password', { exact: true }).fill('demo1234');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    },
+    'sign out': (page) => page.getByRole('button', { name: 'Logout' }).click(),
+    'accepted as Nadia': async (page) => {
+      await settle(page, signingIn, 'answered');
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(page.getByRole('button', { name: 'Signing in...' })).toHaveCount(0, {
+          timeout: 200,
+        });
+      }).toPass();
+    },
+    refused: (page) => settle(page, signingIn, 'refused'),
+    'no answer': (page) => page.clock.runFor(15_000),
+    forgotten: async () => {},
+    'forgetting fails': null,
+    'forgetting hangs': null,
+    'Lina signs in elsewhere': async (page, stop) => {
+      await storeElsewhere(page, lina);
+      if (stop === 'restoring') read(page);
+    },
+    'sign-out elsewhere': async (page, stop) => {
+      await storeElsewhere(page, null);
+      if (stop === 'restoring') read(page);
+    },
+  },
+  only: (event, snapshot) => event === 'forgotten' || !snapshot.matches('signingOut'),
+  leftOut: /^signing out \+/,
+  because:
+    'The browser forgets the user at once: forgetting neither fails nor takes so long that another tab can come in between.',
+});
