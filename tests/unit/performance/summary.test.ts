@@ -1,0 +1,77 @@
+import type { ScoredTask, TaskPerformance } from '@/data/schemas/performance';
+import type { Task } from '@/data/schemas/task';
+import { evaluationSummary } from '@/intelligence/performance/summary';
+import { expect, test } from 'vitest';
+import { aTask, anEvaluatedTask } from '../../fixtures/company';
+
+const performance: TaskPerformance = {
+  taskCompletionRate: 100,
+  productivity: 90,
+  efficiency: 70,
+  quality: 100,
+  timeliness: 80,
+  attendance: 85,
+  performanceScore: 88.5,
+};
+const evaluated = (changes: Partial<Task> = {}): ScoredTask => ({
+  task: anEvaluatedTask(changes),
+  performance,
+});
+const waiting = (changes: Partial<Task> = {}): ScoredTask => ({
+  task: aTask({ status: 'done', doneOnTime: false, ...changes }),
+  performance: null,
+});
+const active: ScoredTask = { task: aTask({ timeSpentHours: 3 }), performance: null };
+const rated = (date: string, rating: number) => ({ date, rating, feedback: '' });
+
+test('without a task there is nothing to evaluate, but an evaluation is told', () => {
+  expect(evaluationSummary([], [])).toEqual([
+    'No task is on record yet, so there is no work to evaluate.',
+  ]);
+  expect(evaluationSummary([], [rated('2026-05-28', 4)])).toEqual([
+    'No task is on record yet, so there is no work to evaluate.',
+    'The evaluation of 2026-05-28 gave 4 out of 5.',
+  ]);
+});
+
+test('every sentence names its figures', () => {
+  const tasks = [
+    evaluated(),
+    evaluated({ doneOnTime: false, timeSpentHours: 10 }),
+    waiting(),
+    active,
+  ];
+  expect(evaluationSummary(tasks, [rated('2026-01-28', 4.6), rated('2026-05-28', 4.2)])).toEqual([
+    'Completed 3 of 4 tasks (75%), 1 of them on time.',
+    'The average performance score is 59 of 100 over 3 tasks done.',
+    'The strongest part is quality (100), the weakest efficiency (70).',
+    'A finished task took 9 hours on average, 13% over the estimate.',
+    'The evaluation of 2026-05-28 gave 4.2 out of 5, down 0.4 from the one before.',
+    '1 task done waits for an evaluation.',
+  ]);
+});
+
+test('two wait, the estimate was kept, and the rating stayed', () => {
+  const tasks = [waiting({ timeSpentHours: 8 }), waiting({ doneOnTime: true })];
+  expect(evaluationSummary(tasks, [rated('2026-01-28', 4), rated('2026-05-28', 4)])).toEqual([
+    'Completed 2 of 2 tasks (100%), 1 of them on time.',
+    'A finished task took 8 hours on average, as estimated.',
+    'The evaluation of 2026-05-28 gave 4 out of 5.',
+    '2 tasks done wait for an evaluation.',
+  ]);
+});
+
+test('one task under its estimate, and a better rating', () => {
+  expect(
+    evaluationSummary(
+      [evaluated({ timeSpentHours: 6 })],
+      [rated('2026-01-28', 3.9), rated('2026-05-28', 4)],
+    ),
+  ).toEqual([
+    'Completed 1 of 1 task (100%), 1 of them on time.',
+    'The average performance score is 88.5 of 100 over 1 task done.',
+    'The strongest part is quality (100), the weakest efficiency (70).',
+    'A finished task took 6 hours on average, 25% under the estimate.',
+    'The evaluation of 2026-05-28 gave 4 out of 5, up 0.1 from the one before.',
+  ]);
+});
