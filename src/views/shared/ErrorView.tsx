@@ -1,3 +1,4 @@
+import { messageOf } from '@/machines/failure';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from './ui/Button';
@@ -13,7 +14,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
     <div role="alert" className="mx-auto max-w-xl space-y-3 p-6 text-center">
       <title>Something went wrong · Masar</title>
       <h1 className="text-xl font-semibold">Something went wrong on this screen</h1>
-      <p className="text-muted">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="text-muted">{messageOf(error)}</p>
       <Button look="primary" onClick={tryAgain}>
         Try again
       </Button>
