@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messageBoxFlow } from '../models/message-box.flow';
 import { profileUpdateFlow } from '../models/profile-update.flow';
 import { taskBoardFlow } from '../models/task-board.flow';
+import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { hold, refusedByDemo, settle, tookTooLong } from './support/faults';
 import { walkInBrowser } from './support/walk';
@@ -103,6 +104,7 @@ const fillProfile = (name: string, email: string) => async (page: Page) => {
 test.describe('profile update', () => {
   walkInBrowser(profileUpdateFlow, {
     open: async (page) => {
+      await keepAnnouncements(page);
       await hold(page, saving);
       await page.clock.install();
       await page.goto('/employee/update-profile');
@@ -128,8 +130,11 @@ test.describe('profile update', () => {
       'submit without an email': fillProfile('Karim Haddad', ''),
       'submit a malformed email': fillProfile('Karim Haddad', 'karim@demo'),
       saved: async (page) => {
+        const before = await announcementsOf(page);
         await settle(page, saving, 'answered');
-        await expect(page.getByRole('alert')).toHaveText('Profile updated successfully!');
+        await expect
+          .poll(() => announcementsOf(page))
+          .toEqual([...before, 'Profile updated successfully!']);
       },
       refused: (page) => settle(page, saving, 'refused'),
       'no answer': (page) => page.clock.fastForward(15_000),
