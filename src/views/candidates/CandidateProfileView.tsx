@@ -1,9 +1,11 @@
 import type { Candidate } from '@/data/schemas/candidate';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
+import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { correctionMachine } from '@/machines/candidate/correction.machine';
 import { correctedFacts, profileOf } from '@/machines/candidate/profile';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
+import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
@@ -48,6 +50,7 @@ export default function CandidateProfileView({
   const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
   const profile = profileOf(candidate);
   const { reading, score, target, corrections } = candidate;
+  const refused = refusal(candidateLifecycle, candidate, { type: 'candidate.correct', by: user });
   return (
     <Page
       title={profile.name}
@@ -61,7 +64,7 @@ export default function CandidateProfileView({
             of={profile.name}
             workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
           />
-          {reading !== null && candidate.status === 'Analyzed' && (
+          {refused === null && (
             <Button onClick={() => correction.send({ type: 'correction.open' })}>
               Correct by hand
             </Button>
@@ -71,6 +74,7 @@ export default function CandidateProfileView({
     >
       <div className="mb-4">
         <StatusCell {...profile} />
+        {refused !== null && <p className="mt-1 text-muted">{refused}</p>}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { Candidate } from '@/data/schemas/candidate';
+import { scannedPdf } from '../fixtures/documents/refused';
+import { candidateModel } from '../models/candidate.model';
+import { expect, test } from './support/app';
+import { chosen } from './support/resumes';
+import { goTo, signInAs } from './support/session';
+import { type LifeTable, type Seen, walkLifecycleInBrowser } from './support/walk-life';
+
+type Stop = keyof typeof candidateModel.table;
+type Table = LifeTable<Stop, keyof typeof candidateModel.events, Candidate>;
+type Way = Exclude<Table['commands']['analyse'], string>;
+type SeenCandidate = Seen<Stop, keyof Table['people'], Candidate>;
+
+const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true });
+const facts = (page: Page) => page.getByRole('region', { name: 'Facts' });
+const starting = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' });
+const correcting = (page: Page) => page.getByRole('button', { name: 'Correct by hand' });
+const profileOf = async (page: Page, name: string) => {
+  await table(page)
+    .getByRole('link', { name: `View Profile of ${name}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+};
+const target = (page: Page) => page.getByLabel('Target job title').fill('Frontend Developer');
+const analysed = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Analysis summary' })).toContainText(
+    /[01] of 1 read and analyzed\./,
+  );
+
+/** Ticks the candidate, whose profile is open, and has the file analysed again. */
+const again = async (page: Page, name: string) => {
+  await goTo(page, 'Upload Resumes');
+  await target(page);
+  await page.getByLabel(`Select ${name}`).check();
+  await page.getByRole('link', { name: 'Re-analyze' }).click();
+  await analysed(page);
+};
+const offered: Way['offered'] = (page) => expect(facts(page)).toBeVisible();
+const refused: Way['refused'] = (page) => expect(facts(page)).toHaveCount(0);
+
+const sentences: Partial<Record<Stop, string>> = {
+  pending: 'A candidate can be corrected once the resume has been analysed.',
+  simulated: 'Only a candidate whose resume was really read can be corrected.',
+};
+const correct: Way = {
+  ask: async (page) => {
+    await correcting(page).click();
+    await page.getByRole('dialog').getByLabel('Location').fill('Algiers');
+    await page.getByRole('button', { name: 'Save corrections' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  offered: (page) => expect(correcting(page)).toBeEnabled(),
+  refused: async (page, { stop }) => {
+    await expect(correcting(page)).toHaveCount(0);
+    await expect(page.getByText(sentences[stop] ?? 'no sentence', { exact: true })).toBeVisible();
+  },
+};
+
+const look = async (page: Page, { record }: SeenCandidate) => {
+  const main = page.getByRole('main');
+  const badges = main
+    .locator('span:not(:has(span))')
+    .filter({ hasText: /^(Pending|Analyzed|Simulated)$/ });
+  await expect(badges).toHaveText(
+    record.simulated === null ? [record.status] : [record.status, 'Simulated'],
+  );
+  await expect(facts(page).getByText(/^by /)).toHaveText(
+    record.history.map(({ by }) => new RegExp(`^by ${by}, 21 Nov 2026`)),
+  );
+  const labels = await facts(page).locator('dt').allTextContents();
+  expect(labels.slice(labels.indexOf('File') + 1)).toEqual(
+    record.history.map(({ action }) => action),
+  );
+  const location = facts(page).locator('dt', { hasText: 'Location' }).locator('+ dd');
+  const { location: corrected } = record.corrections;
+  if (corrected !== undefined)
+    await expect(location).toHaveText(`${corrected} Corrected by handRead: Algiers, Algeria`);
+  else if (record.reading !== null) await expect(location).toHaveText('Algiers, Algeria page 1');
+  else await expect(location).not.toContainText(/by hand|page/);
+  await expect(main.getByText('measured against Frontend Developer')).toHaveCount(
+    record.score === null ? 0 : 1,
+  );
+};
+
+const elsewhere = 'The screens of candidates open for HR only.';
+const people: Omit<Table['people'], 'hr'> = {
+  employee: elsewhere,
+  manager: elsewhere,
+  teammanager: elsewhere,
+  admin: elsewhere,
+  sys: elsewhere,
+};
+const open = async (page: Page) => {
+  await page.clock.install({ time: '2026-11-21T08:30:00.000Z' });
+  await page.goto('/');
+};
+
+test.describe('a file that can be read', () => {
+  const name = 'Dounia Rahal';
+  walkLifecycleInBrowser(candidateModel, {
+    open,
+    people: {
+      ...people,
+      hr: async (page) => {
+        await signInAs(page, 'hr');
+        await goTo(page, 'Upload Resumes');
+        await profileOf(page, 'dounia-rahal.docx');
+      },
+    },
+    commands: {
+      analyse: {
+        ask: async (page, { stop }) => {
+          await again(page, stop === 'pending' ? 'dounia-rahal.docx' : name);
+          await profileOf(page, name);
+        },
+        offered,
+        refused,
+      },
+      simulate: 'A file that can be read is never simulated.',
+      correct,
+    },
+    unseen: { simulated: 'Walked with a file that cannot be read.' },
+    look,
+  });
+});
+
+test.describe('a file that cannot be read', () => {
+  const name = 'scan.pdf';
+  walkLifecycleInBrowser(candidateModel, {
+    open,
+    people: {
+      ...people,
+      hr: async (page) => {
+        await signInAs(page, 'hr');
+        await goTo(page, 'Upload Resumes');
+        await target(page);
+        await page.getByLabel('Resumes', { exact: true }).setInputFiles(chosen(name, scannedPdf()));
+      },
+    },
+    commands: {
+      analyse: 'A file that cannot be read is never analysed.',
+      simulate: {
+        ask: async (page, { stop }) => {
+          if (stop === 'pending') {
+            await starting(page).click();
+            await analysed(page);
+          } else await again(page, name);
+          await profileOf(page, name);
+        },
+        offered: async (page, seen) =>
+          seen.stop === 'pending' ? expect(starting(page)).toBeEnabled() : offered(page, seen),
+        refused,
+      },
+      correct: {
+        ...correct,
+        refused: async (page, seen) =>
+          seen.stop === 'pending'
+            ? expect(correcting(page)).toHaveCount(0)
+            : correct.refused(page, seen),
+      },
+    },
+    unseen: {
+      read: 'Walked with a file that can be read.',
+      corrected: 'Walked with a file that can be read.',
+      'corrected and measured again': 'Walked with a file that can be read.',
+    },
+    look: async (page, seen) => {
+      if (seen.stop !== 'pending') return look(page, seen);
+      await expect(page.getByText('1 file selected')).toBeVisible();
+      return expect(table(page).getByText(name)).toHaveCount(0);
+    },
+  });
+});
