@@ -129,7 +129,7 @@ test.describe('a screen within a role', () => {
     await expect(page.locator('#main')).toBeFocused();
     await bell(page).focus();
     await page.keyboard.press('Enter');
-    const told = dropdown(page).getByRole('link').first();
+    const told = dropdown(page).getByRole('listitem').getByRole('link').first();
     await expect(told).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(told).toBeFocused();
