@@ -98,6 +98,7 @@ test('a deleted task can be had back, each of several', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo deleting Second' }).click();
   await expect.poll(() => rowsOf(page)).toEqual(before);
   await expect(page.getByRole('button', { name: /Undo/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete Second' })).toBeFocused();
 });
 
 test('a delete or an undo that is refused says so, and changes nothing', async ({ page }) => {

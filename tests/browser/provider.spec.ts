@@ -156,6 +156,7 @@ test('a plan is added, changed in the same form, switched, deleted and had back'
   await expect
     .poll(async () => (await rowsOf(page, 'Plans')).map(([name]) => name))
     .toEqual(['Basic', 'Pro', 'Enterprise', 'Starter', 'Gold']);
+  await expect(button(page, 'Delete Pro')).toBeFocused();
 });
 
 test('an offer is added, changed and deleted; what is no number or day is a dash', async ({
@@ -177,6 +178,7 @@ test('an offer is added, changed and deleted; what is no number or day is a dash
   await button(page, 'Delete WELCOME20').click();
   await button(page, 'Undo deleting WELCOME20').click();
   await expect.poll(async () => (await rowsOf(page, 'Offers'))[0]).toEqual(offers[0]);
+  await expect(button(page, 'Delete WELCOME20')).toBeFocused();
 });
 
 test('what could not be done is said, and nothing changes', async ({ page }) => {

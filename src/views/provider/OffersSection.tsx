@@ -43,6 +43,7 @@ const columnsOf = ({ edit, remove }: OfferEditor): Column<Offer, never>[] => [
     numeric: true,
     cell: (offer) => (
       <EditDelete
+        id={offer.id}
         name={offerName(offer)}
         onEdit={() => edit(offer.id)}
         onDelete={() => remove(offer)}

@@ -71,6 +71,7 @@ const columnsOf = ({
     numeric: true,
     cell: (plan) => (
       <EditDelete
+        id={plan.id}
         name={planName(plan)}
         onEdit={() => onEdit(plan.id)}
         onDelete={() => onDelete(plan)}

@@ -1,13 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../ui/Button';
 
+/** The element that deletes a record, and has the focus once its deletion is undone. */
+export const deleteButtonOf = (id: string) => `delete-${id}`;
+
 /** The edit and delete icons of a record. @param refused why it cannot be edited; null where it can. */
 export function EditDelete({
+  id,
   name,
   refused = null,
   onEdit,
   onDelete,
 }: {
+  id: string;
   name: string;
   refused?: string | null;
   onEdit: () => void;
@@ -22,7 +27,7 @@ export function EditDelete({
       >
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={onDelete}>
+      <IconButton id={deleteButtonOf(id)} label={`Delete ${name}`} onClick={onDelete}>
         <Trash2 className="size-4" aria-hidden="true" />
       </IconButton>
     </span>

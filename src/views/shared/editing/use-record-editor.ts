@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { announceFailure } from '../ui/toast';
+import { deleteButtonOf } from './EditDelete';
 
 /** How records are taken away and put back: each resolves when the screen shows it. */
 export interface RecordDesk<TRecord> {
@@ -39,6 +40,7 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
 ) {
   const { editing, saves } = useSelector(editor, ({ context }) => context);
   const [deleted, setDeleted] = useState<TRecord[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
   const handover = useActorRef(handoverMachine);
   const next = useSelector(handover, ({ context }) => context.next);
   const { reset, setFocus, ...form } = useForm<TDraft>({
@@ -56,6 +58,12 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, saves, reset, setFocus]);
 
+  useEffect(() => {
+    if (restored === null || records.every(({ id }) => id !== restored)) return;
+    document.getElementById(deleteButtonOf(restored))?.focus();
+    setRestored(null);
+  }, [restored, records]);
+
   const settle = () => handover.send({ type: 'handover.settle' });
   const editNow = (id: string) => {
     settle();
@@ -69,6 +77,7 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
   const putBack = async (record: TRecord) => {
     await restore(record);
     setDeleted((all) => all.filter(({ id }) => id !== record.id));
+    setRestored(record.id);
   };
 
   return {

@@ -62,6 +62,7 @@ const columnsOf = ({
       });
       return (
         <EditDelete
+          id={task.id}
           name={task.title}
           refused={refused}
           onEdit={() => onEdit(task.id)}
