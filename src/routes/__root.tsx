@@ -1,4 +1,5 @@
 import type { RouterContext } from '@/app/context';
+import { signOutOf } from '@/app/sign-out';
 import { Header } from '@/views/frame/Header';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
@@ -10,14 +11,15 @@ function Root() {
   const router = useRouter();
   const settling = useSelector(session, (snapshot) => snapshot.hasTag('settling'));
   const user = useSelector(session, ({ context }) => context.user);
-  const signOut = () => {
-    session.send({ type: 'session.signOut' });
-    void router.navigate({ to: '/' });
-  };
   if (settling) return null;
   return (
     <>
-      <Header user={user} onSignOut={signOut} openWorkspace={openWorkspace} openCache={openCache} />
+      <Header
+        user={user}
+        onSignOut={() => signOutOf(session, router)}
+        openWorkspace={openWorkspace}
+        openCache={openCache}
+      />
       <Outlet />
     </>
   );

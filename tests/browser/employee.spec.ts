@@ -139,6 +139,30 @@ test('leaving with an unsent comment asks first', async ({ page }) => {
   await expect(page).toHaveURL('/employee/announcements');
 });
 
+test('Logout with an unsent comment asks first, and signs nobody out who stays', async ({
+  page,
+}) => {
+  await page.goto('/employee/tasks');
+  const comment = page.getByLabel('Add a comment');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without sending your comment?' });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await comment.fill('Not sent');
+  await logout.click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(comment).toHaveValue('Not sent');
+  await comment.fill('');
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page).toHaveURL('/employee/announcements');
+  await expect(logout).toBeVisible();
+  await page.goBack();
+  await comment.fill('Not sent');
+  await logout.click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
 test('search and status narrow the tasks, stand in the URL, and survive a malformed one', async ({
   page,
 }) => {

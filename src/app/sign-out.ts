@@ -1,0 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { SessionRef } from './context';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Coming here signs out, once. */
+    signsOut?: true;
+  }
+}
+
+/** Leaves for the landing page, and signs out on the way: a screen with something unsaved asks before. */
+export function signOutOf(session: SessionRef, router: AnyRouter): void {
+  const stopWaiting = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    stopWaiting();
+    if (toLocation.state.signsOut === true) session.send({ type: 'session.signOut' });
+  });
+  void router.navigate({ to: '/', state: { signsOut: true } });
+}
