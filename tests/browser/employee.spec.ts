@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { figuresOf } from './support/charts';
+import { failNext, refusedByDemo } from './support/faults';
 
 test.use({ stored: people.employee });
 
@@ -76,6 +77,7 @@ test('a task can be marked as done only while it is active', async ({ page }) =>
   await survey.getByRole('button', { name: 'Mark as Done' }).click();
   await expect(survey.getByText('Done', { exact: true })).toBeVisible();
   await expect(survey.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
+  await expect(toggle(survey)).toBeFocused();
   await expect(survey.getByText('Client satisfaction survey')).toHaveCSS(
     'text-decoration-line',
     'line-through',
@@ -161,6 +163,26 @@ test('Logout with an unsent comment asks first, and signs nobody out who stays',
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test.describe('a screen that does not come', () => {
+  test.use({ provokes: new RegExp(refusedByDemo) });
+
+  test('says why inside the layout, and is tried again without losing the focus', async ({
+    page,
+  }) => {
+    await page.goto('/employee/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('System Settings');
+    await failNext(page, 'employees.profile', 'refused');
+    await page.goto('/employee/profile');
+    await expect(page.getByRole('alert')).toContainText(refusedByDemo);
+    await expect(page).toHaveTitle('Something went wrong · Masar');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 test('search and status narrow the tasks, stand in the URL, and survive a malformed one', async ({

@@ -104,9 +104,21 @@ test('a score can be saved once the task is done and a score is chosen, and only
   await expect(done.getByText('Evaluated', { exact: true })).toBeVisible();
   await expect(score).toBeDisabled();
   await expect(score).toHaveValue('10');
+  await expect(toggle(done)).toBeFocused();
   await expect(done.getByRole('region', { name: 'History' })).toContainText(
     'Evaluation saved with score 10 by Manager',
   );
+});
+
+test('a saved score that filters its task away leaves the focus on the screen', async ({
+  page,
+}) => {
+  await page.goto('/create-tasks?status=done');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByLabel('Evaluation score').selectOption('7');
+  await page.getByRole('button', { name: 'Save Score' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('done tasks are struck through and green, with a green label; active ones are not', async ({

@@ -3,6 +3,7 @@ import { MessageBox } from '@/views/shared/MessageBox';
 import { PendingView } from '@/views/shared/PendingView';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
@@ -42,7 +43,9 @@ export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactN
       ) : (
         <div role="alert">
           <EmptyState message={failure}>
-            <Button onClick={() => opening.send({ type: 'chat.retry' })}>Try again</Button>
+            <Button ref={handingFocusOn} onClick={() => opening.send({ type: 'chat.retry' })}>
+              Try again
+            </Button>
           </EmptyState>
         </div>
       )}

@@ -2,6 +2,7 @@ import { messageOf } from '@/machines/failure';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from './ui/Button';
+import { handingFocusOn } from './ui/handing-focus-on';
 
 /** A screen that crashed: the layout around it stands, and it can be tried again. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {
@@ -15,7 +16,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
       <title>Something went wrong · Masar</title>
       <h1 className="text-xl font-semibold">Something went wrong on this screen</h1>
       <p className="text-muted">{messageOf(error)}</p>
-      <Button look="primary" onClick={tryAgain}>
+      <Button ref={handingFocusOn} look="primary" onClick={tryAgain}>
         Try again
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
+import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useMutation } from '@tanstack/react-query';
 
 /**
@@ -22,6 +23,7 @@ export function CommandButton({
   return (
     <>
       <Button
+        ref={handingFocusOn}
         look={look}
         aria-label={name}
         aria-disabled={isPending}
