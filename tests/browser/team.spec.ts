@@ -183,6 +183,23 @@ test('adding does nothing without a title or description, and keeps what was typ
   await expect(card(page, 'Amine Kaci')).toContainText('Total tasks5');
 });
 
+test('a deadline that is no day is said, and one that is adds the task', async ({ page }) => {
+  await page.goto('/create-tasks?dialog=add');
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  const deadline = dialog.getByLabel('Deadline');
+  await dialog.getByLabel('Title').fill('Order new screens');
+  await dialog.getByLabel('Description').fill('Two for each desk.');
+  await deadline.fill('202666-01-01');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(deadline).toBeFocused();
+  await expect(deadline).toHaveAccessibleDescription('Choose a date');
+  await deadline.fill('2026-12-01');
+  await expect(deadline).toHaveAccessibleDescription('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Order new screens')).toContainText('Deadline: 1 Dec 2026');
+});
+
 test('each member shows rates and averages, and expands to their tasks', async ({ page }) => {
   await page.goto('/team-members');
   const figures: Record<string, string[]> = {};

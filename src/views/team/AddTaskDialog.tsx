@@ -12,7 +12,7 @@ import type { ActorRefFrom } from 'xstate';
 /** The modal that adds a task. Saving does nothing while title or description is empty. */
 export default function AddTaskDialog({
   editor,
-  form: { register, getValues, setFocus },
+  form: { register, getValues, setFocus, setError, clearErrors, formState },
   people,
   onClose,
 }: {
@@ -26,15 +26,27 @@ export default function AddTaskDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = TeamTask.safeParse(getValues());
-    if (parsed.success) editor.send({ type: 'editor.submit', draft: parsed.data });
-    else setFocus(getValues('title').trim() === '' ? 'title' : 'description');
+    if (parsed.success) {
+      editor.send({ type: 'editor.submit', draft: parsed.data });
+      return;
+    }
+    for (const { path, message } of parsed.error.issues.toReversed()) {
+      const field = path[0] as keyof TeamTask;
+      setFocus(field);
+      if (field === 'deadline') setError(field, { message });
+    }
   };
   return (
     <Dialog title="Add Task" onClose={onClose}>
       <form onSubmit={submit} noValidate className="space-y-3">
         <TextField label="Title" hint="Needed" {...register('title')} />
         <TextAreaField label="Description" hint="Needed" {...register('description')} />
-        <TextField label="Deadline" type="date" {...register('deadline')} />
+        <TextField
+          label="Deadline"
+          type="date"
+          error={formState.errors.deadline?.message}
+          {...register('deadline', { onChange: () => clearErrors('deadline') })}
+        />
         <fieldset>
           <legend className="mb-1 font-semibold">Assign to</legend>
           {people.length === 0 && <p className="text-muted">Your team has no members yet.</p>}
