@@ -63,9 +63,11 @@ test('search and status narrow the tasks', async ({ page }) => {
   await page.getByLabel('Search').fill('karim');
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByLabel('Search').fill('no such task');
-  await expect(
-    page.getByText('No tasks match the search and the status.', { exact: true }),
-  ).toBeVisible();
+  const nothing = page.getByText('No tasks match the search and the status.', { exact: true });
+  await expect(nothing).toBeVisible();
+  await page.getByLabel('Search').fill('more than the URL holds '.repeat(20));
+  await expect(page.getByLabel('Search')).toHaveValue(/^.{200}$/);
+  await expect(nothing).toBeVisible();
 });
 
 test('a score can be saved once the task is done and a score is chosen, and only once', async ({

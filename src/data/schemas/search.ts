@@ -4,11 +4,14 @@
  */
 export type Reader<T> = (value: unknown) => T | undefined;
 
-/** Text of at most 200 characters. The router reads `?q=5` as a number, which is text here all the same. */
+/** How many characters a text in the URL may have. */
+export const longestText = 200;
+
+/** Text of at most that length. The router reads `?q=5` as a number, which is text here all the same. */
 export const text: Reader<string> = (value) => {
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
   const read = isScalar ? String(value) : '';
-  return read !== '' && read.length <= 200 ? read : undefined;
+  return read !== '' && read.length <= longestText ? read : undefined;
 };
 
 /** One of a fixed list of words. */

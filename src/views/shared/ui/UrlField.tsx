@@ -1,3 +1,4 @@
+import { longestText } from '@/data/schemas/search';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { TextField } from './Field';
 
@@ -21,6 +22,7 @@ export function UrlField({
   return (
     <TextField
       {...rest}
+      maxLength={longestText}
       ref={input}
       defaultValue={value}
       onChange={(event) => onChange(event.target.value)}
