@@ -202,6 +202,46 @@ test('a deadline that is no day is said, and one that is adds the task', async (
   await expect(card(page, 'Order new screens')).toContainText('Deadline: 1 Dec 2026');
 });
 
+test('a word that is wider than a phone breaks, wherever it is told', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = 'https://masar.example/'.padEnd(300, 'x');
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  const goTo = async (screen: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Mobile' })
+      .getByRole('link', { name: screen })
+      .click();
+  };
+  await page.goto('/create-tasks?dialog=add');
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByLabel('Title').fill(word);
+  await dialog.getByLabel('Description').fill(word);
+  await dialog.getByLabel('Karim Haddad').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Add a comment').fill(word);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('list', { name: `Comments on ${word}` })).toContainText(word);
+  expect(await overflow()).toBe(0);
+  await page.getByRole('button', { name: `Show workflow of ${word}` }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(word);
+  expect(await page.getByRole('dialog').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await goTo('Team Management');
+  await toggle(card(page, 'Karim Haddad')).click();
+  await expect(page.getByRole('link', { name: word })).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await goTo('Messages');
+  await page.getByRole('button', { name: /^Karim Haddad/ }).click();
+  await page.getByLabel('Message', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log')).toContainText(word);
+  expect(await overflow()).toBe(0);
+});
+
 test('each member shows rates and averages, and expands to their tasks', async ({ page }) => {
   await page.goto('/team-members');
   const figures: Record<string, string[]> = {};

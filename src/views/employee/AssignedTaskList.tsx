@@ -25,7 +25,7 @@ export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
           <Link
             to="/employee/tasks"
             search={{ task: task.id }}
-            className="min-w-40 flex-1 font-semibold text-primary hover:underline"
+            className="min-w-40 flex-1 wrap-anywhere font-semibold text-primary hover:underline"
           >
             {task.title}
           </Link>

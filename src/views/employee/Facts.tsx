@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-muted">{name}</dt>
-          <dd className="break-words">{value === '' || value === null ? '—' : value}</dd>
+          <dd>{value === '' || value === null ? '—' : value}</dd>
         </div>
       ))}
     </dl>

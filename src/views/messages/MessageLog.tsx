@@ -35,7 +35,7 @@ export function MessageLog({ name, messages }: { name: string; messages: ChatMes
                 {instantText(time)}
               </time>
             </p>
-            <p className="break-words whitespace-pre-line">{text}</p>
+            <p className="whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ol>

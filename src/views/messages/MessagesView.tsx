@@ -59,9 +59,9 @@ export function MessagesView({
       <div
         className={classes(
           'grid h-[calc(100dvh-10rem)] min-h-96 rounded-lg border border-line bg-surface',
-          hasList &&
-            hasChat &&
-            'grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)] divide-x divide-line',
+          hasList && hasChat
+            ? 'grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)] divide-x divide-line'
+            : 'grid-cols-[minmax(0,1fr)]',
         )}
       >
         {hasList && (

@@ -20,7 +20,10 @@ export function TaskCard({
 }) {
   const body = useId();
   return (
-    <article aria-label={task.title} className="rounded-lg border border-line bg-surface">
+    <article
+      aria-label={task.title}
+      className="rounded-lg border border-line bg-surface wrap-anywhere"
+    >
       <h2 className="text-sm">
         <button
           type="button"
@@ -35,10 +38,7 @@ export function TaskCard({
           />
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
             <span
-              className={classes(
-                'font-semibold break-words',
-                isCompleted(task) && 'text-success line-through',
-              )}
+              className={classes('font-semibold', isCompleted(task) && 'text-success line-through')}
             >
               {task.title}
             </span>

@@ -26,7 +26,7 @@ export function TaskComments({
                 <span className="font-semibold text-ink">{user === by.name ? 'You' : user}</span>
                 <time dateTime={date}>{instantText(date)}</time>
               </p>
-              <p className="break-words whitespace-pre-line">{message}</p>
+              <p className="whitespace-pre-line">{message}</p>
             </li>
           ))}
         </ul>

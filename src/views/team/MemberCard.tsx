@@ -23,7 +23,10 @@ export function MemberCard({
     ['Average score', member.averageScore.toFixed(1)],
   ] as const;
   return (
-    <article aria-label={member.name} className="rounded-lg border border-line bg-surface">
+    <article
+      aria-label={member.name}
+      className="rounded-lg border border-line bg-surface wrap-anywhere"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
         <h2 className="min-w-56 flex-1">
           <button

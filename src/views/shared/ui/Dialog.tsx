@@ -26,7 +26,7 @@ export function Dialog({
           )}
         >
           <div className="mb-4 flex items-center justify-between gap-3">
-            <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
+            <BaseDialog.Title className="min-w-0 text-lg font-semibold">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label="Close"
               className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-neutral-tint md:size-9"

@@ -16,7 +16,7 @@ export function Page({
     <>
       <title>{`${title} · Masar`}</title>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-xl font-semibold">{title}</h1>
           {lead !== undefined && <p className="mt-1 max-w-[70ch] text-muted">{lead}</p>}
         </div>
