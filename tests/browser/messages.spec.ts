@@ -199,6 +199,16 @@ test.describe('HR', () => {
     await expect(page).toHaveURL('/hr/job-listings');
   });
 
+  test('the panes fit in the window, so that only what was said scrolls', async ({ page }) => {
+    for (const size of [wide, narrow, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      await open(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('a link opens its conversation; one that does not exist says so', async ({ page }) => {
     await open(page, '/hr/messages?conversation=c-8');
     await expect(chat(page)).toHaveAccessibleName('Conversation with Karim Haddad');

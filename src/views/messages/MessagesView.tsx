@@ -58,7 +58,7 @@ export function MessagesView({
       />
       <div
         className={classes(
-          'grid h-[calc(100dvh-10rem)] min-h-96 rounded-lg border border-line bg-surface',
+          'grid h-[calc(100dvh-10.5rem)] min-h-96 rounded-lg border border-line bg-surface',
           hasList && hasChat
             ? 'grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)] divide-x divide-line'
             : 'grid-cols-[minmax(0,1fr)]',
