@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chatFlow } from '../models/chat.flow';
 import { conversationsFlow } from '../models/conversations.flow';
 import { messageBoxFlow } from '../models/message-box.flow';
@@ -44,6 +44,8 @@ const said = (page: Page) =>
         item.querySelector('p:last-child')?.textContent,
       ]),
     );
+
+const widthOf = async (pane: Locator) => (await pane.boundingBox())?.width ?? 0;
 
 const open = async (page: Page, path = '/hr/messages') => {
   await page.clock.setFixedTime('2026-11-21T09:00:00Z');
@@ -207,6 +209,13 @@ test.describe('HR', () => {
         await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
       ).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('the chat is wider than the list as soon as both stand side by side', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page);
+    await expect(chat(page)).toBeVisible();
+    expect(await widthOf(chat(page))).toBeGreaterThan(await widthOf(list(page)));
   });
 
   test('a link opens its conversation; one that does not exist says so', async ({ page }) => {

@@ -60,7 +60,7 @@ export function MessagesView({
         className={classes(
           'grid h-[calc(100dvh-10.5rem)] min-h-96 rounded-lg border border-line bg-surface',
           hasList && hasChat
-            ? 'grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)] divide-x divide-line'
+            ? 'grid-cols-[min(20rem,45%)_minmax(0,1fr)] divide-x divide-line'
             : 'grid-cols-[minmax(0,1fr)]',
         )}
       >
