@@ -81,6 +81,9 @@ for (const role of roles) {
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expect.poll(() => entriesOf(page, 'Mobile')).toEqual(sidebars[role]);
+        await expect(
+          page.getByRole('navigation', { name: 'Mobile' }).getByText('Dashboard', { exact: true }),
+        ).toHaveCount(1);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);

@@ -107,7 +107,7 @@ export function Header({
           className="absolute inset-x-0 top-16 flex max-h-[calc(100dvh-4rem)] flex-col gap-1 overflow-y-auto border-b border-line bg-surface p-4 shadow-float md:hidden"
         >
           <nav aria-label="Mobile" className="flex flex-col gap-1">
-            {homeLink}
+            {home === '/' && homeLink}
             {anchors}
             {user !== null && (
               <Suspense>
