@@ -115,7 +115,10 @@ export interface Workspace {
      * what is done stays, the rest become no candidates, and the promise rejects.
      */
     analyse(files: File[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
-    /** Measures candidates anew against a target; a Pending one is read first. */
+    /**
+     * Measures candidates anew against a target, or each against its own where none is named; a Pending one
+     * is read first.
+     */
     reanalyse(ids: string[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
     /** Keeps corrections beside what was read, and scores again. Rejects with the chart's reason. */
     correct(id: string, corrections: Corrections, by: Person): Promise<Candidate>;

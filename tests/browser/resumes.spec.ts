@@ -12,6 +12,7 @@ import {
   scannedPdf,
   tooLargePdf,
 } from '../fixtures/documents/refused';
+import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { type ChosenFile, chosen, docResume, docxResume, pdfResume } from './support/resumes';
@@ -186,6 +187,25 @@ test('imports stay simulated, and Re-analyze measures the chosen candidates anew
   await expect(alert('Re-analyzing')).toHaveText('Re-analyzing selected candidates');
   await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
   await expect(rowOf(page, 'Dounia Rahal')).toContainText('Analyzed');
+});
+
+test('Re-analyze without a target measures anew against each one, and says where it cannot', async ({
+  page,
+}) => {
+  await keepAnnouncements(page);
+  await page.goto(importPath);
+  const again = page.getByRole('link', { name: 'Re-analyze' });
+  await rowOf(page, 'Amina Bouzid').getByRole('checkbox').check();
+  await expect(rowOf(page, 'Amina Bouzid')).toContainText('94');
+  await again.click();
+  await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
+  await expect(rowOf(page, 'Amina Bouzid')).toContainText('94');
+  await page.getByLabel('Search').fill('Walid');
+  await expect(page.getByText('1 of 12 candidates')).toBeVisible();
+  await again.click();
+  await expect
+    .poll(() => announcementsOf(page))
+    .toEqual(['Re-analyzing selected candidates', 'No candidate that is shown is selected.']);
 });
 
 test('filters, order and the opened candidate live in the URL; what is malformed is dropped', async ({

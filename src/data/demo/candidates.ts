@@ -111,15 +111,17 @@ export function createCandidates({
     },
 
     async reanalyse(ids, choice, by, { signal, report }) {
-      const target = await targetOf(choice);
+      const asked = await targetOf(choice);
       const readings = await sample.readings();
-      const measure = await measureAgainst(target);
+      const measureAsked = await measureAgainst(asked);
       const { simulatedScore } = await simulation();
       for (const [index, id] of ids.entries()) {
         if (index % batchSize === 0) await wait(0);
         signal.throwIfAborted();
         report({ index, stage: 'reading' });
-        const { reading, simulated } = await find(id);
+        const { reading, simulated, target: own } = await find(id);
+        const target = asked.title === '' && own !== null ? own : asked;
+        const measure = target === asked ? measureAsked : await measureAgainst(target);
         const outcome: ReadOutcome | undefined =
           reading === null ? readings[id] : { outcome: 'read', reading };
         if (simulated !== null) {

@@ -23,13 +23,21 @@ export function AnalysedCandidates({
   const shown = useDeferredValue(candidates).select(useDeferredValue(search));
   const selected = search.selected ?? [];
   const reanalyse = () => {
-    announce('Re-analyzing selected candidates');
     const chosen = shown.filter(({ id }) => selected.length === 0 || selected.includes(id));
-    analysis.send({
+    const restart = {
       type: 'analysis.restart',
       candidates: chosen.map(({ id, name }) => ({ id, name })),
       target: targetOf(search),
-    });
+    } as const;
+    const now = analysis.getSnapshot();
+    if (now.can(restart)) {
+      announce('Re-analyzing selected candidates');
+      analysis.send(restart);
+    } else if (now.matches('analysing')) {
+      announce('An analysis is running already.');
+    } else {
+      announce('No candidate that is shown is selected.');
+    }
   };
   return (
     <section id="candidates" aria-label="Candidates analyzed" className="space-y-4">

@@ -120,6 +120,21 @@ test('measuring again gives the same score for the same target, and another for 
   expect(other).not.toEqual(first);
 });
 
+test('measuring again without a target keeps the one that each candidate has', async () => {
+  const world = worldWith(readAtOnce);
+  await world.candidates.analyse(files, choice, people.hr, quietly);
+  const measured = async () =>
+    (await world.candidates.list()).map(({ target, score, simulated }) => ({
+      target: target?.title,
+      score: score?.total ?? simulated?.score,
+    }));
+  const before = await measured();
+  expect(before.map(({ target }) => target)).toEqual(files.map(() => choice.title));
+  const ids = (await world.candidates.list()).map(({ id }) => id);
+  await world.candidates.reanalyse(ids, { title: ' ', listingId: null }, people.hr, quietly);
+  expect(await measured()).toEqual(before);
+});
+
 describe('correcting by hand', () => {
   test('scores what was corrected, keeps what was read, and can be taken back', async () => {
     const world = worldWith(readAtOnce);
