@@ -265,6 +265,9 @@ test('the ranking gives equal scores one rank and narrows to a target', async ({
   await page.getByLabel('Measured against').selectOption('Frontend Developer');
   await expect(page).toHaveURL(/target=Frontend/);
   await expect(ranks).toHaveText(['1', '2', '3']);
+  await page.goto('/hr/ranking?target=nobody');
+  await expect(ranks).toHaveCount(10);
+  await expect(page.getByLabel('Measured against')).toHaveValue('');
 });
 
 test.describe('accessible', () => {

@@ -41,7 +41,8 @@ export function RankedCandidatesView({
 }) {
   const ranked = candidates.select({ status: 'Analyzed', sort: 'score', order: 'desc' });
   const targets = [...new Set(ranked.flatMap((one) => one.target ?? []))].toSorted();
-  const analysed = ranked.filter((one) => target === undefined || one.target === target);
+  const against = targets.find((one) => one === target);
+  const analysed = ranked.filter((one) => against === undefined || one.target === against);
   return (
     <Page
       title="Ranked Candidates"
@@ -58,7 +59,7 @@ export function RankedCandidatesView({
           <div className="max-w-xs">
             <SelectField
               label="Measured against"
-              value={target ?? ''}
+              value={against ?? ''}
               onChange={(event) => onTarget(event.target.value || undefined)}
             >
               <option value="">All targets</option>
