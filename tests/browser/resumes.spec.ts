@@ -258,6 +258,19 @@ test('corrections by hand stand beside what was read, count in the score, and ca
   await expect(facts.getByText('Read: DevOps Engineer')).toHaveCount(0);
 });
 
+test('every profile can be opened without scrolling the table sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(importPath);
+  await expect(
+    table(page).getByRole('link', { name: 'View Profile of Amina Bouzid' }),
+  ).toBeVisible();
+  const [inside, shown] = await table(page).evaluate((node) => [
+    node.scrollWidth,
+    node.clientWidth,
+  ]);
+  expect(inside).toBe(shown);
+});
+
 test('the ranking gives equal scores one rank and narrows to a target', async ({ page }) => {
   await page.goto('/hr/ranking');
   const ranks = page.getByRole('region', { name: 'Ranked Candidates' }).locator('td:first-child');

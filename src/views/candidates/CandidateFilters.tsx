@@ -13,7 +13,7 @@ export function CandidateFilters({
   onChange: (change: Partial<CandidateSearch>) => void;
 }) {
   return (
-    <search className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
       <UrlField
         label="Search"
         placeholder="Name or position"

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 
 export const dash = '—';
 
-/** A text kept to one line, in its own direction; its whole is the tooltip. */
+/** A text kept to two lines, in its own direction; its whole is the tooltip. */
 export function Clipped({ text }: { text: string | null }) {
   if (text === null) return dash;
   return (
-    <span title={text} className="block max-w-40 truncate">
+    <span title={text} className="line-clamp-2 max-w-28 break-words">
       <bdi>{text}</bdi>
     </span>
   );
@@ -77,7 +77,7 @@ export function Skills({ skills }: { skills: string[] }) {
   const shown = skills.slice(0, 3).join(', ');
   const more = skills.length - 3;
   return (
-    <span title={skills.join(', ')} className="block max-w-44 truncate">
+    <span title={skills.join(', ')} className="line-clamp-2 max-w-36 break-words">
       {shown}
       {more > 0 && <span className="text-muted"> +{more}</span>}
     </span>
