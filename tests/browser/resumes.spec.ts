@@ -258,6 +258,44 @@ test('corrections by hand stand beside what was read, count in the score, and ca
   await expect(facts.getByText('Read: DevOps Engineer')).toHaveCount(0);
 });
 
+test('a correction may leave nothing in place of what was read, and asks before it is lost', async ({
+  page,
+}) => {
+  await page.goto('/hr/candidates?candidate=candidate-walid-zerrouki');
+  const correcting = page.getByRole('button', { name: 'Correct by hand' });
+  const dialog = page.getByRole('dialog', { name: 'Correct by hand' });
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  await correcting.click();
+  await field('Name').fill('');
+  await field('Years of experience').fill('');
+  await field('Email').fill('walid at mail');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Candidate List' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving the corrections?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(heading).toHaveText('Walid Zerrouki');
+
+  await correcting.click();
+  await expect(field('Name')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await expect(field('Email')).toBeFocused();
+  await field('Email').fill('');
+  await dialog.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(heading).toHaveText('walid-zerrouki.docx');
+  const fact = (label: string) =>
+    page.getByRole('region', { name: 'Facts' }).locator('dt', { hasText: label }).locator('+ dd');
+  await expect(fact('Years of experience')).toHaveText(/^— Corrected by handRead: 9\.4/);
+
+  await correcting.click();
+  await field('Location').fill('Nowhere');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back to Candidate List' }).click();
+  await expect(heading).toHaveText('Candidate List');
+});
+
 test('every profile can be opened without scrolling the table sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(importPath);

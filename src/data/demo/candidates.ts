@@ -33,6 +33,10 @@ export function createCandidates({
     ...(await import('@/intelligence/ranking/score')),
     ...(await import('@/intelligence/ranking/target')),
   }));
+  const form = once(async () => ({
+    ...(await import('./draft')),
+    ...(await import('../schemas/correction-form')),
+  }));
   const simulation = once(() => import('./simulation'));
   const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target> => {
     const { listingTarget, titleTarget } = await ranking();
@@ -134,7 +138,9 @@ export function createCandidates({
       }
     },
 
-    async correct(id, corrections, by) {
+    async correct(id, draft, by) {
+      const { parsed, CorrectionForm } = await form();
+      const corrections = parsed(CorrectionForm, draft);
       const { reading, target } = await find(id);
       if (reading === null || target === null) {
         throw new Error(candidateLifecycle.asks['wasRead']);

@@ -19,7 +19,10 @@ export const SimulatedFacts = z.object({
 });
 export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
 
-/** What HR staff may correct by hand. Absent where the reading stands. */
+/**
+ * What HR staff may correct by hand. Absent where the reading stands; empty or null where what was read is
+ * wrong and nothing is known in its place.
+ */
 export const Corrections = z.partial(
   z.object({
     name: z.string(),
@@ -27,7 +30,7 @@ export const Corrections = z.partial(
     phone: z.string(),
     location: z.string(),
     position: z.string(),
-    yearsExperience: z.number().check(z.minimum(0), z.maximum(70)),
+    yearsExperience: z.nullable(z.number()),
     skills: z.array(z.string()),
     education: z.nullable(EducationLevel),
     certificates: z.array(z.string()),

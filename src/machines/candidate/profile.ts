@@ -30,10 +30,15 @@ export interface CandidateProfile {
 
 const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
 
-/** The facts with what was corrected by hand in place of what was read; a corrected fact has no evidence. */
+/**
+ * The facts with what was corrected by hand in place of what was read; a corrected fact has no evidence, and
+ * one corrected to nothing is not known.
+ */
 export function correctedFacts(facts: ResumeFacts, corrections: Corrections): ResumeFacts {
-  const one = <T>(correction: T | undefined, read: Fact<T> | null) =>
-    correction === undefined ? read : byHand(correction);
+  const one = <T>(correction: T | null | undefined, read: Fact<T> | null) => {
+    if (correction === undefined) return read;
+    return correction === null || correction === '' ? null : byHand(correction);
+  };
   const { education, skills, certificates } = corrections;
   return {
     ...facts,

@@ -7,6 +7,7 @@ import { correctedFacts, profileOf } from '@/machines/candidate/profile';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Page } from '@/views/shared/ui/Page';
@@ -15,8 +16,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { CandidateFacts } from './CandidateFacts';
+import { draftOf } from './correction-draft';
 import { candidatesKey } from './queries';
 import { ResumeTextView } from './ResumeTextView';
 import { ScoreBreakdownView } from './ScoreBreakdownView';
@@ -36,19 +39,21 @@ export default function CandidateProfileView({
   queryClient: QueryClient;
   user: SessionUser;
 }) {
+  const profile = profileOf(candidate);
+  const form = useForm({ values: draftOf(profile) });
   const [machine] = useState(() =>
     correctionMachine.provide({
       actors: {
         saveCorrections: fromPromise(async ({ input }) => {
           await workspace.candidates.correct(candidate.id, input, user);
           await queryClient.invalidateQueries({ queryKey: candidatesKey });
+          form.reset();
         }),
       },
     }),
   );
   const correction = useActorRef(machine);
   const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
-  const profile = profileOf(candidate);
   const { reading, score, target, corrections } = candidate;
   const refused = refusal(candidateLifecycle, candidate, { type: 'candidate.correct', by: user });
   return (
@@ -72,6 +77,12 @@ export default function CandidateProfileView({
         </div>
       }
     >
+      <LeaveGuard
+        when={form.formState.isDirty}
+        closing
+        title="Leave without saving the corrections?"
+        message="What you wrote is not saved yet, and will be lost."
+      />
       <div className="mb-4">
         <StatusCell {...profile} />
         {refused !== null && <p className="mt-1 text-muted">{refused}</p>}
@@ -93,7 +104,12 @@ export default function CandidateProfileView({
       </div>
       {correcting && (
         <Suspense>
-          <CorrectionDialog correction={correction} profile={profile} corrections={corrections} />
+          <CorrectionDialog
+            correction={correction}
+            form={form}
+            profile={profile}
+            corrections={corrections}
+          />
         </Suspense>
       )}
     </Page>

@@ -3,8 +3,11 @@ import { lazy, Suspense } from 'react';
 
 const ConfirmDialog = lazy(() => import('./ui/ConfirmDialog'));
 
-/** What the URL calls the modal that is open. */
-const dialogIn = (search: object) => ('dialog' in search ? search.dialog : undefined);
+/** What the URL names as open: a modal, or a candidate. */
+function openIn(search: object): string {
+  const { dialog, candidate }: { dialog?: unknown; candidate?: unknown } = search;
+  return JSON.stringify([dialog, candidate]);
+}
 
 /** While `when` holds, asks before the screen is left, by a link, Back, or closing the tab. */
 export function LeaveGuard({
@@ -15,7 +18,7 @@ export function LeaveGuard({
   confirm = 'Leave',
 }: {
   when: boolean;
-  /** Asks as well before the modal that the URL names is closed. */
+  /** Asks as well before what the URL names as open is closed. */
   closing?: boolean;
   title: string;
   message: string;
@@ -25,7 +28,7 @@ export function LeaveGuard({
     shouldBlockFn: ({ current, next }) =>
       when &&
       (current.pathname !== next.pathname ||
-        (closing && dialogIn(current.search) !== dialogIn(next.search))),
+        (closing && openIn(current.search) !== openIn(next.search))),
     enableBeforeUnload: () => when,
     withResolver: true,
   });

@@ -109,6 +109,18 @@ describe('corrections by hand', () => {
     });
   });
 
+  test('can say that nothing is known in place of what was read', () => {
+    const corrections = { name: '', yearsExperience: null };
+    expect(correctedFacts(reading.facts, corrections)).toEqual({
+      ...reading.facts,
+      name: null,
+      yearsExperience: null,
+    });
+    expect(profileOf(aCandidate({ status: 'Analyzed', reading, corrections })).name).toBe(
+      'amina.pdf',
+    );
+  });
+
   test('can say that there is no degree', () => {
     const facts = { ...noFacts, education: [{ value: 'PhD' as const, evidence: [] }] };
     expect(correctedFacts(facts, { education: null })).toEqual(noFacts);

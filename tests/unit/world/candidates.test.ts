@@ -158,6 +158,20 @@ describe('correcting by hand', () => {
     expect(restored.score).toEqual(karim?.score);
   });
 
+  test('takes no email and no years that cannot be', async () => {
+    const world = worldWith(readAtOnce);
+    await world.candidates.analyse(files.slice(2), choice, people.hr, quietly);
+    const [karim] = await world.candidates.list();
+    const refusals = [{ email: 'karim at mail' }, { yearsExperience: 71 }].map((corrections) =>
+      world.candidates.correct(karim?.id ?? '', corrections, people.hr).catch(String),
+    );
+    expect(await Promise.all(refusals)).toEqual([
+      'Error: Please enter a valid email',
+      'Error: Enter a number of years from 0 to 70',
+    ]);
+    expect(await world.candidates.list()).toEqual([karim]);
+  });
+
   test('is refused for a candidate that does not exist or was not read', async () => {
     const world = worldWith(readAtOnce);
     await world.candidates.analyse(files.slice(1, 2), choice, people.hr, quietly);
