@@ -227,6 +227,11 @@ test('filters, order and the opened candidate live in the URL; what is malformed
   await expect(names).toHaveText(['Ines Belaid']);
   await page.getByLabel('Skill').fill('nothing like it');
   await expect(page.getByText('No candidates found.')).toBeVisible();
+  await page.getByLabel('Skill').fill('figma');
+  await page.getByRole('link', { name: 'View Profile of Ines Belaid' }).click();
+  await page.getByRole('link', { name: 'Back to Candidate List' }).click();
+  await expect(names).toHaveText(['Ines Belaid']);
+  await expect(page).not.toHaveURL(/candidate=/);
   await page.goto('/hr/candidates?status=Lost&years=many&sort=shoe-size&order=sideways');
   await expect(names).toHaveCount(12);
   await page.goto('/hr/candidates?candidate=nobody');

@@ -10,7 +10,7 @@ import { CandidateFilters } from './CandidateFilters';
 import type { CandidateIndex } from './candidate-index';
 import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
 
-const columns: Column<CandidateProfile, CandidateSortKey>[] = [
+const columnsFor = (list: CandidateSearch): Column<CandidateProfile, CandidateSortKey>[] => [
   {
     header: 'Name',
     sortKey: 'name',
@@ -25,7 +25,7 @@ const columns: Column<CandidateProfile, CandidateSortKey>[] = [
   },
   { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
   { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
-  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
+  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} list={list} /> },
 ];
 
 /** Everyone who was analysed or waits for it. */
@@ -55,7 +55,7 @@ export function CandidateListView({
         ) : (
           <DataTable
             caption="Candidate List"
-            columns={columns}
+            columns={columnsFor(search)}
             rows={shown}
             rowKey={({ id }) => id}
             sorting={{

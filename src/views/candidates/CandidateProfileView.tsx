@@ -62,7 +62,12 @@ export default function CandidateProfileView({
       lead={profile.position ?? candidate.fileName}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Link to="/hr/candidates" className={buttonClasses()}>
+          <Link
+            from="/hr/candidates"
+            to="/hr/candidates"
+            search={(search) => ({ ...search, candidate: undefined })}
+            className={buttonClasses()}
+          >
             Back to Candidate List
           </Link>
           <ShowWorkflow

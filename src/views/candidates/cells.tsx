@@ -1,3 +1,4 @@
+import type { CandidateSearch } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { Badge } from '@/views/shared/ui/Badge';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
@@ -57,12 +58,16 @@ export function StatusCell({ status, simulated }: CandidateProfile) {
   );
 }
 
-/** The way to a candidate's facts, evidence and score. */
-export function ProfileLink({ id, name }: Pick<CandidateProfile, 'id' | 'name'>) {
+/** The way to a candidate's facts, evidence and score. @param list what the list is to show on the way back. */
+export function ProfileLink({
+  id,
+  name,
+  list = {},
+}: Pick<CandidateProfile, 'id' | 'name'> & { list?: CandidateSearch }) {
   return (
     <Link
       to="/hr/candidates"
-      search={{ candidate: id }}
+      search={{ ...list, candidate: id }}
       aria-label={`View Profile of ${name}`}
       className={buttonClasses('secondary', 'whitespace-nowrap')}
     >
