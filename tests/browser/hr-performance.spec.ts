@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
 import { pdfText } from './support/files';
+import { gateOf } from './support/gate';
 import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr });
@@ -67,7 +68,9 @@ test('a search that leaves everyone out says so, in the page and in the selector
   await find('nobody at all')(page);
   await expect(page.getByText(noOne)).toBeVisible();
   await expect(employee(page).locator('option')).toHaveText(['No employees found']);
-  await expect(page.getByRole('button', { name: 'Export Report' })).toBeDisabled();
+  const exporting = page.getByRole('button', { name: 'Export Report' });
+  await expect(exporting).toBeDisabled();
+  await expect(exporting).toHaveAttribute('title', 'Choose an employee first');
 });
 
 test('the URL restores search and selection; an unknown employee falls back to the first', async ({
@@ -94,6 +97,18 @@ test('Export Report says whose report it downloads, and downloads it', async ({ 
   expect(text).toContain('Performance of Amine Kaci');
   expect(text).toContain('The average performance score is 97.3 of 100 over 2 tasks done.');
   expect(text).toContain('Speed up the payroll run 2026-11-20 evaluated 19 97.0');
+});
+
+test('a report that is being made is not made twice', async ({ page }) => {
+  const settle = await gateOf(page, '**/assets/performance-document-*.js');
+  await open(page);
+  const button = page.getByRole('button', { name: 'Export Report' });
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  await expect(button).toBeDisabled();
+  await settle();
+  await downloading;
+  await expect(button).toBeEnabled();
 });
 
 test('it is accessible', async ({ page }) => {

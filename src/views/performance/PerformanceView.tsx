@@ -7,6 +7,7 @@ import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
 import { announce } from '@/views/shared/ui/toast';
 import { UrlField } from '@/views/shared/ui/UrlField';
+import { useMutation } from '@tanstack/react-query';
 import { PerformanceDetail } from './PerformanceDetail';
 import { selectEmployees, shownEmployee } from './select-employees';
 
@@ -29,21 +30,19 @@ export function PerformanceView({
     const q = value === '' ? undefined : value;
     onSearch({ q, employee: shownEmployee(people, { ...search, q }) ?? undefined });
   };
-  const exportReport = async (shown: EmployeePerformance) => {
-    announce(`Downloading report for ${shown.name}`);
-    try {
-      await onExport(shown);
-    } catch {
-      announce('The report could not be made. Please try again.');
-    }
-  };
+  const exporting = useMutation({
+    mutationFn: onExport,
+    onMutate: ({ name }) => announce(`Downloading report for ${name}`),
+    onError: () => announce('The report could not be made. Please try again.'),
+  });
   return (
     <Page
       title="Employee Performance & Evaluation"
       actions={
         <Button
-          disabled={performance === null}
-          onClick={() => performance !== null && void exportReport(performance)}
+          disabled={performance === null || exporting.isPending}
+          title={performance === null ? 'Choose an employee first' : undefined}
+          onClick={() => performance !== null && exporting.mutate(performance)}
         >
           Export Report
         </Button>
