@@ -200,6 +200,7 @@ export function reportOn(
 ): Report {
   const [from, to] = [monthsUpTo(monthOf(today), REPORTED_MONTHS)[0], monthOf(today)];
   const builders = { performance, satisfaction, completion } as const;
-  const period = type === 'satisfaction' ? `${from} to ${to}` : `All tasks up to ${today}`;
+  const period =
+    type === 'satisfaction' ? `${from} to ${to}` : `Tasks of active employees up to ${today}`;
   return { ...builders[type](staff, today), company, period };
 }

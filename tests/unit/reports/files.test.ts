@@ -83,7 +83,7 @@ describe('the drawing of a report', () => {
   test('says the company, the figures and the chart in text', async () => {
     expect(await pdfText(await drawn())).toBe(
       [
-        'Atlas Services Completion Rate All tasks up to 2026-11-21',
+        'Atlas Services Completion Rate Tasks of active employees up to 2026-11-21',
         'Tasks 8',
         'Completion rate by department',
         'Engineering 60% Finance 30%',

@@ -53,7 +53,7 @@ test('performance: a row for everyone, a bar for each department with a score', 
     type: 'performance',
     company: 'Atlas',
     title: 'Performance',
-    period: 'All tasks up to 2026-11-21',
+    period: 'Tasks of active employees up to 2026-11-21',
     figures: [
       { label: 'Employees', kind: 'number', value: 3 },
       { label: 'Tasks completed', kind: 'number', value: 1 },
