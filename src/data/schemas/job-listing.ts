@@ -15,15 +15,15 @@ export const JobListing = z.object({
 });
 export type JobListing = z.infer<typeof JobListing>;
 
-const required = (name: string) =>
-  z.string().check(z.trim(), z.minLength(1, `${name} is required`));
+const required = (name: string, verb = 'is') =>
+  z.string().check(z.trim(), z.minLength(1, `${name} ${verb} required`));
 
 /** The New Job Listing form. Experience is any text. */
 export const NewJobListing = z.object({
   title: required('Title'),
   location: required('Location'),
   experience: required('Experience'),
-  skills: required('Skills'),
+  skills: required('Skills', 'are'),
   description: required('Description'),
 });
 export type NewJobListing = z.infer<typeof NewJobListing>;

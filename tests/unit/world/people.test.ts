@@ -103,7 +103,7 @@ describe('job listings', () => {
       'Error: Title is required',
       'Error: Location is required',
       'Error: Experience is required',
-      'Error: Skills is required',
+      'Error: Skills are required',
       'Error: Description is required',
     ]);
     await expect(world.jobListings.create(listing, people.teammanager)).rejects.toThrow(
