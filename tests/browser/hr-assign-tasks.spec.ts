@@ -86,6 +86,18 @@ test('AI Suggest needs a title, then fills in who and when and says why', async 
   await expect(page.getByText('Amine Kaci has PostgreSQL, which the title names.')).toBeVisible();
 });
 
+test('a suggestion goes when its title does', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Title').fill('Renew the lease');
+  await page.getByRole('button', { name: 'AI Suggest' }).click();
+  const suggested = page.getByText(/^Suggested: /);
+  await expect(suggested).toBeVisible();
+  await page.getByLabel('Priority').selectOption('High');
+  await expect(suggested).toBeVisible();
+  await page.getByLabel('Title').fill('Renew the insurance');
+  await expect(suggested).toHaveCount(0);
+});
+
 test('a deleted task can be had back, each of several', async ({ page }) => {
   await open(page);
   await assign(page, 'First');

@@ -15,12 +15,12 @@ import type { ActorRefFrom } from 'xstate';
 /** The form that assigns a task or changes one; 'AI Suggest' fills in who and by when, and says why. */
 export function AssignForm({
   editor,
-  form: { register, handleSubmit, getValues, setValue },
+  form: { register, handleSubmit, setValue, watch },
   people,
   suggest,
 }: {
   editor: ActorRefFrom<typeof editorMachine>;
-  form: Pick<UseFormReturn<TaskAssignment>, 'register' | 'handleSubmit' | 'getValues' | 'setValue'>;
+  form: Pick<UseFormReturn<TaskAssignment>, 'register' | 'handleSubmit' | 'setValue' | 'watch'>;
   people: User[];
   suggest: (title: string) => Promise<TaskSuggestion>;
 }) {
@@ -36,8 +36,8 @@ export function AssignForm({
     advice.reset();
     editor.send({ type: 'editor.submit', draft });
   });
+  const title = watch('title').trim();
   const askAdvice = () => {
-    const title = getValues('title').trim();
     if (title !== '') advice.mutate(title);
   };
   return (
@@ -73,7 +73,7 @@ export function AssignForm({
           </p>
         )}
         <output className="block">
-          {advice.data !== undefined && (
+          {advice.data !== undefined && advice.variables === title && (
             <>
               <span className="font-semibold">Suggested: {advice.data.assignee}</span>
               <ul className="mt-1 list-disc space-y-1 ps-5 text-muted">
