@@ -1,7 +1,7 @@
 import type { editorMachine } from '@/machines/editor/editor.machine';
 import { handoverMachine } from '@/machines/editor/handover.machine';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -40,7 +40,7 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
 ) {
   const { editing, saves } = useSelector(editor, ({ context }) => context);
   const [deleted, setDeleted] = useState<TRecord[]>([]);
-  const [restored, setRestored] = useState<string | null>(null);
+  const restored = useRef<string | null>(null);
   const handover = useActorRef(handoverMachine);
   const next = useSelector(handover, ({ context }) => context.next);
   const { reset, setFocus, ...form } = useForm<TDraft>({
@@ -59,10 +59,11 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
   }, [editing, saves, reset, setFocus]);
 
   useEffect(() => {
-    if (restored === null || records.every(({ id }) => id !== restored)) return;
-    document.getElementById(deleteButtonOf(restored))?.focus();
-    setRestored(null);
-  }, [restored, records]);
+    const { current } = restored;
+    if (current === null || records.every(({ id }) => id !== current)) return;
+    document.getElementById(deleteButtonOf(current))?.focus();
+    restored.current = null;
+  }, [records, deleted]);
 
   const settle = () => handover.send({ type: 'handover.settle' });
   const editNow = (id: string) => {
@@ -76,8 +77,8 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
   };
   const putBack = async (record: TRecord) => {
     await restore(record);
+    restored.current = record.id;
     setDeleted((all) => all.filter(({ id }) => id !== record.id));
-    setRestored(record.id);
   };
 
   return {
