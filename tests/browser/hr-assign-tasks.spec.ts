@@ -163,6 +163,19 @@ test('a task opens to its history and comments, and the URL restores it', async 
   await expect(page).toHaveURL(/task=/);
 });
 
+test('a search that finds nothing says so, and a long word widens nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const title = 'Donaudampfschifffahrt'.repeat(8);
+  await assign(page, title);
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByLabel('Search').fill('nothing like it');
+  await expect(page.getByText('No tasks match the search and the status.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
 test('it is accessible', async ({ page }) => {
   await open(page);
   await assign(page, 'First');

@@ -92,7 +92,7 @@ export default function CandidateProfileView({
         <StatusCell {...profile} />
         {refused !== null && <p className="mt-1 text-muted">{refused}</p>}
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">
           {score !== null && target !== null && (
             <ScoreBreakdownView score={score} target={target} />

@@ -17,7 +17,7 @@ export function Card({
     >
       {title !== undefined && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-base font-semibold">{title}</h2>
+          <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
           {actions}
         </div>
       )}

@@ -54,7 +54,7 @@ export function AssignTasksView({
         message="What you wrote and did not save or send is lost."
       />
       <EditAnotherDialog what="task" waiting={assigning.waiting} />
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <AssignForm editor={editor} form={assigning.form} people={people} suggest={suggest} />
         <div className="min-w-0 space-y-4">
           <DeletedRecords
@@ -72,14 +72,18 @@ export function AssignTasksView({
                 shown={shown.length}
                 all={tasks.length}
               />
-              <AssignedTasks
-                tasks={shown}
-                by={desk.by}
-                opened={opened?.id}
-                onOpen={(task) => onSearch({ task })}
-                onEdit={assigning.edit}
-                onDelete={assigning.remove}
-              />
+              {shown.length === 0 ? (
+                <EmptyState message="No tasks match the search and the status." />
+              ) : (
+                <AssignedTasks
+                  tasks={shown}
+                  by={desk.by}
+                  opened={opened?.id}
+                  onOpen={(task) => onSearch({ task })}
+                  onEdit={assigning.edit}
+                  onDelete={assigning.remove}
+                />
+              )}
             </>
           )}
           {opened !== undefined && (
