@@ -35,13 +35,36 @@ const isPlace = ({ type }: State) => type === 'atomic' || type === 'final';
 
 /**
  * A chart as a Mermaid state diagram that GitHub renders. A transition that every state of a group takes is
- * drawn from a place of its own, 'anywhere in …': Mermaid draws no arrow from a group into itself.
+ * drawn from a place of its own, 'anywhere in …': Mermaid draws no arrow from a group into itself. Arrows with
+ * the same ends are drawn as one, and what stays in its state is written within it: Mermaid lays the words of
+ * such arrows over each other, and draws only the last of those that lead back.
  */
 export function mermaid({ states, transitions }: Chart, delays: Delays): string {
   const byId = new Map(states.map((state) => [state.id, state]));
   const sharing = new Set(transitions.map(({ source }) => source));
 
   const childrenOf = ({ id }: State) => states.filter(({ parent }) => parent === id);
+
+  /** Where an arrow ends: the first place within a group that the arrow comes out of. */
+  const arrivalAt = (target: string, source: string): string => {
+    const initial = byId.get(target)?.initial ?? null;
+    return initial !== null && isWithin(source, target)
+      ? arrivalAt(initial, source)
+      : nodeId(target);
+  };
+
+  const arrows = transitions.flatMap((transition) => {
+    const { source, targets } = transition;
+    const state = byId.get(source);
+    const from = state === undefined || isPlace(state) ? nodeId(source) : anywhere(source);
+    const arrivals = targets.length > 0 ? targets.map((id) => arrivalAt(id, source)) : [from];
+    return arrivals.map((to) => ({ from, to, words: label(transition, delays) }));
+  });
+
+  const staying = (place: string, indent: string) =>
+    arrows
+      .filter(({ from, to }) => from === place && to === place)
+      .map(({ words }) => `${indent}${place} : ${words}`);
 
   const declared = (state: State, depth: number): string[] => {
     const indent = '  '.repeat(depth);
@@ -57,6 +80,7 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
       `${indent}state "${name}" as ${nodeId(state.id)}`,
       ...state.invokes.map(({ id }) => `${indent}${nodeId(state.id)} : runs ${id}`),
       ...state.entry.map((action) => `${indent}${nodeId(state.id)} : first ${action}`),
+      ...staying(nodeId(state.id), indent),
     ];
   };
 
@@ -67,6 +91,7 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
     const shared = sharing.has(group.id)
       ? [
           `${indent}state "${name === undefined ? 'anywhere' : `anywhere in ${name}`}" as ${anywhere(group.id)}`,
+          ...staying(anywhere(group.id), indent),
         ]
       : [];
     if (group.type === 'parallel') {
@@ -82,23 +107,14 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
     return [...regions.flat(), ...shared, ...initial, ...ends];
   };
 
-  /** Where an arrow ends: the first place within a group that the arrow comes out of. */
-  const arrivalAt = (target: string, source: string): string => {
-    const initial = byId.get(target)?.initial ?? null;
-    return initial !== null && isWithin(source, target)
-      ? arrivalAt(initial, source)
-      : nodeId(target);
-  };
-
-  const arrows = transitions.flatMap((transition) => {
-    const { source, targets } = transition;
-    const state = byId.get(source);
-    const from = state === undefined || isPlace(state) ? nodeId(source) : anywhere(source);
-    const arrivals = targets.length > 0 ? targets.map((id) => arrivalAt(id, source)) : [from];
-    return arrivals.map((to) => `  ${from} --> ${to} : ${label(transition, delays)}`);
-  });
+  const ways = new Map<string, string[]>();
+  for (const { from, to, words } of arrows) {
+    const way = `${from} --> ${to}`;
+    if (from !== to) ways.set(way, [...(ways.get(way) ?? []), words]);
+  }
   const [top] = states;
   if (top === undefined) throw new Error('A chart has at least its root.');
   const body = top.type === 'parallel' ? declared(top, 1) : within(top, 1);
-  return ['stateDiagram-v2', ...body, ...arrows].join('\n');
+  const drawn = [...ways].map(([way, words]) => `  ${way} : ${words.join('<br/>')}`);
+  return ['stateDiagram-v2', ...body, ...drawn].join('\n');
 }

@@ -99,6 +99,7 @@ export function overview(subjects: Documented[]): string {
   return `${[
     '# The state charts',
     'Written by `npm run charts`; do not edit. Which behaviour is which machine stands in `scripts/charts/behaviours.ts`.',
+    'In a drawing an arrow says when it is taken, in brackets if what, and after the slash what it does. A box holds what its state runs, what it does first, and what may happen without leaving it; a box called ‘anywhere’ holds what may happen in every state, and its arrows lead out of every state.',
     '## Section 4 of the specification',
     section(specified),
     '## Beyond it',

@@ -60,16 +60,15 @@ const drawn = `stateDiagram-v2
     state "door" as visit_gone_door
   }
   state "anywhere" as visit__anywhere
+  visit__anywhere : visit.note / note
   [*] --> visit_waiting
-  visit__anywhere --> visit__anywhere : visit.note / note
   visit_waiting --> visit_gone : after later
   visit_waiting --> visit_inside : at once [isReady and isAllowed]
   visit_inside__anywhere --> visit_inside_hall : visit.again
   visit_inside__anywhere --> visit_inside_room : visit.leave
   visit_inside__anywhere --> visit_gone : inside ends
-  visit_inside_hall --> visit_inside_room : fetchCoat succeeds
-  visit_inside_hall --> visit_gone : fetchCoat fails
-  visit_inside_hall --> visit_inside_room : after 1.5 s / note, greet`;
+  visit_inside_hall --> visit_inside_room : fetchCoat succeeds<br/>after 1.5 s / note, greet
+  visit_inside_hall --> visit_gone : fetchCoat fails`;
 
 test('a chart as a Mermaid state diagram', () => {
   const { delays } = visitMachine.implementations;
@@ -122,19 +121,25 @@ test('a definition holds what is taken at once, the guards that are joined, and 
 const line =
   /^( *(state "[^":;#]+" as \w+( \{)?|\}|--|(\w+|\[\*\]) --> (\w+|\[\*\])( : [^:;#"]+)?|\w+ : [^:;#"]+))$/;
 
-/** What Mermaid would not read: a line of another form, an end without a start, a state never declared. */
+/**
+ * What Mermaid would not read: a line of another form, an end without a start, a state never declared; and what
+ * it would lay over something else: two arrows with the same ends, one that leads back to where it begins.
+ */
 function mermaidFaults(diagram: string): string[] {
   const [first, ...lines] = diagram.split('\n');
   const declared = lines.flatMap((one) => / as (\w+)/.exec(one)?.[1] ?? []);
   const used = lines
     .filter((one) => !one.includes(' as '))
     .flatMap((one) => (one.split(' : ')[0] ?? '').match(/\w+/g) ?? []);
+  const arrows = lines.flatMap((one) => /^ *(.* --> .*?)( : |$)/.exec(one)?.[1] ?? []);
   let depth = 0;
   const depths = lines.map((one) => (depth += one.endsWith('{') ? 1 : one.endsWith('}') ? -1 : 0));
   return [
     ...(first === 'stateDiagram-v2' ? [] : ['it is no state diagram']),
     ...lines.filter((one) => !line.test(one)),
     ...(depth === 0 && depths.every((one) => one >= 0) ? [] : ['braces do not match']),
+    ...arrows.filter((way, index) => arrows.indexOf(way) !== index).map((way) => `${way} twice`),
+    ...arrows.filter((way) => /^(\w+) --> \1$/.test(way)).map((way) => `${way} leads back`),
     ...declared.filter((id, index) => declared.indexOf(id) !== index).map((id) => `${id} twice`),
     ...[...new Set(used)].filter((id) => !declared.includes(id)).map((id) => `${id} undeclared`),
   ];
@@ -147,6 +152,8 @@ test.each([
   ['braces do not match', drawn.replace('\n  }\n', '\n')],
   ['braces do not match', `${drawn}\n  }\n  state "a" as a {`],
   ['visit_waiting twice', drawn.replace('as visit_gone_door', 'as visit_waiting')],
+  ['visit_waiting --> visit_gone twice', `${drawn}\n  visit_waiting --> visit_gone : visit.fall`],
+  ['visit_gone --> visit_gone leads back', `${drawn}\n  visit_gone --> visit_gone : visit.fall`],
   ['visit_cellar undeclared', `${drawn}\n  visit_waiting --> visit_cellar : visit.fall`],
 ])('a diagram with a fault is not taken: %s', (fault, diagram) => {
   expect(mermaidFaults(diagram)).toContain(fault);
