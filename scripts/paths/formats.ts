@@ -8,7 +8,7 @@ const share = ({ walked, all }: { walked: number; all: number }) =>
 /** A machine's coverage as one line, with the parts that no path goes through. */
 export const coverageLine = ({ machine, coverage, missing, cases }: MachineCases): string =>
   [
-    `${machine}: states ${share(coverage.states)}, transitions ${share(coverage.transitions)}, ${cases.length} test cases`,
+    `${machine}: states ${share(coverage.states)}, transitions ${share(coverage.transitions)}, ${cases.length} test ${cases.length === 1 ? 'case' : 'cases'}`,
     ...missing.map((part) => `  not walked: ${part}`),
   ].join('\n');
 

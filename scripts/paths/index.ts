@@ -1,33 +1,26 @@
-import { parseArgs } from 'node:util';
 import { faultsOf, readRegistry, subjectsOf } from '../../tests/models/registry';
+import { asked, usage } from './asked';
 import { machineCases } from './cases';
 import { coverageLine, formats } from './formats';
 
-/** Prints the test cases of one machine, or of all; complains and fails where something is amiss. */
+/** Prints the test cases of some machines, or of all; complains and fails where something is amiss. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { format: { type: 'string', default: 'md' } },
-  });
-  const format = Object.entries(formats).find(([name]) => name === values.format)?.[1];
-  if (format === undefined) {
-    console.error(`No format ${values.format}. There are: ${Object.keys(formats).join(', ')}.`);
-    return 1;
-  }
   const { machineFiles, modelFiles, tests } = await readRegistry();
   const subjects = subjectsOf(machineFiles, modelFiles);
-  const unknown = positionals.filter((name) => subjects.every((subject) => subject.name !== name));
-  if (unknown.length > 0) {
-    const names = subjects.map(({ name }) => name).toSorted();
-    console.error(`No machine ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  const names = subjects.map(({ name }) => name);
+  const wanted = asked(process.argv.slice(2), names);
+  if (wanted.outcome === 'help') {
+    console.log(usage(names));
+    return 0;
+  }
+  if (wanted.outcome === 'refused') {
+    console.error(`${wanted.reason}\n${usage(names)}`);
     return 1;
   }
-  const chosen = subjects.filter(
-    ({ name }) => positionals.length === 0 || positionals.includes(name),
-  );
   const all = [];
-  for (const subject of chosen) all.push(await machineCases(subject));
-  process.stdout.write(format(all));
+  for (const subject of subjects)
+    if (wanted.machines.includes(subject.name)) all.push(await machineCases(subject));
+  process.stdout.write(formats[wanted.format](all));
   console.error(`\n${all.map(coverageLine).join('\n')}`);
   const faults = faultsOf(machineFiles, modelFiles, tests);
   for (const fault of faults) console.error(fault);
