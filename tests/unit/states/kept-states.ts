@@ -2,10 +2,18 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Names that say a state, as a machine would. */
 const telling =
-  /^(is|has|was|can|should|are)[A-Z]|^(open|shown|visible|loading|busy|pending|saving|status|stage|phase|mode|failed|error)$|(Open|Shown|Visible|Loading|Busy|Pending|Saving|Status|Stage|Phase|Mode)$/;
+  /^(is|has|was|can|should|are)[A-Z]|^(open|closed|shown|hidden|visible|expanded|collapsed|loading|loaded|busy|pending|saving|sending|editing|done|status|stage|phase|mode|failed|error)$|(Open|Shown|Visible|Expanded|Loading|Busy|Pending|Saving|Status|Stage|Phase|Mode)$/;
 
 const flags = ['TSBooleanKeyword', 'TSLiteralType'];
 const nothing = ['TSNullKeyword', 'TSUndefinedKeyword'];
+
+const lower = (letter: string) => letter.toLowerCase();
+
+/** Whether a type's own name says a state: `Status`, `DialogState`. */
+const isTelling = (type: ESTree.TSType): boolean =>
+  type.type === 'TSTypeReference' &&
+  type.typeName.type === 'Identifier' &&
+  /(Status|State|Stage|Phase|Mode)$/.test(type.typeName.name);
 
 /** Whether a type, or a part of it, is one of those. */
 const isSome = (type: ESTree.TSType, kinds: string[]): boolean =>
@@ -13,16 +21,49 @@ const isSome = (type: ESTree.TSType, kinds: string[]): boolean =>
     ? type.types.some((part) => isSome(part, kinds))
     : kinds.includes(type.type);
 
-/** Whether an initial value is one of a few: a boolean, null, nothing, a word. */
-function isAState(value: ESTree.Argument | undefined): boolean {
-  if (value === undefined) return true;
-  if (value.type === 'Identifier') return value.name === 'undefined';
-  if (value.type === 'UnaryExpression') return value.operator === '!';
-  return (
-    value.type === 'Literal' &&
-    (typeof value.value === 'string' ? value.value !== '' : typeof value.value !== 'number')
-  );
+const comparisons = ['==', '===', '!=', '!==', '<', '<=', '>', '>=', 'in', 'instanceof'];
+
+/** Whether a value is one of a few: a boolean, null, nothing, a word, or an object that holds one. */
+function isAState(value: ESTree.Node | null | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  switch (value.type) {
+    case 'Identifier':
+      return value.name === 'undefined' || telling.test(value.name);
+    case 'MemberExpression':
+      return [value.object, value.property].some(
+        (part) => part.type === 'Identifier' && telling.test(part.name.replace(/^[A-Z]/, lower)),
+      );
+    case 'UnaryExpression':
+      return value.operator === '!';
+    case 'BinaryExpression':
+      return comparisons.includes(value.operator);
+    case 'LogicalExpression':
+      return isAState(value.left) || isAState(value.right);
+    case 'ConditionalExpression':
+      return isAState(value.consequent) || isAState(value.alternate);
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return isAState(value.expression);
+    case 'ObjectExpression':
+      return value.properties.some((one) => one.type === 'Property' && isAState(one.value));
+    case 'CallExpression':
+      return value.callee.type === 'Identifier' && value.callee.name === 'Boolean';
+    case 'ArrowFunctionExpression':
+      return value.body.type === 'BlockStatement'
+        ? value.body.body.some((one) => one.type === 'ReturnStatement' && isAState(one.argument))
+        : isAState(value.body);
+    case 'TemplateLiteral':
+      return value.expressions.length === 0;
+    case 'Literal':
+      return typeof value.value === 'string' ? value.value !== '' : typeof value.value !== 'number';
+    default:
+      return false;
+  }
 }
+
+/** React's own hooks that keep a state. */
+const keepers = ['useReducer', 'useTransition', 'useOptimistic', 'useActionState'];
 
 const hookOf = ({ callee }: ESTree.CallExpression, source: string) =>
   source.slice(callee.start, callee.end).replace(/^React\./, '');
@@ -53,18 +94,22 @@ export function keptStates(path: string, source: string): string[] {
       if (hook === 'useState') {
         const { name, canBeSet } = keptAs(id);
         if (!canBeSet) return;
-        const typed = type !== undefined && isSome(type, [...flags, ...nothing]);
+        const typed =
+          type !== undefined && (isTelling(type) || isSome(type, [...flags, ...nothing]));
         const begun = value === undefined ? type === undefined : isAState(value);
         if (typed || begun || telling.test(name)) report(init, `useState keeps ${name}`);
       }
       if (hook === 'useRef' && id.type === 'Identifier') {
-        const isFlag = value?.type === 'Literal' && typeof value.value === 'boolean';
+        const isFlag =
+          (value?.type === 'Literal' && typeof value.value === 'boolean') ||
+          (value?.type === 'ObjectExpression' && isAState(value));
         if (isFlag || (type !== undefined && isSome(type, flags)))
           report(init, `useRef keeps ${id.name}`);
       }
     },
     CallExpression(node) {
-      if (hookOf(node, source) === 'useReducer') report(node, 'useReducer keeps a state');
+      const hook = hookOf(node, source);
+      if (keepers.includes(hook)) report(node, `${hook} keeps a state`);
     },
   }).visit(parseSync(path, source).program);
   return faults;
