@@ -9,6 +9,8 @@ import type { ActorRefFrom } from 'xstate';
 import { CustomQuestionForm } from './CustomQuestionForm';
 import { QuestionList } from './QuestionList';
 
+const generate = { type: 'questions.generate' } as const;
+
 /** Interview questions for a candidate: three that follow from the position and the job, and one's own. */
 export function InterviewQuestionsView({
   questions,
@@ -24,6 +26,7 @@ export function InterviewQuestionsView({
     ({ context }) => context,
   );
   const generating = useSelector(questions, (snapshot) => snapshot.matches('generating'));
+  const canGenerate = useSelector(questions, (snapshot) => snapshot.can(generate));
   const failed = useSelector(questions, (snapshot) => snapshot.matches('failed'));
   const label = failed ? 'Try again' : 'Generate Questions';
   return (
@@ -47,9 +50,9 @@ export function InterviewQuestionsView({
             </SelectField>
             <Button
               look="primary"
-              disabled={generating || candidateId === null}
-              title={candidateId === null ? 'Choose a candidate first' : undefined}
-              onClick={() => questions.send({ type: 'questions.generate' })}
+              disabled={!canGenerate}
+              title={canGenerate || generating ? undefined : 'Choose a candidate first'}
+              onClick={() => questions.send(generate)}
             >
               {generating ? 'Generating...' : label}
             </Button>

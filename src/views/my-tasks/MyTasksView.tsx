@@ -1,6 +1,6 @@
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
-import { refusal } from '@/machines/step';
+import { refusedBy } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/task.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -62,17 +62,17 @@ export function MyTasksView({
   );
 }
 
-/** 'Mark as Done' while the status is active; why it cannot be, where the chart refuses. */
+/** 'Mark as Done' where the task's state takes it; why it cannot be, where the chart refuses whoever asks. */
 function MarkAsDone({ desk, task }: { desk: TaskDesk; task: Task }) {
-  if (task.status !== 'active') return null;
   const command = { type: 'task.markDone' } as const;
-  const refused = refusal(taskLifecycle, task, { ...command, by: desk.by });
+  const refused = refusedBy(taskLifecycle, task, { ...command, by: desk.by });
+  if (refused?.guard === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {refused === null ? (
         <CommandButton label="Mark as Done" onRun={() => desk.send(task.id, command)} />
       ) : (
-        <p className="text-muted">{refused}</p>
+        <p className="text-muted">{refused.reason}</p>
       )}
     </div>
   );

@@ -9,6 +9,8 @@ import { DownloadLink } from './DownloadLink';
 import { ReportContent } from './ReportContent';
 import { ReportTypeField } from './ReportTypeField';
 
+const generate = { type: 'report.generate' } as const;
+
 const labels = {
   idle: 'Generate Report',
   generating: 'Generating...',
@@ -25,6 +27,7 @@ export function ViewReportsView({
   onType: (type: ReportType) => void;
 }) {
   const state = useSelector(generation, ({ value }) => value);
+  const canGenerate = useSelector(generation, (snapshot) => snapshot.can(generate));
   const { reportType, report, failure } = useSelector(generation, ({ context }) => context);
   return (
     <Page title="View Reports">
@@ -33,11 +36,7 @@ export function ViewReportsView({
           <div className="w-64">
             <ReportTypeField type={reportType} onType={onType} />
           </div>
-          <Button
-            look="primary"
-            disabled={state === 'generating'}
-            onClick={() => generation.send({ type: 'report.generate' })}
-          >
+          <Button look="primary" disabled={!canGenerate} onClick={() => generation.send(generate)}>
             {labels[state]}
           </Button>
           <output className="flex flex-wrap items-center gap-3 font-semibold">

@@ -13,6 +13,8 @@ import type { ActorRefFrom } from 'xstate';
 import { PlanCard } from './PlanCard';
 import { SubscriptionFacts } from './SubscriptionFacts';
 
+const subscribe = { type: 'subscription.subscribe' } as const;
+
 /** The plans on offer, one of which is chosen and subscribed to. */
 export function ManageSubscriptionView({
   subscription,
@@ -24,6 +26,7 @@ export function ManageSubscriptionView({
   choice: ActorRefFrom<typeof subscriptionMachine>;
 }) {
   const state = useSelector(choice, ({ value }) => value);
+  const canSubscribe = useSelector(choice, (snapshot) => snapshot.can(subscribe));
   const { plan, failure } = useSelector(choice, ({ context }) => context);
   const current = subscription.status === 'Active' ? subscription.plan : null;
   const labels = {
@@ -62,9 +65,9 @@ export function ManageSubscriptionView({
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           look="primary"
-          disabled={state === 'processing' || state === 'subscribed'}
+          disabled={!canSubscribe}
           title={state === 'subscribed' ? 'Choose another plan to change it' : undefined}
-          onClick={() => choice.send({ type: 'subscription.subscribe' })}
+          onClick={() => choice.send(subscribe)}
         >
           {labels[state]}
         </Button>
