@@ -122,6 +122,15 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
 };
 
+/** The most lines that a file of a room may have, by a file of that room. */
+const lengths: Record<string, number> = {
+  'src/machines/room/long.machine.ts': 199,
+  'src/views/room/Long.tsx': 149,
+  'src/routes/long.tsx': 40,
+};
+
+const fileOf = (lines: number) => `${'//\n'.repeat(lines - 1)}export const planted = 1;\n`;
+
 const codes = {
   imports: 'eslint(no-restricted-imports)',
   globals: 'eslint(no-restricted-globals)',
@@ -156,15 +165,29 @@ beforeAll(async () => {
     await mkdir(dirname(join(room, path)), { recursive: true });
     await writeFile(join(room, path), `${lines.map(([line]) => line).join('\n')}\n`);
   }
+  for (const [path, most] of Object.entries(lengths)) {
+    await writeFile(join(room, path), fileOf(most));
+    await writeFile(join(room, path.replace('ong.', 'onger.')), fileOf(most + 1));
+  }
 });
 
 afterAll(() => rm(room, { recursive: true }));
 
+test('a machine, a view or a route that grows too long is reported', async () => {
+  const { diagnostics } = await lint();
+  const long = diagnostics.filter(({ filename }) => /onger?\./.test(filename));
+  expect(long.map(({ filename, code }) => `${filename} ${code}`).toSorted()).toEqual(
+    Object.keys(lengths)
+      .map((path) => `${path.replace('ong.', 'onger.')} eslint(max-lines)`)
+      .toSorted(),
+  );
+});
+
 test('every planted violation of a room is reported, and nothing that the room allows', async () => {
   const { diagnostics } = await lint();
-  const reported = diagnostics.map(
-    ({ filename, code, labels }) => `${filename}:${labels[0]?.span.line} ${code}`,
-  );
+  const reported = diagnostics
+    .filter(({ filename }) => filename in planted)
+    .map(({ filename, code, labels }) => `${filename}:${labels[0]?.span.line} ${code}`);
   const expected = Object.entries(planted).flatMap(([path, lines]) =>
     lines.flatMap(([, rule], index) =>
       rule === null ? [] : `${path}:${index + 1} ${codes[rule]}`,
