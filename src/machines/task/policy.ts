@@ -1,5 +1,5 @@
 import type { Role } from '@/data/schemas/role';
-import type { Task } from '@/data/schemas/task';
+import type { Task, TaskAssignment } from '@/data/schemas/task';
 import type { TaskProgress } from '@/data/schemas/team';
 
 const permissions = {
@@ -12,6 +12,14 @@ const permissions = {
 /** Whether a role may do something to any task, beyond what an assignee may do to their own. */
 export const allows = (role: Role, what: keyof typeof permissions): boolean =>
   (permissions[what] as readonly Role[]).includes(role);
+
+/** What the assign form holds of a task. */
+export const assignmentOf = ({ title, assignedTo, deadline, priority }: Task): TaskAssignment => ({
+  title,
+  assignee: assignedTo[0] ?? '',
+  due: deadline,
+  priority,
+});
 
 /** How far a task has come, derived from its status and hours: rulings, 'One task'. */
 export function taskProgress({

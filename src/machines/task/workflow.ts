@@ -1,5 +1,6 @@
 import type { Task } from '@/data/schemas/task';
 import type { Workflow } from '../workflow/workflow';
+import { assignmentOf } from './policy';
 import { type TaskCommand, taskLifecycle } from './task.machine';
 
 /** A task's workflow: an assignee may do what other employees may not. */
@@ -12,6 +13,7 @@ export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskComm
     'task.evaluate': 'Save Score',
   },
   byItself: [],
+  given: (task) => ({ 'task.edit': { assignment: assignmentOf(task) } }),
   named: ({ assignedTo }) => assignedTo.map((name) => ({ name, role: 'employee' })),
   bornWith: 1,
 };

@@ -17,6 +17,8 @@ export interface Workflow<
   words: Record<TEvent, string>;
   /** The events that come with time and not from a person. */
   byItself: TEvent[];
+  /** What an event carries already where a person begins it, as a form that is filled with the record. */
+  given?: (record: TRecord) => Partial<Record<TEvent, object>>;
   /** Whom a record names: they may do what others of their role may not. */
   named: (record: TRecord) => Person[];
   /** How many entries a history has before the first step. */
@@ -91,12 +93,13 @@ const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test
 
 /** Who may do something to a record, what is missing, and why `asker` may not: from what refuses each. */
 function stepOf<TMachine extends AnyStateMachine, TRecord>(
-  { lifecycle, named, byItself }: Workflow<TMachine, TRecord>,
+  { lifecycle, named, byItself, given }: Workflow<TMachine, TRecord>,
   record: TRecord,
   { by: asker, at }: Stamp,
   type: string,
 ): Pick<NextStep, 'isByItself' | 'who' | 'missing' | 'refused'> {
-  const refusalOf = (by: Person) => refusedBy(lifecycle, record, { type, by, at });
+  const begun = given?.(record)[type];
+  const refusalOf = (by: Person) => refusedBy(lifecycle, record, { ...begun, type, by, at });
   const may = (by: Person) => !isAboutAsker(refusalOf(by)?.guard ?? null);
   const mayByRole = roles.filter((role) => may({ name: '', role }));
   const mayByName = named(record).filter((one) => !mayByRole.includes(one.role) && may(one));

@@ -96,7 +96,7 @@ describe('a task', () => {
         leadsTo: null,
         isByItself: false,
         who: ['HR Manager', 'Team Manager'],
-        missing: 'A task needs a title, an assignee and a due date',
+        missing: null,
         refused: null,
       },
       {
@@ -109,6 +109,12 @@ describe('a task', () => {
         refused: 'Only an assignee can mark this done',
       },
     ]);
+  });
+
+  test('says what is missing of the record itself where a change begins with it', () => {
+    const task = { ...newTask, deadline: '' };
+    const [, edit] = workflowOf(taskWorkflow, task, asks('hr')).next;
+    expect(edit?.missing).toBe('A task needs a title, an assignee and a due date');
   });
 
   test('that nobody has, nobody can mark as done', () => {

@@ -1,13 +1,6 @@
-import { defaultPriority, type Task, TaskAssignment } from '@/data/schemas/task';
+import { defaultPriority, TaskAssignment } from '@/data/schemas/task';
+import { assignmentOf } from '@/machines/task/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
-
-/** What the form would hold of a task. */
-export const assignmentOf = ({ title, assignedTo, deadline, priority }: Task): TaskAssignment => ({
-  title,
-  assignee: assignedTo[0] ?? '',
-  due: deadline,
-  priority,
-});
 
 /** The assign form: nothing is sent while the title, the assignee or the due date is missing. */
 export const assignmentForm = {
