@@ -18,6 +18,7 @@ describe('the drop zone', () => {
       file('small.pdf', 4),
       file('b.doc'),
       file('c.docx'),
+      file('late.txt'),
     ];
     expect(sortFiles(files, rules)).toEqual({
       accepted: [file('a.pdf'), file('b.doc')],
@@ -29,7 +30,14 @@ describe('the drop zone', () => {
         { name: 'big.pdf', messages: ['File is larger than 20 bytes'] },
         { name: 'small.pdf', messages: ['File is smaller than 5 bytes'] },
         { name: 'c.docx', messages: ['Too many files'] },
+        { name: 'late.txt', messages: ['File type must be PDF, DOC or DOCX'] },
       ],
     });
+  });
+
+  test('takes as many files, as large and as small, as it says', () => {
+    const files = [file('smallest.pdf', 5), file('largest.pdf', 20)];
+    const rules = { ...resumeRules, minSize: 5, maxSize: 20, maxFiles: 2 };
+    expect(sortFiles(files, rules)).toEqual({ accepted: files, rejected: [] });
   });
 });

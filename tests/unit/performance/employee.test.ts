@@ -83,7 +83,7 @@ test('a newcomer has nothing, and no figure is not a number', () => {
 });
 
 test('with active tasks only, the summary stays with what is known', () => {
-  expect(employeePerformance(aUser(), [aTask()], undefined, today).summary).toEqual([
-    'Completed 0 of 1 task (0%), 0 of them on time.',
-  ]);
+  const { averageScore, summary } = employeePerformance(aUser(), [aTask()], undefined, today);
+  expect(summary).toEqual(['Completed 0 of 1 task (0%), 0 of them on time.']);
+  expect(averageScore).toBeNull();
 });

@@ -91,6 +91,11 @@ test('hours that nobody logged are the estimate, and no deadline cannot be misse
 
 test('only an evaluated task has a performance', () => {
   expect(taskPerformance(aTask(), 100)).toBeNull();
+  expect(taskPerformance(anEvaluatedTask({ status: 'done' }), 100)).toBeNull();
+  expect(taskPerformance(anEvaluatedTask({ evaluationScore: null }), 100)).toBeNull();
+  expect(
+    taskPerformance(anEvaluatedTask({ timeEstimatedHours: 0, timeSpentHours: 0 }), 100),
+  ).toMatchObject({ productivity: 100, efficiency: 100 });
   expect(
     taskPerformance(anEvaluatedTask({ status: 'done', evaluationScore: null }), 100),
   ).toBeNull();

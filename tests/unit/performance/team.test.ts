@@ -63,6 +63,36 @@ test('a team’s dashboard', () => {
   });
 });
 
+test('a week’s chart begins six days ago and ends today', () => {
+  const friday = '2026-11-20';
+  const days = ['2026-11-13', '2026-11-14', '2026-11-16', '2026-11-20', '2026-11-23'];
+  const tasks = [aTask({ id: 'open' }), ...days.map((day) => doneOn(day, day))];
+  expect(
+    teamDashboard([], tasks, friday).weekly.map(({ day, completed }) => [day, completed]),
+  ).toEqual([
+    ['Mon', 1],
+    ['Tue', 0],
+    ['Wed', 0],
+    ['Thu', 0],
+    ['Fri', 1],
+  ]);
+});
+
+const member = (name: string, completionRate: number, averageScore: number) => ({
+  ...teamMember(aUser({ name }), [aTask()], undefined),
+  completionRate,
+  averageScore,
+});
+
+test('the most reliable completes the larger share, and scores higher where that is even', () => {
+  const members = [member('Sara', 50, 98), member('Amine', 60, 10), member('Karim', 60, 20)];
+  const dashboard = teamDashboard(members, [], today);
+  expect([dashboard.mostReliable, dashboard.mostTasksAssigned]).toEqual([
+    { name: 'Karim', figure: '60% of tasks completed' },
+    { name: 'Amine', figure: '1 task assigned' },
+  ]);
+});
+
 test('a team without members or tasks stands out in nothing', () => {
   const nothing = teamDashboard([teamMember(sara, [], undefined)], [], today);
   expect(nothing).toEqual({

@@ -83,5 +83,6 @@ describe('drafts', () => {
     expect(offerFields(offerDraft({ id: '1', active: true, ...offer }))).toEqual(offer);
     const none = { code: 'A', discount: null, validTill: '' };
     expect(offerFields(offerDraft({ id: '1', active: true, ...none }))).toEqual(none);
+    expect(offerDraft({ id: '1', active: true, ...none }).discount).toBe('');
   });
 });

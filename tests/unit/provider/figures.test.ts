@@ -140,6 +140,24 @@ describe('without records', () => {
 
   test('a client who paid nothing is not a top client', () => {
     expect(providerFigures([payment({ status: 'failed' })], [client()]).topClients).toEqual([]);
+    expect(providerFigures([payment({ amount: 0 })], [client()]).topClients).toEqual([]);
+  });
+});
+
+const dated = (id: string, date: string) => payment({ id, date });
+
+describe('the order', () => {
+  test('of a client’s payments is newest first, however they are kept', () => {
+    const kept = [dated('b', '2025-02-01'), dated('c', '2025-12-31'), dated('a', '2024-03-01')];
+    expect(paymentsOf(kept, 'A').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(paymentsOf(kept.toReversed(), 'A').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('of the top clients who paid the same is by name', () => {
+    const paid = ['B', 'C', 'A'].map((name) => payment({ client: name }));
+    const inOrder = ['A', 'B', 'C'].map((name) => ({ name, amount: 100 }));
+    expect(providerFigures(paid, []).topClients).toEqual(inOrder);
+    expect(providerFigures(paid.toReversed(), []).topClients).toEqual(inOrder);
   });
 });
 

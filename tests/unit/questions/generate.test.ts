@@ -2,6 +2,12 @@ import { interviewQuestions } from '@/intelligence/questions/generate';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+test('the skill in common need not be the first that is asked', () => {
+  const asked = ['TypeScript', 'React'];
+  const [first] = interviewQuestions({ position: null, claimed: ['React'], asked });
+  expect(first.reason).toBe('The job asks React, and the resume claims it.');
+});
+
 test('a skill in common, one that is lacking and one beyond', () => {
   expect(
     interviewQuestions({

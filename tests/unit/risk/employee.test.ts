@@ -64,6 +64,41 @@ test('facts of an earlier day leave out what came later', () => {
   expect(yearsSincePromotion).toBeCloseTo(0.11, 2);
 });
 
+test('what happened on the day itself is known', () => {
+  const late = done('2026-11-21', false);
+  const onTheDay = {
+    ...subject,
+    record: {
+      ...record,
+      promotedAt: today,
+      evaluations: [...record.evaluations, { date: today, rating: 4.4, feedback: '' }],
+    },
+    tasks: [late, late, done('2026-11-20', true), aTask({ status: 'done', doneDate: null })],
+  };
+  const { lateShare, ratingChange, yearsSincePromotion } = riskFactsOn(today, onTheDay);
+  expect(lateShare).toBeCloseTo(2 / 3, 10);
+  expect([ratingChange, yearsSincePromotion]).toEqual([0.5, 0]);
+});
+
+test('a salary has no ratio to peers who are paid nothing, and one rating is no change', () => {
+  const unpaid = [aUser({ id: 'u-2', salary: 0 })];
+  const evaluations = record.evaluations.slice(1);
+  const lonely = { ...subject, peers: unpaid, record: { ...record, evaluations } };
+  const { salaryRatio, ratingChange } = riskFactsOn(today, lonely);
+  expect([salaryRatio, ratingChange]).toEqual([null, null]);
+  const unknown = { ...subject, user: { ...user, salary: null } };
+  expect(riskFactsOn(today, unknown).salaryRatio).toBeNull();
+  const peersUnknown = [aUser({ id: 'u-2', salary: null }), aUser({ id: 'u-3', salary: 160_000 })];
+  expect(riskFactsOn(today, { ...subject, peers: peersUnknown }).salaryRatio).toBe(0.5);
+});
+
+test('who was never promoted counts from the day of hiring', () => {
+  const unpromoted = { ...subject, record: { ...record, promotedAt: null } };
+  const { yearsSincePromotion, tenureYears } = riskFactsOn(today, unpromoted);
+  expect(yearsSincePromotion).toBe(tenureYears);
+  expect(yearsSincePromotion).toBeCloseTo(2, 2);
+});
+
 test('what is not on record is unknown, and adds nothing', () => {
   const nobody = {
     user: aUser({ hireDate: '', salary: null }),

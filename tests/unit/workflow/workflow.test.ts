@@ -1,4 +1,5 @@
 import type { Subscription } from '@/data/schemas/subscription';
+import { userActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
@@ -10,8 +11,9 @@ import { wordsOf, workflowOf } from '@/machines/workflow/workflow';
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { aCandidate, aReading, aScore, frontend } from '../../fixtures/candidate';
-import { aTask, now, people } from '../../fixtures/company';
+import { aTask, aUser, now, people } from '../../fixtures/company';
 
 const asks = (role: keyof typeof people) => ({ by: people[role], at: now });
 
@@ -251,6 +253,42 @@ test('a state’s name is read as words', () => {
     'Signing in',
     'Open',
     'Awaiting first review',
+  ]);
+});
+
+test('each role is named, and an event without words by its type', () => {
+  const { next } = workflowOf(
+    { lifecycle: userActivation, words: {}, byItself: [], named: () => [], bornWith: 1 },
+    aUser(),
+    asks('manager'),
+  );
+  expect(next.map(({ label, who }) => [label, who])).toEqual([
+    ['activation.deactivate', ['Admin', 'Company Manager']],
+  ]);
+});
+
+test('of states that lie in one another the innermost is where one stands', () => {
+  const machine = createMachine({
+    id: 'visit',
+    initial: 'inside',
+    states: { inside: { initial: 'hall', states: { hall: {} } }, gone: { type: 'final' } },
+  });
+  const lifecycle = {
+    machine,
+    at: () => machine.resolveState({ value: { inside: 'hall' } }),
+    recordOf: () => ({ history: [] }),
+    asks: {},
+  };
+  const { states } = workflowOf(
+    { lifecycle, words: {}, byItself: [], named: () => [], bornWith: 0 },
+    { history: [] },
+    asks('hr'),
+  );
+  const state = { parent: null, isInitial: true, isFinal: false, isCurrent: false };
+  expect(states).toEqual([
+    { ...state, id: 'visit.inside', label: 'Inside' },
+    { ...state, id: 'visit.inside.hall', parent: 'visit.inside', label: 'Hall', isCurrent: true },
+    { ...state, id: 'visit.gone', label: 'Gone', isInitial: false, isFinal: true },
   ]);
 });
 
