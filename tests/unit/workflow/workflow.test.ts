@@ -114,9 +114,10 @@ describe('a task', () => {
   });
 
   test('says what is missing of the record itself where a change begins with it', () => {
-    const task = { ...newTask, deadline: '' };
-    const [, edit] = workflowOf(taskWorkflow, task, asks('hr')).next;
-    expect(edit?.missing).toBe('A task needs a title, an assignee and a due date');
+    for (const lacking of [{ deadline: '' }, { assignedTo: [] }]) {
+      const [, edit] = workflowOf(taskWorkflow, { ...newTask, ...lacking }, asks('hr')).next;
+      expect(edit?.missing).toBe('A task needs a title, an assignee and a due date');
+    }
   });
 
   test('that nobody has, nobody can mark as done', () => {
