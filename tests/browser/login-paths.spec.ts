@@ -154,6 +154,7 @@ const loginPage: PageTable<LoginStop, LoginEvent> = {
     'no answer': (page) => page.clock.runFor(15_000),
     'dashboard fails': null,
     'dashboard hangs': null,
+    'is still there': null,
   },
   only: (event, snapshot) => {
     const draft = runningIn(snapshot)['signIn'];

@@ -101,6 +101,21 @@ test('a sign-in that never answers ends with what to do next', async ({ page }) 
   await expect(submit(page)).toBeEnabled();
 });
 
+test('who goes back before the dashboard has come can go there again', async ({ page }) => {
+  await page.goto('/');
+  await page.clock.install({ time: '2025-06-02T08:00:00' });
+  await page.route('**/assets/_hr-*.js', () => {});
+  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
+  await page.getByRole('button', { name: 'hr@demo.com' }).click();
+  await submit(page).click();
+  await expect(page).toHaveURL('/hr');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('You are signed in as hr@demo.com.')).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+});
+
 test('the trial link goes nowhere', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Start free trial' }).click();

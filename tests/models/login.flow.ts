@@ -50,7 +50,8 @@ type FormEvent =
   | 'a moment passes'
   | 'dashboard opens'
   | 'dashboard fails'
-  | 'dashboard hangs';
+  | 'dashboard hangs'
+  | 'is still there';
 
 interface FormValue {
   form: string;
@@ -129,7 +130,7 @@ const form: Table<FormStop, FormEvent, FormValue> = {
       'dashboard hangs': 'error: dashboard out of time',
     },
   },
-  redirected: { is: at('redirected', { user: nadia }), on: {} },
+  redirected: { is: at('redirected', { user: nadia }), on: { 'is still there': 'idle' } },
 };
 
 const password: Table<'hidden' | 'shown', 'toggle the password', { password: string }> = {
@@ -160,6 +161,7 @@ export const loginFlow: FlowModel<LoginStop, LoginEvent, typeof loginMachine> = 
     'dashboard opens': answered('openHome'),
     'dashboard fails': failed('openHome', new Error('no such chunk')),
     'dashboard hangs': waited('login.form.redirecting', 'redirectLimit', 10_000),
+    'is still there': waited('login.form.redirected', 'redirectLimit', 10_000),
   },
   table: beside(form, password, (left, right) => ({
     value: { form: left.form, password: right.password },

@@ -37,7 +37,7 @@ export const loginMachine = setup({
       failure: error instanceof Error ? error.message : String(error),
       user: null,
     })),
-    recordUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
+    recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
     clear: assign({ errors: {}, failure: null }),
   },
   delays: { signInLimit: 20_000, redirectDelay: 600, redirectLimit: 10_000 },
@@ -159,7 +159,14 @@ export const loginMachine = setup({
             },
           },
         },
-        redirected: { type: 'final' },
+        redirected: {
+          after: {
+            redirectLimit: {
+              target: 'idle',
+              actions: { type: 'recordUser', params: { user: null } },
+            },
+          },
+        },
       },
     },
     password: {
