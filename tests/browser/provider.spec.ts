@@ -282,6 +282,31 @@ test('the keyboard alone adds a plan, switches it, deletes it and has it back', 
     .toEqual(['Gold', '99.90 DZD', '—', 'Inactive']);
 });
 
+test('a double click is one press, and so is Enter held down', async ({ page }) => {
+  await open(page);
+  await button(page, 'Active: deactivate Pro').dblclick();
+  await button(page, 'Delete Basic').dblclick();
+  await plan(page).getByLabel('Name').fill('Gold');
+  await button(page, 'Add Plan').dblclick();
+  await expect.poll(async () => (await rowsOf(page, 'Plans')).at(-1)?.[0]).toBe('Gold');
+  await plan(page).getByLabel('Name').fill('Silver');
+  for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(plan(page).getByLabel('Name')).toHaveValue('');
+  await plan(page).getByLabel('Name').fill('Bronze');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await rowsOf(page, 'Plans')).map(([name, , , status]) => [name, status]))
+    .toEqual([
+      ['Pro', 'Inactive'],
+      ['Enterprise', 'Active'],
+      ['Starter', 'Inactive'],
+      ['Gold', 'Active'],
+      ['Silver', 'Active'],
+      ['Bronze', 'Active'],
+    ]);
+});
+
 test('it is accessible, with a deletion, an edit and its question open', async ({ page }) => {
   test.slow();
   await open(page);

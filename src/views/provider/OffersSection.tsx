@@ -11,6 +11,7 @@ import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TextField } from '@/views/shared/ui/Field';
+import { onePress } from '@/views/shared/ui/one-press';
 import { offerName } from './names';
 
 type OfferEditor = ReturnType<typeof useRecordEditor<Offer, OfferDraft>>;
@@ -60,7 +61,7 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
     <Card title="Promotional Offers">
       <EditAnotherDialog what="offer" waiting={offer.waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <form aria-label="Offer" onSubmit={submit} noValidate className="space-y-3">
+        <form aria-label="Offer" onSubmit={submit} noValidate className="space-y-3" {...onePress}>
           <TextField label="Code" autoComplete="off" {...register('code')} />
           <TextField
             label="Discount (%)"

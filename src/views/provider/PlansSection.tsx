@@ -8,6 +8,7 @@ import type { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TextField } from '@/views/shared/ui/Field';
+import { onePress } from '@/views/shared/ui/one-press';
 import { planName } from './names';
 import { PlanTable } from './PlanTable';
 
@@ -31,7 +32,7 @@ export function PlansSection({
     <Card title="Subscription Plans">
       <EditAnotherDialog what="plan" waiting={plan.waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <form aria-label="Plan" onSubmit={submit} noValidate className="space-y-3">
+        <form aria-label="Plan" onSubmit={submit} noValidate className="space-y-3" {...onePress}>
           <TextField label="Name" autoComplete="off" {...register('name')} />
           <TextField
             label="Price"

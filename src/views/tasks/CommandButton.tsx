@@ -1,6 +1,7 @@
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
+import { onePress } from '@/views/shared/ui/one-press';
 import { useMutation } from '@tanstack/react-query';
 
 /**
@@ -27,6 +28,7 @@ export function CommandButton({
         look={look}
         aria-label={name}
         aria-disabled={isPending}
+        {...onePress}
         onClick={() => {
           if (!isPending) mutate();
         }}

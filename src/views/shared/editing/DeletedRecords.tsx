@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { onePress } from '../ui/one-press';
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -13,7 +14,7 @@ export function DeletedRecords<T extends { id: string }>({
   onUndo: (record: T) => void;
 }) {
   return (
-    <output className="block space-y-2">
+    <output className="block space-y-2" {...onePress}>
       {records.map((record) => (
         <span
           key={record.id}

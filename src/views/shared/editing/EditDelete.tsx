@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../ui/Button';
+import { onePress } from '../ui/one-press';
 
 /** The element that deletes a record, and has the focus once its deletion is undone. */
 export const deleteButtonOf = (id: string) => `delete-${id}`;
@@ -19,7 +20,7 @@ export function EditDelete({
   onDelete: () => void;
 }) {
   return (
-    <span className="inline-flex">
+    <span className="inline-flex" {...onePress}>
       <IconButton
         label={[`Edit ${name}`, ...(refused === null ? [] : [refused])].join(': ')}
         disabled={refused !== null}
