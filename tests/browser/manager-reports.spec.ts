@@ -122,8 +122,10 @@ test('the keyboard alone does it', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button(page, 'Generate Report')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(button(page, 'Generating...')).toBeFocused();
   await answer(page);
   await page.clock.resume();
+  await expect(button(page, 'Generate Report')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(link(page)).toBeFocused();
   const { name } = await downloadOf(page, () => page.keyboard.press('Enter'));

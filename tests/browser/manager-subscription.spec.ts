@@ -77,8 +77,9 @@ test('the keyboard alone does it', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button(page, 'Subscribe Now')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Processing...')).toBeVisible();
+  await expect(button(page, 'Processing...')).toBeFocused();
   await answer(page, 'Enterprise');
+  await expect(button(page, 'Subscribe Now')).toBeFocused();
 });
 
 test('it is accessible, before and after', async ({ page }) => {

@@ -42,7 +42,7 @@ export default function AddClientDialog({
           <Button onClick={close} disabled={saving}>
             Cancel
           </Button>
-          <Button type="submit" look="primary" disabled={saving}>
+          <Button type="submit" look="primary" aria-disabled={saving}>
             Add Client
           </Button>
         </div>

@@ -36,7 +36,11 @@ export function ViewReportsView({
           <div className="w-64">
             <ReportTypeField type={reportType} onType={onType} />
           </div>
-          <Button look="primary" disabled={!canGenerate} onClick={() => generation.send(generate)}>
+          <Button
+            look="primary"
+            aria-disabled={!canGenerate}
+            onClick={() => generation.send(generate)}
+          >
             {labels[state]}
           </Button>
           <output className="flex flex-wrap items-center gap-3 font-semibold">

@@ -65,7 +65,7 @@ export function ManageSubscriptionView({
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           look="primary"
-          disabled={!canSubscribe}
+          aria-disabled={!canSubscribe}
           title={state === 'subscribed' ? 'Choose another plan to change it' : undefined}
           onClick={() => choice.send(subscribe)}
         >

@@ -21,7 +21,7 @@ export function EditorButtons({
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={saving}>
+        <Button type="submit" look="primary" aria-disabled={saving}>
           {editing === null ? add : update}
         </Button>
         {children}

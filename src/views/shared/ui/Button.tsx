@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonLook } from './button-classes';
 
-/** A button; 'primary' once a screen. `type` is 'button' unless said otherwise. */
+/**
+ * A button; 'primary' once a screen. `type` is 'button' unless said otherwise. What is refused for a while only,
+ * as while it runs, is `aria-disabled`: a disabled button would lose the focus.
+ */
 export function Button({
   look = 'secondary',
   className,

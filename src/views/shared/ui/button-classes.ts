@@ -5,7 +5,7 @@ const shape =
 
 const looks = {
   primary:
-    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-neutral-tint disabled:text-muted',
+    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-neutral-tint disabled:text-muted aria-disabled:bg-neutral-tint aria-disabled:text-muted',
   secondary:
     'border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-muted',
   quiet: 'text-primary hover:bg-primary-tint disabled:text-muted',
