@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext, hold, refusedByDemo, settle, tookTooLong } from './support/faults';
 import { tabTo } from './support/keyboard';
+import { expectFits, longWord } from './support/width';
 import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.sys });
@@ -176,6 +177,17 @@ test('the keyboard alone adds a client and looks at its payments', async ({ page
   await expect(historyOf(page, 'Ghardaia Tiles')).toContainText('No payment history found');
   await page.keyboard.press('Escape');
   await expect(button(page, 'View Payments of Ghardaia Tiles')).toBeFocused();
+});
+
+test('a name of one long word widens no modal on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await button(page, 'Add Client').click();
+  await adding(page).getByLabel('Name').fill(longWord);
+  await adding(page).getByRole('button', { name: 'Add Client' }).click();
+  await button(page, `View Payments of ${longWord}`).click();
+  await expect(historyOf(page, longWord)).toContainText('No payment history found');
+  await expectFits(historyOf(page, longWord));
 });
 
 test('it is accessible, with each modal open', async ({ page }) => {

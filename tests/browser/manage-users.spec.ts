@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext, hold, refusedByDemo, settle, tookTooLong } from './support/faults';
 import { walkInBrowser } from './support/walk';
+import { expectFits, longWord } from './support/width';
 
 test.use({ stored: people.admin });
 
@@ -93,6 +94,33 @@ for (const [role, path] of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ stored: people.manager, viewport: { width: 390, height: 844 } });
+
+  test('a name of one long word widens neither the details nor the dashboard', async ({ page }) => {
+    await open(page, '?dialog=add', '/manage-users');
+    for (const label of ['Full Name', 'Department', 'Position'])
+      await adding(page).getByLabel(label).fill(longWord);
+    await adding(page).getByLabel('Hire Date').fill('2026-11-20');
+    await adding(page)
+      .getByLabel('Contract File')
+      .setInputFiles({
+        name: `${longWord}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.of(1),
+      });
+    await adding(page).getByRole('button', { name: 'Save' }).click();
+    await button(page, `Details of ${longWord}`).click();
+    await expect(details(page).getByRole('link')).toHaveText(`${longWord}.pdf`);
+    await expectFits(details(page));
+    await page.keyboard.press('Escape');
+    await button(page, 'Open menu').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByText(`${longWord} joined ${longWord} as ${longWord}`)).toBeVisible();
+    await expectFits(page.locator('html'));
+  });
+});
 
 test('filters by role and text; any filter or order goes back to page 1', async ({ page }) => {
   await open(page, '?page=3');

@@ -6,6 +6,7 @@ import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
 import { failNext, refusedByDemo } from './support/faults';
 import { tabTo } from './support/keyboard';
+import { expectFits, longWord } from './support/width';
 
 test.use({ stored: people.sys });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T09:00:00Z'));
@@ -305,6 +306,16 @@ test('a double click is one press, and so is Enter held down', async ({ page }) 
       ['Silver', 'Active'],
       ['Bronze', 'Active'],
     ]);
+});
+
+test('a name of one long word does not widen the panel on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await plan(page).getByLabel('Name').fill(longWord);
+  await button(page, 'Add Plan').click();
+  await button(page, `Delete ${longWord}`).click();
+  await expect(button(page, `Undo deleting ${longWord}`)).toBeVisible();
+  await expectFits(page.locator('html'));
 });
 
 test('it is accessible, with a deletion, an edit and its question open', async ({ page }) => {

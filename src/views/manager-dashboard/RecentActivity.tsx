@@ -18,7 +18,7 @@ export function RecentActivity({ activity }: { activity: Activity[] }) {
             return (
               <li key={id} className="flex items-start gap-3 py-2.5">
                 <Icon className="mt-0.5 size-4 shrink-0 text-primary" aria-hidden="true" />
-                <span className="min-w-0 flex-1">{message}</span>
+                <span className="flex-1 wrap-anywhere">{message}</span>
                 <span className="text-xs leading-5 whitespace-nowrap text-muted tabular-nums">
                   {dayText(date)}
                 </span>

@@ -19,7 +19,9 @@ type OfferEditor = ReturnType<typeof useRecordEditor<Offer, OfferDraft>>;
 const columnsOf = ({ edit, remove }: OfferEditor): Column<Offer, never>[] => [
   {
     header: 'Code',
-    cell: ({ code }) => <span className="font-semibold break-words">{code || '—'}</span>,
+    cell: ({ code }) => (
+      <span className="block max-w-56 font-semibold break-words">{code || '—'}</span>
+    ),
   },
   {
     header: 'Discount',

@@ -51,7 +51,9 @@ const columnsOf = ({
 }: PlanTableProps): Column<ProviderPlan, never>[] => [
   {
     header: 'Name',
-    cell: ({ name }) => <span className="font-semibold">{name || '—'}</span>,
+    cell: ({ name }) => (
+      <span className="block max-w-56 min-w-20 font-semibold break-words">{name || '—'}</span>
+    ),
   },
   {
     header: 'Price',
@@ -61,7 +63,9 @@ const columnsOf = ({
   {
     header: 'Features',
     cell: ({ features }) => (
-      <span className="block min-w-40">{features.length === 0 ? '—' : features.join(', ')}</span>
+      <span className="block max-w-96 min-w-40 break-words">
+        {features.length === 0 ? '—' : features.join(', ')}
+      </span>
     ),
   },
   { header: 'Status', cell: (plan) => <Toggle plan={plan} by={by} onSwitch={onSwitch} /> },

@@ -20,7 +20,7 @@ export function DeletedRecords<T extends { id: string }>({
           key={record.id}
           className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-surface px-4 py-1.5"
         >
-          Deleted {nameOf(record)}
+          <span className="wrap-anywhere">Deleted {nameOf(record)}</span>
           <Button
             ref={focus}
             look="quiet"
