@@ -1,13 +1,7 @@
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import type { useRouter } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The page before this one in the tab's history shows the list that this chat was chosen from. */
-    fromList?: true;
-  }
-}
+import { backToList } from './-from-list';
 
 /** How the URL follows the conversation that is chosen: alone in view, it is a page to come back from. */
 export const choosing = (
@@ -23,8 +17,6 @@ export const choosing = (
       ...(isAlone && { state: { fromList: true } }),
     });
   },
-  onBack: () => {
-    if (router.state.location.state.fromList === true) router.history.back();
-    else void router.navigate({ to: '.', search: {}, replace: true });
-  },
+  onBack: () =>
+    backToList(router, () => void router.navigate({ to: '.', search: {}, replace: true })),
 });

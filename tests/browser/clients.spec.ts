@@ -121,6 +121,23 @@ test('a payment history has the client’s name, and may be empty', async ({ pag
   await expect(button(page, 'View Payments of Tlemcen Crafts')).toBeFocused();
 });
 
+test('Back from a payment history that was closed leaves the screen', async ({ page }) => {
+  await page.goto('/genius');
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  for (const name of ['Atlas Services', 'Sahara Logistics']) {
+    await button(page, `View Payments of ${name}`).click();
+    await historyOf(page, name).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/clients');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await button(page, 'View Payments of Hoggar Energy').click();
+  await expect(historyOf(page, 'Hoggar Energy')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/genius');
+});
+
 test('an empty client is accepted and shown as dashes', async ({ page }) => {
   await open(page);
   await button(page, 'Add Client').click();

@@ -3,7 +3,8 @@ import { clientDesk } from '@/views/clients/desk';
 import { ClientsView } from '@/views/clients/ClientsView';
 import { clientsQuery, paymentsQuery } from '@/views/provider/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { choosingClient } from './-choose-client';
 
 export const Route = createFileRoute('/_sys/clients')({
   validateSearch: providerSearch,
@@ -17,20 +18,13 @@ export const Route = createFileRoute('/_sys/clients')({
 
 function Clients() {
   const { workspace, queryClient, user } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
   return (
     <ClientsView
       clients={useSuspenseQuery(clientsQuery(workspace, user)).data}
       payments={useSuspenseQuery(paymentsQuery(workspace, user)).data}
       {...clientDesk(workspace, queryClient, user)}
       search={Route.useSearch()}
-      onSearch={({ client, ...change }) =>
-        void navigate({
-          search: (now) => ({ ...now, client, ...change }),
-          replace: client === undefined,
-          resetScroll: false,
-        })
-      }
+      {...choosingClient(useRouter())}
     />
   );
 }

@@ -34,6 +34,8 @@ export function ClientsView({
   onSwitch,
   search,
   onSearch,
+  onPayments,
+  onClose,
 }: {
   clients: ListedClient[];
   payments: ProviderPayment[];
@@ -42,6 +44,9 @@ export function ClientsView({
   onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
   search: ProviderSearch;
   onSearch: (change: Partial<ProviderSearch>) => void;
+  onPayments: (client: number) => void;
+  /** Closes the payments that are shown. */
+  onClose: () => void;
 }) {
   const form = useForm<ClientDraft>({ defaultValues: empty });
   const [machine] = useState(() =>
@@ -101,7 +106,7 @@ export function ClientsView({
               onSort: (sort, order) => onSearch({ sort, order }),
             }}
             onSwitch={onSwitch}
-            onPayments={(client) => onSearch({ client: Number(client) })}
+            onPayments={(client) => onPayments(Number(client))}
           />
         )}
       </div>
@@ -111,7 +116,7 @@ export function ClientsView({
           <PaymentHistoryDialog
             name={clientName(shown)}
             payments={paymentsOf(payments, shown.name)}
-            onClose={() => onSearch({ client: undefined })}
+            onClose={onClose}
           />
         )}
       </Suspense>
