@@ -211,6 +211,7 @@ test('unsaved text in either form asks before the panel is left', async ({ page 
   await button(page, 'Edit the other plan').click();
   await expect(plan(page).getByLabel('Name')).toHaveValue('Pro');
   await plan(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(plan(page).getByLabel('Name')).toBeFocused();
   await offer(page).getByLabel('Code').fill('HALF');
   await page.getByRole('link', { name: 'Clients' }).click();
   await button(page, 'Leave').click();

@@ -26,7 +26,14 @@ export function EditorButtons({
         </Button>
         {children}
         {editing !== null && (
-          <Button look="quiet" onClick={() => editor.send({ type: 'editor.cancel' })}>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget: { form } }) => {
+              editor.send({ type: 'editor.cancel' });
+              // The button leaves with the focus that it has.
+              form?.querySelector('input')?.focus();
+            }}
+          >
             Cancel
           </Button>
         )}
