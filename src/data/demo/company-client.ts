@@ -37,8 +37,11 @@ export function withCompany(
       ...clients,
       list: async (): Promise<Client[]> => {
         const { plan, renewalDate } = await subscription.get();
-        return (await clients.list()).map((client) =>
-          client.name === company
+        const listed = await clients.list();
+        // Another client may be added by the same name.
+        const own = listed.find(({ name }) => name === company);
+        return listed.map((client) =>
+          client === own
             ? {
                 ...client,
                 plan: clientPlans[planIds.indexOf(plan)] ?? client.plan,

@@ -38,7 +38,7 @@ const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['top
 
 /**
  * The figures of the provider panel, in centimes. Revenue is what completed payments come to; a plan's is
- * that of the clients who have the plan now.
+ * that of the clients who have the plan now, of two by one name the first.
  */
 export function providerFigures(
   payments: readonly ProviderPayment[],
@@ -47,7 +47,7 @@ export function providerFigures(
   const byStatus = groupBy(payments, ({ status }) => status);
   const of = (status: ProviderPayment['status']) => byStatus.get(status) ?? [];
   const completed = of('completed');
-  const planOf = new Map(clients.map(({ name, plan }) => [name, plan]));
+  const planOf = new Map(clients.toReversed().map(({ name, plan }) => [name, plan]));
   const active = clients.filter(({ status }) => status === 'active').length;
   return {
     revenue: {

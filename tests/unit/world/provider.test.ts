@@ -165,6 +165,17 @@ describe('the company of this world as a client', () => {
     });
   });
 
+  test('is another one than a client who is added by its name', async () => {
+    const world = aWorld();
+    const before = await world.provider.figures(sys);
+    const draft = { name: 'Atlas Services', email: '', plan: 'Basic', renewal: today } as const;
+    await world.clients.add(draft, sys);
+    const [atlas, ...others] = await world.clients.list(sys);
+    expect(atlas).toMatchObject({ plan: 'Pro', renewal: '2026-12-03' });
+    expect(others.at(-1)).toMatchObject(draft);
+    expect((await world.provider.figures(sys)).revenueByPlan).toEqual(before.revenueByPlan);
+  });
+
   test('keeps them when the operator deactivates it', async () => {
     const world = aWorld();
     await world.clients.send('1', { type: 'activation.deactivate' }, sys);
