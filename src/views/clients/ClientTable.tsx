@@ -55,14 +55,16 @@ function Actions({
   );
   return (
     <div className="flex items-center gap-2">
-      {next !== undefined && (
-        <CommandButton
-          label={next.label}
-          name={`${next.label} ${name}`}
-          look="secondary"
-          onRun={() => onSwitch(client.id, next.command)}
-        />
-      )}
+      <div className="min-w-29">
+        {next !== undefined && (
+          <CommandButton
+            label={next.label}
+            name={`${next.label} ${name}`}
+            look="secondary"
+            onRun={() => onSwitch(client.id, next.command)}
+          />
+        )}
+      </div>
       <Button
         look="quiet"
         className="whitespace-nowrap"
