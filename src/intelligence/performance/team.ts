@@ -6,7 +6,7 @@ import {
   type TeamHighlight,
   type TeamMember,
 } from '@/data/schemas/team';
-import { taskProgress } from '@/machines/task/policy';
+import { taskProgress } from '@/machines/task/progress';
 import { daysBetween, weekday } from '../calendar';
 import { percentage } from '../numbers';
 import { averageScore, completionRate, isCompleted } from './figures';

@@ -1,6 +1,6 @@
 import type { Task } from '@/data/schemas/task';
 import type { Workflow } from '../workflow/workflow';
-import { assignmentOf } from './policy';
+import { assignmentOf } from './assignment';
 import { type TaskCommand, taskLifecycle } from './task.machine';
 
 /** A task's workflow: an assignee may do what other employees may not. */

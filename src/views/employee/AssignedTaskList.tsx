@@ -1,6 +1,6 @@
 import type { Task } from '@/data/schemas/task';
 import type { TaskProgress } from '@/data/schemas/team';
-import { taskProgress } from '@/machines/task/policy';
+import { taskProgress } from '@/machines/task/progress';
 import { dayText } from '@/views/shared/dates';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { EmptyState } from '@/views/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
-import { progressPercent } from '@/machines/task/policy';
+import { progressPercent } from '@/machines/task/progress';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';

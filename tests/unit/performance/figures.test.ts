@@ -7,7 +7,7 @@ import {
   monthlyStats,
   topPerformers,
 } from '@/intelligence/performance/figures';
-import { progressPercent, taskProgress } from '@/machines/task/policy';
+import { progressPercent, taskProgress } from '@/machines/task/progress';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aTask, anEvaluatedTask } from '../../fixtures/company';

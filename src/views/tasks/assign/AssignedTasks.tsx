@@ -7,7 +7,7 @@ import { dayText } from '@/views/shared/dates';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { Badge } from '@/views/shared/ui/Badge';
 import { TaskStatusLabel } from '../TaskStatusLabel';
-import { assignmentOf } from '@/machines/task/policy';
+import { assignmentOf } from '@/machines/task/assignment';
 
 const priorityTone = { Low: 'neutral', Medium: 'primary', High: 'danger' } as const;
 

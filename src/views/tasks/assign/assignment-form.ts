@@ -1,5 +1,5 @@
 import { defaultPriority, TaskAssignment } from '@/data/schemas/task';
-import { assignmentOf } from '@/machines/task/policy';
+import { assignmentOf } from '@/machines/task/assignment';
 import { zodResolver } from '@hookform/resolvers/zod';
 
 /** The assign form: nothing is sent while the title, the assignee or the due date is missing. */

@@ -1,0 +1,9 @@
+import type { Task, TaskAssignment } from '@/data/schemas/task';
+
+/** What the assign form holds of a task. */
+export const assignmentOf = ({ title, assignedTo, deadline, priority }: Task): TaskAssignment => ({
+  title,
+  assignee: assignedTo[0] ?? '',
+  due: deadline,
+  priority,
+});
