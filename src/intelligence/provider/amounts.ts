@@ -1,6 +1,9 @@
 /** A decimal number as people type it: a sign, digits, and a comma or a point. */
 const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
+/** An amount as it is shown: a comma between each three digits, and a point. */
+const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
 /** The number that a text stands for; null where it is no decimal number. */
 export function decimalOf(text: string): number | null {
   const typed = text.trim();
@@ -9,12 +12,16 @@ export function decimalOf(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Whole centimes of an amount typed in DZD, halves up; null where it is no number, or too large to count. */
+/**
+ * Whole centimes of an amount typed in DZD, halves up; null where it is no number, or too large to count. A comma
+ * is a decimal one, but between thousands where it can be: a dinar has no thousandth.
+ */
 export function centimesOf(text: string): number | null {
-  const dinars = decimalOf(text);
-  if (dinars === null) return null;
+  const typed = text.trim();
+  const amount = GROUPED.test(typed) ? typed.replaceAll(',', '') : typed;
+  if (decimalOf(amount) === null) return null;
   // Moving the point in the text instead of multiplying keeps 1.005 from becoming 1.00.
-  const centimes = Math.round(Number(`${text.trim().replace(',', '.')}e2`));
+  const centimes = Math.round(Number(`${amount.replace(',', '.')}e2`));
   return Number.isSafeInteger(centimes) ? centimes + 0 : null;
 }
 
