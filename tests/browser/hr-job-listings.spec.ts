@@ -60,8 +60,14 @@ test('every field is required', async ({ page }) => {
   await open(page);
   await create(page);
   await saveJob(page);
-  for (const name of ['Title', 'Location', 'Experience', 'Skills', 'Description']) {
-    await expect(dialogOf(page).getByText(`${name} is required`)).toBeVisible();
+  for (const missing of [
+    'Title is',
+    'Location is',
+    'Experience is',
+    'Skills are',
+    'Description is',
+  ]) {
+    await expect(dialogOf(page).getByText(`${missing} required`, { exact: true })).toBeVisible();
   }
   await dialogOf(page).getByLabel('Title').fill('  ');
   await saveJob(page);
