@@ -111,9 +111,9 @@ test.describe('profile update', () => {
       await expect(page.getByLabel('Full name')).toHaveValue('Karim Haddad');
     },
     look: async (page, stop) => {
-      await expect(page.getByRole('button', { name: /^Sav(e|ing\.\.\.)$/ })).toHaveText(
-        stop === 'saving' ? 'Saving...' : 'Save',
-      );
+      const save = page.getByRole('button', { name: /^Sav(e|ing\.\.\.)$/ });
+      await expect(save).toHaveText(stop === 'saving' ? 'Saving...' : 'Save');
+      if (stop !== 'editing') await expect(save).toBeFocused();
       const failures = { 'failed: refused': refusedByDemo, 'failed: no answer': tookTooLong };
       for (const [failed, sentence] of Object.entries(failures)) {
         await expect(page.getByText(sentence)).toHaveCount(stop === failed ? 1 : 0);

@@ -86,7 +86,7 @@ export default function CorrectionDialog({
             </Button>
           )}
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={saving}>
+          <Button type="submit" look="primary" aria-disabled={saving}>
             {saving ? 'Saving...' : 'Save corrections'}
           </Button>
         </div>

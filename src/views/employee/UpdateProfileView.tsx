@@ -71,7 +71,7 @@ export function UpdateProfileView({
             </p>
           )}
           <div className="flex justify-end">
-            <Button type="submit" look="primary" disabled={saving}>
+            <Button type="submit" look="primary" aria-disabled={saving}>
               {saving ? 'Saving...' : 'Save'}
             </Button>
           </div>

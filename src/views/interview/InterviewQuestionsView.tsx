@@ -50,7 +50,8 @@ export function InterviewQuestionsView({
             </SelectField>
             <Button
               look="primary"
-              disabled={!canGenerate}
+              disabled={!canGenerate && !generating}
+              aria-disabled={generating}
               title={canGenerate || generating ? undefined : 'Choose a candidate first'}
               onClick={() => questions.send(generate)}
             >

@@ -52,7 +52,7 @@ export default function JobListingDialog({
         )}
         <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={saving}>
+          <Button type="submit" look="primary" aria-disabled={saving}>
             {saving ? 'Saving...' : 'Save Job'}
           </Button>
         </div>

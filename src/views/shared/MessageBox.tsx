@@ -55,7 +55,7 @@ export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBo
           }}
         />
       </div>
-      <Button type="submit" disabled={sending} title={refused ?? undefined}>
+      <Button type="submit" aria-disabled={sending} title={refused ?? undefined}>
         {sending ? 'Sending...' : failure === null ? 'Send' : 'Try again'}
       </Button>
     </form>

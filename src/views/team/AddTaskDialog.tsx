@@ -73,7 +73,7 @@ export default function AddTaskDialog({
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={saving}>
+          <Button type="submit" look="primary" aria-disabled={saving}>
             {saving ? 'Saving...' : 'Save'}
           </Button>
         </div>
