@@ -215,7 +215,7 @@ test('it is accessible, with each modal open', async ({ page }) => {
   await expect(adding(page)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await open(page, '?client=1');
+  await page.goto('/clients?client=1');
   await expect(historyOf(page, 'Atlas Services')).toBeVisible();
   await expectAccessible(page);
 });
