@@ -215,6 +215,7 @@ test('a word that is wider than a phone breaks, wherever it is told', async ({ p
       .getByRole('navigation', { name: 'Mobile' })
       .getByRole('link', { name: screen })
       .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen);
   };
   await page.goto('/create-tasks?dialog=add');
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
