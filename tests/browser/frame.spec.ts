@@ -126,6 +126,7 @@ test.describe('a screen within a role', () => {
   }) => {
     await page.goto('/hr');
     await expect(bell(page)).toBeVisible();
+    await expect(page.locator('#main')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { guardedRoutes } from './support/routes';
 
-/** Follows in-app links to these paths, one after the other; returns where each ended within 3 seconds. */
+/** Follows in-app links to these paths, one after the other; returns where each ended within 15 seconds. */
 const endsOf = (page: Page, paths: string[]) =>
   page.evaluate(async (asked) => {
     const ends: Record<string, string> = {};
@@ -11,7 +11,7 @@ const endsOf = (page: Page, paths: string[]) =>
       history.pushState({}, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
       const since = performance.now();
-      while (location.pathname === path && performance.now() - since < 3000) {
+      while (location.pathname === path && performance.now() - since < 15_000) {
         await new Promise(requestAnimationFrame);
       }
       ends[path] = location.pathname;
@@ -29,7 +29,7 @@ const screensOf = (page: Page, paths: string[]) =>
       dispatchEvent(new PopStateEvent('popstate'));
       const since = performance.now();
       let title = before;
-      while ((title === before || title === undefined) && performance.now() - since < 5000) {
+      while ((title === before || title === undefined) && performance.now() - since < 15_000) {
         await new Promise(requestAnimationFrame);
         title = document.querySelector('main h1')?.textContent;
       }
