@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,models,mutants}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // How long a busy machine may take; nothing here measures time.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     coverage: { include: ['src/**'] },
   },
 });

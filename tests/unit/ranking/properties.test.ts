@@ -2,10 +2,8 @@ import type { ResumeText } from '@/data/schemas/resume';
 import type { ScoreBreakdown, Target } from '@/data/schemas/score';
 import { scoreCandidate, scorer } from '@/intelligence/ranking/score';
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resume, type WrittenLine } from './resume';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const skillPool = ['React', 'TypeScript', 'CSS', 'Git', 'SQL', 'Docker', 'French', 'Ruby', 'Excel'];
 const certificatePool = ['PMP', 'CISSP', 'TOEIC', 'CCNA'];
