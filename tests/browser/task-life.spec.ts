@@ -190,10 +190,6 @@ const lifeWhere = (
       'score 11': noSuchScore,
       'score 7.5': noSuchScore,
     },
-    leftOut: {
-      'reassign by Lina':
-        'A team manager’s screen adds tasks and evaluates them, and changes none.',
-    },
     look: async (page, seen) => {
       const { record, by } = seen;
       const task = opened(page, seen);

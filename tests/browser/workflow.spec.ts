@@ -52,7 +52,7 @@ test.describe('an employee', () => {
     expect(await current(page)).toEqual(['Active']);
     expect(await next(page)).toEqual([
       'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
-      'Update Task Not by you Who HR Manager, Team Manager Why not you Only HR staff and team managers can change a task',
+      'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
       'Mark as Done to Done You may Who Karim Haddad',
     ]);
     expect(await history(page)).toEqual([

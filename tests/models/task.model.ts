@@ -154,7 +154,6 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
       {
         ...commentsOn('active', 'Karim'),
         'reassign by Nadia': 'reassigned',
-        'reassign by Lina': 'reassigned',
         'mark done by Karim': 'done',
       },
     ),
@@ -163,7 +162,6 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
     reassigned: row(moved, {
       ...commentsOn('reassigned', 'Amine'),
       'reassign by Nadia': 'reassigned',
-      'reassign by Lina': 'reassigned',
       'mark done by Amine': 'reassigned and done',
     }),
     'reassigned and done': row(

@@ -81,14 +81,14 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
     },
 
     async remove(id, by) {
-      only(by, 'task.remove', 'Only HR staff and team managers can delete a task');
+      only(by, 'task.remove', 'Only HR staff can delete a task');
       const task = await find(id);
       (await company.tasks()).delete(id);
       return task;
     },
 
     async restore(task, by) {
-      only(by, 'task.remove', 'Only HR staff and team managers can restore a task');
+      only(by, 'task.remove', 'Only HR staff can restore a task');
       const tasks = await company.tasks();
       if (tasks.has(task.id)) throw new Error('This task is there already.');
       tasks.set(task.id, task);

@@ -2,7 +2,8 @@ import type { Role } from '@/data/schemas/role';
 
 const permissions = {
   'task.assign': ['hr', 'teammanager'],
-  'task.remove': ['hr', 'teammanager'],
+  'task.edit': ['hr'],
+  'task.remove': ['hr'],
   'task.comment': ['hr', 'teammanager'],
   'task.evaluate': ['teammanager'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -29,7 +29,7 @@ export const taskMachine = setup({
   },
   guards: {
     byAssignee: ({ context, event }) => context.assignedTo.includes(event.by.name),
-    byAssigner: ({ event }) => allows(event.by.role, 'task.assign'),
+    byEditor: ({ event }) => allows(event.by.role, 'task.edit'),
     byEvaluator: ({ event }) => allows(event.by.role, 'task.evaluate'),
     bySomeoneInvolved: ({ context, event }) =>
       allows(event.by.role, 'task.comment') || context.assignedTo.includes(event.by.name),
@@ -103,7 +103,7 @@ export const taskMachine = setup({
     active: {
       on: {
         'task.edit': {
-          guard: and(['byAssigner', 'assignmentIsComplete']),
+          guard: and(['byEditor', 'assignmentIsComplete']),
           actions: [
             { type: 'recordAssignment', params: ({ event }) => event },
             {
@@ -166,7 +166,7 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
     byAssignee: 'Only an assignee can mark this done',
-    byAssigner: 'Only HR staff and team managers can change a task',
+    byEditor: 'Only HR staff can change a task',
     byEvaluator: 'Only a team manager can evaluate a task',
     bySomeoneInvolved: 'Only an assignee, a team manager or HR staff can comment',
     assignmentIsComplete: 'A task needs a title, an assignee and a due date',

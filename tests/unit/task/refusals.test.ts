@@ -98,7 +98,7 @@ describe('a refused step says what it would need', () => {
       active,
       { type: 'task.edit', assignment },
       'employee',
-      'Only HR staff and team managers can change a task',
+      'Only HR staff can change a task',
     ],
     [
       'changed without a title',

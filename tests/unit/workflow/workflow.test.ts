@@ -97,7 +97,7 @@ describe('a task', () => {
         label: 'Update Task',
         leadsTo: null,
         isByItself: false,
-        who: ['HR Manager', 'Team Manager'],
+        who: ['HR Manager'],
         missing: null,
         refused: null,
       },

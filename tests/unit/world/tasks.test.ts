@@ -179,15 +179,15 @@ describe('deleting', () => {
     );
   });
 
-  test.each(['employee', 'manager', 'admin', 'sys'] as const)(
+  test.each(['teammanager', 'employee', 'manager', 'admin', 'sys'] as const)(
     'is not for the role %s',
     async (role) => {
       const world = aWorld({ tasks: async () => three });
       await expect(world.tasks.remove('2026-11-02', people[role])).rejects.toThrow(
-        'Only HR staff and team managers can delete a task',
+        'Only HR staff can delete a task',
       );
       await expect(world.tasks.restore(aTask(), people[role])).rejects.toThrow(
-        'Only HR staff and team managers can restore a task',
+        'Only HR staff can restore a task',
       );
       expect(await world.tasks.list()).toEqual(three);
     },
