@@ -1,8 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What every page runs on, and the parts of it that only some pages use. */
@@ -26,29 +24,9 @@ const bareImports = (): Plugin => ({
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
 });
 
-/** Ships the demo's records as the data that they are: fetched as JSON, not run as code. */
-const recordsAsData = (): Plugin => ({
-  name: 'records-as-data',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!source.endsWith('.json') || importer?.includes('/demo/sample/') !== true) return null;
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved === null ? null : `\0records:${resolved.id.slice(0, -'.json'.length)}`;
-  },
-  async load(id) {
-    if (!id.startsWith('\0records:')) return null;
-    const path = `${id.slice('\0records:'.length)}.json`;
-    const source = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
-    const file = this.emitFile({ type: 'asset', name: basename(path), source });
-    return `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;
-  },
-});
-
 export default defineConfig({
   plugins: [
     bareImports(),
-    recordsAsData(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
-import { jobListings } from '@/data/demo/sample/job-listings';
+import jobListings from '@/data/demo/sample/job-listings.json';
 import type { ResumeDocument } from '@/intelligence/documents/document';
 import { listingTarget } from '@/intelligence/ranking/target';
 import { scoreCandidate } from '@/intelligence/ranking/score';

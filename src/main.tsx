@@ -17,15 +17,8 @@ const readResume: ReadResume = async (file, options) => {
 };
 
 const openWorkspace = once(async () => {
-  const { createDemoWorkspace, sampleOf, withFaults } = await import('@/data/demo');
-  const demo = createDemoWorkspace({
-    now: () => new Date(),
-    random: Math.random,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    readResume,
-    sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
-  });
-  return withFaults(demo);
+  const { openDemo } = await import('@/data/demo/open');
+  return openDemo(readResume);
 });
 
 const openCache = once(async () => (await import('@/app/cache')).createCache());

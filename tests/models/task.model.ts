@@ -134,7 +134,7 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   hold: async (record) => {
     const [{ createDemoWorkspace }, { sample }] = await Promise.all([
       import('@/data/demo'),
-      import('@/data/demo/sample'),
+      import('../fixtures/sample'),
     ]);
     const world = createDemoWorkspace({
       now: () => new Date(at),

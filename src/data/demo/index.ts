@@ -4,26 +4,8 @@ import type { Workspace } from '../workspace';
 import { createAccounts } from './accounts';
 import type { CompanyGroups } from './company-groups';
 import { createNotifications } from './notifications';
-import { sample } from './sample';
 import type { ProviderGroups } from './provider-groups';
-import type { DemoOptions, Sample } from './world';
-
-export { withFaults } from './faults';
-
-/**
- * The records that the demo starts from.
- * @param candidates how many candidates to show; the sample's are repeated for a bench of long lists.
- */
-export const sampleOf = (candidates: number): Sample =>
-  candidates === 0
-    ? sample
-    : {
-        ...sample,
-        candidates: async () => {
-          const { enlarged } = await import('./enlarged');
-          return enlarged(await sample.candidates(), candidates);
-        },
-      };
+import type { DemoOptions } from './world';
 
 /**
  * The demo world: everything in the page, every wait simulated, all changes lost on reload. What a

@@ -1,10 +1,10 @@
 import { openedListing } from '@/data/demo/opened-listing';
-import { sample } from '@/data/demo/sample';
 import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
 import { refusal } from '@/machines/step';
 import { expect, test } from 'vitest';
 import { people } from '../../fixtures/company';
 import { jobListingModel } from '../../models/job-listing.model';
+import { sample } from '../../fixtures/sample';
 
 test.each(['title', 'location', 'experience', 'skills', 'description'])(
   'a draft without %s is not opened',

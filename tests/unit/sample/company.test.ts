@@ -1,4 +1,3 @@
-import { sample } from '@/data/demo/sample';
 import { addDays, monthOf } from '@/intelligence/calendar';
 import { groupBy } from '@/intelligence/group-by';
 import { BillingPayment } from '@/data/schemas/billing';
@@ -10,6 +9,7 @@ import { User } from '@/data/schemas/user';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aWorld, now, today } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
 
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   Object.fromEntries([...groupBy(items, keyOf)].map(([key, group]) => [key, group.length]));

@@ -1,7 +1,7 @@
-import { sample } from '@/data/demo/sample';
 import { userOverview } from '@/intelligence/users/role-counts';
 import { expect, test } from 'vitest';
 import { aUser } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
 
 const nobody = [
   { role: 'hr', count: 0 },

@@ -1,11 +1,11 @@
 import { createDemoWorkspace } from '@/data/demo';
-import { sample } from '@/data/demo/sample';
 import type { ReadOutcome } from '@/data/schemas/resume';
 import type { ReadResume } from '@/data/workspace';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../fixtures/candidate';
 import { now, people } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
 
 const refusal = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;
 const outcomes: Record<string, ReadOutcome> = {

@@ -1,7 +1,7 @@
 import { createDemoWorkspace } from '@/data/demo';
-import { sample } from '@/data/demo/sample';
 import { describe, expect, test } from 'vitest';
 import { aTask, aWorld, now, people } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
 
 describe('interview questions', () => {
   test('come after the specified wait, three from the candidate and the job', async () => {

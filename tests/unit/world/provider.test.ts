@@ -1,4 +1,3 @@
-import { sample } from '@/data/demo/sample';
 import { Client } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
 import { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '@/data/schemas/provider';
@@ -8,6 +7,7 @@ import { renewalProgress } from '@/intelligence/provider/renewal';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aWorld, now, people, today } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
 
 const { sys } = people;
 const records = await sample.provider(new Date(now));

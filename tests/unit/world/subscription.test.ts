@@ -1,7 +1,7 @@
 import { createDemoWorkspace } from '@/data/demo';
-import { sample } from '@/data/demo/sample';
 import { expect, test } from 'vitest';
 import { aWorld, now, people } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
 
 test('subscribing takes 1.5 seconds and a report 2', async () => {
   const waits: number[] = [];

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { Candidate } from '../../schemas/candidate';
 import { ReadOutcome } from '../../schemas/resume';
-import stored from './candidates.json';
 
-/** Read from `resumes/` by `npm run sample`. */
-const read = z
-  .object({ candidates: z.array(Candidate), readings: z.record(z.string(), ReadOutcome) })
-  .parse(stored);
+const Recruited = z.object({
+  candidates: z.array(Candidate),
+  readings: z.record(z.string(), ReadOutcome),
+});
 
 /** A candidate with the event of its analysis, which is stored once: as what came of it. */
 function retold(candidate: Candidate): Candidate {
@@ -23,5 +22,8 @@ function retold(candidate: Candidate): Candidate {
   };
 }
 
-export const candidates = read.candidates.map(retold);
-export const { readings } = read;
+/** The candidates and readings that `npm run sample` read from `resumes/` and stored. */
+export function recruitedFrom(stored: unknown): z.infer<typeof Recruited> {
+  const { candidates, readings } = Recruited.parse(stored);
+  return { candidates: candidates.map(retold), readings };
+}

@@ -1,5 +1,4 @@
 import type { SampleConversation } from '../world';
-import stored from './conversations.json';
 
 /** Two people's ids, how many messages each has not read, and who wrote what how many minutes ago. */
 interface Row {
@@ -11,8 +10,8 @@ interface Row {
 const minute = 60_000;
 
 /** What the people of the company wrote to each other. @param now what the messages are dated by. */
-export const conversationsAt = (now: Date): SampleConversation[] =>
-  (stored as unknown as Row[]).map(({ between, unread, messages }) => ({
+export const conversationsAt = (now: Date, rows: unknown): SampleConversation[] =>
+  (rows as Row[]).map(({ between, unread, messages }) => ({
     between,
     unread,
     messages: messages.map(([from, minutesAgo, text]) => ({

@@ -1,4 +1,3 @@
-import stored from './engineering-tasks.json';
 import { textFile } from './files';
 import type { TaskRow } from './task-rows';
 
@@ -17,9 +16,9 @@ interface Row extends Omit<TaskRow, 'due' | 'done' | 'evaluated' | 'comments' | 
  * The tasks of the demo team manager's team: of 20, 12 are completed, 5 in progress and 3 pending.
  * @param workday days from today back to the nth working day before it.
  */
-export function engineeringTasks(workday: (nth: number) => number): TaskRow[] {
+export function engineeringTasks(rows: unknown, workday: (nth: number) => number): TaskRow[] {
   const days = (when: Days) => (typeof when === 'number' ? when : workday(Number(when.slice(1))));
-  return (stored as Row[]).map(({ due, done, evaluated, comments, attachments, ...row }) => ({
+  return (rows as Row[]).map(({ due, done, evaluated, comments, attachments, ...row }) => ({
     ...row,
     due: days(due),
     ...(done !== undefined && { done: days(done) }),

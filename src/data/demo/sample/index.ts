@@ -1,23 +1,60 @@
+import { once } from '../../once';
 import type { Sample } from '../world';
 import { accounts } from './accounts';
 import { companyName } from './company';
+import type { ReadRecords, RecordsName } from './records';
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** One coherent company: the records that the demo starts from. */
-export const sample: Sample = {
-  accounts,
-  company: companyName,
-  notifications: async () => (await import('./notifications')).notifications,
-  jobListings: async () => (await import('./job-listings')).jobListings,
-  users: async () => (await import('./users')).users,
-  tasks: async (now) => (await import('./tasks')).tasksOn(dayOf(now)),
-  workRecords: async (now) => (await import('./work-records')).workRecordsOn(dayOf(now)),
-  announcements: async (now) => (await import('./announcements')).announcementsOn(dayOf(now)),
-  provider: async (now) => (await import('./provider')).providerOn(now, dayOf(now)),
-  subscription: async (now) => (await import('./billing')).subscriptionOn(dayOf(now)),
-  payments: async (now) => (await import('./billing')).paymentsOn(dayOf(now)),
-  conversations: async (now) => (await import('./conversations')).conversationsAt(now),
-  candidates: async () => (await import('./candidates')).candidates,
-  readings: async () => (await import('./candidates')).readings,
-};
+/** One coherent company: the records that the demo starts from. A list's code and records come at once. */
+export function createSample(read: ReadRecords): Sample {
+  const withRecords = <Code>(code: Promise<Code>, name: RecordsName) =>
+    Promise.all([code, read(name)]);
+  const users = once(async () => {
+    const [{ usersFrom }, rows] = await withRecords(import('./users'), 'users');
+    return usersFrom(rows);
+  });
+  const recruited = once(async () => {
+    const [{ recruitedFrom }, stored] = await withRecords(import('./candidates'), 'candidates');
+    return recruitedFrom(stored);
+  });
+  return {
+    accounts,
+    company: companyName,
+    users,
+    candidates: async () => (await recruited()).candidates,
+    readings: async () => (await recruited()).readings,
+    async notifications() {
+      const [code, stored] = await withRecords(import('./notifications'), 'notifications');
+      return code.notificationsFrom(stored);
+    },
+    async jobListings() {
+      const [code, stored] = await withRecords(import('./job-listings'), 'job-listings');
+      return code.jobListingsFrom(stored);
+    },
+    async tasks(now) {
+      const [{ tasksOn }, people, engineering, departments] = await Promise.all([
+        import('./tasks'),
+        users(),
+        read('engineering-tasks'),
+        read('department-tasks'),
+      ]);
+      return tasksOn(dayOf(now), people, { engineering, departments });
+    },
+    async workRecords(now) {
+      const [code, rows] = await withRecords(import('./work-records'), 'work-records');
+      return code.workRecordsOn(dayOf(now), rows);
+    },
+    announcements: async (now) => (await import('./announcements')).announcementsOn(dayOf(now)),
+    async provider(now) {
+      const [code, stored] = await withRecords(import('./provider'), 'provider');
+      return code.providerOn(now, dayOf(now), stored);
+    },
+    subscription: async (now) => (await import('./billing')).subscriptionOn(dayOf(now)),
+    payments: async (now) => (await import('./billing')).paymentsOn(dayOf(now)),
+    async conversations(now) {
+      const [code, rows] = await withRecords(import('./conversations'), 'conversations');
+      return code.conversationsAt(now, rows);
+    },
+  };
+}

@@ -9,7 +9,6 @@ import type {
   SystemHealth,
 } from '../../schemas/provider';
 import type { ProviderSample } from '../world';
-import stored from './provider.json';
 
 interface Stored {
   /** `renewsIn` counts days from today. */
@@ -25,14 +24,12 @@ interface Stored {
   logs: [minutesAgo: number, type: LogType, message: string][];
 }
 
-const { clients, payments, logs } = stored as unknown as Stored;
-
 const minute = 60_000;
 
 const created = (day: string) => [{ action: 'Created', by: 'Admin', date: `${day}T08:00:00.000Z` }];
 
 /** The provider's clients, first come first; renewals lie around `today`, YYYY-MM-DD. */
-const clientsOn = (today: string): Client[] =>
+const clientsOn = (today: string, clients: Stored['clients']): Client[] =>
   clients.map(([name, email, plan, status, renewsIn, since], index) => ({
     id: String(index + 1),
     name,
@@ -44,15 +41,14 @@ const clientsOn = (today: string): Client[] =>
   }));
 
 /** What clients paid, but for the demo's company, oldest first. */
-const providerPayments: ProviderPayment[] = payments.map(
-  ([client, date, amount, status], index) => ({
+const providerPayments = (payments: Stored['payments']): ProviderPayment[] =>
+  payments.map(([client, date, amount, status], index) => ({
     id: `payment-${index + 1}`,
     client,
     amount,
     status,
     date,
-  }),
-);
+  }));
 
 /** The plans on offer, and one that no longer is. */
 const providerPlans: ProviderPlan[] = [
@@ -81,7 +77,7 @@ const offers: Offer[] = [
 ];
 
 /** How the provider's servers are at an instant: specification, section 3. */
-const healthAt = (now: Date): SystemHealth => ({
+const healthAt = (now: Date, logs: Stored['logs']): SystemHealth => ({
   uptime: 99.98,
   serverLoad: 65,
   activeConnections: 320,
@@ -94,10 +90,13 @@ const healthAt = (now: Date): SystemHealth => ({
 });
 
 /** The provider's records at an instant, whose day is `today`, YYYY-MM-DD. */
-export const providerOn = (now: Date, today: string): ProviderSample => ({
-  clients: clientsOn(today),
-  payments: providerPayments,
-  plans: providerPlans,
-  offers,
-  health: healthAt(now),
-});
+export function providerOn(now: Date, today: string, stored: unknown): ProviderSample {
+  const { clients, payments, logs } = stored as Stored;
+  return {
+    clients: clientsOn(today, clients),
+    payments: providerPayments(payments),
+    plans: providerPlans,
+    offers,
+    health: healthAt(now, logs),
+  };
+}

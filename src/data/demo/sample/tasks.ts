@@ -4,21 +4,18 @@ import { type TaskCommand, taskLifecycle, taskMachine } from '@/machines/task/ta
 import { initialTransition } from 'xstate';
 import type { Person } from '../../schemas/person';
 import { defaultPriority, type Task } from '../../schemas/task';
+import type { User } from '../../schemas/user';
 import { departmentTasks } from './department-tasks';
 import { engineeringTasks } from './engineering-tasks';
 import type { TaskRow } from './task-rows';
-import { users } from './users';
-
-const people = new Map(users.map((user) => [user.name, user]));
-
-function personNamed(name: string): Person {
-  const user = people.get(name);
-  if (user?.role == null) throw new Error(`The sample has no ${name}.`);
-  return { name, role: user.role };
-}
 
 /** Lives a task of the sample through its lifecycle, so that a sample task is one that could have happened. */
-function lived(row: TaskRow, today: string): Task {
+function lived(row: TaskRow, today: string, people: Map<string, User>): Task {
+  const personNamed = (name: string): Person => {
+    const role = people.get(name)?.role;
+    if (role == null) throw new Error(`The sample has no ${name}.`);
+    return { name, role };
+  };
   const at = (daysAgo: number, time: string) => `${addDays(today, -daysAgo)}T${time}.000Z`;
   const [assignee = ''] = row.to;
   const manager = personNamed(people.get(assignee)?.team ?? '');
@@ -57,8 +54,19 @@ function lived(row: TaskRow, today: string): Task {
   return task;
 }
 
-/** The company's tasks. @param today YYYY-MM-DD; what they are dated by. */
-export function tasksOn(today: string): Task[] {
+/**
+ * The company's tasks.
+ * @param today YYYY-MM-DD; what they are dated by.
+ * @param users who they are assigned by and to.
+ */
+export function tasksOn(
+  today: string,
+  users: User[],
+  rows: Record<'engineering' | 'departments', unknown>,
+): Task[] {
+  const people = new Map(users.map((user) => [user.name, user]));
   const workday = (nth: number) => daysBetween(addWorkdays(today, -nth), today);
-  return [...engineeringTasks(workday), ...departmentTasks].map((row) => lived(row, today));
+  return [...engineeringTasks(rows.engineering, workday), ...departmentTasks(rows.departments)].map(
+    (row) => lived(row, today, people),
+  );
 }

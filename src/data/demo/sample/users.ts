@@ -3,7 +3,6 @@ import type { User } from '../../schemas/user';
 import { accounts } from './accounts';
 import { companyName } from './company';
 import { pdfFile } from './files';
-import stored from './users.json';
 
 type Row = [
   id: string,
@@ -26,60 +25,61 @@ const named = (name: string) =>
     ? (accounts.find((account) => account.role === name.slice(1))?.name ?? name)
     : name;
 
-/** Accounts were opened from January to June 2026, when the company took up the product. */
-const rows = stored as Row[];
-
 const emailOf = (name: string) =>
   accounts.find((account) => account.name === name)?.email ??
   `${name.toLowerCase().replaceAll(' ', '.')}@demo.com`;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** Everyone in the company; the demo accounts are among them, the provider's operator is not. */
-export const users: User[] = rows.map(
-  (
-    [
-      id,
-      called,
-      role,
-      department,
-      position,
-      location,
-      hireDate,
-      createdAt,
-      salary,
-      contractType,
-      manager,
-      status = 'Active',
-    ],
-    index,
-  ) => {
-    const name = named(called);
-    const team = manager === null ? null : named(manager);
-    return {
-      id,
-      name,
-      email: emailOf(name),
-      phone: `+213 ${550 + index} 12 ${String(34 + index)} ${String(10 + index * 3)}`,
-      location,
-      department,
-      position,
-      role,
-      hireDate,
-      salary,
-      contractType,
-      status,
-      contractFile: pdfFile(`contract-${slugOf(name)}.pdf`, [
-        `Employment contract (${contractType})`,
-        `${companyName}, Algiers`,
-        `Between the company and ${name}.`,
-        `Role: ${roleTable[role].label ?? 'Administrator'}, ${position}, ${department}.`,
-        `Place of work: ${location}. From: ${hireDate}.`,
-        `Monthly salary: ${salary.toFixed(2)} DZD.`,
-      ]),
-      team,
-      createdAt,
-      history: [{ action: 'Created', by: 'Admin', date: `${createdAt}T08:00:00.000Z` }],
-    };
-  },
-);
+/**
+ * Everyone in the company; the demo accounts are among them, the provider's operator is not. Accounts were
+ * opened from January to June 2026, when the company took up the product.
+ */
+export const usersFrom = (rows: unknown): User[] =>
+  (rows as Row[]).map(
+    (
+      [
+        id,
+        called,
+        role,
+        department,
+        position,
+        location,
+        hireDate,
+        createdAt,
+        salary,
+        contractType,
+        manager,
+        status = 'Active',
+      ],
+      index,
+    ) => {
+      const name = named(called);
+      const team = manager === null ? null : named(manager);
+      return {
+        id,
+        name,
+        email: emailOf(name),
+        phone: `+213 ${550 + index} 12 ${String(34 + index)} ${String(10 + index * 3)}`,
+        location,
+        department,
+        position,
+        role,
+        hireDate,
+        salary,
+        contractType,
+        status,
+        contractFile: pdfFile(`contract-${slugOf(name)}.pdf`, [
+          `Employment contract (${contractType})`,
+          `${companyName}, Algiers`,
+          `Between the company and ${name}.`,
+          `Role: ${roleTable[role].label ?? 'Administrator'}, ${position}, ${department}.`,
+          `Place of work: ${location}. From: ${hireDate}.`,
+          `Monthly salary: ${salary.toFixed(2)} DZD.`,
+        ]),
+        team,
+        createdAt,
+        history: [{ action: 'Created', by: 'Admin', date: `${createdAt}T08:00:00.000Z` }],
+      };
+    },
+  );

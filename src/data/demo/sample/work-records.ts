@@ -1,6 +1,5 @@
 import { addMonths, monthOf, monthsUpTo } from '@/intelligence/calendar';
 import type { Evaluation, WorkRecord } from '../../schemas/performance';
-import stored from './work-records.json';
 
 type Row = {
   id: string;
@@ -14,8 +13,6 @@ type Row = {
   evaluations: [date: string, rating: number, feedback: string][];
 };
 
-const rows = stored as Row[];
-
 const evaluation = ([date, rating, feedback]: Row['evaluations'][number]): Evaluation => ({
   date,
   rating,
@@ -23,16 +20,18 @@ const evaluation = ([date, rating, feedback]: Row['evaluations'][number]): Evalu
 });
 
 /** What is on record of everyone's work but the company manager's; the last month is `today`'s. */
-export const workRecordsOn = (today: string): WorkRecord[] =>
-  rows.map(({ id, skills, promoted, overtime, absences, satisfaction, evaluations }) => ({
-    employeeId: id,
-    skills,
-    promotedAt: promoted === null ? null : `${addMonths(monthOf(today), -promoted)}-01`,
-    months: monthsUpTo(monthOf(today), overtime.length).map((month, index) => ({
-      month,
-      overtimeHours: overtime[index] ?? 0,
-      absenceDays: absences[index] ?? 0,
-      satisfaction: satisfaction[index] ?? 0,
-    })),
-    evaluations: evaluations.map(evaluation),
-  }));
+export const workRecordsOn = (today: string, rows: unknown): WorkRecord[] =>
+  (rows as Row[]).map(
+    ({ id, skills, promoted, overtime, absences, satisfaction, evaluations }) => ({
+      employeeId: id,
+      skills,
+      promotedAt: promoted === null ? null : `${addMonths(monthOf(today), -promoted)}-01`,
+      months: monthsUpTo(monthOf(today), overtime.length).map((month, index) => ({
+        month,
+        overtimeHours: overtime[index] ?? 0,
+        absenceDays: absences[index] ?? 0,
+        satisfaction: satisfaction[index] ?? 0,
+      })),
+      evaluations: evaluations.map(evaluation),
+    }),
+  );

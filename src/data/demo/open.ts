@@ -1,0 +1,49 @@
+import type { ReadResume, Workspace } from '../workspace';
+import { createDemoWorkspace } from '.';
+import { withFaults } from './faults';
+import { createSample } from './sample';
+import type { ReadRecords } from './sample/records';
+import type { Sample } from './world';
+
+const addresses = import.meta.glob<string>('./sample/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Fetches records as the data that they are; what did not arrive is fetched anew by the next call. */
+const fetchRecords: ReadRecords = async (name) => {
+  const response = await fetch(addresses[`./sample/${name}.json`] ?? '').catch(() => null);
+  if (response?.ok !== true) {
+    throw new Error('The records could not be loaded. Please check your connection and try again.');
+  }
+  return response.json();
+};
+
+/**
+ * The records that the demo starts from.
+ * @param candidates how many candidates to show; the sample's are repeated for a bench of long lists.
+ */
+function sampleOf(candidates: number): Sample {
+  const sample = createSample(fetchRecords);
+  if (candidates === 0) return sample;
+  return {
+    ...sample,
+    candidates: async () => {
+      const { enlarged } = await import('./enlarged');
+      return enlarged(await sample.candidates(), candidates);
+    },
+  };
+}
+
+/** Opens the demo world as a browser runs it: with its clock, real waits, and the faults that a test asks for. */
+export const openDemo = (readResume: ReadResume): Workspace =>
+  withFaults(
+    createDemoWorkspace({
+      now: () => new Date(),
+      random: Math.random,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      readResume,
+      sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
+    }),
+  );
