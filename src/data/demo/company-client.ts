@@ -36,8 +36,10 @@ export function withCompany(
     clients: {
       ...clients,
       list: async (): Promise<Client[]> => {
-        const { plan, renewalDate } = await subscription.get();
-        const listed = await clients.list();
+        const [{ plan, renewalDate }, listed] = await Promise.all([
+          subscription.get(),
+          clients.list(),
+        ]);
         // Another client may be added by the same name.
         const own = listed.find(({ name }) => name === company);
         return listed.map((client) =>
@@ -53,8 +55,10 @@ export function withCompany(
     },
     /** Newest first. */
     payments: async (): Promise<ProviderPayment[]> => {
-      const own = (await billing.list()).map(received(company));
-      return [...own, ...(await load()).payments].toSorted((a, b) => b.date.localeCompare(a.date));
+      const [own, { payments }] = await Promise.all([billing.list(), load()]);
+      return [...own.map(received(company)), ...payments].toSorted((a, b) =>
+        b.date.localeCompare(a.date),
+      );
     },
   };
 }

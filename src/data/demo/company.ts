@@ -40,15 +40,11 @@ export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>
   );
 
   const tasksBy = async ({ assignee, assignedBy, team }: TaskFilter) => {
+    const [all, people] = await Promise.all([tasks(), team === undefined ? null : users()]);
     const members =
-      team === undefined
-        ? null
-        : new Set(
-            [...(await users()).values()]
-              .filter((user) => user.team === team)
-              .map(({ name }) => name),
-          );
-    return [...(await tasks()).values()]
+      people &&
+      new Set([...people.values()].filter((user) => user.team === team).map(({ name }) => name));
+    return [...all.values()]
       .filter(
         (task) =>
           (assignee === undefined || task.assignedTo.includes(assignee)) &&
@@ -72,7 +68,7 @@ export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>
       return user;
     },
     async staff() {
-      const [people, records, all] = [await users(), await work(), await tasksBy({})];
+      const [people, records, all] = await Promise.all([users(), work(), tasksBy({})]);
       return sortedByName(people.values())
         .filter(({ id, status }) => status === 'Active' && records.has(id))
         .map((user) => ({

@@ -58,8 +58,8 @@ export function createConversations(
 
   return {
     async list(email) {
-      const me = await idOf(email);
-      const own = [...(await held())].filter(([, { between }]) => between.includes(me));
+      const [me, all] = await Promise.all([idOf(email), held()]);
+      const own = [...all].filter(([, { between }]) => between.includes(me));
       const seen = await Promise.all(own.map(([id, one]) => seenBy(me, id, one)));
       // What was sent last was kept last: it wins where two have the same time.
       return seen.toReversed().toSorted((a, b) => b.time.localeCompare(a.time));

@@ -17,9 +17,13 @@ export function createInsights(
   { wait, sample }: Pick<DemoOptions, 'wait' | 'sample'>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
   const risks = async () => {
-    const { peersOf, riskOf } = await import('@/intelligence/risk/employee');
-    const users = [...(await company.users()).values()];
-    return (await company.staff())
+    const [{ peersOf, riskOf }, people, staff] = await Promise.all([
+      import('@/intelligence/risk/employee'),
+      company.users(),
+      company.staff(),
+    ]);
+    const users = [...people.values()];
+    return staff
       .flatMap(({ user, record, tasks }) =>
         record === undefined
           ? []
@@ -28,34 +32,44 @@ export function createInsights(
       .toSorted((a, b) => b.riskScore - a.riskScore || a.name.localeCompare(b.name));
   };
   const members = async (manager: string) => {
-    const { teamMember } = await import('@/intelligence/performance/team');
-    return (await company.staff())
+    const [{ teamMember }, staff] = await Promise.all([
+      import('@/intelligence/performance/team'),
+      company.staff(),
+    ]);
+    return staff
       .filter(({ user }) => user.team === manager)
       .map(({ user, tasks, record }: StaffMember) => teamMember(user, tasks, record));
   };
 
   const report = async (type: ReportType) => {
-    const { reportOn } = await import('@/intelligence/reports/report');
-    return reportOn(type, sample.company, await company.staff(), company.today());
+    const [{ reportOn }, staff] = await Promise.all([
+      import('@/intelligence/reports/report'),
+      company.staff(),
+    ]);
+    return reportOn(type, sample.company, staff, company.today());
   };
 
   return {
     performance: {
       async of(employeeId) {
-        const { employeePerformance } = await import('@/intelligence/performance/employee');
-        const user = await company.user(employeeId);
-        const [tasks, work] = [
-          await company.tasksBy({ assignee: user.name }),
-          await company.work(),
-        ];
+        const [{ employeePerformance }, user, work, all] = await Promise.all([
+          import('@/intelligence/performance/employee'),
+          company.user(employeeId),
+          company.work(),
+          company.tasksBy({}),
+        ]);
+        const tasks = all.filter(({ assignedTo }) => assignedTo.includes(user.name));
         return employeePerformance(user, tasks, work.get(employeeId), company.today());
       },
     },
     risk: {
       list: risks,
       async of(employeeId) {
-        const { ownRiskOf } = await import('@/intelligence/risk/employee');
-        const own = (await risks()).find(({ id }) => id === employeeId);
+        const [{ ownRiskOf }, all] = await Promise.all([
+          import('@/intelligence/risk/employee'),
+          risks(),
+        ]);
+        const own = all.find(({ id }) => id === employeeId);
         if (own === undefined) throw new Error('No work is on record for this employee.');
         return ownRiskOf(own);
       },
@@ -63,12 +77,12 @@ export function createInsights(
     team: {
       members,
       async dashboard(manager) {
-        const { teamDashboard } = await import('@/intelligence/performance/team');
-        return teamDashboard(
-          await members(manager),
-          await company.tasksBy({ team: manager }),
-          company.today(),
-        );
+        const [{ teamDashboard }, team, tasks] = await Promise.all([
+          import('@/intelligence/performance/team'),
+          members(manager),
+          company.tasksBy({ team: manager }),
+        ]);
+        return teamDashboard(team, tasks, company.today());
       },
     },
     reports: {
@@ -78,27 +92,36 @@ export function createInsights(
         return report(type);
       },
       async hrDashboard() {
-        const { hrDashboard } = await import('@/intelligence/reports/hr-dashboard');
+        const [{ hrDashboard }, applied, listings, leaving, staff, tasks] = await Promise.all([
+          import('@/intelligence/reports/hr-dashboard'),
+          candidates.list(),
+          jobListings.list(),
+          risks(),
+          company.staff(),
+          company.tasksBy({}),
+        ]);
         return hrDashboard(
-          {
-            candidates: await candidates.list(),
-            listings: await jobListings.list(),
-            risks: await risks(),
-            staff: await company.staff(),
-            tasks: await company.tasksBy({}),
-          },
+          { candidates: applied, listings, risks: leaving, staff, tasks },
           company.today(),
         );
       },
       async managerDashboard() {
-        const { managerDashboard } = await import('@/intelligence/reports/manager-dashboard');
+        const [{ managerDashboard }, subscribed, payments, users, listings, leaving] =
+          await Promise.all([
+            import('@/intelligence/reports/manager-dashboard'),
+            subscription.get(),
+            billing.list(),
+            company.users(),
+            jobListings.list(),
+            risks(),
+          ]);
         return managerDashboard(
           {
-            subscription: await subscription.get(),
-            payments: await billing.list(),
-            users: [...(await company.users()).values()],
-            listings: await jobListings.list(),
-            risks: await risks(),
+            subscription: subscribed,
+            payments,
+            users: [...users.values()],
+            listings,
+            risks: leaving,
           },
           company.today(),
         );

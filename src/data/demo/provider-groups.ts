@@ -52,7 +52,8 @@ export function createProviderGroups(
     provider: {
       async figures(by) {
         onlyOperator(by);
-        return providerFigures(await payments(), await clients.list());
+        const [paid, listed] = await Promise.all([payments(), clients.list()]);
+        return providerFigures(paid, listed);
       },
       async payments(by) {
         onlyOperator(by);

@@ -23,10 +23,13 @@ export function createSubscription({
   wait,
   sample,
 }: Pick<DemoOptions, 'now' | 'wait' | 'sample'>): Pick<Workspace, 'subscription' | 'billing'> {
-  const kept = once(async () => ({
-    subscription: await sample.subscription(now()),
-    payments: await sample.payments(now()),
-  }));
+  const kept = once(async () => {
+    const [subscription, payments] = await Promise.all([
+      sample.subscription(now()),
+      sample.payments(now()),
+    ]);
+    return { subscription, payments };
+  });
 
   /** The subscription as it stands today: one whose renewal date has passed has expired. */
   const current = async () => {
