@@ -185,6 +185,53 @@ test.describe('a screen that does not come', () => {
   });
 });
 
+test.describe('on a line that breaks', () => {
+  test.use({ provokes: /ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/ });
+
+  test('records that did not arrive are asked for again', async ({ page }) => {
+    let asked = 0;
+    await page.route(/users-[^/]*\.json$/, (route) =>
+      ++asked === 1 ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto('/employee/profile');
+    await expect(page.getByRole('alert')).toContainText(
+      'The records could not be loaded. Please check your connection and try again.',
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+    expect(asked).toBe(2);
+  });
+
+  test('a part of a screen that did not arrive is asked for again', async ({ page }) => {
+    let asked = 0;
+    await page.route(/WorkflowDialog-[^/]*\.js$/, (route) =>
+      ++asked === 1 ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto('/employee/tasks');
+    const show = page.getByRole('button', { name: /^Show workflow of/ }).first();
+    await show.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'A part of the app could not be loaded. Please check your connection and try again.',
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await show.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    expect(asked).toBe(2);
+  });
+
+  test('what is unsaved is asked about without it, and kept', async ({ page, context }) => {
+    await page.goto('/employee/update-profile');
+    const arrived = page.waitForResponse(/ConfirmDialog-[^/]*\.js$/);
+    await page.getByLabel('Location').fill('Oran');
+    await arrived;
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Leave without saving your profile?');
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('Location')).toHaveValue('Oran');
+  });
+});
+
 test('search and status narrow the tasks, stand in the URL, and survive a malformed one', async ({
   page,
 }) => {

@@ -81,6 +81,21 @@ test.describe('signed in as HR', () => {
     await expect(page).toHaveURL('/hr');
   });
 
+  test.describe('on a line that breaks', () => {
+    test.use({ provokes: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('nobody is signed out', async ({ page }) => {
+      let asked = 0;
+      await page.route('**/assets/stored-user-*.js', (route) =>
+        ++asked === 1 ? route.abort('internetdisconnected') : route.continue(),
+      );
+      await page.goto('/hr');
+      await expect(page.getByRole('link', { name: people.hr.email })).toBeVisible();
+      await expect(page).toHaveURL('/hr');
+      expect(asked).toBe(2);
+    });
+  });
+
   test('signing out in one tab signs out the other', async ({ context }) => {
     const [here, there] = await twoTabs(context);
     await here.getByRole('button', { name: 'Logout' }).click();

@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
@@ -15,7 +16,7 @@ import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { CandidateFacts } from './CandidateFacts';
@@ -25,7 +26,7 @@ import { ResumeTextView } from './ResumeTextView';
 import { ScoreBreakdownView } from './ScoreBreakdownView';
 import { StatusCell } from './cells';
 
-const CorrectionDialog = lazy(() => import('./CorrectionDialog'));
+const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
 
 /** A candidate: the facts with where each was read, the score point by point, and corrections by hand. */
 export default function CandidateProfileView({

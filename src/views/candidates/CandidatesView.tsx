@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
@@ -6,11 +7,10 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { CandidateListView } from './CandidateListView';
 import { candidateQuery, candidatesQuery } from './queries';
 
-const CandidateProfileView = lazy(() => import('./CandidateProfileView'));
+const CandidateProfileView = lazyPart(() => import('./CandidateProfileView'));
 
 interface CandidatesProps {
   workspace: Workspace;

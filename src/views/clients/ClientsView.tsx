@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { ClientDraft, ListedClient } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
 import type { ProviderPayment } from '@/data/schemas/provider';
@@ -12,7 +13,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { ClientFilters } from './ClientFilters';
@@ -20,8 +21,8 @@ import { ClientTable } from './ClientTable';
 import { clientName } from './names';
 import { clientWords, selectClients } from './select-clients';
 
-const AddClientDialog = lazy(() => import('./AddClientDialog'));
-const PaymentHistoryDialog = lazy(() => import('./PaymentHistoryDialog'));
+const AddClientDialog = lazyPart(() => import('./AddClientDialog'));
+const PaymentHistoryDialog = lazyPart(() => import('./PaymentHistoryDialog'));
 
 const empty: ClientDraft = { name: '', email: '', plan: 'Basic', renewal: '' };
 

@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { roleTable } from '@/data/schemas/role';
 import type { SessionUser } from '@/data/schemas/session';
 import { headerMachine } from '@/machines/header/header.machine';
@@ -6,13 +7,13 @@ import { Button, IconButton } from '@/views/shared/ui/Button';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BellSource } from './NotificationBell';
 import { MenuIcon } from './MenuIcon';
 import { popup, watchLeaving } from './watch-leaving';
 
-const NotificationBell = lazy(() => import('./NotificationBell'));
-const NavigationList = lazy(() => import('./NavigationList'));
+const NotificationBell = lazyPart(() => import('./NotificationBell'));
+const NavigationList = lazyPart(() => import('./NavigationList'));
 
 const barLink = 'rounded-md px-2 py-2 text-sm text-ink hover:text-primary';
 

@@ -1,7 +1,8 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { onAnnouncement, somethingWasAnnounced } from '@/views/shared/ui/toast';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
-const Toasts = lazy(() => import('./Toasts'));
+const Toasts = lazyPart(() => import('./Toasts'));
 
 /** Loads the toasts when the first announcement is made. */
 export function LazyToasts() {

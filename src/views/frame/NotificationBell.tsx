@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import { navigation } from '@/views/navigation/navigation';
@@ -5,10 +6,10 @@ import { IconButton } from '@/views/shared/ui/Button';
 import { notificationsQuery } from '@/views/notifications/queries';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { popup } from './watch-leaving';
 
-const NotificationList = lazy(() => import('@/views/notifications/NotificationList'));
+const NotificationList = lazyPart(() => import('@/views/notifications/NotificationList'));
 
 /** Drawn here: an icon library is too much for the pages that need no other icon. */
 const BellIcon = () => (

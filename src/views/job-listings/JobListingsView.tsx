@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
 import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
@@ -7,12 +8,12 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { JobListingTable } from './JobListingTable';
 
-const JobListingDialog = lazy(() => import('./JobListingDialog'));
+const JobListingDialog = lazyPart(() => import('./JobListingDialog'));
 
 const empty: NewJobListing = {
   title: '',

@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { roleTable } from '@/data/schemas/role';
 import type { Credentials } from '@/data/schemas/credentials';
 import type { DemoAccount, SessionUser } from '@/data/schemas/session';
@@ -8,11 +9,11 @@ import { TextField } from '@/views/shared/ui/Field';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef, type FormEvent } from 'react';
+import { Suspense, useRef, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { EyeIcon } from './EyeIcon';
 
-const DemoAccounts = lazy(() => import('./DemoAccounts'));
+const DemoAccounts = lazyPart(() => import('./DemoAccounts'));
 
 function draftOf(form: HTMLFormElement): Credentials {
   const data = new FormData(form);

@@ -1,8 +1,9 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { classes } from './ui/classes';
 
-const VirtualRows = lazy(() => import('./VirtualRows'));
+const VirtualRows = lazyPart(() => import('./VirtualRows'));
 
 export interface Column<T, K extends string> {
   header: string;

@@ -1,6 +1,7 @@
 import { messageOf } from '@/machines/failure';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
+import { askAgain } from './lazy-part';
 import { Button } from './ui/Button';
 import { handingFocusOn } from './ui/handing-focus-on';
 
@@ -8,6 +9,7 @@ import { handingFocusOn } from './ui/handing-focus-on';
 export function ErrorView({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = async () => {
+    askAgain();
     reset();
     await router.invalidate();
   };

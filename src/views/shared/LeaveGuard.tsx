@@ -1,7 +1,9 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 
-const ConfirmDialog = lazy(() => import('./ui/ConfirmDialog'));
+const loadDialog = () => import('./ui/ConfirmDialog');
+const ConfirmDialog = lazyPart(loadDialog);
 
 /** What the URL names as open: a modal, or a candidate. */
 function openIn(search: object): string {
@@ -32,6 +34,10 @@ export function LeaveGuard({
     enableBeforeUnload: () => when,
     withResolver: true,
   });
+  // Its question must be there when the line is not: a screen that fails to ask loses what it guards.
+  useEffect(() => {
+    if (when) void loadDialog().catch(() => undefined);
+  }, [when]);
   if (status !== 'blocked') return null;
   return (
     <Suspense>

@@ -1,10 +1,11 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
 import { openTask, toggledTask } from '@/machines/task/task-board.machine';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { TaskCard } from './TaskCard';
 
-const VirtualCards = lazy(() => import('./VirtualCards'));
+const VirtualCards = lazyPart(() => import('./VirtualCards'));
 
 /** From this many cards on, only those in view are in the page. */
 const virtualFrom = 60;

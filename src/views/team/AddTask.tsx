@@ -1,13 +1,14 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 
-const AddTaskDialog = lazy(() => import('./AddTaskDialog'));
+const AddTaskDialog = lazyPart(() => import('./AddTaskDialog'));
 
 const empty: TeamTask = { title: '', description: '', deadline: '', assignees: [] };
 

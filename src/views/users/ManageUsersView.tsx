@@ -1,3 +1,4 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
 import type { NewUser } from '@/data/schemas/new-user';
@@ -13,13 +14,13 @@ import { pageOf } from '@/views/shared/paging';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { selectUsers, userSortOf } from './select-users';
 import { UserFilters } from './UserFilters';
 import { type UserDesk, UserTable } from './UserTable';
 
-const AddUserDialog = lazy(() => import('./AddUserDialog'));
-const UserDetailsDialog = lazy(() => import('./UserDetailsDialog'));
+const AddUserDialog = lazyPart(() => import('./AddUserDialog'));
+const UserDetailsDialog = lazyPart(() => import('./UserDetailsDialog'));
 
 /** Rows on a page: specification, section 9. */
 const pageSize = 5;

@@ -1,12 +1,13 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fromPromise } from 'xstate';
 
-const WorkflowDialog = lazy(() => import('./WorkflowDialog'));
+const WorkflowDialog = lazyPart(() => import('./WorkflowDialog'));
 
 const machine = workflowDialogMachine.provide({
   actors: {

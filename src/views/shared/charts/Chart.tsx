@@ -1,13 +1,14 @@
+import { lazyPart } from '@/views/shared/lazy-part';
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
+import { type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { ChartData, ChartKind } from './chart-data';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { newTurn } from './turns';
 
-const LineDrawing = lazy(() => import('./LineDrawing'));
-const BarDrawing = lazy(() => import('./BarDrawing'));
-const PieDrawing = lazy(() => import('./PieDrawing'));
+const LineDrawing = lazyPart(() => import('./LineDrawing'));
+const BarDrawing = lazyPart(() => import('./BarDrawing'));
+const PieDrawing = lazyPart(() => import('./PieDrawing'));
 
 function InTurn({ come, children }: { come: Promise<void>; children: ReactNode }) {
   use(come);

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/views/shared/lazy-part';
+import { Suspense } from 'react';
 import type { useRecordEditor } from './use-record-editor';
 
-const ConfirmDialog = lazy(() => import('../ui/ConfirmDialog'));
+const ConfirmDialog = lazyPart(() => import('../ui/ConfirmDialog'));
 
 /** Asks before the form is filled with another record. @param what a record is called, such as 'task'. */
 export function EditAnotherDialog({
