@@ -3,14 +3,62 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What every page runs on, and the parts of it that only some pages use. */
-const core =
-  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//;
-const later = /useBlocker/;
-
-/** What stands around every page: the header, the session and the list of routes. */
-const frame =
-  /src\/(app\/(guard|router|session)|data\/(once|schemas\/(role|search))|machines\/(session\/session|header)|views\/(landing\/.*Stroke|frame\/(Header|MenuIcon|watch-leaving)|shared\/(PendingView|ui\/(Badge|Button|Logo|button-classes|classes))))|vite\/preload-helper|rolldown\/runtime|src\/main/;
+/**
+ * What a screen needs comes in few files and few rounds: a chunk that another one imports is only asked for
+ * when that one is there. First match wins, and takes along what it imports and nobody before it took.
+ */
+const chunks: Record<string, RegExp[]> = {
+  // What every page runs on, but for the parts of it that only some pages use.
+  core: [
+    /\/node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store)\//,
+    /\/node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\/(?!.*useBlocker)/,
+  ],
+  // What stands around every page: the header, the session and the list of routes.
+  frame: [
+    /\/src\/main\./,
+    /\/src\/app\/(guard|router|session)/,
+    /\/src\/data\/(once|schemas\/(role|search|plan))\./,
+    /\/src\/machines\/(session\/session|header\/)/,
+    /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/PendingView)/,
+    /\/src\/views\/shared\/ui\/(Badge|Button|Logo|button-classes|classes)\./,
+    /vite\/preload-helper/,
+  ],
+  // What every signed-in person's page runs on.
+  'signed-in': [
+    /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(useMutation|mutationObserver))/,
+    /\/src\/(app\/cache|routes\/_\w+\.tsx\?)/,
+    /\/src\/views\/frame\/(RoleLayout|NavigationList|NotificationBell|LazyToasts)\./,
+    /\/src\/views\/(navigation\/navigation|notifications\/queries|shared\/ui\/(Page|toast))\./,
+  ],
+  // The demo world, but for the groups that only some screens read.
+  world: [
+    /\/src\/data\/deferred\./,
+    /\/src\/data\/demo\/(open|index|accounts|notifications|timings|faults)\./,
+    /\/src\/data\/demo\/(company|company-groups|insights)\./,
+    /\/src\/data\/demo\/sample\/(index|records|accounts|company|notifications)\./,
+  ],
+  // What most records are made of and move by.
+  records: [
+    /\/src\/data\/(demo\/(ids|draft)|demo\/sample\/(users|files))\./,
+    /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
+    /\/src\/(intelligence\/(calendar|numbers|group-by)|machines\/step)\./,
+  ],
+  tasks: [/\/src\/machines\/task\//, /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/],
+  candidates: [
+    /\/src\/machines\/candidate\//,
+    /\/src\/data\/(schemas\/(candidate|resume|score)|demo\/(sample\/)?candidates)\./,
+  ],
+  subscription: [
+    /\/src\/machines\/subscription\//,
+    /\/src\/data\/(schemas\/(subscription|billing)|demo\/(subscription|sample\/billing))\./,
+  ],
+  // What most screens are put together from.
+  parts: [
+    /\/createLucideIcon/,
+    /\/src\/views\/shared\/dates\./,
+    /\/src\/views\/shared\/ui\/(Card|EmptyState|UrlField|ProgressBar|handing-focus-on|one-press)\./,
+  ],
+};
 
 /**
  * Makes a dynamic import the bare one. Vite's own first loads what it lists as preloads and as styles of the
@@ -51,10 +99,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'core', test: (id) => core.test(id) && !later.test(id) },
-            { name: 'frame', test: frame },
-          ],
+          groups: Object.entries(chunks).map(([name, files]) => ({
+            name,
+            test: (id) => files.some((file) => file.test(id)),
+          })),
         },
       },
     },

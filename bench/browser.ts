@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { accounts } from '@/data/demo/sample/accounts';
+import type { Role } from '@/data/schemas/role';
 import { chromium, type Page } from '@playwright/test';
 import { serveApp } from '../scripts/serve.mjs';
 
@@ -16,12 +18,12 @@ export function build(env: Record<string, string> = {}): void {
 }
 
 /**
- * Opens a page of the built app in a fresh Chromium, signed in as HR staff when asked.
+ * Opens a page of the built app in a fresh Chromium, signed in with the demo account of a role when asked.
  * @param port a free TCP port; each caller has its own.
  */
 export async function withPage(
   port: number,
-  role: 'hr' | null,
+  role: Role | null,
   visit: (page: Page, address: string) => Promise<void>,
 ): Promise<void> {
   const { address, close } = await serveApp(port, folder);
@@ -32,8 +34,8 @@ export async function withPage(
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    if (role !== null) {
-      const user = { email: 'hr@demo.com', name: 'Nadia Benali', role };
+    const user = accounts.find((account) => account.role === role);
+    if (user !== undefined) {
       await page.addInitScript(
         (stored) => localStorage.setItem('user', stored),
         JSON.stringify(user),

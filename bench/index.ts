@@ -1,20 +1,22 @@
-// npm run bench [-- resumes FOLDER | bundle | run | rows | models]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | bundle | rounds | run | rows | models]: all that need no folder when none is named.
 import { run as bundle } from './bundle';
 import { run as models } from './models';
 import { run as resumes } from './resumes';
 import { run as analysisRun } from './analysis-run';
+import { run as rounds } from './rounds';
 import { run as rows } from './rows';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   resumes,
   bundle,
+  rounds,
   run: analysisRun,
   rows,
   models,
 };
 
 const [name, ...args] = process.argv.slice(2);
-const chosen = name === undefined ? [bundle, analysisRun, rows, models] : [benches[name]];
+const chosen = name === undefined ? [bundle, rounds, analysisRun, rows, models] : [benches[name]];
 for (const bench of chosen) {
   if (bench === undefined) {
     console.error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);

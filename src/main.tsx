@@ -26,6 +26,16 @@ const openCache = once(async () => (await import('@/app/cache')).createCache());
 const session = startSession(openWorkspace);
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });
 
+// What a signed-in person's screen runs on comes while the session is read; what fails is asked for again there.
+if (localStorage.getItem('user') !== null) {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  void Promise.allSettled([
+    openWorkspace(),
+    openCache(),
+    ...matchedRoutes.map((route) => router.loadRouteChunk(route)),
+  ]);
+}
+
 let signedIn = session.getSnapshot().context.user;
 session.subscribe(({ context }) => {
   if (context.user === signedIn) return;
