@@ -108,7 +108,7 @@ const loginPage: PageTable<LoginStop, LoginEvent> = {
   open: async (page) => {
     await hold(page, signingIn);
     const opening = new Promise<void>((resolve) => dashboards.set(page, resolve));
-    await page.route('**/assets/_hr-*.js', async (route) => {
+    await page.route('**/assets/hr.index-*.js', async (route) => {
       await opening;
       await route.continue();
     });

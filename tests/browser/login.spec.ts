@@ -89,7 +89,7 @@ test('an account that does not exist and a wrong password are refused alike', as
 });
 
 test('a sign-in that never answers ends with what to do next', async ({ page }) => {
-  await page.route('**/assets/demo-*.js', () => {});
+  await page.route('**/assets/world-*.js', () => {});
   await openWithClock(page, 0);
   await email(page).fill('hr@demo.com');
   await password(page).fill('demo1234');
@@ -104,7 +104,7 @@ test('a sign-in that never answers ends with what to do next', async ({ page }) 
 test('who goes back before the dashboard has come can go there again', async ({ page }) => {
   await page.goto('/');
   await page.clock.install({ time: '2025-06-02T08:00:00' });
-  await page.route('**/assets/_hr-*.js', () => {});
+  await page.route('**/assets/hr.index-*.js', () => {});
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
   await page.getByRole('button', { name: 'hr@demo.com' }).click();
   await submit(page).click();
