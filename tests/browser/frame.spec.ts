@@ -1,6 +1,7 @@
 import { roles } from '@/data/schemas/role';
 import type { Locator, Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
+import { breakOnce, offline } from './support/gate';
 import { sidebars } from './support/navigation';
 import { homes } from './support/routes';
 
@@ -119,6 +120,41 @@ test.describe('a screen within a role', () => {
     await page.goto('/hr/notifications');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.locator('aside [aria-current=page]')).toHaveCount(0);
+  });
+
+  test.describe('on a line that breaks', () => {
+    test.use({ provokes: offline });
+    test('toasts that did not arrive come with the next one, and the page stands', async ({
+      page,
+    }) => {
+      await breakOnce(page, /Toasts-[^/]*\.js$/);
+      await page.goto('/hr/upload-resumes?q=data');
+      const broken = page.waitForEvent('requestfailed');
+      await page.getByRole('button', { name: 'Email', exact: true }).click();
+      await broken;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Import & AI Analysis');
+      await page.getByRole('button', { name: 'Job platforms' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Simulated' })).toHaveText([
+        'Simulated LinkedIn / Recruitee connection...',
+        'Simulated email connection...',
+      ]);
+    });
+
+    test('a bell whose list did not arrive says so, and asks again when opened', async ({
+      page,
+    }) => {
+      await breakOnce(page, /NotificationList-[^/]*\.js$/);
+      await page.goto('/hr/settings');
+      await bell(page).click();
+      await expect(dropdown(page).getByRole('alert')).toHaveText(
+        'A part of the app could not be loaded. Please check your connection and try again.',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('System Settings');
+      await bell(page).click();
+      await expect(dropdown(page)).toBeHidden();
+      await bell(page).click();
+      await expect(dropdown(page).getByRole('listitem')).toHaveCount(4);
+    });
   });
 
   test('a keyboard alone opens the bell, leaves it with Escape, and skips to the content', async ({

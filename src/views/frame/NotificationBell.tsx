@@ -1,15 +1,23 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { askAgain, lazyPart } from '@/views/shared/lazy-part';
+import { messageOf } from '@/machines/failure';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import { navigation } from '@/views/navigation/navigation';
 import { IconButton } from '@/views/shared/ui/Button';
 import { notificationsQuery } from '@/views/notifications/queries';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { CatchBoundary, type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { popup } from './watch-leaving';
 
 const NotificationList = lazyPart(() => import('@/views/notifications/NotificationList'));
+
+/** The page around the list stands; opening the bell once more asks for it again. */
+const Missing = ({ error }: ErrorComponentProps) => (
+  <p role="alert" className="p-4 text-center text-muted">
+    {messageOf(error)}
+  </p>
+);
 
 /** Drawn here: an icon library is too much for the pages that need no other icon. */
 const BellIcon = () => (
@@ -80,9 +88,11 @@ function BellButton({ workspace, by, isOpen, onToggle }: BellProps & { workspace
           className="absolute end-0 top-12 flex max-h-[400px] w-80 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float max-md:fixed max-md:end-4 max-md:top-16"
         >
           <div className="overflow-y-auto p-2">
-            <Suspense>
-              <NotificationList workspace={workspace} by={by} />
-            </Suspense>
+            <CatchBoundary getResetKey={() => by.role} errorComponent={Missing} onCatch={askAgain}>
+              <Suspense>
+                <NotificationList workspace={workspace} by={by} />
+              </Suspense>
+            </CatchBoundary>
           </div>
           {all !== null && (
             <Link

@@ -16,3 +16,10 @@ export async function gateOf(page: Page, url: string): Promise<Settle> {
 
 /** For `provokes`: what the console says of a request that a test cuts off. */
 export const cutOff = /net::ERR_FAILED/;
+
+/** The first request that a page sends to such an address finds no line; the next ones go through. */
+export const breakOnce = (page: Page, url: RegExp): Promise<unknown> =>
+  page.route(url, (route) => route.abort('internetdisconnected'), { times: 1 });
+
+/** For `provokes`: what the console says of a request that found no line, and of what then cannot be shown. */
+export const offline = /ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/;

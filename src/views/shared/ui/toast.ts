@@ -1,7 +1,7 @@
 import { messageOf } from '@/machines/failure';
 
 const waiting: string[] = [];
-let announced = false;
+let announced = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
  */
 export function announce(message: string): void {
   waiting.push(message);
-  announced = true;
+  announced += 1;
   for (const listener of listeners) listener();
 }
 
@@ -23,8 +23,8 @@ export function onAnnouncement(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether anything was ever announced in this page. */
-export const somethingWasAnnounced = () => announced;
+/** How many messages were announced in this page. */
+export const announcements = () => announced;
 
 /** Hands over the messages that wait. */
 export const takeMessages = () => waiting.splice(0);
