@@ -132,7 +132,9 @@ test.describe('a screen within a role', () => {
       const broken = page.waitForEvent('requestfailed');
       await page.getByRole('button', { name: 'Email', exact: true }).click();
       await broken;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Import & AI Analysis');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Resume Import & AI Analysis',
+      );
       await page.getByRole('button', { name: 'Job platforms' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Simulated' })).toHaveText([
         'Simulated LinkedIn / Recruitee connection...',
