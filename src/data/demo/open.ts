@@ -13,11 +13,13 @@ const addresses = import.meta.glob<string>('./sample/*.json', {
 
 /** Fetches records as the data that they are; what did not arrive is fetched anew by the next call. */
 const fetchRecords: ReadRecords = async (name) => {
-  const response = await fetch(addresses[`./sample/${name}.json`] ?? '').catch(() => null);
-  if (response?.ok !== true) {
-    throw new Error('The records could not be loaded. Please check your connection and try again.');
+  try {
+    const response = await fetch(addresses[`./sample/${name}.json`] ?? '');
+    if (response.ok) return await response.json();
+  } catch {
+    // A line that breaks is worded differently by every browser.
   }
-  return response.json();
+  throw new Error('The records could not be loaded. Please check your connection and try again.');
 };
 
 /**
