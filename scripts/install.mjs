@@ -24,20 +24,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/**
- * Installs the packages of package-lock.json unless node_modules already holds exactly those. A registry that
- * lacks some platform's optional package leaves it out of the lock, and only `npm install` forgives that.
- */
+/** Installs exactly the packages of package-lock.json, unless node_modules already holds those. Exits with 1 where it fails. */
 export function installPackages() {
-  const lock = () => readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules', '.masar-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages…');
-  if (!run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    console.error('npm install failed: see the lines above.');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    console.error(
+      'npm ci could not install the packages of package-lock.json: see the lines above.',
+    );
     process.exit(1);
   }
-  writeFileSync(stamp, lock());
+  writeFileSync(stamp, lock);
 }
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -51,7 +51,10 @@ export function MyProfileView({ profile }: { profile: User }) {
             facts={[
               ['Contract type', profile.contractType],
               ['Monthly salary', salary === null ? '' : euro.format(salary / dinarsPerEuro)],
-              ['Contract file', contractFile === null ? '' : <DownloadLink {...contractFile} />],
+              [
+                'Contract file',
+                contractFile === null ? '' : <DownloadLink key="contract" {...contractFile} />,
+              ],
             ]}
           />
         </Card>

@@ -27,7 +27,7 @@ export default function UserDetailsDialog({ user, onClose }: { user: User; onClo
           ['Hire Date', dayText(user.hireDate)],
           ['Salary', dzd(user.salary && user.salary * centimesToTheDinar)],
           ['Contract Type', user.contractType],
-          ['Contract File', contractFile && <DownloadLink {...contractFile} />],
+          ['Contract File', contractFile && <DownloadLink key="contract" {...contractFile} />],
           ['Account created', dayText(user.createdAt)],
           ['ID', user.id],
         ]}
