@@ -15,7 +15,14 @@ import {
 import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
-import { type ChosenFile, chosen, docResume, docxResume, pdfResume } from './support/resumes';
+import {
+  type ChosenFile,
+  chosen,
+  docResume,
+  docxResume,
+  manyResumes,
+  pdfResume,
+} from './support/resumes';
 
 test.use({ stored: people.hr });
 
@@ -70,6 +77,54 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/sort=score/);
+});
+
+test('a list too long for the page shows its rows on every screen and on coming back', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(importPath);
+  await choose(page, manyResumes(60));
+  await analyse(page);
+  await expect(summary(page)).toContainText('60 of 60 read and analyzed.', {
+    timeout: 60_000,
+  });
+  const first = (caption: string) =>
+    page.getByRole('region', { name: caption, exact: true }).getByRole('row').nth(1);
+  const menu = page.getByRole('navigation').filter({ visible: true });
+  const titled = (title: string) =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const expectRows = async (caption: string) => {
+    await expect(first(caption)).toBeVisible();
+    const rows = await page
+      .getByRole('region', { name: caption, exact: true })
+      .getByRole('row')
+      .all();
+    expect(rows.length).toBeLessThan(60);
+  };
+  await expectRows('Candidates');
+  await menu.getByRole('link', { name: 'Candidate List' }).click();
+  await titled('Candidate List');
+  await expect(page.getByText('72 of 72 candidates')).toBeVisible();
+  await expectRows('Candidate List');
+  await menu.getByRole('link', { name: 'Ranked Candidates' }).click();
+  await titled('Ranked Candidates');
+  await expectRows('Ranked Candidates');
+  await page.goBack();
+  await titled('Candidate List');
+  await expectRows('Candidate List');
+  const search = page.getByLabel('Search');
+  await search.fill('Amina');
+  await expect(page.getByText('1 of 72 candidates')).toBeVisible();
+  await expect(first('Candidate List')).toContainText('Amina Bouzid');
+  await search.fill('nobody at all');
+  await expect(page.getByText('No candidates found.')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByText('72 of 72 candidates')).toBeVisible();
+  await expectRows('Candidate List');
+  await menu.getByRole('link', { name: 'Upload Resumes' }).click();
+  await titled('Resume Import & AI Analysis');
+  await expectRows('Candidates');
 });
 
 const refusals: [file: ChosenFile, reason: RegExp][] = [
@@ -151,7 +206,9 @@ test('leaving while resumes are analyzed asks first', async ({ page }) => {
   await analyse(page);
   const away = page.getByRole('link', { name: 'Ranked Candidates' });
   await away.click();
-  const question = page.getByRole('alertdialog', { name: 'Leave while resumes are analyzed?' });
+  const question = page.getByRole('alertdialog', {
+    name: 'Leave while resumes are analyzed?',
+  });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('region', { name: 'Analysis in progress' })).toBeVisible();
   await away.click();
@@ -278,7 +335,9 @@ test('a correction may leave nothing in place of what was read, and asks before 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Candidate List' }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving the corrections?' });
+  const leaving = page.getByRole('alertdialog', {
+    name: 'Leave without saving the corrections?',
+  });
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(heading).toHaveText('Walid Zerrouki');
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { classes } from './ui/classes';
 
 const VirtualRows = lazyPart(() => import('./VirtualRows'));
@@ -37,7 +37,7 @@ export function DataTable<T, K extends string = never>({
   rowKey: (row: T) => string;
   sorting?: Sorting<K>;
 }) {
-  const scroller = useRef<HTMLElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = rows.length >= virtualFrom;
   const render = (index: number) => {
     const row = rows[index];
@@ -55,7 +55,8 @@ export function DataTable<T, K extends string = never>({
   };
   return (
     <section
-      ref={scroller}
+      ref={isLong ? setScroller : undefined}
+      data-scroll-restoration-id={caption}
       aria-label={caption}
       tabIndex={0}
       className={classes(
@@ -122,9 +123,9 @@ function HeaderCell<T, K extends string>({
   );
 }
 
-/** What `VirtualRows` is given: how many rows there are, what scrolls them, and how one is drawn. */
+/** What `VirtualRows` is given: how many rows there are, what scrolls them once it is in the page, and how one is drawn. */
 export interface VirtualRowsProps {
   count: number;
-  scroller: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
   render: (index: number) => ReactNode;
 }

@@ -9,7 +9,7 @@ export default function VirtualRows({ count, scroller, render }: VirtualRowsProp
   const virtualizer = useVirtualizer({
     count,
     estimateSize: () => rowHeight,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     overscan: 12,
   });
   const items = virtualizer.getVirtualItems();

@@ -15,7 +15,13 @@ export const chosen = (name: string, bytes: Uint8Array): ChosenFile => ({
   buffer: Buffer.from(bytes),
 });
 
-const heading = (text: string, y: number) => ({ text, x: 72, y, size: 14, bold: true });
+const heading = (text: string, y: number) => ({
+  text,
+  x: 72,
+  y,
+  size: 14,
+  bold: true,
+});
 const line = (text: string, y: number) => ({ text, x: 72, y, size: 11 });
 
 /** A PDF resume of a frontend developer. */
@@ -60,3 +66,24 @@ export const docResume = chosen(
   'amina.doc',
   readFileSync(new URL('../../fixtures/documents/amina.doc', import.meta.url)),
 );
+
+/** So many short DOCX resumes, each of another person. */
+export const manyResumes = (count: number): ChosenFile[] =>
+  Array.from({ length: count }, (_, index) =>
+    chosen(
+      `person-${index}.docx`,
+      docxOf(
+        [
+          paragraph(
+            run(`Person Number${String.fromCodePoint(97 + (index % 26))}`, {
+              bold: true,
+              size: 22,
+            }),
+          ),
+          paragraph(`person${index}@mail.example`),
+          paragraph(run('Skills', { bold: true, size: 14 })),
+          paragraph('Node.js, PostgreSQL, Docker'),
+        ].join(''),
+      ),
+    ),
+  );
