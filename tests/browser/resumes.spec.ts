@@ -285,6 +285,11 @@ test('filters, order and the opened candidate live in the URL; what is malformed
   await page.getByLabel('Skill').fill('nothing like it');
   await expect(page.getByText('No candidates found.')).toBeVisible();
   await page.getByLabel('Skill').fill('figma');
+  const years = page.getByLabel('Minimum experience (years)');
+  await years.fill('71');
+  await expect(page).toHaveURL(/years=71/);
+  await expect(page.getByText('No candidates found.')).toBeVisible();
+  await years.fill('8');
   await page.getByRole('link', { name: 'View Profile of Ines Belaid' }).click();
   await page.getByRole('link', { name: 'Back to Candidate List' }).click();
   await expect(names).toHaveText(['Ines Belaid']);

@@ -20,17 +20,15 @@ export const oneOf =
   (value) =>
     words.find((word) => word === value);
 
-/** A number within bounds, both included. */
-export const numberFrom =
-  (least: number, most: number): Reader<number> =>
-  (value) =>
-    typeof value === 'number' && value >= least && value <= most ? value : undefined;
+/** A number. It has no bounds: a field that the address forgets would narrow nothing and still show its number. */
+export const finite: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** A whole number within bounds, both included. */
+/** A whole number of at least so much. */
 export const integerFrom =
-  (least: number, most: number): Reader<number> =>
+  (least: number): Reader<number> =>
   (value) =>
-    Number.isInteger(value) ? numberFrom(least, most)(value) : undefined;
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;
 
 /** A list of at most 500 texts; what is no text is left out. */
 export const texts: Reader<string[]> = (value) => {
@@ -61,7 +59,7 @@ const sortOrder = oneOf('asc', 'desc');
 const candidateReaders = {
   q: text,
   status: oneOf('Analyzed', 'Pending'),
-  years: numberFrom(0, 70),
+  years: finite,
   location: text,
   skill: text,
   sort: oneOf('name', 'position', 'experience', 'location', 'education', 'score', 'status'),
@@ -124,8 +122,8 @@ export const providerSearch = searchOf({
   plan: text,
   sort: text,
   order: sortOrder,
-  page: integerFrom(1, 10_000),
-  client: integerFrom(1, 10_000),
+  page: integerFrom(1),
+  client: integerFrom(1),
 });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 
@@ -138,7 +136,7 @@ export const userListSearch = searchOf({
   role: text,
   sort: text,
   order: sortOrder,
-  page: integerFrom(1, 10_000),
+  page: integerFrom(1),
   user: text,
   dialog: oneOf('add'),
 });

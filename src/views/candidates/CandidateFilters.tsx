@@ -37,7 +37,6 @@ export function CandidateFilters({
         label="Minimum experience (years)"
         type="number"
         min={0}
-        max={70}
         value={search.years?.toString() ?? ''}
         onChange={(value) => onChange({ years: value === '' ? undefined : Number(value) })}
       />

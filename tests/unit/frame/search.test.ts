@@ -1,11 +1,11 @@
-import { integerFrom, numberFrom, oneOf, searchOf, text, texts } from '@/data/schemas/search';
+import { finite, integerFrom, oneOf, searchOf, text, texts } from '@/data/schemas/search';
 import { describe, expect, test } from 'vitest';
 
 const read = searchOf({
   q: text,
   status: oneOf('Analyzed', 'Pending'),
-  years: numberFrom(0, 70),
-  page: integerFrom(1, 1000),
+  years: finite,
+  page: integerFrom(1),
   selected: texts,
 });
 const nothing = {
@@ -26,13 +26,19 @@ describe('search parameters', () => {
     expect([text(5), text(true), text('')]).toEqual(['5', 'true', undefined]);
   });
 
+  test('keep a number that a person may type, however large, so that the address says what the field says', () => {
+    for (const typed of [71, 1e6, -3, 2.5]) expect(read({ years: typed }).years).toBe(typed);
+    expect(read({ page: 1_000_000 }).page).toBe(1_000_000);
+    expect(read({ page: 2 ** 60 }).page).toBeUndefined();
+  });
+
   test('name what is absent or malformed as undefined, so that it is not taken from the URL', () => {
     expect(read({})).toStrictEqual(nothing);
     expect(
       read({
         q: { a: 1 },
         status: 'Lost',
-        years: 71,
+        years: Number.POSITIVE_INFINITY,
         page: 1.5,
         selected: 'a',
         other: 'x',
