@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { tryoutFlow, tryoutPanelFlow } from '../models/tryout.flow';
+import { rejectedAfter, tryoutFlow, tryoutPanelFlow } from '../models/tryout.flow';
 import { expect, test } from './support/app';
 import { cutOff, gateOf } from './support/gate';
 import { chosen, pdfResume } from './support/resumes';
@@ -70,8 +70,25 @@ const openPanel = async (page: Page) => {
 const choose = (file: ReturnType<typeof chosen>) => (page: Page) =>
   panel(page).locator('input[type=file]').setInputFiles(file);
 
+/** Drops files together: what a click chooses is one file only. */
+const drop =
+  (...files: ReturnType<typeof chosen>[]) =>
+  async (page: Page) => {
+    const dropped = await page.evaluateHandle(
+      (all) => {
+        const data = new DataTransfer();
+        for (const { name, bytes } of all)
+          data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name));
+        return data;
+      },
+      files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })),
+    );
+    const zone = panel(page).getByRole('button', { name: /^Drop a resume here/ });
+    await zone.dispatchEvent('drop', { dataTransfer: dropped });
+  };
+const picture = chosen('me.png', new Uint8Array(3));
+
 const refusals = {
-  'refused: turned away': 'File type must be PDF, DOC or DOCX',
   'refused: unreadable': 'The file is damaged and cannot be opened.',
   'refused: failed': 'Something went wrong while reading. Try the file again.',
   'refused: out of time': 'Reading took longer than a minute and was stopped.',
@@ -83,8 +100,11 @@ test.describe('analyser', () => {
       await openBehind(page, '**/assets/resume.worker-*.js');
       await openPanel(page);
     },
-    look: async (page, stop) => {
+    look: async (page, stop, trail) => {
       const inside = panel(page);
+      await expect(inside.getByRole('list', { name: 'Files that cannot be used' })).toHaveText(
+        rejectedAfter(trail).map(({ name, messages }) => `${name}: ${messages.join('; ')}`),
+      );
       await expect(inside.locator('input[type=file]')).toHaveCount(stop === 'choosing' ? 1 : 0);
       await expect(inside.getByRole('progressbar', { name: 'Reading' })).toHaveCount(
         stop === 'reading' ? 1 : 0,
@@ -98,7 +118,8 @@ test.describe('analyser', () => {
     },
     make: {
       choose: choose(pdfResume),
-      'drop a picture': choose(chosen('me.png', new Uint8Array(3))),
+      'drop it with a picture': drop(picture, pdfResume),
+      'drop a picture': drop(picture),
       another: async (page, stop) => {
         const name = stop === 'reading' ? 'Cancel' : 'Try another file';
         await panel(page).getByRole('button', { name }).click();

@@ -1,6 +1,7 @@
 import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
 import { tryoutPanelMachine } from '@/machines/resume/tryout-panel.machine';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
+import type { RejectedFile } from '@/machines/candidate/file-rules';
 import type { FlowModel } from './support/flow';
 import { answered, failed, sent, waited } from './support/rig';
 
@@ -33,24 +34,22 @@ const encrypted: ReadOutcome = {
   refusal: { kind: 'encrypted', message: 'The file is protected by a password.' },
 };
 
-const refused = (fileName: string, refusal: string) => ({
-  value: 'refused',
-  context: { fileName, reading: null, refusal },
-  running: {},
-});
-const again = { another: 'choosing' } as const;
+const picture: RejectedFile = {
+  name: 'me.png',
+  messages: ['File type must be PDF, DOC or DOCX'],
+};
 
 type Stop =
   | 'choosing'
   | 'reading'
   | 'read'
-  | 'refused: turned away'
   | 'refused: unreadable'
   | 'refused: failed'
   | 'refused: out of time';
 
 type Step =
   | 'choose'
+  | 'drop it with a picture'
   | 'drop a picture'
   | 'another'
   | 'is read'
@@ -58,38 +57,50 @@ type Step =
   | 'reader fails'
   | 'reader hangs';
 
+/** The files that were turned away with the last that were chosen. */
+export function rejectedAfter(trail: readonly Step[]): RejectedFile[] {
+  const last = trail.findLast((step) => /^(choose|drop|another)/.test(step));
+  return last?.startsWith('drop') ? [picture] : [];
+}
+
+const at =
+  (value: string, context: object, running = {}) =>
+  (trail: readonly Step[]) => ({
+    value,
+    context: {
+      rejected: rejectedAfter(trail),
+      fileName: 'cv.pdf',
+      reading: null,
+      refusal: null,
+      ...context,
+    },
+    running,
+  });
+const refused = (refusal: string) => at('refused', { refusal });
+const again = { another: 'choosing' } as const;
+
 /** The landing page's analyser: one resume at a time. */
 export const tryoutFlow: FlowModel<Stop, Step, typeof tryoutMachine> = {
   machine: tryoutMachine,
   start: 'choosing',
   events: {
-    choose: sent({ type: 'file.choose', file }),
-    'drop a picture': sent({
-      type: 'file.rejected',
-      fileName: 'me.png',
-      message: 'File type must be PDF, DOC or DOCX',
-    }),
+    choose: sent({ type: 'files.chosen', files: [file], rejected: [] }),
+    'drop it with a picture': sent({ type: 'files.chosen', files: [file], rejected: [picture] }),
+    'drop a picture': sent({ type: 'files.chosen', files: [], rejected: [picture] }),
     another: sent({ type: 'file.another' }),
     'is read': answered('readResume', read),
     'is unreadable': answered('readResume', encrypted),
     'reader fails': failed('readResume', new Error('The reader could not be loaded.')),
     'reader hangs': waited('tryout.reading', 'readingLimit', 60_000),
   },
+  key: ({ value, context }) => JSON.stringify([value, { ...context, rejected: [] }]),
   table: {
     choosing: {
-      is: {
-        value: 'choosing',
-        context: { fileName: '', reading: null, refusal: null },
-        running: {},
-      },
-      on: { choose: 'reading', 'drop a picture': 'refused: turned away' },
+      is: at('choosing', { fileName: '' }),
+      on: { choose: 'reading', 'drop it with a picture': 'reading', 'drop a picture': 'choosing' },
     },
     reading: {
-      is: {
-        value: 'reading',
-        context: { fileName: 'cv.pdf', reading: null, refusal: null },
-        running: { readResume: file },
-      },
+      is: at('reading', {}, { readResume: file }),
       on: {
         ...again,
         'is read': 'read',
@@ -98,24 +109,14 @@ export const tryoutFlow: FlowModel<Stop, Step, typeof tryoutMachine> = {
         'reader hangs': 'refused: out of time',
       },
     },
-    read: {
-      is: { value: 'read', context: { fileName: 'cv.pdf', reading, refusal: null }, running: {} },
-      on: again,
-    },
-    'refused: turned away': {
-      is: refused('me.png', 'File type must be PDF, DOC or DOCX'),
-      on: again,
-    },
-    'refused: unreadable': {
-      is: refused('cv.pdf', 'The file is protected by a password.'),
-      on: again,
-    },
+    read: { is: at('read', { reading }), on: again },
+    'refused: unreadable': { is: refused('The file is protected by a password.'), on: again },
     'refused: failed': {
-      is: refused('cv.pdf', 'Something went wrong while reading. Try the file again.'),
+      is: refused('Something went wrong while reading. Try the file again.'),
       on: again,
     },
     'refused: out of time': {
-      is: refused('cv.pdf', 'Reading took longer than a minute and was stopped.'),
+      is: refused('Reading took longer than a minute and was stopped.'),
       on: again,
     },
   },

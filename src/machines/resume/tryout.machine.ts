@@ -1,55 +1,61 @@
 import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
 import { assign, fromPromise, setup } from 'xstate';
+import type { RejectedFile } from '../candidate/file-rules';
 
 export type TryoutEvent =
-  | { type: 'file.choose'; file: File }
-  | { type: 'file.rejected'; fileName: string; message: string }
+  | { type: 'files.chosen'; files: File[]; rejected: RejectedFile[] }
   | { type: 'file.another' };
 
 interface Tryout {
+  rejected: RejectedFile[];
   fileName: string;
   reading: ResumeReading | null;
   refusal: string | null;
 }
 
-/** A visitor has one resume read, and then another. Choosing another ends a reading under way. */
+/**
+ * A visitor has one resume read, and then another. Of files that come together the first that can be used is
+ * read, and the others say why not. Choosing another ends a reading under way.
+ */
 export const tryoutMachine = setup({
   types: { context: {} as Tryout, events: {} as TryoutEvent },
   actors: {
     readResume: fromPromise<ReadOutcome, File>(() => Promise.reject(new Error('readResume'))),
   },
   guards: {
+    someFileCanBeUsed: (_, p: { files: File[] }) => p.files.length > 0,
     wasRead: (_, p: { outcome: ReadOutcome }) => p.outcome.outcome === 'read',
   },
   actions: {
-    recordFile: assign((_, p: { fileName: string }) => ({ fileName: p.fileName })),
+    recordRejected: assign((_, p: { rejected: RejectedFile[] }) => ({ rejected: p.rejected })),
+    recordFile: assign((_, p: { files: File[] }) => ({ fileName: p.files[0]?.name ?? '' })),
     recordOutcome: assign((_, { outcome }: { outcome: ReadOutcome }) =>
       outcome.outcome === 'read'
         ? { reading: outcome.reading }
         : { refusal: outcome.refusal.message },
     ),
     recordRefusal: assign((_, p: { message: string }) => ({ refusal: p.message })),
-    forget: assign({ fileName: '', reading: null, refusal: null }),
+    forget: assign({ rejected: [], fileName: '', reading: null, refusal: null }),
   },
   delays: { readingLimit: 60_000 },
 }).createMachine({
   id: 'tryout',
-  context: { fileName: '', reading: null, refusal: null },
+  context: { rejected: [], fileName: '', reading: null, refusal: null },
   initial: 'choosing',
   states: {
     choosing: {
       on: {
-        'file.choose': {
-          target: 'reading',
-          actions: { type: 'recordFile', params: ({ event }) => ({ fileName: event.file.name }) },
-        },
-        'file.rejected': {
-          target: 'refused',
-          actions: [
-            { type: 'recordFile', params: ({ event }) => event },
-            { type: 'recordRefusal', params: ({ event }) => event },
-          ],
-        },
+        'files.chosen': [
+          {
+            guard: { type: 'someFileCanBeUsed', params: ({ event }) => event },
+            target: 'reading',
+            actions: [
+              { type: 'recordRejected', params: ({ event }) => event },
+              { type: 'recordFile', params: ({ event }) => event },
+            ],
+          },
+          { actions: { type: 'recordRejected', params: ({ event }) => event } },
+        ],
       },
     },
     reading: {
@@ -57,8 +63,9 @@ export const tryoutMachine = setup({
         id: 'readResume',
         src: 'readResume',
         input: ({ event }) => {
-          if (event.type !== 'file.choose') throw new Error(`reading after ${event.type}`);
-          return event.file;
+          const [file] = event.type === 'files.chosen' ? event.files : [];
+          if (file === undefined) throw new Error(`reading after ${event.type}`);
+          return file;
         },
         onDone: [
           {

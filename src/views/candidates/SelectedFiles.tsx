@@ -1,4 +1,5 @@
 import type { RejectedFile } from '@/machines/candidate/file-rules';
+import { RejectedFiles } from '@/views/shared/files/RejectedFiles';
 import { IconButton } from '@/views/shared/ui/Button';
 import { X } from 'lucide-react';
 
@@ -20,17 +21,7 @@ export function SelectedFiles({
 }) {
   return (
     <>
-      {rejected.length > 0 && (
-        <div role="alert" className="rounded-md bg-danger-tint p-3 text-danger">
-          <ul aria-label="Files that cannot be used" className="space-y-1">
-            {rejected.map(({ name, messages }) => (
-              <li key={name}>
-                <span className="font-semibold">{name}</span>: {messages.join('; ')}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <RejectedFiles rejected={rejected} />
       {files.length > 0 && (
         <section aria-label="Selected files">
           <h2 className="font-semibold">

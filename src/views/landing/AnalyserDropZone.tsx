@@ -7,19 +7,17 @@ const rules = { ...resumeRules, maxFiles: 1 };
 
 /** Where a visitor drops or chooses one resume. */
 export function AnalyserDropZone({ tryout }: { tryout: TryoutRef }) {
-  const take = ([file]: File[], [rejected]: { name: string; messages: string[] }[]) => {
-    if (rejected !== undefined) {
-      const { name: fileName, messages } = rejected;
-      tryout.send({ type: 'file.rejected', fileName, message: messages.join('. ') });
-    } else if (file !== undefined) tryout.send({ type: 'file.choose', file });
-  };
   return (
     <>
       <p className="mb-4">
         See what Masar reads from a resume: name, position, years, skills, education, languages,
         certificates and contacts, each with the line it was read from.
       </p>
-      <FileDropZone label="Resume" rules={rules} onFiles={take}>
+      <FileDropZone
+        label="Resume"
+        rules={rules}
+        onFiles={(files, rejected) => tryout.send({ type: 'files.chosen', files, rejected })}
+      >
         <Upload className="size-6 text-primary" aria-hidden="true" />
         <span className="font-semibold">Drop a resume here, or click to choose</span>
         <span className="text-xs text-muted">{rules.types}, one file</span>

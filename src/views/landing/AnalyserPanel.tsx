@@ -1,5 +1,6 @@
 import type { ReadResume } from '@/data/workspace';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
+import { RejectedFiles } from '@/views/shared/files/RejectedFiles';
 import { Button, IconButton } from '@/views/shared/ui/Button';
 import { useActorRef, useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
@@ -39,7 +40,7 @@ export default function AnalyserPanel({
   );
   const tryout = useActorRef(machine);
   const state = useSelector(tryout, ({ value }) => value);
-  const { fileName, reading, refusal } = useSelector(tryout, ({ context }) => context);
+  const { rejected, fileName, reading, refusal } = useSelector(tryout, ({ context }) => context);
   const another = () => tryout.send({ type: 'file.another' });
   return (
     <dialog
@@ -56,7 +57,8 @@ export default function AnalyserPanel({
       <h2 id="analyser-title" className="border-b border-line py-4 ps-5 pe-16 text-base">
         Try the analyser
       </h2>
-      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+      <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5">
+        <RejectedFiles rejected={rejected} />
         {state === 'choosing' && (
           <div ref={focusButton}>
             <AnalyserDropZone tryout={tryout} />

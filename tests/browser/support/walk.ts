@@ -7,7 +7,7 @@ import { expect, test } from './app';
 /** How a person walks a flow in a page: what each stop looks like, and what makes each event happen. */
 export interface PageTable<TStop extends string, TEvent extends string> {
   open: (page: Page) => Promise<void>;
-  look: (page: Page, stop: TStop) => Promise<void>;
+  look: (page: Page, stop: TStop, trail: readonly TEvent[]) => Promise<void>;
   /** Null for what nobody at a page can make happen. */
   make: Record<TEvent, ((page: Page, stop: TStop) => Promise<void>) | null>;
   /** Leaves out an event at a snapshot where the page cannot make it happen. */
@@ -36,7 +36,7 @@ export function walkInBrowser<TStop extends string, TEvent extends string>(
       test.slow();
       await open(page);
       await walk(model.table, model.start, tour, {
-        look: (stop) => look(page, stop),
+        look: (stop, trail) => look(page, stop, trail),
         make: async (event, stop) => make[event]?.(page, stop),
       });
     });

@@ -205,8 +205,8 @@ test('events, states and changes in words', () => {
   expect(flowEventWords(told('watchStore', { type: 'session.replaced', user: null }))).toBe(
     'watchStore tells session.replaced with user null',
   );
-  expect(flowEventWords(sent({ type: 'file.choose', file: new File([], 'cv.pdf') }))).toBe(
-    'the person sends file.choose with file "cv.pdf"',
+  expect(flowEventWords(sent({ type: 'file.open', file: new File([], 'cv.pdf') }))).toBe(
+    'the person sends file.open with file "cv.pdf"',
   );
   expect(flowEventWords(answered('signIn', { name: 'Nadia' }))).toBe(
     'signIn answers {"name":"Nadia"}',
