@@ -48,19 +48,57 @@ const sentences: Partial<Record<Stop, string>> = {
   pending: 'A candidate can be corrected once the resume has been analysed.',
   simulated: 'Only a candidate whose resume was really read can be corrected.',
 };
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct by hand' });
+const notCorrected = async (page: Page, stop: Stop) => {
+  await expect(correcting(page)).toHaveCount(0);
+  await expect(page.getByText(sentences[stop] ?? 'no sentence', { exact: true })).toBeVisible();
+};
+const saveLocation = async (page: Page) => {
+  await correcting(page).click();
+  await dialog(page).getByLabel('Location').fill('Algiers');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+};
 const correct: Way = {
   ask: async (page) => {
-    await correcting(page).click();
-    await page.getByRole('dialog').getByLabel('Location').fill('Algiers');
-    await page.getByRole('button', { name: 'Save corrections' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await saveLocation(page);
+    await expect(dialog(page)).toHaveCount(0);
   },
   offered: (page) => expect(correcting(page)).toBeEnabled(),
-  refused: async (page, { stop }) => {
-    await expect(correcting(page)).toHaveCount(0);
-    await expect(page.getByText(sentences[stop] ?? 'no sentence', { exact: true })).toBeVisible();
+  refused: async (page, { stop, record }) => {
+    if (record.reading === null) return notCorrected(page, stop);
+    await saveLocation(page);
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Nothing was changed, so nothing is saved.',
+    );
+    return dialog(page).getByRole('button', { name: 'Cancel' }).click();
   },
 };
+const takingBack = (page: Page) => page.getByRole('button', { name: 'Go back to what was read' });
+const takeBack: Way = {
+  ask: async (page) => {
+    await correcting(page).click();
+    await takingBack(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+  },
+  offered: async (page) => {
+    await correcting(page).click();
+    await expect(takingBack(page)).toBeEnabled();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  },
+  refused: async (page, { stop, record }) => {
+    if (record.reading === null) return notCorrected(page, stop);
+    await correcting(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(takingBack(page)).toHaveCount(0);
+    return dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  },
+};
+/** Where a file that cannot be read is not a candidate yet. */
+const unlessPending = (way: Way): Way => ({
+  ...way,
+  refused: async (page, seen) =>
+    seen.stop === 'pending' ? expect(correcting(page)).toHaveCount(0) : way.refused(page, seen),
+});
 
 const look = async (page: Page, { record }: SeenCandidate) => {
   const main = page.getByRole('main');
@@ -124,6 +162,7 @@ test.describe('a file that can be read', () => {
       },
       simulate: 'A file that can be read is never simulated.',
       correct,
+      'take back': takeBack,
     },
     unseen: { simulated: 'Walked with a file that cannot be read.' },
     look,
@@ -156,13 +195,8 @@ test.describe('a file that cannot be read', () => {
           seen.stop === 'pending' ? expect(starting(page)).toBeEnabled() : offered(page, seen),
         refused,
       },
-      correct: {
-        ...correct,
-        refused: async (page, seen) =>
-          seen.stop === 'pending'
-            ? expect(correcting(page)).toHaveCount(0)
-            : correct.refused(page, seen),
-      },
+      correct: unlessPending(correct),
+      'take back': unlessPending(takeBack),
     },
     unseen: {
       read: 'Walked with a file that can be read.',

@@ -24,6 +24,7 @@ const commands = {
   analyse: { type: 'candidate.analyse', reading, target, score: aScore(60) },
   simulate: { type: 'candidate.simulate', simulated, target },
   correct: { type: 'candidate.correct', corrections, score: aScore(70) },
+  'take back': { type: 'candidate.correct', corrections: {}, score: aScore(60) },
 } as const satisfies Record<string, CandidateCommand>;
 
 type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
@@ -37,6 +38,7 @@ const again: Partial<Record<Asked, string>> = {
   'analyse by hr': 'Re-analyzed',
   'simulate by hr': 'Re-simulated',
   'correct by hr': 'Corrected by hand',
+  'take back by hr': 'Corrected by hand',
 };
 
 const commandOf = (asked: Asked) => asked.replace(/ by .*$/, '') as keyof typeof commands;
@@ -91,7 +93,7 @@ export const candidateModel: LifecycleModel<
       {
         'analyse by hr': 'corrected and measured again',
         'simulate by hr': 'simulated',
-        'correct by hr': 'corrected',
+        'take back by hr': 'read',
       },
     ),
     'corrected and measured again': row(
@@ -99,7 +101,7 @@ export const candidateModel: LifecycleModel<
       {
         'analyse by hr': 'corrected and measured again',
         'simulate by hr': 'simulated',
-        'correct by hr': 'corrected',
+        'take back by hr': 'read',
       },
     ),
   },

@@ -19,6 +19,11 @@ export type CandidateCommand =
 export type CandidateEvent = CandidateCommand & Stamp;
 export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
 
+/** Corrections as one text, in the order of their names; none where a correction is only begun. */
+const spelled = (corrections: Corrections | undefined) =>
+  corrections &&
+  JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
+
 /** A candidate from the file's arrival to its analysis, and every analysis and correction after it. */
 export const candidateMachine = setup({
   types: {
@@ -29,6 +34,9 @@ export const candidateMachine = setup({
   guards: {
     byHr: ({ event }) => event.by.role === 'hr',
     wasRead: ({ context }) => context.reading !== null,
+    changesSomething: ({ context, event }) =>
+      event.type === 'candidate.correct' &&
+      spelled(event.corrections) !== spelled(context.corrections),
   },
   actions: {
     recordReading: assign(
@@ -136,7 +144,7 @@ export const candidateMachine = setup({
           ],
         },
         'candidate.correct': {
-          guard: and(['byHr', 'wasRead']),
+          guard: and(['byHr', 'wasRead', 'changesSomething']),
           actions: [
             { type: 'recordCorrections', params: ({ event }) => event },
             {
@@ -163,6 +171,7 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
   asks: {
     byHr: 'Only HR staff can analyse or correct a candidate.',
     wasRead: 'Only a candidate whose resume was really read can be corrected.',
+    changesSomething: 'Nothing was changed, so nothing is saved.',
     'candidate.correct': 'A candidate can be corrected once the resume has been analysed.',
   },
 };

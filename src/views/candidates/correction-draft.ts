@@ -30,21 +30,29 @@ export const draftOf = (profile: CandidateProfile): CorrectionDraft => ({
 const list = (text: string) =>
   [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
 
+/** What a field's text says as a correction. */
+function valueOf(field: string, text: string) {
+  const value = text.trim();
+  if (field === 'skills' || field === 'certificates') return list(value);
+  if (field === 'education') return value === '' ? null : value;
+  if (field === 'yearsExperience') return value === '' ? null : Number(value);
+  return value;
+}
+
+/** Whether two fields say the same, whatever the spaces in them. A number that is none is not nothing. */
+const same = (a: ReturnType<typeof valueOf>, b: ReturnType<typeof valueOf>) =>
+  Array.isArray(a) && Array.isArray(b) ? a.join('\n') === b.join('\n') : Object.is(a, b);
+
 /** The draft's fields that differ from what stands, as corrections over those made before. */
 export function correctionsOf(
   draft: CorrectionDraft,
   before: CorrectionDraft,
   made: Corrections,
 ): unknown {
-  const changed = Object.entries(draft).filter(
-    ([field, value]) => value.trim() !== before[field as keyof CorrectionDraft],
-  );
-  const parsed = changed.map(([field, text]) => {
-    const value = text.trim();
-    if (field === 'skills' || field === 'certificates') return [field, list(value)];
-    if (field === 'education') return [field, value === '' ? null : value];
-    if (field === 'yearsExperience') return [field, value === '' ? null : Number(value)];
-    return [field, value];
-  });
-  return { ...made, ...Object.fromEntries(parsed) };
+  const changed = Object.entries(draft)
+    .map(([field, text]) => [field, valueOf(field, text)] as const)
+    .filter(
+      ([field, value]) => !same(value, valueOf(field, before[field as keyof CorrectionDraft])),
+    );
+  return { ...made, ...Object.fromEntries(changed) };
 }

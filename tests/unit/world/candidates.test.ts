@@ -156,6 +156,10 @@ describe('correcting by hand', () => {
     });
     const restored = await world.candidates.correct(id, {}, people.hr);
     expect(restored.score).toEqual(karim?.score);
+    await expect(world.candidates.correct(id, {}, people.hr)).rejects.toThrow(
+      'Nothing was changed, so nothing is saved.',
+    );
+    expect(await world.candidates.get(id)).toEqual(restored);
   });
 
   test('takes no email and no years that cannot be', async () => {
