@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
+import { docxResume, hangPdfs, pdfResume } from './support/resumes';
+import { goTo } from './support/session';
 
 test.use({ stored: people.hr });
 test.beforeEach(async ({ page }) => {
@@ -95,6 +97,24 @@ test('a task assigned elsewhere is counted on the way back', async ({ page }) =>
     ['Completed', '51'],
     ['Pending', '18'],
   ]);
+});
+
+test('an import is counted on the way back, and a file that was left unread is not', async ({
+  page,
+}) => {
+  await hangPdfs(page);
+  await goTo(page, 'Upload Resumes');
+  await page.getByLabel('Resumes', { exact: true }).setInputFiles([docxResume, pdfResume]);
+  await page.getByRole('button', { name: 'Analyze with AI' }).click();
+  const progress = page.getByRole('region', { name: 'Analysis in progress' });
+  await expect(progress).toContainText('1 of 2 analyzed');
+  await goTo(page, 'Dashboard');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
+  expect((await cardsOf(page))[1]).toBe('11');
+  await expect
+    .poll(async () => (await figuresOf(page, 'Resumes uploaded monthly')).at(-1))
+    .toEqual(['Nov', '4']);
 });
 
 test('it is accessible', async ({ page }) => {

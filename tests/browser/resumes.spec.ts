@@ -21,6 +21,7 @@ import {
   docResume,
   docxResume,
   manyResumes,
+  hangPdfs,
   pdfResume,
 } from './support/resumes';
 
@@ -161,10 +162,6 @@ test('each kind of file that cannot be read says why, and takes no other down', 
     await expect(row).toHaveText(reason);
   }
 });
-
-/** Keeps the code that reads PDFs from arriving, so that a PDF is read for ever. */
-const hangPdfs = (page: Page) =>
-  page.context().route(/assets\/(pdf|read-pdf|unpdf|pdfjs)[^/]*\.js/, () => undefined);
 
 test('a file that takes longer than ten seconds is ended, and the rest go on', async ({ page }) => {
   await page.clock.install();

@@ -5,7 +5,7 @@ import type {
   AnalysisRun,
   ResumeAnalysisEvent,
 } from '@/machines/candidate/resume-analysis.machine';
-import { candidatesKey } from '@/views/candidates/queries';
+import { candidatesChanged } from '@/views/candidates/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
 
@@ -25,10 +25,10 @@ export const analyseResumes = (workspace: Workspace, queryClient: QueryClient, b
           const ids = input.candidates.map(({ id }) => id);
           await workspace.candidates.reanalyse(ids, input.target, by, options);
         }
-        await queryClient.invalidateQueries({ queryKey: candidatesKey });
+        await candidatesChanged(queryClient);
         sendBack({ type: 'analysis.completed' });
       } catch (error) {
-        await queryClient.invalidateQueries({ queryKey: candidatesKey });
+        await candidatesChanged(queryClient);
         sendBack({
           type: 'analysis.failed',
           message: error instanceof Error ? error.message : String(error),

@@ -21,7 +21,7 @@ import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { CandidateFacts } from './CandidateFacts';
 import { draftOf } from './correction-draft';
-import { candidatesKey } from './queries';
+import { candidatesChanged } from './queries';
 import { ResumeTextView } from './ResumeTextView';
 import { ScoreBreakdownView } from './ScoreBreakdownView';
 import { StatusCell } from './cells';
@@ -47,7 +47,7 @@ export default function CandidateProfileView({
       actors: {
         saveCorrections: fromPromise(async ({ input }) => {
           await workspace.candidates.correct(candidate.id, input, user);
-          await queryClient.invalidateQueries({ queryKey: candidatesKey });
+          await candidatesChanged(queryClient);
           form.reset();
         }),
       },

@@ -1,9 +1,20 @@
 import type { Workspace } from '@/data/workspace';
 import { profileOf } from '@/machines/candidate/profile';
-import { queryOptions } from '@tanstack/react-query';
+import { hrDashboardKey } from '@/views/hr-dashboard/queries';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createCandidateIndex } from './candidate-index';
 
-export const candidatesKey = ['candidates'];
+const candidatesKey = ['candidates'];
+
+/**
+ * To be called when candidates came, changed or went: their lists and the dashboard that counts them are read
+ * again. Resolves when the screen is up to date.
+ */
+export async function candidatesChanged(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [candidatesKey, hrDashboardKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}
 
 /** All candidates, indexed for the lists that filter and sort them. */
 export const candidatesQuery = (workspace: Workspace) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { pdfOf } from '../../fixtures/documents/pdf';
 import { docxOf, paragraph, run } from '../../fixtures/documents/word';
 
@@ -87,3 +88,7 @@ export const manyResumes = (count: number): ChosenFile[] =>
       ),
     ),
   );
+
+/** Keeps the code that reads PDFs from arriving, so that a PDF is read for ever. */
+export const hangPdfs = (page: Page) =>
+  page.context().route(/assets\/(pdf|read-pdf|unpdf|pdfjs)[^/]*\.js/, () => undefined);
