@@ -8,6 +8,7 @@ import { MAX_READ_MS } from '@/intelligence/documents/limits';
 import { refusalOf } from '@/intelligence/documents/refusals';
 import { scoreCandidate } from '@/intelligence/ranking/score';
 import { titleTarget } from '@/intelligence/ranking/target';
+import { fileJson, fileLine } from '@/intelligence/reports/file-text';
 
 const USAGE = 'Usage: npm run analyse -- FILES… [--title "Frontend Developer"] [--json out.json]';
 
@@ -133,15 +134,12 @@ async function analyseAll(
   return records;
 }
 
-const cut = (text: string, width: number) =>
-  (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width);
-
 const COLUMNS = [28, 22, 30, 5, 8, 40] as const;
 
 const printRow = (...cells: string[]) =>
   console.log(
     cells
-      .map((cell, i) => cut(cell, COLUMNS[i] ?? 0))
+      .map((cell, i) => fileLine(cell, COLUMNS[i]).padEnd(COLUMNS[i] ?? 0))
       .join('  ')
       .trimEnd(),
   );
@@ -181,7 +179,7 @@ async function main() {
   printTable(records);
   if (values.json === undefined) return;
   try {
-    writeFileSync(values.json, `${JSON.stringify(records, null, 2)}\n`);
+    writeFileSync(values.json, fileJson(records));
   } catch (error) {
     usage(`Cannot write ${values.json}: ${error instanceof Error ? error.message : String(error)}`);
   }

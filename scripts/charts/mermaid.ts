@@ -1,3 +1,4 @@
+import { fileLine } from '@/intelligence/reports/file-text';
 import type { Chart } from '@/machines/chart';
 
 type State = Chart['states'][number];
@@ -8,6 +9,10 @@ export type Delays = Record<string, unknown>;
 
 const nodeId = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const anywhere = (id: string) => `${nodeId(id)}__anywhere`;
+
+/** A name that Mermaid shows as it is, and takes for no mark of its own. */
+const plain = (name: string) =>
+  fileLine(name).replaceAll(/["#;<>{}]/g, (mark) => `#${mark.charCodeAt(0)};`);
 
 /** What makes a transition happen, in words. */
 export function triggerWords({ trigger }: Transition, delays: Delays): string {
@@ -27,7 +32,9 @@ function label(transition: Transition, delays: Delays): string {
     triggerWords(transition, delays),
     ...(guards.length > 0 ? [`[${guards.join(' and ')}]`] : []),
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-  ].join(' ');
+  ]
+    .map(plain)
+    .join(' ');
 }
 
 const isWithin = (id: string, group: string) => id === group || id.startsWith(`${group}.`);
@@ -68,7 +75,7 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
 
   const declared = (state: State, depth: number): string[] => {
     const indent = '  '.repeat(depth);
-    const name = state.path.at(-1) ?? state.id;
+    const name = plain(state.path.at(-1) ?? state.id);
     if (!isPlace(state)) {
       return [
         `${indent}state "${name}" as ${nodeId(state.id)} {`,
@@ -78,8 +85,8 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
     }
     return [
       `${indent}state "${name}" as ${nodeId(state.id)}`,
-      ...state.invokes.map(({ id }) => `${indent}${nodeId(state.id)} : runs ${id}`),
-      ...state.entry.map((action) => `${indent}${nodeId(state.id)} : first ${action}`),
+      ...state.invokes.map(({ id }) => `${indent}${nodeId(state.id)} : runs ${plain(id)}`),
+      ...state.entry.map((action) => `${indent}${nodeId(state.id)} : first ${plain(action)}`),
       ...staying(nodeId(state.id), indent),
     ];
   };
@@ -90,7 +97,7 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
     const name = group.path.at(-1);
     const shared = sharing.has(group.id)
       ? [
-          `${indent}state "${name === undefined ? 'anywhere' : `anywhere in ${name}`}" as ${anywhere(group.id)}`,
+          `${indent}state "${name === undefined ? 'anywhere' : `anywhere in ${plain(name)}`}" as ${anywhere(group.id)}`,
           ...staying(anywhere(group.id), indent),
         ]
       : [];

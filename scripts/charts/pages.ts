@@ -1,6 +1,6 @@
 import { type Chart, chartOf } from '@/machines/chart';
 import type { Subject } from '../../tests/models/registry';
-import { spaced } from '../paths/words';
+import { inMarkdown, spaced } from '../paths/words';
 import { type Behaviour, further, specified } from './behaviours';
 import { type Delays, mermaid, triggerWords } from './mermaid';
 
@@ -24,7 +24,8 @@ const table = (columns: string[], rows: string[][]): string =>
   [columns, columns.map(() => '---'), ...rows]
     .map((row) => `| ${row.map(cell).join(' | ')} |`)
     .join('\n');
-const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const code = (names: readonly string[]) =>
+  names.map((name) => `\`${name.replaceAll('`', "'")}\``).join(', ');
 
 const nameOf = ({ states }: Chart, id: string) => {
   const path = states.find((state) => state.id === id)?.path ?? [];
@@ -45,16 +46,16 @@ export function machinePage(subject: Documented): string {
   const states = chart.states
     .filter(({ id }) => id !== chart.id)
     .map((state) => [
-      state.path.join('.'),
+      inMarkdown(state.path.join('.')),
       code(state.invokes.map(({ id }) => id)),
       code([...state.entry, ...state.exit.map((action) => `${action} on leaving`)]),
     ]);
   const always = chart.states[0]?.invokes.map(({ id }) => id) ?? [];
   const transitions = chart.transitions.map((transition) => [
-    nameOf(chart, transition.source),
-    triggerWords(transition, delays),
+    inMarkdown(nameOf(chart, transition.source)),
+    inMarkdown(triggerWords(transition, delays)),
     code(transition.guards),
-    transition.targets.map((id) => nameOf(chart, id)).join(', ') || 'stays',
+    transition.targets.map((id) => inMarkdown(nameOf(chart, id))).join(', ') || 'stays',
     code(transition.actions),
   ]);
   return `${[

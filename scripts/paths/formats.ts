@@ -1,6 +1,7 @@
 import { csv } from '@/intelligence/reports/csv';
+import { fileJson } from '@/intelligence/reports/file-text';
 import type { MachineCases, TestCase } from './cases';
-import { shown, spaced } from './words';
+import { inMarkdown, shown, spaced } from './words';
 
 const share = ({ walked, all }: { walked: number; all: number }) =>
   `${walked} of ${all} (${all === 0 ? 100 : Math.floor((walked / all) * 100)}%)`;
@@ -16,9 +17,12 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 const caseText = ({ number, title, given, steps }: TestCase): string =>
   [
-    `### ${number}. ${capital(title)}\n`,
-    `- **Given** ${given}.`,
-    ...steps.map(({ when, expected }) => `- **When** ${when},\n  **then** ${expected}.`),
+    `### ${number}. ${inMarkdown(capital(title))}\n`,
+    `- **Given** ${inMarkdown(given)}.`,
+    ...steps.map(
+      ({ when, expected }) =>
+        `- **When** ${inMarkdown(when)},\n  **then** ${inMarkdown(expected)}.`,
+    ),
   ].join('\n');
 
 const markdown = (all: MachineCases[]): string =>
@@ -52,6 +56,6 @@ const rowsOf = ({ machine, cases }: MachineCases) =>
 /** How test cases are printed, by the name of the format. */
 export const formats: Record<'md' | 'json' | 'csv', (all: MachineCases[]) => string> = {
   md: markdown,
-  json: (all) => `${JSON.stringify(JSON.parse(shown(all)), null, 2)}\n`,
+  json: (all) => fileJson(JSON.parse(shown(all))),
   csv: (all) => csv(columns, all.flatMap(rowsOf)),
 };

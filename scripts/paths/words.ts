@@ -1,3 +1,4 @@
+import { fileLine } from '@/intelligence/reports/file-text';
 import type { EventObject } from 'xstate';
 import type { FlowEvent } from '../../tests/models/support/rig';
 
@@ -7,6 +8,13 @@ export const shown = (value: unknown): string =>
     if (inner instanceof File) return inner.name;
     return inner instanceof Error ? inner.message : inner;
   }) ?? 'nothing';
+
+/** What Markdown would take for a mark of its own: emphasis, code, tables, links, HTML. */
+const MARKS = /[\\`*<&|~]|(?<!\w)_|_(?!\w)|\](?=[([])/g;
+
+/** A text as one line of Markdown that shows it as it is. */
+export const inMarkdown = (text: string): string =>
+  fileLine(text, Infinity).replaceAll(MARKS, String.raw`\$&`);
 
 /** 'commentBoxFlow' and 'comment-box' as 'comment box'. */
 export const spaced = (name: string): string =>

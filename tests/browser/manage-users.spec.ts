@@ -176,8 +176,8 @@ test('Export CSV writes the filtered rows of all pages', async ({ page }) => {
   expect(await readFile(await file.path(), 'utf8')).toBe(
     [
       '\uFEFFName,Email,Role,Phone,Department,Position,Hire Date,Salary (DZD),Contract Type,Status',
-      "Amel Bouzid,amel.bouzid@demo.com,HR Manager,'+213 552 12 36 16,Human Resources,Recruiter,2023-10-02,88000,CDI,Active",
-      "Nadia Benali,hr@demo.com,HR Manager,'+213 551 12 35 13,Human Resources,Head of Human Resources,2016-09-05,150000,CDI,Active",
+      'Amel Bouzid,amel.bouzid@demo.com,HR Manager,+213 552 12 36 16,Human Resources,Recruiter,2023-10-02,88000,CDI,Active',
+      'Nadia Benali,hr@demo.com,HR Manager,+213 551 12 35 13,Human Resources,Head of Human Resources,2016-09-05,150000,CDI,Active',
       '',
     ].join('\r\n'),
   );

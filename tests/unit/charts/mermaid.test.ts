@@ -170,3 +170,18 @@ test('every diagram of docs/statecharts is one that Mermaid reads', async () => 
   expect(faults).toEqual(pages.map(([name]) => [name, []]));
   expect(mermaidFaults(drawn)).toEqual([]);
 });
+
+test('a name is drawn as text, whatever it holds', () => {
+  const machine = createMachine({
+    id: 'door',
+    initial: 'a "b"; <c>',
+    states: { 'a "b"; <c>': { on: { '<script>\n#1': 'shut' } }, shut: {} },
+  });
+  expect(mermaid(chartOf(machine), {}).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  state "a #34;b#34;#59; #60;c#62;" as door_a__b____c_',
+    '  state "shut" as door_shut',
+    '  [*] --> door_a__b____c_',
+    '  door_a__b____c_ --> door_shut : #60;script#62; #35;1',
+  ]);
+});

@@ -48,13 +48,13 @@ ${line}
 
 const rows = [
   '\uFEFFMachine,Case,Title,Step,Given,When,Event,Payload,Then',
-  'tryout-panel,1,"open, panel loads, close",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,1,"open, panel loads, close",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
   'tryout-panel,1,"open, panel loads, close",2,,“panel loads”: loadPanel succeeds,xstate.done.actor.loadPanel,{},the tryout panel is at “open”',
   'tryout-panel,1,"open, panel loads, close",3,,“close”: the person sends panel.close,panel.close,{},the tryout panel is at “closed”',
-  'tryout-panel,2,"open, panel fails, open",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,2,"open, panel fails, open",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
   'tryout-panel,2,"open, panel fails, open",2,,"“panel fails”: loadPanel fails with ""no such chunk""",xstate.error.actor.loadPanel,"{""error"":""no such chunk""}",the tryout panel is at “unavailable”',
-  'tryout-panel,2,"open, panel fails, open",3,,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
-  'tryout-panel,3,"open, panel hangs",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},the tryout panel is at “opening”; loadPanel is at work',
+  'tryout-panel,2,"open, panel fails, open",3,,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
+  'tryout-panel,3,"open, panel hangs",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
   'tryout-panel,3,"open, panel hangs",2,,“panel hangs”: 20 s pass,xstate.after.loadingLimit.tryoutPanel.opening,{},the tryout panel is at “unavailable”',
   '',
 ].join('\r\n');
@@ -199,6 +199,32 @@ test('what no path walks is counted and named', async () => {
       '  not walked: tryoutPanel.opening: xstate.after.loadingLimit.tryoutPanel.opening → tryoutPanel.unavailable',
     ].join('\n'),
   );
+});
+
+test('a name is told as text, whatever it holds', () => {
+  const cases = [
+    {
+      machine: 'door',
+      coverage: { states: { walked: 1, all: 1 }, transitions: { walked: 0, all: 0 } },
+      missing: [],
+      cases: [
+        {
+          number: 1,
+          title:
+            '<script>alert(1)</script>\n# *Bold* [link](http://x) `code` a_b _c_ &lt; a\\b \u202Eturned',
+          given: '=1+1',
+          steps: [],
+        },
+      ],
+    },
+  ];
+  expect(formats.md(cases).split('\n')[4]).toBe(
+    '### 1. \\<script>alert(1)\\</script> # \\*Bold\\* [link\\](http://x) \\`code\\` a_b \\_c\\_ \\&lt; a\\\\b turned',
+  );
+  expect(formats.csv(cases)).toContain(",0,'=1+1,,,,\r\n");
+  expect(formats.csv(cases)).not.toContain('\u202E');
+  expect(formats.json(cases)).toContain(String.raw`a\\b \u202eturned`);
+  expect(JSON.parse(formats.json(cases))).toEqual(cases);
 });
 
 test('events, states and changes in words', () => {

@@ -21,11 +21,28 @@ test('a file starts with a byte order mark, and its lines end as RFC 4180 says',
 
 test.each([
   ['=1+1', "'=1+1"],
-  ['+213 550', "'+213 550"],
+  ['+213 550 12 34 56', '+213 550 12 34 56'],
+  ['+213550123456', '+213550123456'],
+  ['+1 (213) 550', '+1 (213) 550'],
+  ['+1+1', "'+1+1"],
+  ['+213 550;=1', `"'+213 550;'=1"`],
+  ['+213-550', "'+213-550"],
+  ['＝1+1', "'＝1+1"],
+  [' =1+1', "' =1+1"],
   ['-cmd', "'-cmd"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', `"'\r=1"`],
+  ['\t=1', `"'\t'=1"`],
+  ['\r=1', `"'\r'=1"`],
+  ['\0=1+1', "'=1+1"],
+  ['\uFEFF=1+1', "'=1+1"],
+  ['a\0b\u0007c', 'abc'],
+  ['a\u202Eb\u2066c', 'abc'],
+  ['a\uD800b', 'ab'],
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
+  ['a;=1', `"a;'=1"`],
+  ['a; "@b', `"a;' ""@b"`],
+  ['a;b;-2\n+3', `"a;b;'-2\n'+3"`],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
   ['a=1', 'a=1'],
   ['', ''],
@@ -58,20 +75,31 @@ function read(text: string): string[][] {
   return rows;
 }
 
-test('any text comes back from another reader, and none starts a formula', () => {
+const RUNS = /^["\s]*[=+\-@]/;
+/** The beginnings of cells where a spreadsheet parts a line at `separator` and knows no quotes within a cell. */
+const beginnings = (text: string, separator: ';' | '\t'): string[] =>
+  text.slice(1).split(separator === ';' ? /[;\r\n]/ : /[\t\r\n]/);
+
+test('any text comes back from another reader, and none starts a formula in any reading', () => {
   const cell = fc.oneof(
     fc.string(),
-    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', 'a') }),
+    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', 'a') }),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
-      const [, ...cells] = read(csv(['A', 'B'], rows));
-      expect(cells.flat().filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
-      expect(cells).toEqual(
-        rows.map((row) => row.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text))),
+      const written = csv(['A', 'B'], rows);
+      const [, ...cells] = read(written);
+      const starts = [...beginnings(written, ';'), ...beginnings(written, '\t'), ...cells.flat()];
+      expect(starts.filter((text) => RUNS.test(text))).toEqual([]);
+      expect(cells.map((row) => row.map((text) => text.replaceAll("'", '')))).toEqual(
+        rows.map((row) => row.map((text) => text.replaceAll("'", ''))),
       );
     }),
   );
+});
+
+test('a text is as long as a cell of Excel at most', () => {
+  expect(read(csv(['C'], [['a'.repeat(40_000)]]))[1]).toEqual([`${'a'.repeat(32_766)}…`]);
 });
 
 test('the risk report has the specified name, columns and percentages', () => {
