@@ -48,9 +48,12 @@ export function performanceDocument({
   };
 }
 
+/** The most letters of a name in the name of a file: systems take 255 bytes, and a letter has up to four. */
+const nameLimit = 50;
+
 /** The name of that file: 'performance_report_karim_haddad.pdf'. */
 export const performanceFileName = (name: string): string =>
-  `performance_report_${name
-    .trim()
-    .toLowerCase()
+  `performance_report_${Array.from(name.trim().toLowerCase())
+    .slice(0, nameLimit)
+    .join('')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')}.pdf`;

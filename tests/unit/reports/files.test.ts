@@ -3,7 +3,8 @@ import { cellText } from '@/views/reports/cell-text';
 import { pdfOf } from '@/views/reports/files/pdf';
 import { type MakeOptions, type ReportDocument } from '@/views/reports/files/report-file';
 import { workbookOf } from '@/views/reports/files/workbook';
-import { describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { barWidths, pdfOperators, pdfText, readWorkbook } from '../../browser/support/files';
 import { aReport } from '../../fixtures/report';
 
@@ -73,6 +74,74 @@ describe('the PDF of a report', () => {
       'Masar · 3 / 3',
     ]);
     expect(text.match(/Person \d+/g)).toHaveLength(80);
+  });
+});
+
+/** Hands out the font as the page's server does. */
+function serveFont() {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(await readFile('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+const lettersOf = async (document: ReportDocument) =>
+  (await pdfText(await bytesOf(await pdfOf(document, watched().options)))).normalize('NFKC');
+const rowsOf = (...names: string[]): ReportTable => ({
+  title: names[0] ?? '',
+  columns: [
+    { label: names[0] ?? '', kind: 'text' },
+    { label: 'N', kind: 'number' },
+  ],
+  rows: names.map((name, index) => [name, index]),
+});
+/** Names that are meant to be taken for something else. */
+const hostile = [
+  '=HYPERLINK("http://x")',
+  '<script>alert(1)</script>',
+  'Nul\0Bell\u0007Turned\u202EIsolated\u2066Half\uD800',
+  'Two\nlines\u2028and\ta tab',
+  'L'.repeat(500),
+];
+
+describe('a PDF of names', () => {
+  test('has Arabic and Hebrew in the order read, in its title and its tables', async () => {
+    serveFont();
+    const arabic = ['أمينة بوزيد', 'عبد الله بن محمد', 'Ali علي Ben'];
+    const hebrew = 'לאה כהן';
+    expect(
+      await lettersOf({
+        title: `أداء ${arabic[0]}`,
+        period: hebrew,
+        tables: [rowsOf(...arabic, hebrew)],
+      }),
+    ).toBe(
+      `أداء ${arabic[0]} ${hebrew} ${arabic[0]} ${arabic[0]} N ${arabic[0]} 0 ${arabic[1]} 1 ${arabic[2]} 2 ${hebrew} 3 Masar · 1 / 1`,
+    );
+  });
+
+  test('has a box for a letter that its font has no sign for', async () => {
+    serveFont();
+    expect(await lettersOf({ title: 'Zoé 漢 👩', period: '', tables: [] })).toBe(
+      'Zoé □ □ Masar · 1 / 1',
+    );
+  });
+
+  test('shows any name as text that stays in its place', async () => {
+    const [long = ''] = hostile.slice(-1);
+    const text = await lettersOf({
+      ...aReport({ company: long, title: long, period: long }),
+      figures: [{ label: long, kind: 'number', value: 8 }],
+      tables: [rowsOf(...hostile)],
+    });
+    expect(text).toContain(
+      ' N =HYPERLINK("http://x") 0 <script>alert(1)</script> 1 NulBellTurnedIsolatedHalf 2 Two lines and a tab 3 L',
+    );
+    const lines = text.split(' ').filter((word) => /^L+(\.{3})?$/.test(word));
+    // An L is 0.556 of a font's size wide, and the page 515 points: 44 letters and '…' fit at 20 points.
+    const [heading, ...cell] = [[74, 47, 94, 103], 89, 89, 89, 35];
+    expect(lines.map(({ length }) => length)).toEqual([heading, cell].flat());
+    expect(text).toMatch(/Masar · 1 \/ 1$/);
   });
 });
 
@@ -165,6 +234,33 @@ describe('the workbook of a report', () => {
       ],
     });
     expect(seen).toEqual([1 / 3, 2 / 3]);
+  });
+
+  test('shows any name as text, on one line and of 300 letters at most', async () => {
+    const document = { title: '', period: '', tables: [rowsOf(...hostile)] };
+    const bytes = await bytesOf(await workbookOf(document, watched().options));
+    expect(readWorkbook(bytes)).toEqual({
+      formulas: 0,
+      sheets: [
+        {
+          name: '=HYPERLINK("http   x")',
+          cells: {
+            A1: hostile[0],
+            B1: 'N',
+            A2: hostile[0],
+            B2: 0,
+            A3: hostile[1],
+            B3: 1,
+            A4: 'NulBellTurnedIsolatedHalf',
+            B4: 2,
+            A5: 'Two lines and a tab',
+            B5: 3,
+            A6: `${'L'.repeat(299)}…`,
+            B6: 4,
+          },
+        },
+      ],
+    });
   });
 
   test('is not made to its end once its making is ended', async () => {

@@ -1,5 +1,5 @@
 import fontUrl from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
-import type { jsPDF } from 'jspdf';
+import type { jsPDF, TextOptionsLight } from 'jspdf';
 
 /** What the PDF's own fonts can write: Latin-1, and the marks that Windows-1252 adds to it. */
 const BUILT_IN =
@@ -19,10 +19,46 @@ async function base64Of(url: string): Promise<string> {
   return btoa(binary);
 }
 
+/** What jsPDF joins Arabic letters to and the font has no sign for, as the shaped letters that it joined. */
+const JOINED: Record<string, string> = {
+  '\uFDF2': '\uFE8D\uFEDF\uFEE0\uFEEA',
+  '\uFC5E': '\u0651\u064C',
+  '\uFC5F': '\u0651\u064D',
+  '\uFC60': '\u0651\u064E',
+  '\uFC61': '\u0651\u064F',
+  '\uFC62': '\u0651\u0650',
+};
+
+/** Stands for what the font has no sign for, of which jsPDF draws nothing, or two halves. */
+const box = '□';
+
+/**
+ * How jsPDF is to turn what runs from right to left: what it is given stands in the order read, which it calls
+ * visual, on lines from left to right. By itself it takes Hebrew lines to be turned, and autotable all lines.
+ */
+const order = { isInputVisual: true, isInputRtl: false, isOutputRtl: false };
+
+/** A text as jsPDF hands it on: a line, lines, or lines with their places. */
+type Written = string | number | Written[];
+
 /** The name of a font that can write a text: the PDF's own, or one that is loaded and embedded for it. */
 export async function fontFor(pdf: jsPDF, text: string): Promise<string> {
   if (BUILT_IN.test(text)) return 'helvetica';
-  pdf.addFileToVFS('DejaVuSans.ttf', await base64Of(fontUrl));
-  pdf.addFont('DejaVuSans.ttf', 'DejaVuSans', 'normal');
+  const file = await base64Of(fontUrl);
+  pdf.addFileToVFS('DejaVuSans.ttf', file).addFont('DejaVuSans.ttf', 'DejaVuSans', 'normal');
+  const { codeMap }: { codeMap: object } = pdf.setFont('DejaVuSans').getFont().metadata
+    .cmap.unicode;
+  const isKnown = (letter: string) => letter.length === 1 && letter.charCodeAt(0) in codeMap;
+  const signs = (line: string) =>
+    Array.from(line, (letter) => JOINED[letter] ?? (isKnown(letter) ? letter : box)).join('');
+  const written = (part: Written): Written =>
+    Array.isArray(part) ? part.map(written) : typeof part === 'string' ? signs(part) : part;
+  pdf.internal.events.subscribe(
+    'preProcessText',
+    (drawn: { text: Written; options?: TextOptionsLight }) => {
+      drawn.text = written(drawn.text);
+      drawn.options = { ...drawn.options, ...order };
+    },
+  );
   return 'DejaVuSans';
 }

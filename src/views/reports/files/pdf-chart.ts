@@ -1,7 +1,7 @@
 import type { ReportChart } from '@/data/schemas/report';
 import { figure } from '@/views/shared/charts/chart-data';
 import type { jsPDF } from 'jspdf';
-import { bar, ink, innerWidth, line, margin, muted } from './pdf-style';
+import { bar, clipped, ink, innerWidth, line, margin, muted } from './pdf-style';
 
 const labelWidth = 130;
 /** Room for a bar's number beyond the end of the axis. */
@@ -19,7 +19,10 @@ export function drawChart(
   { title, axis: [least, most], unit, points }: ReportChart,
   top: number,
 ): number {
-  pdf.setTextColor(ink).setFontSize(12).text(title, margin, top);
+  pdf
+    .setTextColor(ink)
+    .setFontSize(12)
+    .text(clipped(pdf, title, innerWidth), margin, top);
   pdf.setFontSize(9);
   if (points.length === 0) {
     pdf.setTextColor(muted).text('No data yet', margin, top + rowHeight);
@@ -41,8 +44,7 @@ export function drawChart(
   for (const [index, { label, value }] of points.entries()) {
     const y = first + index * rowHeight;
     const baseline = y + rowHeight / 2 + 3;
-    const [clipped = ''] = pdf.splitTextToSize(label, labelWidth - 10) as string[];
-    pdf.setTextColor(ink).text(clipped, margin, baseline);
+    pdf.setTextColor(ink).text(clipped(pdf, label, labelWidth - 10), margin, baseline);
     pdf.text(figure(value, unit), left + lengthOf(value) + 5, baseline);
     // In a PDF, text and shapes are filled in one colour: it is set anew for each bar.
     pdf.setFillColor(bar);

@@ -5,40 +5,45 @@ import { cellText } from '../cell-text';
 import { fontFor } from './font';
 import { drawChart } from './pdf-chart';
 import { drawLogo } from './pdf-logo';
-import { brand, ink, innerWidth, margin, muted } from './pdf-style';
-import { eachTable, type MakeOptions, type ReportDocument } from './report-file';
+import { brand, clipped, ink, innerWidth, margin, muted } from './pdf-style';
+import { eachTable, inLines, type MakeOptions, type ReportDocument } from './report-file';
 
 const logoSize = 26;
+/** A number is not broken for a long name beside it. */
+const minCellWidth = 64;
 
 const sideOf = (kind: ReportColumn['kind']) => (kind === 'text' ? 'left' : 'right');
 
 /** Draws the logo, the company, the title and the period. Returns the height at which they end. */
 function drawHead(pdf: jsPDF, { company = '', title, period }: ReportDocument): number {
   drawLogo(pdf, margin, 30, logoSize);
+  const beside = margin + logoSize + 8;
+  pdf.setTextColor(ink).setFontSize(12);
+  pdf.text(clipped(pdf, company, innerWidth + margin - beside), beside, 48);
+  pdf.setFontSize(20).text(clipped(pdf, title, innerWidth), margin, 90);
   pdf
-    .setTextColor(ink)
-    .setFontSize(12)
-    .text(company, margin + logoSize + 8, 48);
-  pdf.setFontSize(20).text(title, margin, 90);
-  pdf.setTextColor(muted).setFontSize(10).text(period, margin, 108);
+    .setTextColor(muted)
+    .setFontSize(10)
+    .text(clipped(pdf, period, innerWidth), margin, 108);
   return 108;
 }
 
 /** Draws key figures side by side, each below its name. Returns the height at which they end. */
 function drawFigures(pdf: jsPDF, figures: readonly ReportFigure[], top: number): number {
+  const width = innerWidth / figures.length;
   for (const [index, { value, ...column }] of figures.entries()) {
-    const left = margin + (index * innerWidth) / figures.length;
-    pdf.setTextColor(muted).setFontSize(9).text(column.label, left, top);
-    pdf
-      .setTextColor(ink)
-      .setFontSize(16)
-      .text(cellText(value, column), left, top + 18);
+    const left = margin + index * width;
+    pdf.setTextColor(muted).setFontSize(9);
+    pdf.text(clipped(pdf, column.label, width - 8), left, top);
+    pdf.setTextColor(ink).setFontSize(16);
+    pdf.text(clipped(pdf, cellText(value, column), width - 8), left, top + 18);
   }
   return top + 18;
 }
 
 /** A report as a PDF on A4, with selectable text, drawn in lines and page numbers. */
-export async function pdfOf(document: ReportDocument, options: MakeOptions): Promise<Blob> {
+export async function pdfOf(given: ReportDocument, options: MakeOptions): Promise<Blob> {
+  const document = inLines(given);
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
   const { title: name, company, figures = [], chart } = document;
   const font = await fontFor(pdf, JSON.stringify(document));
@@ -68,7 +73,7 @@ export async function pdfOf(document: ReportDocument, options: MakeOptions): Pro
         columns.map(({ label, kind }) => ({ content: label, styles: { halign: sideOf(kind) } })),
       ],
       body: rows.map((row) => columns.map((column, index) => cellText(row[index] ?? null, column))),
-      styles: { font, fontSize: 9, textColor: ink, cellPadding: 4 },
+      styles: { font, fontSize: 9, textColor: ink, cellPadding: 4, minCellWidth },
       headStyles: { font, fontStyle: 'normal', fillColor: brand, textColor: '#ffffff' },
       columnStyles: Object.fromEntries(
         columns.map(({ kind }, index) => [index, { halign: sideOf(kind) }]),

@@ -1,3 +1,4 @@
+import { fileLine } from '@/intelligence/reports/file-text';
 import type { ReportChart, ReportFigure, ReportTable } from '@/data/schemas/report';
 
 /** What a PDF or a workbook is made of; a workbook leaves out all but the tables. */
@@ -9,6 +10,12 @@ export interface ReportDocument {
   chart?: ReportChart;
   tables: ReportTable[];
 }
+
+/** A document whose every text is one line that a file can show, whatever the name in it holds. */
+export const inLines = (document: ReportDocument): ReportDocument =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+    typeof value === 'string' ? fileLine(value) : value,
+  );
 
 /** How the making of a file is watched and ended; progress counts from 0 to 1. */
 export interface MakeOptions {

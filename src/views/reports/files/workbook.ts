@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportTable } from '@/data/schemas/report';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
-import { eachTable, type MakeOptions, type ReportDocument } from './report-file';
+import { eachTable, inLines, type MakeOptions, type ReportDocument } from './report-file';
 
 /** Excel's limit for a sheet's name, and what it may not contain. */
 const nameLimit = 31;
@@ -37,6 +37,6 @@ const sheetOf = ({ title, columns, rows }: ReportTable) => {
 /** A report as an Excel workbook, one sheet a table. */
 export async function workbookOf(document: ReportDocument, options: MakeOptions): Promise<Blob> {
   const sheets: ReturnType<typeof sheetOf>[] = [];
-  await eachTable(document, options, (table) => sheets.push(sheetOf(table)));
+  await eachTable(inLines(document), options, (table) => sheets.push(sheetOf(table)));
   return writeExcelFile(sheets).toBlob();
 }
