@@ -66,8 +66,15 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
   await expect(names.nth(0)).toHaveText('Amina Belkacem');
   await expect(names.nth(1)).toHaveText('Idir Zerrouk');
   await expect(names.nth(2)).toHaveText('Lydia Ait Ahmed');
-  await page.getByRole('button', { name: 'Sort by relevance (AI score)' }).click();
+  const byRelevance = page.getByRole('button', { name: 'Sort by relevance (AI score)' });
+  await expect(byRelevance).toHaveAttribute('aria-pressed', 'false');
+  await byRelevance.click();
   await expect(page).toHaveURL(/sort=score/);
+  await expect(byRelevance).toHaveAttribute('aria-pressed', 'true');
+  await expect(table(page).getByRole('columnheader', { name: 'AI score' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   const lydia = rowOf(page, 'Lydia Ait Ahmed');
   await expect(lydia.locator('td').nth(2)).toHaveText('Frontend Developer');
   await expect(lydia.locator('td').nth(4)).toHaveText('6.1 years');

@@ -10,7 +10,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
-import { selectPayments, sortingOf } from './select-payments';
+import { billingOrdering, selectPayments } from './select-payments';
 
 const tones: Record<BillingStatus, Tone> = {
   Completed: 'success',
@@ -80,7 +80,10 @@ export function BillingView({
             columns={columns}
             rows={shown}
             rowKey={({ id }) => id}
-            sorting={{ ...sortingOf(search), onSort: (sort, order) => onSearch({ sort, order }) }}
+            sorting={{
+              ...billingOrdering(search),
+              onSort: (sort, order) => onSearch({ sort, order }),
+            }}
           />
         )}
       </div>

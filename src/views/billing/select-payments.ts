@@ -1,22 +1,19 @@
 import type { BillingPayment } from '@/data/schemas/billing';
 import type { BillingSearch } from '@/data/schemas/search';
+import { orderingOf, sortedBy } from '@/views/shared/sorting';
 
-/** How the payments are ordered where the URL does not say: newest first. */
-export const sortingOf = ({ sort = 'date', order }: BillingSearch) => ({
-  key: sort,
-  order: order ?? (sort === 'date' ? ('desc' as const) : ('asc' as const)),
-});
+/** How the payments are ordered: where the URL does not say, newest first. */
+export const billingOrdering = ({ sort = 'date', order }: BillingSearch) =>
+  orderingOf(sort, order ?? (sort === 'date' ? 'desc' : undefined), ['amount']);
 
 /** The payments that the URL asks for, in the order that it asks for; equal ones stay as given. */
 export function selectPayments(
   payments: BillingPayment[],
   search: BillingSearch,
 ): BillingPayment[] {
-  const { key, order } = sortingOf(search);
-  const sign = order === 'asc' ? 1 : -1;
-  const compare = (a: BillingPayment, b: BillingPayment) =>
-    key === 'amount' ? a.amount - b.amount : a[key].localeCompare(b[key]);
-  return payments
-    .filter(({ status }) => search.status === undefined || status === search.status)
-    .toSorted((a, b) => sign * compare(a, b));
+  const { key = 'date', order } = billingOrdering(search);
+  const found = payments.filter(
+    ({ status }) => search.status === undefined || status === search.status,
+  );
+  return sortedBy(found, (payment) => payment[key], order);
 }

@@ -5,7 +5,7 @@ import { announce } from '@/views/shared/ui/toast';
 import { useDeferredValue } from 'react';
 import { type AnalysisRef, targetOf } from './analysis';
 import { CandidateFilters } from './CandidateFilters';
-import type { CandidateIndex } from './candidate-index';
+import { type CandidateIndex, candidateOrdering } from './candidate-index';
 import { CandidateTable } from './CandidateTable';
 
 /** The candidates below the import, narrowed, ordered, and measured again on request. */
@@ -22,6 +22,7 @@ export function AnalysedCandidates({
 }) {
   const shown = useDeferredValue(candidates).select(useDeferredValue(search));
   const selected = search.selected ?? [];
+  const ordering = candidateOrdering(search);
   const reanalyse = () => {
     const chosen = shown.filter(({ id }) => selected.length === 0 || selected.includes(id));
     const restart = {
@@ -43,7 +44,11 @@ export function AnalysedCandidates({
     <section id="candidates" aria-label="Candidates analyzed" className="space-y-4">
       <CandidateFilters search={search} onChange={onSearch} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => onSearch({ sort: 'score', order: 'desc' })}>
+        <Button
+          aria-pressed={ordering.key === 'score' && ordering.order === 'desc'}
+          className="aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary"
+          onClick={() => onSearch({ sort: 'score', order: 'desc' })}
+        >
           Sort by relevance (AI score)
         </Button>
         <a href="#candidates" onClick={reanalyse} className="font-semibold text-primary underline">
@@ -59,8 +64,7 @@ export function AnalysedCandidates({
         <CandidateTable
           candidates={shown}
           sorting={{
-            key: search.sort,
-            order: search.order ?? 'asc',
+            ...ordering,
             onSort: (sort, order) => onSearch({ sort, order }),
           }}
           selected={selected}

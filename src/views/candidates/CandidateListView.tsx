@@ -7,7 +7,7 @@ import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { CandidateFilters } from './CandidateFilters';
-import type { CandidateIndex } from './candidate-index';
+import { type CandidateIndex, candidateOrdering } from './candidate-index';
 import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
 
 const columnsFor = (list: CandidateSearch): Column<CandidateProfile, CandidateSortKey>[] => [
@@ -59,8 +59,7 @@ export function CandidateListView({
             rows={shown}
             rowKey={({ id }) => id}
             sorting={{
-              key: search.sort,
-              order: search.order ?? 'asc',
+              ...candidateOrdering(search),
               onSort: (sort, order) => onSearch({ sort, order }),
             }}
           />

@@ -1,6 +1,7 @@
 import { educationLevels } from '@/data/schemas/resume';
 import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
+import { orderingOf } from '@/views/shared/sorting';
 
 /** Candidates ready to be narrowed at every keystroke: one search text each, one rank list a column. */
 export interface CandidateIndex {
@@ -11,12 +12,16 @@ export interface CandidateIndex {
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 const lower = (text: string | null) => (text ?? '').toLowerCase();
 
-/** Orders two candidates by a column, lowest first. What is not known comes before what is. */
+/** How the URL orders candidates: by a column of theirs, or not at all. */
+export const candidateOrdering = ({ sort, order }: CandidateSearch) =>
+  orderingOf(sort, order, ['score', 'experience']);
+
+/** Orders two candidates by a column that knows both, lowest first. */
 function compare(key: CandidateSortKey, a: CandidateProfile, b: CandidateProfile): number {
   switch (key) {
     case 'experience':
     case 'score':
-      return (a[key] ?? -1) - (b[key] ?? -1);
+      return (a[key] ?? 0) - (b[key] ?? 0);
     case 'education':
       return rankOf(a) - rankOf(b);
     default:
@@ -33,13 +38,16 @@ const rankOf = ({ education }: CandidateProfile) =>
  */
 export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
   const texts = all.map(({ name, position }) => `${lower(name)}\n${lower(position)}`);
-  const ranks = new Map<CandidateSortKey, number[]>();
+  /** Where each candidate stands by a column, those alike at one place; null where the column knows nothing. */
+  const ranks = new Map<CandidateSortKey, (number | null)[]>();
   const ranked = (key: CandidateSortKey) => {
     let rank = ranks.get(key);
     if (rank === undefined) {
-      const order = all.map((profile, index) => ({ profile, index }));
+      const order = all.flatMap((profile, index) =>
+        profile[key] === null ? [] : [{ profile, index }],
+      );
       order.sort((a, b) => compare(key, a.profile, b.profile));
-      rank = Array.from({ length: all.length }, () => 0);
+      rank = Array.from({ length: all.length }, (): number | null => null);
       let place = -1;
       let previous: CandidateProfile | null = null;
       for (const { profile, index } of order) {
@@ -51,7 +59,8 @@ export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
     }
     return rank;
   };
-  const select = ({ q, status, years, location, skill, sort, order }: CandidateSearch) => {
+  const select = (search: CandidateSearch) => {
+    const { q, status, years, location, skill } = search;
     const [text, place, known] = [q, location, skill].map((part) => lower(part ?? '').trim());
     const hits: number[] = [];
     for (const [index, profile] of all.entries()) {
@@ -62,10 +71,18 @@ export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
       if (known && !profile.skills.some((name) => lower(name).includes(known))) continue;
       hits.push(index);
     }
-    if (sort !== undefined) {
-      const rank = ranked(sort);
+    const { key, order } = candidateOrdering(search);
+    if (key !== undefined) {
+      const rank = ranked(key);
       const sign = order === 'desc' ? -1 : 1;
-      hits.sort((a, b) => sign * ((rank[a] ?? 0) - (rank[b] ?? 0)) || a - b);
+      hits.sort((a, b) => {
+        const [one, other] = [rank[a] ?? null, rank[b] ?? null];
+        const byRank =
+          one === null || other === null
+            ? Number(one === null) - Number(other === null)
+            : sign * (one - other);
+        return byRank || a - b;
+      });
     }
     return hits.flatMap((index) => all[index] ?? []);
   };

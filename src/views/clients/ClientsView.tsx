@@ -19,7 +19,7 @@ import { fromPromise } from 'xstate';
 import { ClientFilters } from './ClientFilters';
 import { ClientTable } from './ClientTable';
 import { clientName } from './names';
-import { clientWords, selectClients } from './select-clients';
+import { clientOrdering, selectClients } from './select-clients';
 
 const AddClientDialog = lazyPart(() => import('./AddClientDialog'));
 const PaymentHistoryDialog = lazyPart(() => import('./PaymentHistoryDialog'));
@@ -102,8 +102,7 @@ export function ClientsView({
             clients={narrowed}
             by={by}
             sorting={{
-              key: clientWords(search).sort,
-              order: search.order ?? 'asc',
+              ...clientOrdering(search),
               onSort: (sort, order) => onSearch({ sort, order }),
             }}
             onSwitch={onSwitch}

@@ -1,28 +1,35 @@
 import { clientPlans, clientStatuses, type ListedClient } from '@/data/schemas/client';
+import { isDay } from '@/intelligence/calendar';
 import { oneOf, type ProviderSearch } from '@/data/schemas/search';
-import { sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/views/shared/sorting';
 
 const sorts = {
   name: ({ name }) => name,
   email: ({ email }) => email,
   plan: ({ plan }) => clientPlans.indexOf(plan),
   status: ({ status }) => status,
-  renewal: ({ renewal }) => renewal,
+  renewal: ({ renewal }) => (isDay(renewal) ? renewal : ''),
   progress: ({ progress }) => progress?.percent ?? '',
 } as const satisfies Record<string, (client: ListedClient) => string | number>;
 
 export type ClientSortKey = keyof typeof sorts;
 
 /** What the URL asks for in words that there are. */
-export const clientWords = ({ status, plan, sort }: ProviderSearch) => ({
+export const clientWords = ({ status, plan }: ProviderSearch) => ({
   status: oneOf(...clientStatuses)(status),
   plan: oneOf(...clientPlans)(plan),
-  sort: oneOf(...(Object.keys(sorts) as ClientSortKey[]))(sort),
 });
+
+const sortKey = oneOf(...(Object.keys(sorts) as ClientSortKey[]));
+
+/** How the URL orders clients: by a column of theirs, or not at all. */
+export const clientOrdering = ({ sort, order }: ProviderSearch) =>
+  orderingOf(sortKey(sort), order, ['progress']);
 
 /** The clients that the URL asks for: text in name or email, a status, a plan. In the order given unless sorted. */
 export function selectClients(clients: ListedClient[], search: ProviderSearch): ListedClient[] {
-  const { status, plan, sort } = clientWords(search);
+  const { status, plan } = clientWords(search);
+  const { key, order } = clientOrdering(search);
   const text = (search.q ?? '').trim().toLowerCase();
   const found = clients.filter(
     (client) =>
@@ -30,5 +37,5 @@ export function selectClients(clients: ListedClient[], search: ProviderSearch): 
       (plan === undefined || client.plan === plan) &&
       [client.name, client.email].some((part) => part.toLowerCase().includes(text)),
   );
-  return sort === undefined ? found : sortedBy(found, sorts[sort], search.order);
+  return key === undefined ? found : sortedBy(found, sorts[key], order);
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { PaymentStatusBadge, paymentStatusNames } from './payment-status';
 import {
-  paymentSortOf,
+  paymentOrdering,
   type PaymentSortKey,
   paymentStatusOf,
   selectPayments,
@@ -96,8 +96,7 @@ export function PaymentsSection({
           rows={items}
           rowKey={({ id }) => id}
           sorting={{
-            key: paymentSortOf(search),
-            order: search.order ?? 'asc',
+            ...paymentOrdering(search),
             onSort: (sort, order) => onSearch({ sort, order, page: undefined }),
           }}
         />

@@ -1,6 +1,6 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
 import { oneOf, type ProviderSearch } from '@/data/schemas/search';
-import { sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/views/shared/sorting';
 
 const sorts = {
   client: ({ client }) => client,
@@ -14,16 +14,19 @@ export type PaymentSortKey = keyof typeof sorts;
 /** The status that the URL asks for, if it is one. */
 export const paymentStatusOf = ({ status }: ProviderSearch) => oneOf(...paymentStatuses)(status);
 
-/** The column that the URL sorts payments by, if it is one. */
-export const paymentSortOf = ({ sort }: ProviderSearch) =>
-  oneOf(...(Object.keys(sorts) as PaymentSortKey[]))(sort);
+const sortKey = oneOf(...(Object.keys(sorts) as PaymentSortKey[]));
+
+/** How the URL orders payments: by a column of theirs, or not at all. */
+export const paymentOrdering = ({ sort, order }: ProviderSearch) =>
+  orderingOf(sortKey(sort), order, ['amount']);
 
 /** The payments that the URL asks for, in the order given unless sorted. */
 export function selectPayments(
   payments: ProviderPayment[],
   search: ProviderSearch,
 ): ProviderPayment[] {
-  const [status, sort] = [paymentStatusOf(search), paymentSortOf(search)];
+  const status = paymentStatusOf(search);
+  const { key, order } = paymentOrdering(search);
   const found = payments.filter((payment) => status === undefined || payment.status === status);
-  return sort === undefined ? found : sortedBy(found, sorts[sort], search.order);
+  return key === undefined ? found : sortedBy(found, sorts[key], order);
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { firstOrder, type Order, type Ordering } from './sorting';
 import { classes } from './ui/classes';
 
 const VirtualRows = lazyPart(() => import('./VirtualRows'));
@@ -14,10 +15,8 @@ export interface Column<T, K extends string> {
   quiet?: boolean;
 }
 
-export interface Sorting<K extends string> {
-  key: K | undefined;
-  order: 'asc' | 'desc';
-  onSort: (key: K, order: 'asc' | 'desc') => void;
+export interface Sorting<K extends string> extends Ordering<K> {
+  onSort: (key: K, order: Order) => void;
 }
 
 /** From this many rows on, only those in view are in the page. */
@@ -104,7 +103,8 @@ function HeaderCell<T, K extends string>({
   }
   const isSorted = sorting.key === sortKey;
   const Icon = !isSorted ? ChevronsUpDown : sorting.order === 'asc' ? ArrowUp : ArrowDown;
-  const next = isSorted && sorting.order === 'asc' ? 'desc' : 'asc';
+  const turned = sorting.order === 'asc' ? 'desc' : 'asc';
+  const next = isSorted ? turned : firstOrder(sortKey, sorting.largestFirst);
   return (
     <th
       scope="col"

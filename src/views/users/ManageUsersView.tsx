@@ -15,7 +15,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Suspense, useDeferredValue } from 'react';
-import { selectUsers, userSortOf } from './select-users';
+import { selectUsers, userOrdering } from './select-users';
 import { UserFilters } from './UserFilters';
 import { type UserDesk, UserTable } from './UserTable';
 
@@ -77,8 +77,7 @@ export function ManageUsersView({
             users={items}
             desk={desk}
             sorting={{
-              key: userSortOf(search),
-              order: search.order ?? 'asc',
+              ...userOrdering(search),
               onSort: (sort, order) => onSearch({ sort, order, page: undefined }),
             }}
             onDetails={(id) => send({ type: 'user.details', id })}

@@ -2,7 +2,7 @@ import { companyRoles, roleTable } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { oneOf, type UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
-import { sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/views/shared/sorting';
 
 const sorts = {
   name: ({ name }) => name,
@@ -19,9 +19,11 @@ export type UserSortKey = keyof typeof sorts;
 export const userRoleOf = ({ role }: UserListSearch) =>
   companyRoles.find((one) => roleTable[one].listRole === role);
 
-/** The column that the URL sorts users by, if it is one. */
-export const userSortOf = ({ sort }: UserListSearch) =>
-  oneOf(...(Object.keys(sorts) as UserSortKey[]))(sort);
+const sortKey = oneOf(...(Object.keys(sorts) as UserSortKey[]));
+
+/** How the URL orders users: by a column of theirs, or not at all. */
+export const userOrdering = ({ sort, order }: UserListSearch) =>
+  orderingOf(sortKey(sort), order, ['salary']);
 
 /**
  * The users that the URL asks for: a role, and text in name, email, position or department. In the order
@@ -29,7 +31,8 @@ export const userSortOf = ({ sort }: UserListSearch) =>
  */
 export function selectUsers(users: User[], search: UserListSearch): User[] {
   const text = (search.q ?? '').trim().toLowerCase();
-  const [role, sort] = [userRoleOf(search), userSortOf(search)];
+  const role = userRoleOf(search);
+  const { key, order } = userOrdering(search);
   const found = users.filter(
     (user) =>
       (role === undefined || user.role === role) &&
@@ -37,5 +40,5 @@ export function selectUsers(users: User[], search: UserListSearch): User[] {
         part.toLowerCase().includes(text),
       ),
   );
-  return sort === undefined ? found : sortedBy(found, sorts[sort], search.order);
+  return key === undefined ? found : sortedBy(found, sorts[key], order);
 }

@@ -58,7 +58,24 @@ describe('narrowing candidates', () => {
 describe('ordering candidates', () => {
   test.each<[string, CandidateSearch, string[]]>([
     ['score, best first', { sort: 'score', order: 'desc' }, ['amina', 'selma', 'eric']],
-    ['score, unknown first', { sort: 'score', order: 'asc' }, ['eric', 'selma', 'amina']],
+    [
+      'score, lowest first, unknown last',
+      { sort: 'score', order: 'asc' },
+      ['selma', 'amina', 'eric'],
+    ],
+    ['score, best first unless told', { sort: 'score' }, ['amina', 'selma', 'eric']],
+    ['years, most first unless told', { sort: 'experience' }, ['selma', 'amina', 'eric']],
+    ['place, unknown last', { sort: 'location' }, ['amina', 'selma', 'eric']],
+    [
+      'place the other way, unknown last',
+      { sort: 'location', order: 'desc' },
+      ['selma', 'amina', 'eric'],
+    ],
+    [
+      'education upwards, unknown last',
+      { sort: 'education', order: 'asc' },
+      ['amina', 'selma', 'eric'],
+    ],
     ['education by its level', { sort: 'education', order: 'desc' }, ['selma', 'amina', 'eric']],
     ['names as people sort them', { sort: 'name' }, ['amina', 'eric', 'selma']],
     ['what is equal stays in order', { sort: 'status' }, ['amina', 'selma', 'eric']],
@@ -66,14 +83,20 @@ describe('ordering candidates', () => {
     expect(ids(search)).toEqual(expected);
   });
 
-  test('reversing keeps equals in their order, and loses nobody', () => {
+  test('either way keeps equals in their order, puts the unknown last, and loses nobody', () => {
     assert(
       property(array(option(integer({ min: 0, max: 5 }))), (scores) => {
         const many = scores.map((score, index) => candidate({ id: `${index}`, score }));
         const index = createCandidateIndex(many);
-        const down = index.select({ sort: 'score', order: 'desc' });
-        const expected = [...many].toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
-        expect(down).toEqual(expected);
+        const last = many.filter(({ score }) => score === null);
+        const ordered = (sign: number) => [
+          ...many
+            .filter(({ score }) => score !== null)
+            .toSorted((a, b) => sign * ((a.score ?? 0) - (b.score ?? 0))),
+          ...last,
+        ];
+        expect(index.select({ sort: 'score', order: 'desc' })).toEqual(ordered(-1));
+        expect(index.select({ sort: 'score', order: 'asc' })).toEqual(ordered(1));
       }),
     );
   });

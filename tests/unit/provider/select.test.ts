@@ -18,8 +18,22 @@ const client = (changes: Partial<ListedClient>): ListedClient => ({
 });
 
 const clients = [
-  client({ id: '1', name: 'beta', email: 'b@x.dz', plan: 'Pro', renewal: '2026-12-01' }),
-  client({ id: '2', name: 'Alpha', email: 'a@y.dz', plan: 'Enterprise', status: 'inactive' }),
+  client({
+    id: '1',
+    name: 'beta',
+    email: 'b@x.dz',
+    plan: 'Pro',
+    renewal: '2026-12-01',
+    progress: { daysLeft: 10, percent: 40 },
+  }),
+  client({
+    id: '2',
+    name: 'Alpha',
+    email: 'a@y.dz',
+    plan: 'Enterprise',
+    status: 'inactive',
+    renewal: 'soon',
+  }),
   client({ id: '3' }),
   client({
     id: '4',
@@ -50,6 +64,7 @@ describe('the clients that the URL asks for', () => {
     [{ sort: 'renewal' }, '4123'],
     [{ sort: 'renewal', order: 'desc' as const }, '1423'],
     [{ sort: 'progress' }, '4123'],
+    [{ sort: 'progress', order: 'asc' as const }, '1423'],
     [{ sort: 'colour' }, '1234'],
   ])('%j: %s', (search, ids) => {
     expect(idsOf(selectClients(clients, search))).toBe(ids);
@@ -68,8 +83,8 @@ describe('the payments that the URL asks for', () => {
     [{ status: 'pending' }, '3'],
     [{ status: 'lost' }, '123'],
     [{ sort: 'client' }, '213'],
-    [{ sort: 'amount' }, '123'],
-    [{ sort: 'amount', order: 'desc' as const }, '321'],
+    [{ sort: 'amount' }, '321'],
+    [{ sort: 'amount', order: 'asc' as const }, '123'],
     [{ sort: 'status' }, '231'],
     [{ sort: 'date' }, '231'],
     [{ sort: 'name' }, '123'],

@@ -54,7 +54,8 @@ describe('selecting users', () => {
     [{ sort: 'role' }, ['Élie', 'zina', 'lina', 'nobody']],
     [{ sort: 'hireDate' }, ['lina', 'nobody', 'zina', 'Élie']],
     [{ sort: 'hireDate', order: 'desc' }, ['zina', 'lina', 'nobody', 'Élie']],
-    [{ sort: 'salary' }, ['lina', 'zina', 'nobody', 'Élie']],
+    [{ sort: 'salary' }, ['nobody', 'zina', 'lina', 'Élie']],
+    [{ sort: 'salary', order: 'asc' }, ['lina', 'zina', 'nobody', 'Élie']],
     [{ sort: 'salary', order: 'desc' }, ['nobody', 'zina', 'lina', 'Élie']],
     [{ sort: 'status', order: 'desc' }, ['zina', 'lina', 'Élie', 'nobody']],
   ] as const)('%o puts what is empty last', (search, expected) => {
