@@ -1,9 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chartFiles, folder } from './write';
+import { chartFiles, drawingsFile, drawingsJson, folder } from './write';
 
 const files = await chartFiles();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const [name, text] of files) await writeFile(join(folder, name), text);
-console.log(`Wrote ${files.size} files into docs/statecharts.`);
+await writeFile(drawingsFile, await drawingsJson());
+console.log(
+  `Wrote ${files.size} files into docs/statecharts, and the drawings of 'Show workflow'.`,
+);

@@ -1,13 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chartOf } from '@/machines/chart';
+import type { Workflow } from '@/machines/workflow/workflow';
+import type { AnyStateMachine } from 'xstate';
 import { readRegistry, type Subject, subjectsOf } from '../../tests/models/registry';
 import { type Behaviour, further, specified } from './behaviours';
 import { definitionJson } from './definition';
+import { layOut } from './lay-out';
 import { type Documented, machinePage, overview } from './pages';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const folder = join(root, 'docs/statecharts');
+export const drawingsFile = join(root, 'src/views/workflow/drawings.json');
+
+type AnyWorkflow = Pick<Workflow<AnyStateMachine, unknown>, 'lifecycle' | 'words'>;
 
 /** What is amiss between the machines and the table of behaviours, each as a sentence that says what to do. */
 export function behaviourFaults(
@@ -68,6 +75,32 @@ export async function chartFiles(): Promise<Map<string, string>> {
       [`${subject.name}.json`, definitionJson(subject.machine)],
     ]),
   ]);
+}
+
+/** The lifecycles that a person can be shown, from the workflow.ts of each domain. */
+async function workflows(): Promise<AnyWorkflow[]> {
+  const machines = join(root, 'src/machines');
+  const files = (await readdir(machines, { recursive: true })).filter(
+    (path) => basename(path) === 'workflow.ts' && dirname(path) !== 'workflow',
+  );
+  const modules = await Promise.all(
+    files
+      .toSorted()
+      .map(
+        (path): Promise<Record<string, AnyWorkflow>> =>
+          import(pathToFileURL(join(machines, path)).href),
+      ),
+  );
+  return modules.flatMap((exported) => Object.values(exported));
+}
+
+/** The drawings of the charts that 'Show workflow' shows, by chart, as the file that its dialog imports. */
+export async function drawingsJson(): Promise<string> {
+  const lines = (await workflows()).map(async ({ lifecycle, words }) => {
+    const chart = chartOf(lifecycle.machine);
+    return `  ${JSON.stringify(chart.id)}: ${JSON.stringify(await layOut(chart, words))}`;
+  });
+  return `{\n${(await Promise.all(lines)).join(',\n')}\n}\n`;
 }
 
 /** The names of files that are not, or no longer, as they should be. */

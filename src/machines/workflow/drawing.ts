@@ -8,14 +8,20 @@ export interface Box extends Point {
   height: number;
 }
 
+/** What a chart's texts and marks are given, in pixels: three lines to each way that an arrow stands for: what is done, who did it, when. */
+export const measures = { line: 16, linesPerWay: 3, state: 48, dot: 12, noteLetters: 22 } as const;
+
 /** Where everything of a chart stands, in pixels from its top left corner. */
 export interface Drawing {
   width: number;
   height: number;
   /** The states, by id. */
   states: Record<string, Box>;
-  /** The arrows, in the order they were given: the points they go through, and the box of their words. */
-  arrows: { points: Point[]; words: Box }[];
+  /**
+   * The arrows, in the order they were given: the points they go through, and the box of their words, which
+   * begin or end beside the arrow.
+   */
+  arrows: { points: Point[]; words: Box & { anchor: 'start' | 'end' } }[];
   /** The dots where a chart or a state begins, each with the points of its arrow. */
   starts: { dot: Point; points: Point[] }[];
 }

@@ -2,8 +2,9 @@ import type { HistoryEntry } from '@/data/schemas/history';
 import type { Person, Stamp } from '@/data/schemas/person';
 import { type Role, roles, roleTable } from '@/data/schemas/role';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Chart, chartOf, type ChartTransition } from '../chart';
+import { chartOf } from '../chart';
 import { type Lifecycle, refusedBy } from '../step';
+import { chartInWords, type ChartState, type ChartWay, labelIn } from './chart-in-words';
 import { walkedBy } from './walked';
 
 /** What a workflow is shown with, beyond what its lifecycle says. */
@@ -25,26 +26,13 @@ export interface Workflow<
   bornWith: number;
 }
 
-/** A state of a record's chart, in words. */
-export interface WorkflowState {
-  id: string;
-  /** The state that it lies in; null where that is the chart. */
-  parent: string | null;
-  label: string;
-  /** Whether it is the first to be entered of what it lies in. */
-  isInitial: boolean;
-  isFinal: boolean;
+/** A state of a record's chart. */
+export interface WorkflowState extends ChartState {
   isCurrent: boolean;
 }
 
-/** A transition of a record's chart, in words. */
-export interface WorkflowWay {
-  /** The state that it leads from; null where it may be taken in every state. */
-  source: string | null;
-  /** The state that it leads to; null where it stays. */
-  target: string | null;
-  label: string;
-  /** The entries of the history that went along it. */
+/** A transition of a record's chart, and the entries of the history that went along it. */
+export interface WorkflowWay extends ChartWay {
   walks: HistoryEntry[];
 }
 
@@ -72,6 +60,8 @@ interface PastStep extends HistoryEntry {
 
 /** A record's workflow: its chart, where it stands, what may come and what has been. */
 export interface RecordWorkflow {
+  /** The chart's id, by which its drawing is found. */
+  chart: string;
   states: WorkflowState[];
   ways: WorkflowWay[];
   next: NextStep[];
@@ -81,12 +71,6 @@ export interface RecordWorkflow {
 /** A role as a person reads it; the directory has no label for those outside the company's staff. */
 const roleWords = (role: Role): string =>
   roleTable[role].label ?? (role === 'sys' ? 'System operator' : 'Admin');
-
-/** A state's name as words: 'signingIn' is 'Signing in'. */
-export function wordsOf(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Whether a guard asks who somebody is: their names begin with 'by'. */
 const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test(guard);
@@ -115,16 +99,6 @@ function stepOf<TMachine extends AnyStateMachine, TRecord>(
 }
 
 /**
- * Where a transition is drawn from: a whole chart's is drawn from each of its states where it leads
- * somewhere, and from none, which is null, where it may be taken in every state and stays there.
- */
-function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition): (string | null)[] {
-  if (source !== id) return [source];
-  if (targets.length === 0) return [null];
-  return states.filter(({ parent }) => parent === id).map((state) => state.id);
-}
-
-/**
  * A record's workflow, read from its chart, its state and its history.
  * @param asker for whom it is shown, and when.
  */
@@ -134,46 +108,34 @@ export function workflowOf<
 >(workflow: Workflow<TMachine, TRecord>, record: TRecord, asker: Stamp): RecordWorkflow {
   const chart = chartOf(workflow.lifecycle.machine);
   const words: Record<string, string> = workflow.words;
-  const label = (id: string | null | undefined) => {
-    const name = chart.states.find((state) => state.id === id)?.path.at(-1);
-    return name === undefined ? null : wordsOf(name);
-  };
   const snapshot = workflow.lifecycle.at(record) as AnyMachineSnapshot;
   const standing = new Set(snapshot._nodes.map(({ id }) => id));
   const walks = walkedBy(chart, record.history, workflow.bornWith);
   const ahead = chart.transitions.filter(({ source }) => standing.has(source));
+  const { states, ways } = chartInWords(chart, workflow.words);
   return {
-    states: chart.states
-      .filter(({ id }) => id !== chart.id)
-      .map(({ id, parent, type }) => ({
-        id,
-        parent: parent === chart.id ? null : parent,
-        label: label(id) ?? id,
-        isInitial: chart.states.some(({ initial }) => initial === id),
-        isFinal: type === 'final',
-        isCurrent: standing.has(id) && !chart.states.some((state) => state.parent === id),
-      })),
-    ways: chart.transitions.flatMap((transition) =>
-      sourcesOf(chart, transition).map((source) => ({
-        source,
-        target: transition.targets[0] ?? null,
-        label: words[transition.event] ?? transition.event,
-        walks: record.history.filter((_, index) => {
-          const walk = walks[index];
-          return walk?.transition === transition && (source ?? walk.from) === walk.from;
-        }),
-      })),
-    ),
+    chart: chart.id,
+    states: states.map((state) => ({
+      ...state,
+      isCurrent: standing.has(state.id) && !states.some(({ parent }) => parent === state.id),
+    })),
+    ways: ways.map(({ transition, ...way }) => ({
+      ...way,
+      walks: record.history.filter((_, index) => {
+        const walk = walks[index];
+        return walk?.transition === transition && (way.source ?? walk.from) === walk.from;
+      }),
+    })),
     next: [...new Set(ahead.map(({ event }) => event))].map((event) => ({
       event,
       label: words[event] ?? event,
-      leadsTo: label(ahead.find((one) => one.event === event)?.targets[0]),
+      leadsTo: labelIn(chart, ahead.find((one) => one.event === event)?.targets[0]),
       ...stepOf(workflow, record, asker, event),
     })),
     history: record.history.map((entry, index) => ({
       ...entry,
-      from: label(walks[index]?.from),
-      to: label(walks[index]?.to),
+      from: labelIn(chart, walks[index]?.from),
+      to: labelIn(chart, walks[index]?.to),
     })),
   };
 }

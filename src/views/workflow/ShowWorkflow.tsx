@@ -5,17 +5,8 @@ import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { fromPromise } from 'xstate';
 
 const WorkflowDialog = lazyPart(() => import('./WorkflowDialog'));
-
-const machine = workflowDialogMachine.provide({
-  actors: {
-    layOut: fromPromise(async ({ input, signal }) =>
-      (await import('./lay-out')).layOut(input, signal),
-    ),
-  },
-});
 
 /**
  * 'Show workflow': opens a record's chart in a dialog.
@@ -31,7 +22,7 @@ export function ShowWorkflow({
   of: string;
   workflow: (at: string) => RecordWorkflow;
 }) {
-  const dialog = useActorRef(machine);
+  const dialog = useActorRef(workflowDialogMachine);
   const isOpen = useSelector(dialog, (snapshot) => !snapshot.matches('closed'));
   return (
     <>

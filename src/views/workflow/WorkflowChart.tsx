@@ -1,17 +1,35 @@
-import type { Drawing, Point } from '@/machines/workflow/drawing';
-import type { RecordWorkflow, WorkflowState } from '@/machines/workflow/workflow';
+import { arrowsOf } from '@/machines/workflow/chart-in-words';
+import { type Box, type Drawing, measures } from '@/machines/workflow/drawing';
+import type { RecordWorkflow, WorkflowState, WorkflowWay } from '@/machines/workflow/workflow';
+import { instantText } from '@/views/shared/dates';
 import { ArrowPath } from './ArrowPath';
-import { type ArrowLine, arrowsOf } from './arrows';
-import { dotSize, lineHeight } from './measures';
 
-function Words({ lines, x, y }: { lines: ArrowLine[] } & Point) {
+/** The lines of a way: what is done there, and who did it last and when. */
+function linesOf({ label, walks }: WorkflowWay): string[] {
+  const last = walks.at(-1);
+  if (last === undefined) return [label];
+  const times = walks.length === 1 ? '' : ` (${walks.length} times)`;
+  const { by, date } = last;
+  const room = measures.noteLetters;
+  const who = by.length > room ? `${by.slice(0, room - 1).trimEnd()}…` : by;
+  return [label + times, who, instantText(date)];
+}
+
+type ArrowWords = Drawing['arrows'][number]['words'];
+
+function Words({ ways, words }: { ways: WorkflowWay[]; words: ArrowWords }) {
+  const lines = ways.flatMap((way) =>
+    linesOf(way).map((text, index) => ({ text, isNote: index > 0 })),
+  );
+  const x = words.anchor === 'end' ? words.x + words.width : words.x;
+  const top = words.y + (words.height - lines.length * measures.line) / 2 - 4;
   return (
-    <text x={x} y={y - 4} className="text-xs">
+    <text textAnchor={words.anchor} className="text-xs">
       {lines.map(({ text, isNote }, index) => (
         <tspan
-          key={`${text} ${index}`}
+          key={`${index} ${text}`}
           x={x}
-          dy={lineHeight}
+          y={top + measures.line * (index + 1)}
           className={isNote ? 'fill-muted' : 'fill-ink font-semibold'}
         >
           {text}
@@ -27,7 +45,7 @@ function StateBox({
   holdsOthers,
 }: {
   state: WorkflowState;
-  box: Drawing['states'][string];
+  box: Box;
   holdsOthers: boolean;
 }) {
   return (
@@ -84,7 +102,7 @@ export function WorkflowChart({
   drawing: Drawing;
   zoom: number;
 }) {
-  const arrows = arrowsOf(workflow);
+  const arrows = arrowsOf(workflow.ways);
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -108,20 +126,20 @@ export function WorkflowChart({
       })}
       {drawing.starts.map(({ dot, points }) => (
         <g key={`${dot.x} ${dot.y}`}>
-          <circle cx={dot.x} cy={dot.y} r={dotSize / 2} className="fill-primary" />
+          <circle cx={dot.x} cy={dot.y} r={measures.dot / 2} className="fill-primary" />
           <ArrowPath points={points} isWalked />
         </g>
       ))}
-      {arrows.map(({ source, target, isWalked }, index) => (
+      {arrows.map(({ source, target, ways }, index) => (
         <ArrowPath
           key={`${source} ${target}`}
           points={drawing.arrows[index]?.points ?? []}
-          isWalked={isWalked}
+          isWalked={ways.some(({ walks }) => walks.length > 0)}
         />
       ))}
-      {arrows.map(({ source, target, lines }, index) => {
+      {arrows.map(({ source, target, ways }, index) => {
         const words = drawing.arrows[index]?.words;
-        return words && <Words key={`${source} ${target}`} lines={lines} x={words.x} y={words.y} />;
+        return words && <Words key={`${source} ${target}`} ways={ways} words={words} />;
       })}
     </svg>
   );

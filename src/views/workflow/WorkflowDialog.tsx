@@ -1,10 +1,13 @@
+import type { Drawing } from '@/machines/workflow/drawing';
+import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import type { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
-import { Button, IconButton } from '@/views/shared/ui/Button';
+import { IconButton } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { useSelector } from '@xstate/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import laidOut from './drawings.json';
 import { WorkflowChart } from './WorkflowChart';
 import { WorkflowText } from './WorkflowText';
 
@@ -13,23 +16,12 @@ type WorkflowDialogActor = ActorRefFrom<typeof workflowDialogMachine>;
 const sizes = [0.6, 0.8, 1, 1.25, 1.6, 2];
 const ownSize = sizes.indexOf(1);
 
-/** The chart in a frame that scrolls by itself, or what stands in its place until it is drawn. */
-function ChartFrame({ dialog }: { dialog: WorkflowDialogActor }) {
-  const { workflow, drawing, failure } = useSelector(dialog, ({ context }) => context);
+/** Where everything of each chart stands, laid out by `npm run charts`. */
+const drawings = laidOut as Record<string, Drawing>;
+
+/** The chart in a frame that scrolls by itself. */
+function ChartFrame({ workflow, drawing }: { workflow: RecordWorkflow; drawing: Drawing }) {
   const [size, setSize] = useState(ownSize);
-  if (failure !== null) {
-    return (
-      <div className="space-y-3 p-4">
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
-        <Button onClick={() => dialog.send({ type: 'workflow.retry' })}>Try again</Button>
-      </div>
-    );
-  }
-  if (workflow === null || drawing === null) {
-    return <output className="block p-4 text-muted">Drawing the chart...</output>;
-  }
   return (
     <>
       <div className="flex items-center justify-end border-b border-line">
@@ -67,13 +59,15 @@ export default function WorkflowDialog({
   dialog: WorkflowDialogActor;
 }) {
   const workflow = useSelector(dialog, ({ context }) => context.workflow);
+  const drawing = workflow === null ? undefined : drawings[workflow.chart];
+  if (workflow === null || drawing === undefined) return null;
   return (
     <Dialog wide title={title} onClose={() => dialog.send({ type: 'workflow.close' })}>
       <div className="grid items-start gap-5 md:grid-cols-2">
         <div className="min-w-0 rounded-lg border border-line bg-page">
-          <ChartFrame dialog={dialog} />
+          <ChartFrame workflow={workflow} drawing={drawing} />
         </div>
-        {workflow !== null && <WorkflowText workflow={workflow} />}
+        <WorkflowText workflow={workflow} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { further, specified } from '../../../scripts/charts/behaviours';
-import { behaviourFaults, chartFiles, folder, staleFiles } from '../../../scripts/charts/write';
+import {
+  behaviourFaults,
+  chartFiles,
+  drawingsFile,
+  drawingsJson,
+  folder,
+  staleFiles,
+} from '../../../scripts/charts/write';
 import { readRegistry, subjectsOf } from '../../models/registry';
 
 const door = { name: 'door', path: 'src/machines/house/door.machine.ts' };
@@ -62,4 +69,8 @@ test('docs/statecharts is what npm run charts writes', async () => {
   );
   const stale = staleFiles(await chartFiles(), new Map(await Promise.all(texts)));
   expect(stale, 'run npm run charts').toEqual([]);
+});
+
+test('the drawings of Show workflow are what npm run charts writes', async () => {
+  expect(await readFile(drawingsFile, 'utf8'), 'run npm run charts').toBe(await drawingsJson());
 });

@@ -7,7 +7,8 @@ import { step } from '@/machines/step';
 import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
 import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { taskWorkflow } from '@/machines/task/workflow';
-import { wordsOf, workflowOf } from '@/machines/workflow/workflow';
+import { wordsOf } from '@/machines/workflow/chart-in-words';
+import { workflowOf } from '@/machines/workflow/workflow';
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +56,7 @@ describe('a task', () => {
   test('that is done waits for a team manager and a score', () => {
     const state = { parent: null, isInitial: false, isFinal: false, isCurrent: false };
     expect(workflowOf(taskWorkflow, doneTask, asks('teammanager'))).toEqual({
+      chart: 'task',
       states: [
         { ...state, id: 'task.active', label: 'Active', isInitial: true },
         { ...state, id: 'task.done', label: 'Done', isCurrent: true },

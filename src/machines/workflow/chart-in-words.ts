@@ -1,0 +1,93 @@
+import type { Chart, ChartTransition } from '../chart';
+
+/** A state of a chart, in words. */
+export interface ChartState {
+  id: string;
+  /** The state that it lies in; null where that is the chart. */
+  parent: string | null;
+  label: string;
+  /** Whether it is the first to be entered of what it lies in. */
+  isInitial: boolean;
+  isFinal: boolean;
+}
+
+/** A transition of a chart, in words. */
+export interface ChartWay {
+  /** The state that it leads from; null where it may be taken in every state. */
+  source: string | null;
+  /** The state that it leads to; null where it stays. */
+  target: string | null;
+  label: string;
+}
+
+/** A state's name as words: 'signingIn' is 'Signing in'. */
+export function wordsOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The state of a chart with an id, in words; null where there is none. */
+export function labelIn({ states }: Chart, id: string | null | undefined): string | null {
+  const name = states.find((state) => state.id === id)?.path.at(-1);
+  return name === undefined ? null : wordsOf(name);
+}
+
+/**
+ * Where a transition is drawn from: a whole chart's is drawn from each of its states where it leads
+ * somewhere, and from none, which is null, where it may be taken in every state and stays there.
+ */
+function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition): (string | null)[] {
+  if (source !== id) return [source];
+  if (targets.length === 0) return [null];
+  return states.filter(({ parent }) => parent === id).map((state) => state.id);
+}
+
+/**
+ * The states and the transitions of a lifecycle's chart in words, whatever record stands in it.
+ * @param words what each event is called.
+ */
+export function chartInWords(
+  chart: Chart,
+  words: Record<string, string>,
+): { states: ChartState[]; ways: (ChartWay & { transition: ChartTransition })[] } {
+  return {
+    states: chart.states
+      .filter(({ id }) => id !== chart.id)
+      .map(({ id, parent, type }) => ({
+        id,
+        parent: parent === chart.id ? null : parent,
+        label: labelIn(chart, id) ?? id,
+        isInitial: chart.states.some(({ initial }) => initial === id),
+        isFinal: type === 'final',
+      })),
+    ways: chart.transitions.flatMap((transition) =>
+      sourcesOf(chart, transition).map((source) => ({
+        source,
+        target: transition.targets[0] ?? null,
+        label: words[transition.event] ?? transition.event,
+        transition,
+      })),
+    ),
+  };
+}
+
+/** One arrow of a drawn chart: all that leads from one state to the same other, or back to itself. */
+export interface Arrow<TWay> {
+  source: string;
+  target: string;
+  ways: TWay[];
+}
+
+/** The arrows of a chart, in the order of its ways; what may be done in every state has none. */
+export function arrowsOf<TWay extends ChartWay>(ways: readonly TWay[]): Arrow<TWay>[] {
+  const arrows = new Map<string, Arrow<TWay>>();
+  for (const way of ways) {
+    const { source } = way;
+    if (source === null) continue;
+    const target = way.target ?? source;
+    const key = `${source} ${target}`;
+    const before = arrows.get(key)?.ways ?? [];
+    arrows.set(key, { source, target, ways: [...before, way] });
+  }
+  return [...arrows.values()];
+}
