@@ -30,22 +30,24 @@ const nested = { 'elk.padding': '[top=44,left=16,bottom=16,right=16]' };
 
 const startOf = (owner: string) => `start of ${owner}`;
 
-const wide = /[mwMW@%]/;
-const narrow = /[iljtfrI.,:;'’| ]/;
+/** Widths of letters as shares of the font's size. */
+const widths: [RegExp, number][] = [
+  [/[mwMW@%]/, 0.95],
+  [/[iljtfrI.,:;'’| ]/, 0.42],
+  [/[A-Z]/, 0.78],
+];
 
 /**
  * How wide a text is at most, in pixels, in the boldest system font that was met: a drawing is laid out
  * before anybody knows the reader's font.
  * @param size of the font, in pixels.
  */
-const widthOf = (text: string, size: number): number =>
-  Math.ceil(
-    [...text].reduce((sum, letter) => {
-      if (wide.test(letter)) return sum + 0.95;
-      if (narrow.test(letter)) return sum + 0.42;
-      return sum + (/[A-Z]/.test(letter) ? 0.78 : 0.66);
-    }, 0) * size,
-  );
+function widthOf(text: string, size: number): number {
+  const shares = text
+    .split('')
+    .map((letter) => widths.find(([of]) => of.test(letter))?.[1] ?? 0.66);
+  return Math.ceil(shares.reduce((sum, share) => sum + share, 0) * size);
+}
 
 /** Room for a note of who went along an arrow and when. */
 const noteWidth = widthOf('n'.repeat(measures.noteLetters), 11);
