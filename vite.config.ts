@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './scripts/notices';
 
 /**
  * What a screen needs comes in few files and few rounds: a chunk that another one imports is only asked for
@@ -72,9 +73,23 @@ const bareImports = (): Plugin => ({
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
 });
 
+/** What jsPDF would ask for to draw HTML and SVG, which no report of ours holds. */
+const unused = ['canvg', 'dompurify', 'html2canvas'];
+const withoutUnused = (): Plugin => ({
+  name: 'without-unused',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (unused.includes(id) ? '\0unused' : null),
+  load: (id) => (id === '\0unused' ? 'export default undefined;' : null),
+});
+
+const { inPage, inWorker } = notices();
+
 export default defineConfig({
   plugins: [
     bareImports(),
+    withoutUnused(),
+    inPage(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -91,7 +106,7 @@ export default defineConfig({
       'use-sync-external-store/shim': 'react',
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [inWorker()] },
   build: {
     target: 'es2023',
     manifest: true,

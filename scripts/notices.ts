@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a shipped package holds that is somebody else's, and that its own licence file does not name. */
+const within: Record<string, string> = {
+  unpdf: 'It holds PDF.js, © Mozilla Foundation, under the Apache License 2.0.',
+};
+
+interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  homepage?: string;
+}
+
+/** The folder of the package that a module is a file of, or null where it is ours. */
+const packageOf = (module: string): string | null =>
+  /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? null;
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+function noticeOf(folder: string): string {
+  const { name, version, license, homepage } = readManifest(folder);
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
+  const texts = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return [`${name} ${version}, ${license}`, homepage, within[name], ...texts]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+}
+
+/**
+ * Writes NOTICES.txt into a build: every package and font that it ships, with its licence. What a worker
+ * ships is built apart, so that one collection serves both: `inWorker` watches, `inPage` watches and writes.
+ */
+export function notices(): { inPage: () => Plugin; inWorker: () => Plugin } {
+  const folders = new Set<string>();
+  const watch = (module: string) => {
+    const folder = packageOf(module);
+    if (folder !== null) folders.add(folder);
+  };
+  const inWorker = (): Plugin => ({
+    name: 'notices-of-worker',
+    apply: 'build',
+    moduleParsed: ({ id }) => watch(id),
+  });
+  const inPage = (): Plugin => ({
+    ...inWorker(),
+    name: 'notices',
+    generateBundle() {
+      const all = [...folders].toSorted().map(noticeOf);
+      const source = `Masar ships the work of others. Each is named here with its licence.\n\n${all.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source });
+    },
+  });
+  return { inPage, inWorker };
+}

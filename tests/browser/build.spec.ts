@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { budgets, firstVisit, totalOf } from '../../bench/bundle';
+import { expect, people, test } from './support/app';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+test.use({ provokes: /Failed to (load resource|fetch dynamically imported module)/ });
+
+for (const { path, js, css } of budgets) {
+  test.describe(path, () => {
+    test.use({ stored: path.startsWith('/hr') ? people.hr : null });
+
+    test('keeps its first visit within its budget', async ({ page }) => {
+      const asked = await firstVisit(page, path, dist);
+      expect(totalOf(asked, '.js')).toBeGreaterThan(0);
+      expect(totalOf(asked, '.js')).toBeLessThanOrEqual(js);
+      expect(totalOf(asked, '.css')).toBeGreaterThan(0);
+      expect(totalOf(asked, '.css')).toBeLessThanOrEqual(css);
+    });
+  });
+}
+
+test('names the libraries and the fonts that it ships, those of its worker included', () => {
+  const notices = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
+  const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+, /gm)].map(([, name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'jspdf', 'dejavu-fonts-ttf', 'unpdf', 'saxes']),
+  );
+  // What jsPDF would load to draw HTML and SVG stays out.
+  expect(names.filter((name) => /canvas|canvg|purify/.test(name ?? ''))).toEqual([]);
+});
