@@ -1,21 +1,34 @@
 import type { DocumentOutcome } from './document';
 import { MAX_FILE_BYTES } from './limits';
 import { refused, wrongType } from './refusals';
+import { ParserParts } from './pdf/parser-parts';
 import { contentOf } from './sniff';
-import { IsEncrypted, UnpacksTooFar } from './unpacking';
+import { IsEncrypted, UnpacksTooFar, isSpent, refillAllowance } from './unpacking';
+
+let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads the bytes of a resume, PDF, DOCX or DOC, in the order that a person reads it. Never throws: what
  * cannot be read comes back as a refusal with a sentence of its own. `fileName` only tells what the file
- * claims to be; its content decides what it is. Each parser is loaded when the first file needs it.
+ * claims to be; its content decides what it is. Each parser is loaded when the first file needs it. Files are
+ * read one after the other, since what one may cost is counted for the whole thread.
  */
-export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentOutcome> {
+export function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentOutcome> {
+  const outcome = turn.then(() => readAlone(bytes, fileName));
+  turn = outcome;
+  return outcome;
+}
+
+async function readAlone(bytes: Uint8Array, fileName: string): Promise<DocumentOutcome> {
   if (bytes.length > MAX_FILE_BYTES) return refused('tooLarge');
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  refillAllowance();
   try {
-    return await read(bytes, extension);
+    const outcome = await read(bytes, extension);
+    // The parser goes on without what it fails on.
+    return isSpent() ? refused('unpacksTooFar') : outcome;
   } catch (error) {
-    if (error instanceof UnpacksTooFar) return refused('unpacksTooFar');
+    if (isSpent() || error instanceof UnpacksTooFar) return refused('unpacksTooFar');
     if (error instanceof IsEncrypted) return refused('encrypted');
     return refused('damaged');
   }
@@ -27,7 +40,7 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
       return refused('damaged', 'The file is empty.');
     case 'pdf': {
       if (extension !== 'pdf') return wrongType(extension, 'a PDF');
-      const { readPdf } = await import('./pdf/read-pdf');
+      const { readPdf } = await loadPdfReader();
       return readPdf(bytes);
     }
     case 'zip': {
@@ -47,4 +60,17 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
     default:
       return wrongType(extension, null);
   }
+}
+
+let parts: ParserParts | undefined;
+
+/** The parser's parts can only be met as it loads, so it is loaded before anything that needs it. */
+async function loadPdfReader() {
+  if (!parts) {
+    const loaded = await ParserParts.load();
+    const { boundParser } = await import('./pdf/bounds');
+    boundParser(loaded);
+    parts = loaded;
+  }
+  return import('./pdf/read-pdf');
 }

@@ -33,27 +33,21 @@ const MIDDLE = 0.25;
 /** The letters of a page, as they are written. */
 export class Letters {
   readonly #canvas: Canvas;
-  /** What each marked stretch stands for, in order; null for itself. */
-  readonly #texts: readonly (string | null)[];
   readonly #directions = new Map<number, Direction>();
   /** Letters drawn with no ink, and where their middles are. */
   readonly #inkless: { glyph: Glyph; x: number; y: number }[] = [];
   readonly #lost: LostGlyph[] = [];
   /** The marked stretches that are open, the innermost last; null for those that stand for themselves. */
   readonly #marks: (MarkedText | null)[] = [];
-  #marked = 0;
   #spaced = false;
 
-  constructor(canvas: Canvas, texts: readonly (string | null)[]) {
+  constructor(canvas: Canvas) {
     this.#canvas = canvas;
-    this.#texts = texts;
   }
 
-  /** Opens a marked stretch; `counted` for one that may stand for something else. */
-  openMark(counted: boolean): void {
-    const text = counted ? this.#texts[this.#marked] : undefined;
-    if (counted) this.#marked += 1;
-    this.#marks.push(text == null ? (this.#marks.at(-1) ?? null) : { text, glyph: null });
+  /** Opens a marked stretch; `text` is what its glyphs stand for, null for themselves. */
+  openMark(text: string | null): void {
+    this.#marks.push(text === null ? (this.#marks.at(-1) ?? null) : { text, glyph: null });
   }
 
   /** Closes the innermost marked stretch. */

@@ -56,8 +56,6 @@ export interface PageSetting {
   /** The page itself, in those points. */
   page: Box;
   fontOf: (name: string) => LoadedFont | null;
-  /** What each marked stretch of the page stands for, in order; null for itself. */
-  texts: readonly (string | null)[];
 }
 
 /** What a page's drawing shows. */
@@ -83,7 +81,7 @@ class DrawingReader {
 
   constructor(setting: PageSetting) {
     this.canvas = new Canvas(setting.page);
-    this.letters = new Letters(this.canvas, setting.texts);
+    this.letters = new Letters(this.canvas);
     this.#setting = setting;
     this.#state = this.#initial();
   }
@@ -155,9 +153,9 @@ class DrawingReader {
       case OPS.paintInlineImageXObject:
         return this.#picture();
       case OPS.beginMarkedContent:
-        return this.letters.openMark(false);
+        return this.letters.openMark(null);
       case OPS.beginMarkedContentProps:
-        return this.letters.openMark(true);
+        return this.letters.openMark(typeof args[1] === 'string' ? args[1] : null);
       case OPS.endMarkedContent:
         return this.letters.closeMark();
       case OPS.beginText:

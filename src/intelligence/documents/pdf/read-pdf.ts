@@ -1,25 +1,21 @@
-import { OPS } from 'unpdf/pdfjs';
 import type { DocumentLine, DocumentOutcome } from '../document';
 import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
 import { UnpacksTooFar } from '../unpacking';
-import { type Mark, actualTexts } from './actual-text';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
-import { type Drawing, pageText } from './page-text';
+import { pageText } from './page-text';
 import { type PdfDocument, withPdf } from './parser';
-import { streamMarks } from './streams';
 
 /** Reads a PDF. Throws for one that is damaged, encrypted or unpacks too far. */
 export function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
-  const streams = streamMarks(bytes);
   return withPdf(bytes, async (pdf) => {
     if (pdf.numPages > MAX_PAGES) return refused('tooManyPages');
     const lines: DocumentLine[] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
-      await readPage(pdf, page, streams, lines);
+      await readPage(pdf, page, lines);
       if (lengthOf(lines) > MAX_CHARACTERS) throw new UnpacksTooFar();
     }
     if (!lines.some((line) => line.hidden === null)) return refused('noText');
@@ -35,20 +31,14 @@ async function programOf(pdf: PdfDocument): Promise<string> {
   return `${String(Creator)} ${String(Producer)}`;
 }
 
-async function readPage(
-  pdf: PdfDocument,
-  number: number,
-  streams: Mark[][],
-  lines: DocumentLine[],
-): Promise<void> {
+async function readPage(pdf: PdfDocument, number: number, lines: DocumentLine[]): Promise<void> {
   const page = await pdf.getPage(number);
   const { transform, width, height } = page.getViewport({ scale: 1 });
   const box = { left: 0, top: 0, right: width, bottom: height };
   const fontOf = (name: string) =>
     page.commonObjs.has(name) ? (page.commonObjs.get(name) as LoadedFont) : null;
   const drawing = await page.getOperatorList();
-  const texts = streams.length === 0 ? [] : actualTexts(marksOf(drawing), streams);
-  const setting = { base: matrixOf(transform), page: box, fontOf, texts };
+  const setting = { base: matrixOf(transform), page: box, fontOf };
   const { directions, rules } = pageText(drawing, setting);
   for (const { turn, glyphs } of directions.toSorted(
     (a, b) => Math.abs(a.turn) - Math.abs(b.turn),
@@ -63,14 +53,3 @@ async function readPage(
 
 const lengthOf = (lines: readonly DocumentLine[]) =>
   lines.reduce((sum, line) => sum + line.text.length, 0);
-
-/** The marked stretches of a drawing, in order. */
-function marksOf({ fnArray, argsArray }: Drawing): Pick<Mark, 'tag' | 'id'>[] {
-  const marks: Pick<Mark, 'tag' | 'id'>[] = [];
-  for (let index = 0; index < fnArray.length; index += 1) {
-    if (fnArray[index] !== OPS.beginMarkedContentProps) continue;
-    const [tag, id] = argsArray[index] as [string, unknown];
-    marks.push({ tag, id: typeof id === 'number' || id === null ? id : undefined });
-  }
-  return marks;
-}

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { MAX_ENTRIES, MAX_UNPACKED_BYTES } from '../limits';
-import { Allowance, IsEncrypted, UnpacksTooFar } from '../unpacking';
+import { IsEncrypted, UnpacksTooFar, unpack } from '../unpacking';
 
 interface Entry {
   method: number;
@@ -23,7 +23,6 @@ export class Package {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #entries = new Map<string, Entry>();
-  readonly #allowance = new Allowance();
 
   /** Throws `UnpacksTooFar`, `IsEncrypted`, or any other error for a damaged directory. */
   constructor(bytes: Uint8Array) {
@@ -48,7 +47,7 @@ export class Package {
     const packed = this.#bytes.subarray(start, start + entry.packed);
     const decoder = new TextDecoder();
     const take = (chunk: Uint8Array) => {
-      this.#allowance.spend(chunk.length);
+      unpack(chunk.length);
       receive(decoder.decode(chunk, { stream: true }));
     };
     if (entry.method === STORED) take(packed);

@@ -1,0 +1,72 @@
+import { spend } from '../unpacking';
+import { type Dict, type ParserParts, charge, lengthOf, replace } from './parser-parts';
+
+/** What a function or a space that is set up costs, in units of effort, and a step of working one out. */
+const COST = { colour: 100, step: 2 };
+
+/** What the parser makes of a function's conditions, which the file may not say itself: it could jump back. */
+const JUMPS = new Set(['j', 'jz']);
+
+type Work = (...args: unknown[]) => unknown;
+
+/** Bounds the functions that colours are worked out by. Shadings are never looked at, and so not made. */
+export function boundColours(parts: ParserParts): void {
+  charge(parts.class('ColorSpaceUtils'), 'parse', () => COST.colour);
+  const functions = parts.class('PDFFunction');
+  charge(functions, 'parse', () => COST.colour);
+  charge<(size: number[], outputs: number) => unknown>(
+    functions,
+    'getSampleArray',
+    (size, outputs) => size.reduce((product, each) => product * each, outputs) * COST.step,
+  );
+  /** Lets the function that a method makes spend whenever it is worked out. */
+  const worked = (method: string, dictAt: number, cost: (dict: Dict) => number) =>
+    replace<(this: unknown, ...args: unknown[]) => unknown>(
+      functions,
+      method,
+      (own) =>
+        function construct(...args) {
+          const each = cost(args[dictAt] as Dict) * COST.step;
+          const work = own.apply(this, args) as Work;
+          return (...values: unknown[]) => {
+            spend(each);
+            return work(...values);
+          };
+        },
+    );
+  worked('constructSampled', 2, (dict) => {
+    const inputs = lengthOf(dict.get('Domain')) / 2;
+    return 2 ** inputs * (inputs + lengthOf(dict.get('Range')) / 2);
+  });
+  worked('constructInterpolated', 1, (dict) => 1 + lengthOf(dict.get('C0')));
+  worked('constructStiched', 1, (dict) => 1 + lengthOf(dict.get('Bounds')));
+  worked('constructPostScript', 2, (dict) => 1 + lengthOf(dict.get('Range')));
+  charge<(this: { operators: unknown[] }) => unknown>(
+    parts.of('PostScriptEvaluator'),
+    'execute',
+    function program() {
+      return this.operators.length * COST.step;
+    },
+  );
+  replace<(this: unknown, name: string) => unknown>(
+    parts.class('PostScriptToken'),
+    'getOperator',
+    (own) =>
+      function getOperator(name) {
+        if (JUMPS.has(name)) throw new Error('No such operator.');
+        return own.call(this, name);
+      },
+  );
+  replace<(this: { stack: unknown[] }, count: number, by: number) => void>(
+    parts.of('PostScriptStack'),
+    'roll',
+    (own) =>
+      function roll(count, by) {
+        if (!(count >= 0 && count <= this.stack.length))
+          throw new Error('Rolls more than there is.');
+        return own.call(this, count, by);
+      },
+  );
+  const NoShading = parts.class('DummyShading') as unknown as new () => unknown;
+  replace(parts.class('Pattern'), 'parseShading', () => () => new NoShading());
+}
