@@ -75,6 +75,7 @@ walkInBrowser(resumeAnalysisFlow, {
       await settle(page, calls[partsOf(stop).run ?? 'files'], 'answered');
       await expect(progress(page)).toContainText('1 of 1 analyzed');
     },
+    'it holds nothing': null,
     'it is refused': null,
     'the run completes': (page) => endRun(page),
     'the run tells a failure': async (page, stop) => {
@@ -92,9 +93,9 @@ walkInBrowser(resumeAnalysisFlow, {
     return !isAnalysed || (event !== 'it is analysed' && event !== 'the run tells a failure');
   },
   leftOut:
-    /: (reading|refused), holding|failed: (broken|told, \w+: analysed)|finished, \w+: waiting|waiting.* \+ the run completes|analysed.* \+ (it is analysed|the run tells a failure)|(fresh|nothing|removed) \+ remove/,
+    /: (reading|empty|refused), holding|failed: (broken|told, \w+: analysed)|finished, \w+: waiting|waiting.* \+ the run completes|analysed.* \+ (it is analysed|the run tells a failure)|(fresh|nothing|removed) \+ remove/,
   because:
-    'A resume is read in a moment, and whether it can be is in the file: tests/browser/resumes.spec.ts holds one at its reading and has one of every refusal. The world tells every failure, fails before it reads, and completes what it has read. What is not selected has no button.',
+    'A resume is read in a moment, and whether it can be is in the file: tests/browser/resumes.spec.ts holds one at its reading and has one of every refusal and one that holds nothing. The world tells every failure, fails before it reads, and completes what it has read. What is not selected has no button.',
 });
 
 /** Lets the list be read anew, which ends a run; it is asked for only after the run itself. */

@@ -12,6 +12,7 @@ import {
   scannedPdf,
   tooLargePdf,
 } from '../fixtures/documents/refused';
+import { docxOf, paragraph } from '../fixtures/documents/word';
 import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
@@ -168,6 +169,21 @@ test('each kind of file that cannot be read says why, and takes no other down', 
     await expect(row.getByText('Simulated', { exact: true })).toBeVisible();
     await expect(row).toHaveText(reason);
   }
+});
+
+test('a file that was read and tells nothing is not counted, and says so', async ({ page }) => {
+  await page.goto(importPath);
+  const text = 'The committee met and nothing was decided.';
+  await choose(page, [pdfResume, chosen('minutes.docx', docxOf(paragraph(text)))]);
+  await analyse(page);
+  await expect(summary(page)).toContainText('1 of 2 read and analyzed. 1 held nothing usable.');
+  await expect(
+    summary(page).getByRole('list', { name: 'Files that held nothing usable' }),
+  ).toHaveText(/^minutes\.docx: The file was read, but no contact/);
+  const row = table(page).getByRole('row').filter({ hasText: 'Nothing usable' });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('link', { name: /^View Profile/ }).click();
+  await expect(page.getByRole('main')).toContainText('Nothing usable');
 });
 
 test('a file that takes longer than ten seconds is ended, and the rest go on', async ({ page }) => {

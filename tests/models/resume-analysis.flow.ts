@@ -25,6 +25,7 @@ type Event =
   | 'restart with nobody'
   | 'it is being read'
   | 'it is analysed'
+  | 'it holds nothing'
   | 'it is refused'
   | 'the run completes'
   | 'the run tells a failure'
@@ -83,6 +84,7 @@ const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
       on: {
         'it is being read': to('reading'),
         'it is analysed': to('analysed'),
+        'it holds nothing': to('empty'),
         'it is refused': to('refused'),
         'the run completes': `finished, ${run}: ${stage}, holding ${emptied}`,
         'the run tells a failure': `failed: told, ${run}: ${stage}, holding ${kept}`,
@@ -119,7 +121,7 @@ const ended = (ending: Ending, run: Run, stage: Stage, held: Held): [Stop, Row] 
 type Row = FlowModel<Stop, Event, typeof resumeAnalysisMachine>['table'][Stop];
 
 const allRuns: Run[] = ['files', 'candidates'];
-const allStages: Stage[] = ['waiting', 'reading', 'analysed', 'refused'];
+const allStages: Stage[] = ['waiting', 'reading', 'analysed', 'empty', 'refused'];
 const bothHeld: Held[] = ['nothing', 'amina.pdf'];
 const endings: Ending[] = ['finished', 'cancelled', 'failed: told', 'failed: broken'];
 
@@ -158,6 +160,10 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     'it is analysed': told('analyseResumes', {
       type: 'analysis.progressed',
       progress: { index: 0, stage: 'analysed', refusal: null },
+    }),
+    'it holds nothing': told('analyseResumes', {
+      type: 'analysis.progressed',
+      progress: { index: 0, stage: 'empty' },
     }),
     'it is refused': told('analyseResumes', {
       type: 'analysis.progressed',

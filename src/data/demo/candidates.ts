@@ -3,6 +3,8 @@ import {
   candidateLifecycle,
   candidateMachine,
 } from '@/machines/candidate/candidate.machine';
+import type { ItemProgress } from '@/machines/candidate/analysis-item';
+import { correctedFacts, holdNothing } from '@/machines/candidate/profile';
 import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
@@ -106,7 +108,7 @@ export function createCandidates({
           const simulated = simulate(index, one.drawn, target, outcome.refusal);
           await send(one.id, { type: 'candidate.simulate', simulated, target }, by);
         }
-        report({ index, stage: 'analysed', refusal: refusalOf(outcome) });
+        report(progressOf(index, outcome));
       };
       const settled = await Promise.allSettled(files.map(analyseOne));
       for (const { id } of pending) if (all.get(id)?.status === 'Pending') all.delete(id);
@@ -123,7 +125,7 @@ export function createCandidates({
         if (index % batchSize === 0) await wait(0);
         signal.throwIfAborted();
         report({ index, stage: 'reading' });
-        const { reading, simulated, target: own } = await find(id);
+        const { reading, simulated, corrections, target: own } = await find(id);
         const target = asked.title === '' && own !== null ? own : asked;
         const measure = target === asked ? measureAsked : await measureAgainst(target);
         const outcome: ReadOutcome | undefined =
@@ -134,7 +136,11 @@ export function createCandidates({
         } else if (outcome?.outcome === 'read') {
           await recordReading(id, outcome.reading, { target, measure, by });
         }
-        report({ index, stage: 'analysed', refusal: simulated?.reason ?? null });
+        report(
+          outcome?.outcome === 'read'
+            ? progressOf(index, outcome, corrections)
+            : { index, stage: 'analysed', refusal: simulated?.reason ?? null },
+        );
       }
     },
 
@@ -152,5 +158,14 @@ export function createCandidates({
   };
 }
 
-const refusalOf = (outcome: ReadOutcome) =>
-  outcome.outcome === 'refused' ? outcome.refusal : null;
+/** What became of a file. What was corrected by hand counts as what the file held. */
+function progressOf(
+  index: number,
+  outcome: ReadOutcome,
+  corrections: Corrections = {},
+): ItemProgress {
+  if (outcome.outcome === 'refused') return { index, stage: 'analysed', refusal: outcome.refusal };
+  return holdNothing(correctedFacts(outcome.reading.facts, corrections))
+    ? { index, stage: 'empty' }
+    : { index, stage: 'analysed', refusal: null };
+}

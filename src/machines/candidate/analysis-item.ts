@@ -1,22 +1,22 @@
 import type { Refusal } from '@/data/schemas/resume';
 
-/** A file or candidate in a run, and how far it has come. */
+/** A file or candidate in a run, and how far it has come; 'empty' was read and held nothing usable. */
 export interface AnalysisItem {
   name: string;
-  stage: 'waiting' | 'reading' | 'analysed' | 'refused';
+  stage: 'waiting' | 'reading' | 'analysed' | 'empty' | 'refused';
   refusal: Refusal | null;
 }
 
 /** What happened to the item at `index`. */
 export type ItemProgress =
-  | { index: number; stage: 'reading' }
+  | { index: number; stage: 'reading' | 'empty' }
   | { index: number; stage: 'analysed'; refusal: Refusal | null };
 
 /** The items after one more thing happened. A refused file keeps its reason. */
 export const progressed = (items: AnalysisItem[], progress: ItemProgress): AnalysisItem[] =>
   items.map((item, index) => {
     if (index !== progress.index) return item;
-    if (progress.stage === 'reading') return { ...item, stage: 'reading', refusal: null };
+    if (progress.stage !== 'analysed') return { ...item, stage: progress.stage, refusal: null };
     const { refusal } = progress;
     return { ...item, stage: refusal === null ? 'analysed' : 'refused', refusal };
   });

@@ -26,6 +26,8 @@ export interface CandidateProfile {
   score: number | null;
   target: string | null;
   simulated: Refusal | null;
+  /** Whether the file was read and held nothing that a resume tells. */
+  isEmpty: boolean;
 }
 
 const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
@@ -66,11 +68,18 @@ const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
 
 const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
 
+/** Whether facts hold nothing that a resume tells: neither what somebody did, learnt or can, nor a contact. */
+export const holdNothing = (facts: ResumeFacts): boolean =>
+  [facts.email, facts.phone, facts.position, facts.yearsExperience].every((one) => one === null) &&
+  [facts.positions, facts.experience, facts.skills, facts.education, facts.certificates].every(
+    ({ length }) => length === 0,
+  );
+
 /** What a candidate's rows show. A file's name stands for a name that is not known. */
 export function profileOf(candidate: Candidate): CandidateProfile {
   const { id, fileName, status, reading, simulated, score, corrections } = candidate;
   const target = candidate.target?.title || null;
-  const common = { id, fileName, status, target, name: fileName };
+  const common = { id, fileName, status, target, name: fileName, isEmpty: false };
   const unknown = { email: null, phone: null, age: null };
   if (simulated !== null) {
     return {
@@ -118,5 +127,6 @@ export function profileOf(candidate: Candidate): CandidateProfile {
     keywords: [...new Set([...values(facts.positions), ...values(facts.skills)])],
     score: score?.total ?? null,
     simulated: null,
+    isEmpty: holdNothing(facts),
   };
 }

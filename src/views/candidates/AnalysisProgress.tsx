@@ -3,19 +3,21 @@ import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import { nothingUsable } from './cells';
 
 const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
   waiting: { label: 'Waiting', tone: 'neutral' },
   reading: { label: 'Reading', tone: 'primary' },
   analysed: { label: 'Analyzed', tone: 'success' },
+  empty: { label: 'Nothing usable', tone: 'warning' },
   refused: { label: 'Could not be read', tone: 'warning' },
 };
 
-const isDone = ({ stage }: AnalysisItem) => stage === 'analysed' || stage === 'refused';
+const isDone = ({ stage }: AnalysisItem) => stage !== 'waiting' && stage !== 'reading';
 
 /** What is being read comes first, then what waits, then what is done. */
 function readingFirst(items: AnalysisItem[]) {
-  const order = ['reading', 'waiting', 'refused', 'analysed'];
+  const order = ['reading', 'waiting', 'refused', 'empty', 'analysed'];
   return items
     .map((item, index) => ({ ...item, index }))
     .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
@@ -50,7 +52,7 @@ export function AnalysisProgress({
   );
 }
 
-/** What became of a run: how many were analysed, and each file that could not be read with its reason. */
+/** What became of a run: how many were analysed, and each file that gave nothing with its reason. */
 export function AnalysisSummary({
   items,
   cancelled,
@@ -62,13 +64,15 @@ export function AnalysisSummary({
   failure: string | null;
   onDismiss: () => void;
 }) {
-  const refused = items.filter(({ stage }) => stage === 'refused');
-  const done = items.filter(isDone).length;
-  const left = items.length - done;
+  const [analysed, empty, refused] = (['analysed', 'empty', 'refused'] as const).map((asked) =>
+    items.filter(({ stage }) => stage === asked),
+  ) as [AnalysisItem[], AnalysisItem[], AnalysisItem[]];
+  const left = items.filter((item) => !isDone(item)).length;
   return (
     <Card title="Analysis summary" actions={<Button onClick={onDismiss}>Dismiss</Button>}>
       <output className="block">
-        {done - refused.length} of {items.length} read and analyzed.
+        {analysed.length} of {items.length} read and analyzed.
+        {empty.length > 0 && ` ${empty.length} held nothing usable.`}
         {refused.length > 0 && ` ${refused.length} could not be read.`}
         {cancelled && ` Cancelled with ${left} left; what was done is kept.`}
       </output>
@@ -77,15 +81,28 @@ export function AnalysisSummary({
           The analysis stopped: {failure}
         </p>
       )}
-      {refused.length > 0 && (
-        <ul aria-label="Files that could not be read" className="mt-2 list-disc space-y-1 ps-5">
-          {refused.map(({ name, refusal }) => (
-            <li key={name}>
-              <span className="font-semibold">{name}</span>: {refusal?.message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Reasons
+        label="Files that could not be read"
+        items={refused.map(({ name, refusal }) => [name, refusal?.message ?? ''])}
+      />
+      <Reasons
+        label="Files that held nothing usable"
+        items={empty.map(({ name }) => [name, nothingUsable])}
+      />
     </Card>
+  );
+}
+
+/** Files by name, each with why it gave nothing. */
+function Reasons({ label, items }: { label: string; items: [name: string, reason: string][] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-2 list-disc space-y-1 ps-5">
+      {items.map(([name, reason]) => (
+        <li key={name}>
+          <span className="font-semibold">{name}</span>: {reason}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,10 @@ import { Link } from '@tanstack/react-router';
 
 export const dash = '—';
 
+/** What is said of a file that was read and tells nothing. */
+export const nothingUsable =
+  'The file was read, but no contact, position, skill, experience or education was found in it.';
+
 /** A text kept to two lines, in its own direction; its whole is the tooltip. */
 export function Clipped({ text }: { text: string | null }) {
   if (text === null) return dash;
@@ -43,17 +47,23 @@ export function ScoreCell({ score, target }: Pick<CandidateProfile, 'score' | 't
   );
 }
 
-/** A candidate's status, and the 'Simulated' badge with its reason where nothing could be read. */
-export function StatusCell({ status, simulated }: CandidateProfile) {
+/** A badge that a row needs care for, and why. */
+function Care({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <Badge tone="warning">{label}</Badge>
+      <span className="min-w-40 text-xs text-muted">{children}</span>
+    </>
+  );
+}
+
+/** A candidate's status; a badge with its reason where the file could not be read or held nothing usable. */
+export function StatusCell({ status, simulated, isEmpty }: CandidateProfile) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={status === 'Analyzed' ? 'success' : 'warning'}>{status}</Badge>
-      {simulated !== null && (
-        <>
-          <Badge tone="warning">Simulated</Badge>
-          <span className="min-w-40 text-xs text-muted">{simulated.message}</span>
-        </>
-      )}
+      {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
+      {isEmpty && <Care label="Nothing usable">{nothingUsable}</Care>}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { Corrections } from '@/data/schemas/candidate';
+import type { ResumeFacts } from '@/data/schemas/resume';
 import { correctedFacts, profileOf } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, aReading, aScore, frontend, noFacts } from '../../fixtures/candidate';
@@ -17,6 +19,7 @@ const unknown = {
   score: null,
   target: null,
   simulated: null,
+  isEmpty: false,
 };
 
 describe('what a row shows of a candidate', () => {
@@ -59,6 +62,23 @@ describe('what a row shows of a candidate', () => {
       score: 61.5,
       target: 'Frontend Developer',
     });
+  });
+
+  test('of a file that was read and held nothing usable: that it did, until it is corrected', () => {
+    const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>
+      profileOf(
+        aCandidate({
+          status: 'Analyzed',
+          reading: { ...reading, facts: { ...noFacts, ...facts } },
+          corrections,
+        }),
+      ).isEmpty;
+    const fact = (value: string) => ({ value, evidence: [] });
+    expect(held({})).toBe(true);
+    expect(held({ name: fact('Lorem Ipsum'), location: fact('Oran') })).toBe(true);
+    expect(held({ phone: fact('0550 11 22 33') })).toBe(false);
+    expect(held({ certificates: [fact('CISSP')] })).toBe(false);
+    expect(held({}, { position: 'Nurse' })).toBe(false);
   });
 
   test('of a simulated one: simulated values only, never mixed with a reading', () => {
