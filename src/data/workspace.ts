@@ -177,8 +177,11 @@ export interface Workspace {
   risk: {
     /** Everyone active whose work is on record, highest score first. */
     list(): Promise<RiskEmployee[]>;
-    /** What an employee sees of their own. Rejects when there is no work on record. */
-    of(employeeId: string): Promise<OwnRisk>;
+    /**
+     * What an employee sees of their own; null for someone inactive, or without work on record. Rejects for an
+     * unknown id.
+     */
+    of(employeeId: string): Promise<OwnRisk | null>;
   };
   team: {
     /** The figures of a team manager's team. @param manager the team manager's name. */

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_manager')({
 });
 
 function Frame() {
-  const { user, queryClient } = Route.useRouteContext();
-  return <RoleLayout role={user.role} queryClient={queryClient} />;
+  const { user, workspace, queryClient } = Route.useRouteContext();
+  return <RoleLayout user={user} workspace={workspace} queryClient={queryClient} />;
 }

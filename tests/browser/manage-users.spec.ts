@@ -4,6 +4,7 @@ import { manageUsersFlow } from '../models/manage-users.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext, hold, refusedByDemo, settle, tookTooLong } from './support/faults';
+import { goTo, signIn, signInAs } from './support/session';
 import { walkInBrowser } from './support/walk';
 import { expectFits, longWord } from './support/width';
 
@@ -350,6 +351,55 @@ test('a saving that was given up closes nothing later', async ({ page }) => {
   await settle(page, 'users.add', 'answered');
   await expect(page.getByText('25 of 25 users')).toBeVisible();
   await expect(adding(page).getByLabel('Full Name')).toHaveValue('Somebody else');
+});
+
+const notice = (page: Page) => page.getByText('Your account is inactive.', { exact: true });
+
+test.describe('in the page of everybody', () => {
+  test.use({ stored: null });
+  test('whoever is deactivated reads so on every screen of theirs, and HR keeps the past figures', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/');
+    await signIn(page, 'manager');
+    await goTo(page, 'Manage Users');
+    for (const name of ['Lina Cherif', 'Karim Haddad', 'Salim Mansouri']) {
+      await page.getByLabel('Search').fill(name);
+      await expect(names(page)).toHaveText([name]);
+      await expect(notice(page)).toHaveCount(0);
+      await button(page, `Deactivate ${name}`).click();
+      await expect(button(page, `Activate ${name}`)).toBeVisible();
+    }
+    await expect(notice(page)).toBeVisible();
+
+    for (const role of ['teammanager', 'employee'] as const) {
+      await signInAs(page, role);
+      const screens = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(screens).not.toHaveCount(0);
+      for (const screen of await screens.allTextContents()) {
+        await test.step(`${role}: ${screen}`, async () => {
+          await goTo(page, screen);
+          await expect(screens.filter({ hasText: screen })).toHaveAttribute('aria-current', 'page');
+          await expect(notice(page)).toBeVisible();
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        });
+      }
+    }
+    await goTo(page, 'Resignation Risk');
+    await expect(
+      page.getByText('Your account is inactive, and no resignation risk is worked out for it.'),
+    ).toBeVisible();
+
+    await signInAs(page, 'hr');
+    await goTo(page, 'Performance & Evaluation');
+    await page.getByLabel('Employee', { exact: true }).selectOption('Karim Haddad');
+    await expect(page.getByRole('region', { name: 'AI Evaluation Summary' })).toContainText(
+      'gave 4.4 out of 5',
+    );
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
 
 test('a refused deactivation says why, beside its button', async ({ page }) => {

@@ -65,13 +65,13 @@ export function createInsights(
     risk: {
       list: risks,
       async of(employeeId) {
-        const [{ ownRiskOf }, all] = await Promise.all([
+        const [{ ownRiskOf }, all, user] = await Promise.all([
           import('@/intelligence/risk/employee'),
           risks(),
+          company.user(employeeId),
         ]);
-        const own = all.find(({ id }) => id === employeeId);
-        if (own === undefined) throw new Error('No work is on record for this employee.');
-        return ownRiskOf(own);
+        const own = all.find(({ id }) => id === user.id);
+        return own === undefined ? null : ownRiskOf(own);
       },
     },
     team: {

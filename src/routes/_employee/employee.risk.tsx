@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_employee/employee/risk')({
 
 function ResignationRisk() {
   const { workspace, user } = Route.useRouteContext();
-  const { id } = useSuspenseQuery(profileQuery(workspace, user.email)).data;
-  return <OwnRiskView risk={useSuspenseQuery(ownRiskQuery(workspace, id)).data} />;
+  const { id, status } = useSuspenseQuery(profileQuery(workspace, user.email)).data;
+  return <OwnRiskView risk={useSuspenseQuery(ownRiskQuery(workspace, id)).data} status={status} />;
 }

@@ -1,32 +1,44 @@
 import type { OwnRisk } from '@/data/schemas/risk';
+import type { User } from '@/data/schemas/user';
 import { riskTone } from '@/views/risk/tones';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 
-/** What an employee sees of their own resignation risk, and what would lower it. */
-export function OwnRiskView({ risk: { riskLevel, score, suggestions } }: { risk: OwnRisk }) {
+/** What an employee sees of their own resignation risk, and what would lower it; or why there is none. */
+export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: User['status'] }) {
   return (
     <Page
       title="Resignation Risk"
       lead="How your workload, evaluations and pay add up. Only you and HR see it."
     >
-      <div className="space-y-5">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FigureCard
-            label="Risk level"
-            value={<Badge tone={riskTone[riskLevel]}>{riskLevel}</Badge>}
-          />
-          <FigureCard label="Risk score" value={`${score} / 100`} />
+      {risk === null ? (
+        <EmptyState
+          message={
+            status === 'Inactive'
+              ? 'Your account is inactive, and no resignation risk is worked out for it.'
+              : 'No work of yours is on record yet, so there is no resignation risk to work out.'
+          }
+        />
+      ) : (
+        <div className="space-y-5">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FigureCard
+              label="Risk level"
+              value={<Badge tone={riskTone[risk.riskLevel]}>{risk.riskLevel}</Badge>}
+            />
+            <FigureCard label="Risk score" value={`${risk.score} / 100`} />
+          </div>
+          <Card title="Suggestions">
+            <ul className="max-w-[70ch] list-disc space-y-1 ps-5">
+              {risk.suggestions.map((suggestion) => (
+                <li key={suggestion}>{suggestion}</li>
+              ))}
+            </ul>
+          </Card>
         </div>
-        <Card title="Suggestions">
-          <ul className="max-w-[70ch] list-disc space-y-1 ps-5">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>{suggestion}</li>
-            ))}
-          </ul>
-        </Card>
-      </div>
+      )}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Workspace } from '@/data/workspace';
 import { companyKey } from '@/views/tasks/queries';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What an employee sees of their own resignation risk. */
+/** What an employee sees of their own resignation risk; null where none is worked out. */
 export const ownRiskQuery = (workspace: Workspace, employeeId: string) =>
   queryOptions({
     queryKey: [...companyKey, 'own risk', employeeId],

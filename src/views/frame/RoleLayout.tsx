@@ -1,20 +1,48 @@
-import type { Role } from '@/data/schemas/role';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { roleTable } from '@/data/schemas/role';
+import type { SessionUser } from '@/data/schemas/session';
+import type { Workspace } from '@/data/workspace';
+import { profileQuery } from '@/views/tasks/queries';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { LazyToasts } from './LazyToasts';
 import NavigationList from './NavigationList';
 
+/** Says on every screen of a deactivated person that the account is inactive. */
+function InactiveNotice({ workspace, user }: { workspace: Workspace; user: SessionUser }) {
+  const isInTheDirectory = roleTable[user.role].label !== null;
+  const { data } = useQuery({
+    ...profileQuery(workspace, user.email),
+    enabled: isInTheDirectory,
+  });
+  if (data?.status !== 'Inactive') return null;
+  return (
+    <output className="mb-5 block rounded-md bg-neutral-tint p-3 text-neutral">
+      <strong>Your account is inactive.</strong> What is on record stays for HR. A company manager
+      can activate the account again.
+    </output>
+  );
+}
+
 /** The frame of a guarded page: the role's navigation beside the screen. */
-export function RoleLayout({ role, queryClient }: { role: Role; queryClient: QueryClient }) {
+export function RoleLayout({
+  user,
+  workspace,
+  queryClient,
+}: {
+  user: SessionUser;
+  workspace: Workspace;
+  queryClient: QueryClient;
+}) {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto flex max-w-[1448px]">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line p-4 md:block">
           <nav aria-label="Main">
-            <NavigationList role={role} />
+            <NavigationList role={user.role} />
           </nav>
         </aside>
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+          <InactiveNotice workspace={workspace} user={user} />
           <Outlet />
         </main>
       </div>

@@ -33,9 +33,15 @@ describe('interview questions', () => {
 
 test('an employee who is not there has no performance and no risk', async () => {
   await expect(aWorld().performance.of('nobody')).rejects.toThrow('This employee does not exist.');
-  await expect(aWorld().risk.of('nobody')).rejects.toThrow(
-    'No work is on record for this employee.',
-  );
+  await expect(aWorld().risk.of('nobody')).rejects.toThrow('This employee does not exist.');
+});
+
+test('an employee who is deactivated keeps the past figures, and no risk is worked out', async () => {
+  const world = aWorld();
+  const before = await world.performance.of('u-09');
+  await world.users.send('u-09', { type: 'activation.deactivate' }, people.manager);
+  expect(await world.performance.of('u-09')).toEqual(before);
+  expect(await world.risk.of('u-09')).toBeNull();
 });
 
 test('an evaluation raises the average of whoever did the task', async () => {
