@@ -145,7 +145,7 @@ export interface Workspace {
     suggest(title: string, team?: string): Promise<TaskSuggestion>;
   };
   employees: {
-    /** Everyone in the company, by name. */
+    /** The employees by name, the inactive as well: what they did stays on record. */
     list(): Promise<User[]>;
     /** The active people whom a task can be assigned to, by name; `team` narrows to a team manager's team. */
     assignable(team?: string): Promise<User[]>;

@@ -394,7 +394,7 @@ test.describe('in the page of everybody', () => {
 
     await signInAs(page, 'hr');
     await goTo(page, 'Performance & Evaluation');
-    await page.getByLabel('Employee', { exact: true }).selectOption('Karim Haddad');
+    await page.getByLabel('Employee', { exact: true }).selectOption('Karim Haddad (inactive)');
     await expect(page.getByRole('region', { name: 'AI Evaluation Summary' })).toContainText(
       'gave 4.4 out of 5',
     );

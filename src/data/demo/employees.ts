@@ -4,9 +4,9 @@ import type { SessionUser } from '../schemas/session';
 import type { TaskAssignment } from '../schemas/task';
 import { ProfileUpdate } from '../schemas/user';
 import type { Workspace } from '../workspace';
-import { type Company, sortedByName } from './company';
+import type { Company } from './company';
 import { parsed } from './draft';
-import { assignablePeople } from './tasks';
+import { assignablePeople, employeesOf } from './tasks';
 
 /** A history entry with its people renamed, in what is shown and in the event that a replay sends again. */
 function renamedEntry({ by, event, ...entry }: HistoryEntry, renamed: (name: string) => string) {
@@ -51,7 +51,7 @@ export function createEmployees(company: Company, accounts: SessionUser[]): Work
   };
 
   return {
-    list: async () => sortedByName((await company.users()).values()),
+    list: () => employeesOf(company),
     assignable: (team) => assignablePeople(company, team),
     get: company.user,
     profile,

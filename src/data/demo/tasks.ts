@@ -12,14 +12,16 @@ import { idAt } from './ids';
 
 /** The active people whom a task can be assigned to, by name; a task names its people, so that they have one. */
 export async function assignablePeople(company: Company, team?: string) {
-  return sortedByName((await company.users()).values()).filter(
-    (user) =>
-      user.status === 'Active' &&
-      user.role === 'employee' &&
-      user.name !== '' &&
-      (team === undefined || user.team === team),
+  return (await employeesOf(company)).filter(
+    (user) => user.status === 'Active' && (team === undefined || user.team === team),
   );
 }
+
+/** The employees by name, the inactive as well; nobody can choose one without a name. */
+export const employeesOf = async (company: Company) =>
+  sortedByName((await company.users()).values()).filter(
+    ({ role, name }) => role === 'employee' && name !== '',
+  );
 
 const only = (by: Person, what: Parameters<typeof allows>[1], refusal: string) => {
   if (!allows(by.role, what)) throw new Error(refusal);

@@ -1,9 +1,8 @@
 import { performanceSearch } from '@/data/schemas/search';
 import { exportPerformance } from '@/views/performance/export-performance';
 import { PerformanceView } from '@/views/performance/PerformanceView';
-import { performanceQuery } from '@/views/performance/queries';
+import { employeesQuery, performanceQuery } from '@/views/performance/queries';
 import { shownEmployee } from '@/views/performance/select-employees';
-import { assignableQuery } from '@/views/tasks/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/_hr/hr/performance')({
   validateSearch: performanceSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { workspace, queryClient }, deps }) => {
-    const people = await queryClient.ensureQueryData(assignableQuery(workspace));
+    const people = await queryClient.ensureQueryData(employeesQuery(workspace));
     const id = shownEmployee(people, deps);
     if (id !== null) await queryClient.ensureQueryData(performanceQuery(workspace, id));
   },
@@ -22,7 +21,7 @@ function Performance() {
   const { workspace } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const people = useSuspenseQuery(assignableQuery(workspace)).data;
+  const people = useSuspenseQuery(employeesQuery(workspace)).data;
   const id = shownEmployee(people, search);
   return (
     <PerformanceView

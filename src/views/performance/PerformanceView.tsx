@@ -62,9 +62,9 @@ export function PerformanceView({
           onChange={({ target }) => onSearch({ employee: target.value })}
         >
           {matching.length === 0 && <option value="">No employees found</option>}
-          {matching.map(({ id, name }) => (
+          {matching.map(({ id, name, status }) => (
             <option key={id} value={id}>
-              {name}
+              {status === 'Inactive' ? `${name} (inactive)` : name}
             </option>
           ))}
         </SelectField>

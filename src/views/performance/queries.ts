@@ -2,6 +2,13 @@ import type { Workspace } from '@/data/workspace';
 import { companyKey } from '@/views/tasks/queries';
 import { queryOptions } from '@tanstack/react-query';
 
+/** Everyone whose performance can be looked at, by name: the employees, the inactive as well. */
+export const employeesQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: [...companyKey, 'employees'],
+    queryFn: () => workspace.employees.list(),
+  });
+
 /** An employee's performance, computed from tasks, evaluations and attendance. */
 export const performanceQuery = (workspace: Workspace, employeeId: string) =>
   queryOptions({
