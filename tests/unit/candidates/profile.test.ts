@@ -5,6 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { aCandidate, aReading, aScore, frontend, noFacts } from '../../fixtures/candidate';
 
 const reading = aReading('Amina Bouzid', 'React');
+const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>
+  profileOf(
+    aCandidate({
+      status: 'Analyzed',
+      reading: { ...reading, facts: { ...noFacts, ...facts } },
+      corrections,
+    }),
+  ).isEmpty;
+const fact = (value: string) => ({ value, evidence: [] });
 const unknown = {
   email: null,
   phone: null,
@@ -65,15 +74,6 @@ describe('what a row shows of a candidate', () => {
   });
 
   test('of a file that was read and held nothing usable: that it did, until it is corrected', () => {
-    const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>
-      profileOf(
-        aCandidate({
-          status: 'Analyzed',
-          reading: { ...reading, facts: { ...noFacts, ...facts } },
-          corrections,
-        }),
-      ).isEmpty;
-    const fact = (value: string) => ({ value, evidence: [] });
     expect(held({})).toBe(true);
     expect(held({ name: fact('Lorem Ipsum'), location: fact('Oran') })).toBe(true);
     expect(held({ phone: fact('0550 11 22 33') })).toBe(false);
