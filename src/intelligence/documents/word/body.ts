@@ -1,6 +1,6 @@
 import type { HiddenReason } from '@/data/schemas/resume';
 import { MAX_CHARACTERS, MAX_LINES } from '../limits';
-import { UnpacksTooFar } from '../unpacking';
+import { UnpacksTooFar, spend } from '../unpacking';
 import { type Colour, LEAST_SIZE, WHITE, colourOf, isSeenOn } from '../visibility';
 import type { Flow, Paragraph, Run, Table } from './flow';
 import type { Package } from './package';
@@ -235,6 +235,7 @@ export class BodyReader {
       open.style.shade,
       ...this.#tables.flatMap((table) => table.shades),
     ];
+    spend(shades.length);
     const shade = shades.find((each) => each !== undefined && each !== 'auto');
     const behind = shade === undefined ? this.#page : colourOf(shade);
     return behind && !isSeenOn(behind, colour) ? 'white' : null;

@@ -15,10 +15,10 @@ export class CompoundFile {
   readonly #sector: number;
   readonly #mini: number;
   readonly #cutoff: number;
-  readonly #table: number[];
-  readonly #miniTable: number[];
+  readonly #table: Uint32Array;
+  readonly #miniTable: Uint32Array;
   readonly #streams = new Map<string, Entry>();
-  #miniStream = new Uint8Array();
+  #miniStream: Uint8Array | null = null;
   readonly #bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
@@ -32,8 +32,7 @@ export class CompoundFile {
       throw new Error('No sectors of that size');
     }
     this.#table = this.#allocationTable();
-    const numbers = (start: number) => numbersIn(this.#chain(start));
-    this.#miniTable = numbers(view.getUint32(60, true));
+    this.#miniTable = numbersIn(this.#chain(view.getUint32(60, true)));
     this.#readDirectory(view.getUint32(48, true));
   }
 
@@ -51,35 +50,37 @@ export class CompoundFile {
     return content.subarray(0, entry.size);
   }
 
-  #allocationTable(): number[] {
-    const sectors: number[] = [];
-    for (let index = 0; index < 109; index += 1) {
-      const sector = this.#view.getUint32(76 + index * 4, true);
-      if (sector < NO_SECTOR) sectors.push(sector);
-    }
+  #allocationTable(): Uint32Array {
+    const listed = [this.#bytes.subarray(76, 76 + 109 * 4)];
+    const last = this.#sector - 4;
     let next = this.#view.getUint32(68, true);
     for (let left = this.#view.getUint32(72, true); left > 0 && next < NO_SECTOR; left -= 1) {
-      const numbers = numbersIn(this.#at(next));
-      next = numbers.pop() ?? NO_SECTOR;
-      sectors.push(...numbers.filter((sector) => sector < NO_SECTOR));
+      const sector = sectorOf(this.#bytes, next + 1, this.#sector);
+      listed.push(sector.subarray(0, last));
+      next = numbersIn(sector)[last / 4] ?? NO_SECTOR;
+      if (listed.length > this.#most) throw new Error('A chain without end');
     }
-    return sectors.flatMap((sector) => numbersIn(this.#at(sector)));
+    const sectors = listed.flatMap((part) =>
+      Array.from(numbersIn(part)).filter((each) => each < NO_SECTOR),
+    );
+    if (sectors.length > this.#most) throw new Error('More tables than sectors');
+    return numbersIn(joined(sectors, this.#bytes, this.#sector, 1));
   }
 
-  #at(sector: number): Uint8Array {
-    const start = (sector + 1) * this.#sector;
-
-    return this.#bytes.subarray(start, start + this.#sector);
+  /** No more sectors than these can be in the file, and so in a chain of them. */
+  get #most(): number {
+    return Math.ceil(this.#bytes.length / this.#sector);
   }
 
   #chain(start: number): Uint8Array {
-    return collect(start, this.#table, this.#sector, (sector) => this.#at(sector));
+    const sectors = chainOf(start, this.#table, this.#most);
+    return joined(sectors, this.#bytes, this.#sector, 1);
   }
 
   #miniChain(start: number): Uint8Array {
-    return collect(start, this.#miniTable, this.#mini, (sector) =>
-      this.#miniStream.subarray(sector * this.#mini, (sector + 1) * this.#mini),
-    );
+    const stream = this.#miniStream ?? new Uint8Array();
+    const sectors = chainOf(start, this.#miniTable, Math.ceil(stream.length / this.#mini));
+    return joined(sectors, stream, this.#mini, 0);
   }
 
   #readDirectory(start: number): void {
@@ -91,30 +92,42 @@ export class CompoundFile {
       const entry = { start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
       const type = directory[at + 66];
       const name = decoder.decode(directory.subarray(at, at + length));
-      if (type === ROOT) this.#miniStream = this.#chain(entry.start) as Uint8Array<ArrayBuffer>;
+      if (type === ROOT) this.#miniStream ??= this.#chain(entry.start);
       else if (type === STREAM && !this.#streams.has(name)) this.#streams.set(name, entry);
     }
   }
 }
 
-function numbersIn(bytes: Uint8Array): number[] {
+function numbersIn(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true));
+  return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) =>
+    view.getUint32(index * 4, true),
+  );
 }
 
-/** The sectors of a chain put together. Throws for a chain that goes round in a circle. */
-function collect(
-  start: number,
-  table: readonly number[],
-  size: number,
-  at: (sector: number) => Uint8Array,
-): Uint8Array {
+const sectorOf = (bytes: Uint8Array, sector: number, size: number) =>
+  bytes.subarray(sector * size, (sector + 1) * size);
+
+/** The sectors of a chain. Throws for one that goes round in a circle, and so is longer than `most`. */
+function chainOf(start: number, table: Uint32Array, most: number): number[] {
   const sectors: number[] = [];
   for (let sector = start; sector < NO_SECTOR; sector = table[sector] ?? NO_SECTOR) {
     sectors.push(sector);
-    if (sectors.length > table.length) throw new Error('A chain without end');
+    if (sectors.length > most) throw new Error('A chain without end');
   }
+  return sectors;
+}
+
+/** Sectors put together; the first one is `from` sectors into the bytes. */
+function joined(
+  sectors: readonly number[],
+  bytes: Uint8Array,
+  size: number,
+  from: number,
+): Uint8Array {
   const whole = new Uint8Array(sectors.length * size);
-  for (const [index, sector] of sectors.entries()) whole.set(at(sector), index * size);
+  for (const [index, sector] of sectors.entries()) {
+    whole.set(sectorOf(bytes, sector + from, size), index * size);
+  }
   return whole;
 }

@@ -14,6 +14,8 @@ const TWENTIETH = 20;
 const WHITE_INDEX = 8;
 /** How many bytes follow a property's number, by its highest three bits; 6 tells its length itself. */
 const OPERANDS = [1, 1, 2, 4, 2, 2, 0, 3];
+/** A style is based on another one, and so on; a circle of them ends here. */
+const MOST_BASES = 20;
 const TABLE_DEFINITION = 0xd608;
 
 type Describe = (to: Properties, operand: DataView) => void;
@@ -81,12 +83,14 @@ export function stylesOf(sheet: Uint8Array): Properties[] {
     own.push(length > fixed ? styleFrom(style, fixed) : { base: NO_STYLE, properties: {} });
     at += 2 + length;
   }
-  const whole = (index: number, depth: number): Properties => {
+  const whole: Properties[] = [];
+  const wholeOf = (index: number, depth: number): Properties => {
     const style = own[index];
-    if (!style || depth > own.length) return {};
-    return { ...whole(style.base, depth + 1), ...style.properties };
+    if (!style || depth > MOST_BASES) return {};
+    whole[index] ??= { ...wholeOf(style.base, depth + 1), ...style.properties };
+    return whole[index];
   };
-  return own.map((_, index) => whole(index, 0));
+  return own.map((_, index) => wholeOf(index, 0));
 }
 
 const NO_STYLE = 0xfff;

@@ -1,5 +1,5 @@
 import { MAX_CHARACTERS } from '../limits';
-import { IsEncrypted, UnpacksTooFar } from '../unpacking';
+import { IsEncrypted, UnpacksTooFar, spend } from '../unpacking';
 import type { CompoundFile } from './compound-file';
 import { type Properties, addProperties, stylesOf } from './doc-properties';
 
@@ -8,6 +8,10 @@ const ENCRYPTED = 0x0100;
 const SECOND_TABLE = 0x0200;
 const PAGE = 512;
 const ONE_BYTE = 0x40000000;
+/** What a stretch, a piece and a character cost, in units of effort. */
+const COST = { stretch: 100, piece: 20, character: 20 };
+/** A document of a hundred sections has this many headers and footers. */
+const MOST_HEADERS = 600;
 /** Where the file's own header tells the place of each thing: its offset, and its length after it. */
 const PLACES = { styles: 0xa2, headers: 0xf2, looks: 0xfa, paragraphs: 0x102, pieces: 0x1a2 };
 
@@ -91,7 +95,8 @@ export class DocText {
   get headerStarts(): number[] {
     const part = this.#part(PLACES.headers);
     const view = viewOf(part);
-    return Array.from({ length: part.length >> 2 }, (_, index) => view.getUint32(index * 4, true));
+    const length = Math.min(MOST_HEADERS, part.length >> 2);
+    return Array.from({ length }, (_, index) => view.getUint32(index * 4, true));
   }
 
   /** What is said of the paragraph that a character is in. */
@@ -125,6 +130,7 @@ export class DocText {
       const page = this.#bytes.subarray(number * PAGE, (number + 1) * PAGE);
       const runs = page[PAGE - 1] ?? 0;
       const offsets = viewOf(page);
+      spend((1 + runs) * COST.stretch);
       for (let run = 0; run < runs; run += 1) {
         found.push({
           start: offsets.getUint32(run * 4, true),
@@ -145,6 +151,10 @@ export class DocText {
     const count = Math.floor((view.getUint32(at + 1, true) - 4) / 12);
     const starts = at + 5;
     const characters: Character[] = [];
+    const decoders = {
+      wide: new TextDecoder('utf-16le', { ignoreBOM: true }),
+      narrow: new TextDecoder('windows-1252', { ignoreBOM: true }),
+    };
     for (let index = 0; index < count; index += 1) {
       const first = view.getUint32(starts + index * 4, true);
       const length = view.getUint32(starts + (index + 1) * 4, true) - first;
@@ -153,8 +163,10 @@ export class DocText {
       const offset = wide ? place : (place & ~ONE_BYTE) >> 1;
       const step = wide ? 2 : 1;
       if (characters.length + length > MAX_CHARACTERS) throw new UnpacksTooFar();
-      const decoder = new TextDecoder(wide ? 'utf-16le' : 'windows-1252', { ignoreBOM: true });
-      const text = decoder.decode(this.#bytes.subarray(offset, offset + length * step));
+      spend(COST.piece + Math.max(0, length) * COST.character);
+      const text = decoders[wide ? 'wide' : 'narrow'].decode(
+        this.#bytes.subarray(offset, offset + length * step),
+      );
       for (let letter = 0; letter < text.length; letter += 1) {
         characters.push({ text: text.charAt(letter), offset: offset + letter * step });
       }

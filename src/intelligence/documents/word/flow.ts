@@ -105,13 +105,14 @@ class Layout {
 
   #table(table: Table, x: number): void {
     if (isColumns(table)) {
-      const columns = new Set(table.rows.flatMap((row) => row.map((cell) => cell.column)));
-      for (const column of [...columns].toSorted((a, b) => a - b)) {
-        const cells = table.rows.flatMap((row) => row.filter((cell) => cell.column === column));
-        this.#apart(
-          cells.flatMap((cell) => cell.flow),
-          x + column * COLUMN,
-        );
+      const columns = new Map<number, Flow>();
+      for (const { column, flow } of table.rows.flat()) {
+        const above = columns.get(column);
+        if (above) for (const part of flow) above.push(part);
+        else columns.set(column, flow.slice());
+      }
+      for (const [column, flow] of [...columns].toSorted(([a], [b]) => a - b)) {
+        this.#apart(flow, x + column * COLUMN);
       }
       return;
     }
@@ -206,27 +207,31 @@ function byHidden(runs: readonly Run[]): Run[][] {
 
 function lineOf(runs: readonly Run[], x: number) {
   const placed: TextRun[] = [];
-  let text = '';
+  const pieces: string[] = [];
+  let length = 0;
   let right = x;
   for (const run of runs) {
     for (const [index, part] of run.text.split('\t').entries()) {
-      if (index > 0 && text !== '') {
-        text = `${text.trimEnd()}\t`;
+      if (index > 0 && length > 0) {
+        const last = pieces.pop() ?? '';
+        pieces.push(`${last.trimEnd()}\t`);
+        length += 1 - (last.length - last.trimEnd().length);
         right += TAB * run.size;
       }
       const plain = plainText(part)
         .replace(/\u00AD/g, '')
         .replace(/ +/g, ' ');
-      const shown = /\s$|^$/.test(text) ? plain.trimStart() : plain;
+      const shown = /\s$|^$/.test(pieces.at(-1) ?? '') ? plain.trimStart() : plain;
       if (shown === '') continue;
       const width = shown.length * LETTER * run.size;
-      const start = text.length;
-      text += shown;
-      placed.push({ start, end: text.length, x: right, width, size: run.size, bold: run.bold });
+      const start = length;
+      length += shown.length;
+      pieces.push(shown);
+      placed.push({ start, end: length, x: right, width, size: run.size, bold: run.bold });
       right += width;
     }
   }
-  text = text.trimEnd();
+  const text = pieces.join('').trimEnd();
   const seen = placed
     .map((run) => ({ ...run, end: Math.min(run.end, text.length) }))
     .filter((run) => run.end > run.start);

@@ -2,6 +2,7 @@ import type { HiddenReason } from '@/data/schemas/resume';
 import type { DocumentOutcome } from '../document';
 import { refused } from '../refusals';
 import { LEAST_SIZE, WHITE, colourOf, isSeenOn } from '../visibility';
+import { spend } from '../unpacking';
 import type { CompoundFile } from './compound-file';
 import type { Properties } from './doc-properties';
 import { type Character, DocText } from './doc-text';
@@ -9,6 +10,8 @@ import { type Flow, type Paragraph, type Table, distinct, layOut } from './flow'
 
 /** The size of text whose size is not said, in points, as the format defines it. */
 const STANDARD_SIZE = 10;
+/** What a character costs that is laid out, in units of effort: stories may hold one again and again. */
+const COST = 40;
 const CELL_END = '\u0007';
 const PAGE_BREAK = '\f';
 const FIELD = { begin: '\u0013', result: '\u0014', end: '\u0015' };
@@ -30,7 +33,11 @@ const FOOTERS = new Set([2, 3, 5]);
 export function readDoc(file: CompoundFile): DocumentOutcome {
   const text = new DocText(file);
   const { body, footnotes, headers, notes, boxes } = text.lengths;
-  const part = (start: number, length: number) => text.characters.slice(start, start + length);
+  const part = (start: number, length: number) => {
+    const characters = text.characters.slice(start, Math.max(start, start + length));
+    spend(characters.length * COST);
+    return characters;
+  };
   const stories = text.headerStarts.slice(FIRST_STORY).map((start, index, all) => ({
     footer: FOOTERS.has(index % 6),
     flow: flowOf(text, part(body + footnotes + start, (all[index + 1] ?? start) - start)),

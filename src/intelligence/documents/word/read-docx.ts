@@ -41,14 +41,16 @@ function mainPart(pack: Package): string {
 /** The names of the parts that hold headers and footers: contact details are often there. */
 function marginParts(pack: Package, main: string): { headers: string[]; footers: string[] } {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const headers: string[] = [];
-  const footers: string[] = [];
+  const parts = new Set(pack.names);
+  const headers = new Set<string>();
+  const footers = new Set<string>();
   readXml(pack, `${folder}_rels/${main.slice(folder.length)}.rels`, {
     open: (_, { Type = '', Target = '' }) => {
       const name = Target.startsWith('/') ? Target.slice(1) : folder + Target;
-      if (Type.endsWith('/header')) headers.push(name);
-      if (Type.endsWith('/footer')) footers.push(name);
+      if (!parts.has(name)) return;
+      if (Type.endsWith('/header')) headers.add(name);
+      if (Type.endsWith('/footer')) footers.add(name);
     },
   });
-  return { headers: headers.toSorted(), footers: footers.toSorted() };
+  return { headers: [...headers].toSorted(), footers: [...footers].toSorted() };
 }

@@ -46,6 +46,7 @@ export function describe(look: Look, name: string, attributes: Record<string, st
 /** A document's styles: what each says, with what it is based on. */
 export class Styles {
   readonly #looks = new Map<string, { base: string | null; look: Look }>();
+  readonly #additions = new Map<string | null, Look>();
   #standard: Look = {};
   #paragraph: string | null = null;
 
@@ -77,6 +78,8 @@ export class Styles {
 
   /** What a style says by itself and by those it is based on, without what holds for all text. */
   additions(id: string | null): Look {
+    const known = this.#additions.get(id);
+    if (known) return known;
     const looks: Look[] = [];
     let at = id;
     while (at !== null && looks.length < MOST_BASES) {
@@ -84,6 +87,8 @@ export class Styles {
       looks.unshift(style?.look ?? {});
       at = style?.base ?? null;
     }
-    return Object.assign({}, ...looks) as Look;
+    const additions = Object.assign({}, ...looks) as Look;
+    this.#additions.set(id, additions);
+    return additions;
   }
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { UnpacksTooFar, spend } from '../unpacking';
 import type { Package } from './package';
 
 /** What is done with a part's elements as they come. Names have their prefix, such as `w:p`. */
@@ -8,15 +9,31 @@ export interface Handlers {
   text?: (text: string) => void;
 }
 
+/** What an element, an attribute and a letter of a part cost, in units of effort. */
+const COST = { element: 25, attribute: 15, letter: 1 / 4 };
+/** No program puts elements into one another so many deep. */
+const MOST_DEPTH = 400;
+
 /** Reads a package's part element by element; nothing where there is none. Throws for malformed XML. */
 export function readXml(pack: Package, name: string, handlers: Handlers): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  parser.on('opentag', ({ name: tag, attributes }) => handlers.open(tag, attributes));
-  parser.on('closetag', ({ name: tag }) => handlers.close?.(tag));
+  let depth = 0;
+  parser.on('attribute', () => spend(COST.attribute));
+  parser.on('opentag', ({ name: tag, attributes }) => {
+    spend(COST.element);
+    depth += 1;
+    if (depth > MOST_DEPTH) throw new UnpacksTooFar();
+    handlers.open(tag, attributes);
+  });
+  parser.on('closetag', ({ name: tag }) => {
+    depth -= 1;
+    handlers.close?.(tag);
+  });
   parser.on('text', (text) => handlers.text?.(text));
   let any = false;
   pack.read(name, (text) => {
     any ||= text !== '';
+    spend(text.length * COST.letter);
     parser.write(text);
   });
   if (any) parser.close();
