@@ -57,6 +57,8 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
       return wrongType(extension, 'a web page (HTML)');
     case 'picture':
       return wrongType(extension, 'a picture');
+    case 'program':
+      return wrongType(extension, 'a program or a script');
     default:
       return wrongType(extension, null);
   }

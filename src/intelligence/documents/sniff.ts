@@ -1,8 +1,25 @@
 /** What a file is by its first bytes. */
-export type Content = 'empty' | 'pdf' | 'zip' | 'ole' | 'rtf' | 'html' | 'picture' | 'unknown';
+export type Content =
+  | 'empty'
+  | 'pdf'
+  | 'zip'
+  | 'ole'
+  | 'rtf'
+  | 'html'
+  | 'picture'
+  | 'program'
+  | 'unknown';
 
-/** A PDF's header may stand behind some other bytes, so many at most. */
-const HEADER_WITHIN = 1024;
+/** So much of a file is looked at. */
+const HEAD = 1024;
+/**
+ * What may stand before a PDF's header: blanks, a mark of byte order and a printer's commands. Anything else
+ * makes it a file that other programs take for something else.
+ */
+const BEFORE_HEADER =
+  /^(?:\u00EF\u00BB\u00BF|[\s\0]|(?:\u001B%-12345X)?@PJL[^\n]*\n|\u001B%-12345X)*$/;
+/** Programs of Windows, of Linux and of macOS, and scripts. */
+const PROGRAM = /^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00CA\u00FE\u00BA\u00BE|#!)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** PNG, JPEG, GIF and the two kinds of TIFF. */
@@ -21,8 +38,12 @@ export function contentOf(bytes: Uint8Array): Content {
   if (starts(ZIP)) return 'zip';
   if (starts(OLE)) return 'ole';
   if (PICTURES.some(starts)) return 'picture';
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_WITHIN));
-  if (head.includes('%PDF-')) return 'pdf';
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const header = head.indexOf('%PDF-');
+  if (header !== -1 && BEFORE_HEADER.test(head.slice(0, header))) return 'pdf';
+  if (PROGRAM.test(head)) return 'program';
   if (head.startsWith('{\\rtf')) return 'rtf';
-  return /^\W*<(?:!doctype html|html|head|body|meta|div|table)\b/i.test(head) ? 'html' : 'unknown';
+  return /^\W*<(?:!doctype html|html|head|body|meta|div|table|script)\b|^\W*<!--/i.test(head)
+    ? 'html'
+    : 'unknown';
 }

@@ -8,6 +8,8 @@ import { linesOf } from './support';
 
 const pdf = () => pdfOf([[{ text: 'Amina Belkacem', x: 72, y: 72 }]]);
 const docx = () => docxOf(paragraph('Amina Belkacem'));
+/** A PDF that other programs take for what stands before it. */
+const pdfBehind = (before: string) => () => new Uint8Array([...strToU8(before, true), ...pdf()]);
 
 const encrypted = { kind: 'encrypted', message: 'The file is protected by a password.' };
 const damaged = { kind: 'damaged', message: 'The file is damaged and cannot be opened.' };
@@ -102,6 +104,30 @@ describe('a file that cannot be read is refused with its reason', () => {
       wrongType('The file is named .pdf, but its content is not a PDF.'),
     ],
     [
+      'a PDF behind a web page',
+      pdfBehind('<!doctype html><html><body>Amina</body></html>\n'),
+      'cv.pdf',
+      wrongType('The file is named .pdf, but it is a web page (HTML).'),
+    ],
+    [
+      'a PDF behind the start of a program',
+      pdfBehind('MZ\u0090\0'),
+      'cv.pdf',
+      wrongType('The file is named .pdf, but it is a program or a script.'),
+    ],
+    [
+      'a PDF behind a script',
+      pdfBehind('#!/bin/sh\nexit\n'),
+      'cv.pdf',
+      wrongType('The file is named .pdf, but it is a program or a script.'),
+    ],
+    [
+      'a PDF behind a line of other text',
+      pdfBehind('echo amina; exit\n'),
+      'cv.pdf',
+      wrongType('The file is named .pdf, but its content is not a PDF.'),
+    ],
+    [
       'a file of another type',
       pdf,
       'cv.txt',
@@ -118,6 +144,11 @@ describe('a file that cannot be read is refused with its reason', () => {
 
 it('reads a PDF that only its owner may change', async () => {
   expect(await linesOf(refused.ownerLockedPdf(), 'cv.pdf')).toEqual(['1.0 Amina Belkacem']);
+});
+
+it('reads a PDF behind blanks, a mark of byte order and commands for a printer', async () => {
+  const before = '\u00EF\u00BB\u00BF\u001B%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n\0 \n';
+  expect(await linesOf(pdfBehind(before)(), 'cv.pdf')).toEqual(['1.0 Amina Belkacem']);
 });
 
 it('leaves the bytes that it was given as they were', async () => {
