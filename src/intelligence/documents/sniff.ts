@@ -16,8 +16,7 @@ const HEAD = 1024;
  * What may stand before a PDF's header: blanks, a mark of byte order and a printer's commands. Anything else
  * makes it a file that other programs take for something else.
  */
-const BEFORE_HEADER =
-  /^(?:\u00EF\u00BB\u00BF|[\s\0]|(?:\u001B%-12345X)?@PJL[^\n]*\n|\u001B%-12345X)*$/;
+const BEFORE_HEADER = /^(?:\u00EF\u00BB\u00BF|[\s\p{Cc}]|%-12345X|@PJL[^\n]*\n)*$/u;
 /** Programs of Windows, of Linux and of macOS, and scripts. */
 const PROGRAM = /^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00CA\u00FE\u00BA\u00BE|#!)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

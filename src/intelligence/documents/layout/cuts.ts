@@ -1,3 +1,4 @@
+import { spend } from '../unpacking';
 import { type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
@@ -18,6 +19,7 @@ export function ruledCut(
   rules: readonly Rule[],
 ): number | null {
   const crossing = rules.filter((rule) => rule.x <= gutter.left && rule.right >= gutter.right);
+  spend(rules.length + (gutter.last - gutter.first) * crossing.length);
   for (let index = gutter.first + 1; index <= gutter.last; index += 1) {
     const above = rows[index - 1]?.y ?? 0;
     const y = rows[index]?.y ?? 0;
@@ -58,6 +60,7 @@ function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
   const lefts = rowsOf(fragments.filter((each) => each.x < gutter.left));
   const rights = rowsOf(fragments.filter((each) => each.x >= gutter.left));
   const pitch = pitchOf(lefts);
+  spend(lefts.length * rights.length);
   for (const [index, row] of lefts.entries()) {
     const above = lefts[index - 1];
     const below = lefts[index + 1];

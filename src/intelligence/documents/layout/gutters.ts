@@ -1,3 +1,4 @@
+import { spend } from '../unpacking';
 import { type Fragment, type Row, median } from './fragments';
 
 /** An empty strip that runs down between text on both sides, over the rows `first` to `last`. */
@@ -41,6 +42,7 @@ export function guttersOf(rows: readonly Row[]): Gutter[] {
   for (const [index, row] of rows.entries()) {
     const next: Strip[] = [];
     const gaps = gapsOf(row, em * LEAST_WIDTH);
+    spend(open.length * gaps.length);
     for (const strip of open) {
       let whole = false;
       for (const gap of gaps) {
@@ -76,6 +78,7 @@ function undominated(strips: Strip[]): Strip[] {
   for (const strip of strips.toSorted(
     (a, b) => a.first - b.first || b.right - b.left - a.right + a.left,
   )) {
+    spend(kept.length);
     const inside = kept.some((each) => each.left <= strip.left && each.right >= strip.right);
     if (!inside) kept.push(strip);
   }
@@ -83,6 +86,7 @@ function undominated(strips: Strip[]): Strip[] {
 }
 
 function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number): Gutter | null {
+  spend(last - strip.first);
   const within = rows.slice(strip.first, last + 1);
   const lefts = within.filter((row) => row.x < strip.left);
   const rights = within.filter((row) => row.right > strip.right);
@@ -100,6 +104,7 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
 
 /** Whether a row has other gaps like the one at a strip, as a line of contact details has. */
 function isEvenlyParted(row: Row, strip: Strip): boolean {
+  spend(row.fragments.length);
   const right = row.fragments.findIndex((fragment) => fragment.x >= strip.right);
   const gaps = row.fragments
     .slice(1)

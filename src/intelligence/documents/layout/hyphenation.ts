@@ -1,4 +1,5 @@
 import type { TextRun } from '../document';
+import { spend } from '../unpacking';
 
 /** What joining needs of a line. */
 interface BrokenLine {
@@ -11,6 +12,8 @@ interface BrokenLine {
 
 /** Lines of one paragraph are less than this apart, in em. */
 const PITCH = 2;
+/** No word is longer. */
+const LONGEST_WORD = 200;
 /** A word that is broken at the end of a line, by a hyphen of its own or a soft one; and how its rest begins. */
 const BROKEN = /(\p{L}+)([-\u00AD])$/u;
 const REST = /^\p{Ll}[\p{L}\p{M}'’-]*[^\s\p{L}]*(?=\s|$)/u;
@@ -33,8 +36,9 @@ export function withWholeWords<T extends BrokenLine>(lines: readonly T[], breaks
   const whole: T[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const broken = above && follows(above, line) ? BROKEN.exec(above.text) : null;
-    const rest = broken ? REST.exec(line.text)?.[0] : undefined;
+    const broken =
+      above && follows(above, line) ? BROKEN.exec(above.text.slice(-LONGEST_WORD)) : null;
+    const rest = broken ? REST.exec(line.text.slice(0, LONGEST_WORD))?.[0] : undefined;
     if (!above || !broken || rest === undefined) {
       whole.push(line);
       continue;
@@ -62,6 +66,7 @@ const follows = (above: BrokenLine, line: BrokenLine) =>
 
 /** The line with its last character, the hyphen, replaced and the rest of the word after it. */
 function lengthened<T extends BrokenLine>(line: T, hyphen: string, rest: string): T {
+  spend(line.text.length + line.runs.length);
   const text = line.text.slice(0, -1) + hyphen + rest;
   const last = line.runs.length - 1;
   const runs = line.runs.map((run, index) => (index === last ? { ...run, end: text.length } : run));

@@ -1,4 +1,5 @@
 import type { TextRun } from '../document';
+import { spend } from '../unpacking';
 import { accented, withoutMarks } from '../text/characters';
 import { isRightToLeft, logicalOrder } from '../text/direction';
 import { median } from './fragments';
@@ -14,6 +15,10 @@ const SPREAD = 0.07;
 const LEAST_SPREAD = 4;
 /** A gap wider than this many times the usual one between spread letters parts words. */
 const SPREAD_WORD = 1.3;
+
+/** What a letter costs, in units of effort; one more for each so many others on its line. */
+const COST = 20;
+const LONG = 32;
 
 /** A piece of a line's text: a letter, or the space before the next one (a tab where it is wide). */
 interface Piece {
@@ -32,6 +37,7 @@ export interface LineText {
  * joined, right-to-left text in the order it is read.
  */
 export function lineText(glyphs: readonly Glyph[], rightToLeft: boolean): LineText {
+  spend(glyphs.length * (COST + glyphs.length / LONG));
   const pieces = withoutHelpers(spaced(composed(glyphs)));
   const rtl = pieces.some((piece) => isRightToLeft(piece.text));
   return runsOf(rtl ? logicalOrder(pieces, rightToLeft) : pieces);

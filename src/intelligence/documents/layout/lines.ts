@@ -1,3 +1,4 @@
+import { spend } from '../unpacking';
 import type { Fragment } from './fragments';
 import type { Glyph } from './glyph';
 
@@ -20,6 +21,7 @@ interface OpenLine {
 export function linesOf(block: readonly Fragment[]): Glyph[][] {
   const lines: OpenLine[] = [];
   for (const fragment of block.toSorted((a, b) => b.size - a.size || a.y - b.y)) {
+    spend(lines.length);
     const line = lines.find((each) => belongs(fragment, each));
     if (line) {
       line.spans.push([fragment.x, fragment.right]);
@@ -39,6 +41,7 @@ function belongs(fragment: Fragment, line: OpenLine): boolean {
   if (Math.abs(down) < LEVEL * fragment.size) return true;
   if (fragment.size > SMALL * line.size) return false;
   if (down < -RAISED * line.size || down > LOWERED * line.size) return false;
+  spend(line.spans.length);
   const near = line.size * 0.5;
   return (
     line.spans.some(([x, right]) => fragment.x < right + near && fragment.right > x - near) &&

@@ -1,8 +1,12 @@
+import { spend } from '../unpacking';
 import { columnsCut, isHeader, ruledCut } from './cuts';
 import { type Fragment, type Row, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import { type Gutter, guttersOf, sidesOf } from './gutters';
 import { type Relation, labelTops, relationOf } from './relation';
+
+/** What a fragment costs whenever it is looked at, in units of effort. */
+const COST = 8;
 
 /**
  * The fragments of a page in blocks, each a column, a cell or a label, in the order that a person reads
@@ -10,6 +14,7 @@ import { type Relation, labelTops, relationOf } from './relation';
  */
 export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[]): Fragment[][] {
   if (fragments.length === 0) return [];
+  spend(fragments.length * COST);
   const rows = rowsOf(fragments);
   const inner = (part: readonly Fragment[]) => blocksOf(part, rules);
   const between = (from: number, to: number) =>
@@ -17,6 +22,7 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
   const across: Gutter[] = [];
   for (const gutter of guttersOf(rows)) {
     if (across.some((other) => isWithin(gutter, other))) continue;
+    spend(rows.length * COST);
     const [left, right] = sidesOf(rows, gutter);
     const relation = relationOf(left, right);
     const cut = cutOf(gutter, relation, rows, rules);

@@ -1,12 +1,13 @@
+import { OPS } from 'unpdf/pdfjs';
 import type { DocumentLine, DocumentOutcome } from '../document';
 import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
-import { UnpacksTooFar } from '../unpacking';
+import { UnpacksTooFar, spend } from '../unpacking';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
-import { pageText } from './page-text';
+import { type Drawing, pageText } from './page-text';
 import { type PdfDocument, withPdf } from './parser';
 
 /** Reads a PDF. Throws for one that is damaged, encrypted or unpacks too far. */
@@ -38,6 +39,7 @@ async function readPage(pdf: PdfDocument, number: number, lines: DocumentLine[])
   const fontOf = (name: string) =>
     page.commonObjs.has(name) ? (page.commonObjs.get(name) as LoadedFont) : null;
   const drawing = await page.getOperatorList();
+  spendOnLetters(drawing);
   const setting = { base: matrixOf(transform), page: box, fontOf };
   const { directions, rules } = pageText(drawing, setting);
   for (const { turn, glyphs } of directions.toSorted(
@@ -53,3 +55,14 @@ async function readPage(pdf: PdfDocument, number: number, lines: DocumentLine[])
 
 const lengthOf = (lines: readonly DocumentLine[]) =>
   lines.reduce((sum, line) => sum + line.text.length, 0);
+
+/** What a letter costs that is placed on a page, in units of effort. */
+const LETTER = 50;
+
+function spendOnLetters({ fnArray, argsArray }: Drawing): void {
+  for (let index = 0; index < fnArray.length; index += 1) {
+    if (fnArray[index] !== OPS.showText) continue;
+    const [letters] = argsArray[index] as [unknown[]];
+    spend(letters.length * LETTER);
+  }
+}
