@@ -80,8 +80,8 @@ export function readSampleCandidates(): {
       return pending;
     }
     const target = listingTarget(job);
-    const score = scoreCandidate(reading.facts, reading.text, target);
-    const event = { type: 'candidate.analyse', reading, target, score, by, at };
+    const measured = { target, score: scoreCandidate(reading.facts, reading.text, target) };
+    const event = { type: 'candidate.analyse', reading, measured, by, at };
     const stepped = step(candidateLifecycle, pending, event);
     if (stepped.outcome === 'refused') throw new Error(stepped.reason);
     return stepped.record;

@@ -28,6 +28,7 @@ export const specified: Behaviour[] = [
     machines: {
       'resume-analysis': ['/hr/upload-resumes'],
       candidate: ['/hr/upload-resumes', '/hr/candidates', '/hr/ranking'],
+      'reanalysis-undo': ['/hr/upload-resumes', '/hr/candidates'],
     },
   },
   {

@@ -111,16 +111,22 @@ export interface Workspace {
     /** Rejects when there is no such candidate. */
     get(id: string): Promise<Candidate>;
     /**
-     * Makes each file a candidate, in the order given, analysed against a target. When `signal` aborts,
-     * what is done stays, the rest become no candidates, and the promise rejects.
+     * Makes each file a candidate, in the order given, measured against a target; without one it is read and
+     * has no score. When `signal` aborts, what is done stays, the rest become no candidates, and the promise
+     * rejects.
      */
     analyse(files: File[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
     /**
-     * Measures candidates anew against a target, or each against its own where none is named; a Pending one
-     * is read first.
+     * Measures candidates against a target, beside or in place of what they scored against it before; a
+     * Pending one is read first. Rejects where no target is named.
      */
     reanalyse(ids: string[], target: TargetChoice, by: Person, options: RunOptions): Promise<void>;
-    /** Keeps corrections beside what was read, and scores again. Rejects with the chart's reason. */
+    /**
+     * Takes the last re-analysis of candidates back. Resolves to how many it was taken back for: nothing was
+     * there before a first analysis, and nothing is taken from under a correction.
+     */
+    undoReanalysis(ids: string[], by: Person): Promise<number>;
+    /** Keeps corrections beside what was read, and measures every score anew. Rejects with the chart's reason. */
     correct(id: string, corrections: Corrections, by: Person): Promise<Candidate>;
   };
   tasks: {
@@ -190,8 +196,11 @@ export interface Workspace {
     members(manager: string): Promise<TeamMember[]>;
   };
   questions: {
-    /** Three questions from the candidate's position, and the skills the job asks and the resume lacks or claims. */
-    generate(candidateId: string): Promise<InterviewQuestion[]>;
+    /**
+     * Three questions from the candidate's position, and the skills the job asks and the resume lacks or claims.
+     * @param target the key of the job: one that the candidate was measured against, the last one where null.
+     */
+    generate(candidateId: string, target: string | null): Promise<InterviewQuestion[]>;
   };
   subscription: {
     /** The company's own. */

@@ -22,7 +22,7 @@ const profileOf = async (page: Page, name: string) => {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 };
-const target = (page: Page) => page.getByLabel('Target job title').fill('Frontend Developer');
+const target = (page: Page, title: string) => page.getByLabel('Target job title').fill(title);
 /** @param read how many of the one file could be read. */
 const analysed = (page: Page, read: 0 | 1) =>
   expect(page.getByRole('region', { name: 'Analysis summary' })).toContainText(
@@ -33,21 +33,50 @@ const atUpload = async (page: Page) => {
   await goTo(page, 'Upload Resumes');
 };
 
-/** Ticks the candidate, whose profile is open, and has the file analysed again. */
-const again = async (page: Page, name: string, read: 0 | 1) => {
+/** Ticks the candidate, whose profile is open, and has it measured against a title. */
+const again = async (page: Page, name: string, title: string, read: 0 | 1) => {
   await goTo(page, 'Upload Resumes');
-  await target(page);
+  await target(page, title);
   await page.getByLabel(`Select ${name}`).check();
   await page.getByRole('link', { name: 'Re-analyze' }).click();
   await analysed(page, read);
 };
 const offered: Way['offered'] = (page) => expect(facts(page)).toBeVisible();
-const refused: Way['refused'] = (page) => expect(facts(page)).toHaveCount(0);
+const measuring = (name: string, read: 0 | 1): Way => ({
+  ask: async (page) => {
+    await again(page, name, 'Nurse', read);
+    await profileOf(page, name);
+  },
+  offered,
+  refused: async (page) => {
+    await expect(page.getByText('Analyzed', { exact: true })).toHaveCount(0);
+  },
+});
 
 const sentences: Partial<Record<Stop, string>> = {
   pending: 'A candidate can be corrected once the resume has been analysed.',
-  simulated: 'Only a candidate whose resume was really read can be corrected.',
+  ...(Object.fromEntries(
+    (
+      ['simulated', 'simulated, measured', 'simulated, measured again', 'simulated, kept'] as const
+    ).map((stop) => [stop, 'Only a candidate whose resume was really read can be corrected.']),
+  ) as Partial<Record<Stop, string>>),
 };
+const undoing = (page: Page) => page.getByRole('button', { name: 'Undo re-analysis' });
+const undo: Way = {
+  ask: async (page) => {
+    await undoing(page).click();
+    await expect(undoing(page)).toHaveCount(0);
+  },
+  offered: (page) => expect(undoing(page)).toBeEnabled(),
+  refused: (page) => expect(undoing(page)).toHaveCount(0),
+};
+const withoutTarget = 'Who is analysed without a target is in tests/browser/resumes.spec.ts.';
+const unseen = (...kinds: string[]): Partial<Record<Stop, string>> =>
+  Object.fromEntries(
+    Object.keys(candidateModel.table).flatMap((stop) =>
+      kinds.includes(stop.replace(/, .*/, '')) ? [[stop, 'Walked with another file.']] : [],
+    ),
+  );
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct by hand' });
 const notCorrected = async (page: Page, stop: Stop) => {
   await expect(correcting(page)).toHaveCount(0);
@@ -122,9 +151,15 @@ const look = async (page: Page, { record }: SeenCandidate) => {
   else if (record.reading !== null) await expect(location).toHaveText('Algiers, Algeria page 1');
   else if (record.simulated === null) await expect(location).toHaveText('—');
   else await expect(location).toHaveText(/^(Algiers|Oran|Constantine|Annaba) $/);
-  await expect(main.getByText('measured against Frontend Developer')).toHaveCount(
-    record.score === null ? 0 : 1,
-  );
+  const [shown] = record.scores;
+  const score = main.getByRole('region', { name: 'AI score' });
+  const choice = main.getByLabel('Measured against').locator('option');
+  await expect(choice).toHaveText(record.scores.map(({ target: { title } }) => title));
+  if (record.simulated !== null) {
+    const total = facts(page).locator('dt', { hasText: 'AI score' }).locator('+ dd');
+    await expect(total).toHaveText(new RegExp(`^\\d+, for ${shown?.target.title} $`));
+  } else if (shown === undefined) await expect(score).toContainText('—Not scored yet.');
+  else await expect(score).toContainText(`of 100, measured against ${shown.target.title}`);
 };
 
 const elsewhere = 'The screens of candidates open for HR only.';
@@ -153,18 +188,22 @@ test.describe('a file that can be read', () => {
     },
     commands: {
       analyse: {
-        ask: async (page, { stop }) => {
-          await again(page, stop === 'pending' ? 'dounia-rahal.docx' : name, 1);
+        ask: async (page) => {
+          await again(page, 'dounia-rahal.docx', 'Frontend Developer', 1);
           await profileOf(page, name);
         },
         offered,
-        refused,
+        refused: (page) => expect(page.getByText('Pending', { exact: true })).toHaveCount(0),
       },
+      'analyse for nothing': withoutTarget,
       simulate: 'A file that can be read is never simulated.',
+      measure: measuring(name, 1),
+      'measure for nothing': withoutTarget,
       correct,
       'take back': takeBack,
+      undo,
     },
-    unseen: { simulated: 'Walked with a file that cannot be read.' },
+    unseen: unseen('simulated', 'unscored', 'unscored and corrected'),
     look,
   });
 });
@@ -177,32 +216,29 @@ test.describe('a file that cannot be read', () => {
       ...people,
       hr: async (page) => {
         await atUpload(page);
-        await target(page);
+        await target(page, 'Frontend Developer');
         await page.getByLabel('Resumes', { exact: true }).setInputFiles(chosen(name, scannedPdf()));
       },
     },
     commands: {
       analyse: 'A file that cannot be read is never analysed.',
+      'analyse for nothing': withoutTarget,
       simulate: {
-        ask: async (page, { stop }) => {
-          if (stop === 'pending') {
-            await starting(page).click();
-            await analysed(page, 0);
-          } else await again(page, name, 0);
+        ask: async (page) => {
+          await starting(page).click();
+          await analysed(page, 0);
           await profileOf(page, name);
         },
-        offered: async (page, seen) =>
-          seen.stop === 'pending' ? expect(starting(page)).toBeEnabled() : offered(page, seen),
-        refused,
+        offered: (page) => expect(starting(page)).toBeEnabled(),
+        refused: (page) => expect(starting(page)).toHaveCount(0),
       },
+      measure: measuring(name, 0),
+      'measure for nothing': withoutTarget,
+      undo,
       correct: unlessPending(correct),
       'take back': unlessPending(takeBack),
     },
-    unseen: {
-      read: 'Walked with a file that can be read.',
-      corrected: 'Walked with a file that can be read.',
-      'corrected and measured again': 'Walked with a file that can be read.',
-    },
+    unseen: unseen('read', 'corrected', 'unscored', 'unscored and corrected'),
     look: async (page, seen) => {
       if (seen.stop !== 'pending') return look(page, seen);
       await expect(page.getByText('1 file selected')).toBeVisible();

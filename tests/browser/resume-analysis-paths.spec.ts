@@ -69,6 +69,7 @@ walkInBrowser(resumeAnalysisFlow, {
     remove: (page) => page.getByRole('button', { name: `Remove ${amina.name}` }).click(),
     start: (page) => page.getByRole('button', { name: 'Analyze with AI' }).click(),
     restart: (page) => page.getByRole('link', { name: 'Re-analyze' }).click(),
+    'restart for nothing': null,
     'restart with nobody': null,
     'it is being read': null,
     'it is analysed': async (page, stop) => {

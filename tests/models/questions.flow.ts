@@ -38,16 +38,24 @@ const customAfter = (trail: readonly Event[]) =>
     .slice(trail.findLastIndex((event) => event === 'choose a' || event === 'choose b') + 1)
     .filter((event) => event === 'add a question')
     .map(() => 'Why us?');
+const target = { a: null, b: 'job-data' } as const;
 const at =
   (
     value: string,
-    candidateId: string | null,
+    candidateId: 'a' | 'b' | null,
     context: object = {},
     running: Record<string, unknown> = {},
   ) =>
   (trail: readonly Event[]) => ({
     value,
-    context: { candidateId, generated: [], failure: null, ...context, custom: customAfter(trail) },
+    context: {
+      candidateId,
+      target: candidateId === null ? null : target[candidateId],
+      generated: [],
+      failure: null,
+      ...context,
+      custom: customAfter(trail),
+    },
     running,
   });
 
@@ -60,7 +68,7 @@ const rowsFor = <T extends 'a' | 'b'>(id: T) =>
       on: { ...choosing, generate: `generating for ${id}`, 'add a question': `${id} is chosen` },
     },
     generating: {
-      is: at('generating', id, {}, { generateQuestions: id }),
+      is: at('generating', id, {}, { generateQuestions: { id, target: target[id] } }),
       on: {
         ...choosing,
         generated: `generated for ${id}`,
@@ -100,12 +108,12 @@ const [a, b] = [rowsFor('a'), rowsFor('b')];
 export const questionsFlow: FlowModel<Stop, Event, typeof questionsMachine> = {
   machine: questionsMachine,
   start: 'unchosen',
-  input: { candidateId: null },
+  input: { candidateId: null, target: null },
   key: ({ value, context: { candidateId, generated, failure } }) =>
     JSON.stringify([value, candidateId, generated, failure]),
   events: {
-    'choose a': sent({ type: 'candidate.choose', id: 'a' }),
-    'choose b': sent({ type: 'candidate.choose', id: 'b' }),
+    'choose a': sent({ type: 'candidate.choose', id: 'a', target: target.a }),
+    'choose b': sent({ type: 'candidate.choose', id: 'b', target: target.b }),
     generate: sent({ type: 'questions.generate' }),
     generated: answered('generateQuestions', questions),
     refused: failed('generateQuestions', new Error(refused)),

@@ -22,6 +22,7 @@ type Event =
   | 'remove'
   | 'start'
   | 'restart'
+  | 'restart for nothing'
   | 'restart with nobody'
   | 'it is being read'
   | 'it is analysed'
@@ -36,7 +37,8 @@ type Event =
 const amina = new File(['%PDF-'], 'amina.pdf');
 const notes = { name: 'notes.txt', messages: ['File type must be PDF, DOC or DOCX'] };
 const target = { title: 'Frontend Developer', listingId: null };
-const yanis = { id: 'c-2', name: 'Yanis Meziane' };
+const yanis = { id: 'c-2', name: 'Yanis Meziane', again: true };
+const nothing = { title: ' ', listingId: null };
 const refusal = { kind: 'noText', message: 'The file has no text to read.' } as const;
 const reasons = { told: 'The world has ended.', broken: 'no such chunk' };
 
@@ -152,6 +154,11 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     remove: sent({ type: 'file.remove', name: 'amina.pdf' }),
     start: sent({ type: 'analysis.start', target }),
     restart: sent({ type: 'analysis.restart', candidates: [yanis], target }),
+    'restart for nothing': sent({
+      type: 'analysis.restart',
+      candidates: [yanis],
+      target: nothing,
+    }),
     'restart with nobody': sent({ type: 'analysis.restart', candidates: [], target }),
     'it is being read': told('analyseResumes', {
       type: 'analysis.progressed',

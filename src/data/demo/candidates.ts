@@ -6,19 +6,25 @@ import {
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { correctedFacts, holdNothing } from '@/machines/candidate/profile';
 import { step } from '@/machines/step';
+import { targetIsMissing } from '@/machines/candidate/targets';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
-import type { Corrections } from '../schemas/candidate';
+import type { Corrections, SimulatedFacts } from '../schemas/candidate';
 import type { Person } from '../schemas/person';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
-import type { ScoreBreakdown, Target, TargetChoice } from '../schemas/score';
+import type { Measured, Target, TargetChoice } from '../schemas/score';
 import type { Workspace } from '../workspace';
 import type { DemoOptions } from './world';
 
 /** Candidates measured between two breaths of the page, so that a long re-analysis never blocks it. */
 const batchSize = 20;
 
-type Measure = (reading: ResumeReading, corrections: Corrections) => ScoreBreakdown;
+/** What measures against one target. */
+interface Gauge {
+  target: Target;
+  real: (reading: ResumeReading, corrections: Corrections) => Measured;
+  simulated: (facts: SimulatedFacts) => Measured;
+}
 
 /** The candidates of the demo world, kept in the page. */
 export function createCandidates({
@@ -40,10 +46,27 @@ export function createCandidates({
     ...(await import('../schemas/correction-form')),
   }));
   const simulation = once(() => import('./simulation'));
-  const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target> => {
-    const { listingTarget, titleTarget } = await ranking();
+  /** Null where a choice asks for nothing: a score needs a target. */
+  const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target | null> => {
+    const { asksNothing, listingTarget, titleTarget } = await ranking();
     const listing = (await sample.jobListings()).find(({ id }) => id === listingId);
-    return listing === undefined ? titleTarget(title) : listingTarget(listing);
+    const target = listing === undefined ? titleTarget(title) : listingTarget(listing);
+    return asksNothing(target) ? null : target;
+  };
+  const gaugeFor = async (target: Target): Promise<Gauge> => {
+    const measure = (await ranking()).scorer(target);
+    const { simulatedScore } = await simulation();
+    return {
+      target,
+      real: ({ facts, text }, corrections) => ({
+        target,
+        score: measure(facts, text, corrections),
+      }),
+      simulated: (facts) => ({
+        target,
+        score: { total: simulatedScore(facts, target), parts: [] },
+      }),
+    };
   };
 
   const find = async (id: string) => {
@@ -58,19 +81,6 @@ export function createCandidates({
     (await records()).set(id, stepped.record);
     return stepped.record;
   };
-  const measureAgainst = async (target: Target): Promise<Measure> => {
-    const measure = (await ranking()).scorer(target);
-    return ({ facts, text }, corrections) => measure(facts, text, corrections);
-  };
-  const recordReading = async (
-    id: string,
-    reading: ResumeReading,
-    { target, measure, by }: { target: Target; measure: Measure; by: Person },
-  ) => {
-    const { corrections } = await find(id);
-    const score = measure(reading, corrections);
-    return send(id, { type: 'candidate.analyse', reading, target, score }, by);
-  };
   const knownSkills = async () =>
     (await sample.jobListings()).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
 
@@ -83,9 +93,9 @@ export function createCandidates({
     async analyse(files, choice, by, { signal, report }) {
       const all = await records();
       const target = await targetOf(choice);
+      const gauge = target === null ? null : await gaugeFor(target);
       const receivedAt = now().toISOString();
       const skills = await knownSkills();
-      const measure = await measureAgainst(target);
       const { draw, simulate } = await simulation();
       const pending = files.map(({ name }, index) => {
         const id = `${Date.parse(receivedAt)}-${index + 1}`;
@@ -103,10 +113,13 @@ export function createCandidates({
         });
         signal.throwIfAborted();
         if (outcome.outcome === 'read') {
-          await recordReading(one.id, outcome.reading, { target, measure, by });
+          const { reading } = outcome;
+          const measured = gauge?.real(reading, {}) ?? null;
+          await send(one.id, { type: 'candidate.analyse', reading, measured }, by);
         } else {
-          const simulated = simulate(index, one.drawn, target, outcome.refusal);
-          await send(one.id, { type: 'candidate.simulate', simulated, target }, by);
+          const simulated = simulate(index, one.drawn, outcome.refusal);
+          const measured = gauge?.simulated(simulated) ?? null;
+          await send(one.id, { type: 'candidate.simulate', simulated, measured }, by);
         }
         report(progressOf(index, outcome));
       };
@@ -117,24 +130,28 @@ export function createCandidates({
     },
 
     async reanalyse(ids, choice, by, { signal, report }) {
-      const asked = await targetOf(choice);
+      const target = await targetOf(choice);
+      if (target === null) throw new Error(targetIsMissing);
+      const gauge = await gaugeFor(target);
       const readings = await sample.readings();
-      const measureAsked = await measureAgainst(asked);
-      const { simulatedScore } = await simulation();
       for (const [index, id] of ids.entries()) {
         if (index % batchSize === 0) await wait(0);
         signal.throwIfAborted();
         report({ index, stage: 'reading' });
-        const { reading, simulated, corrections, target: own } = await find(id);
-        const target = asked.title === '' && own !== null ? own : asked;
-        const measure = target === asked ? measureAsked : await measureAgainst(target);
+        const { reading, simulated, corrections } = await find(id);
         const outcome: ReadOutcome | undefined =
           reading === null ? readings[id] : { outcome: 'read', reading };
         if (simulated !== null) {
-          const again = { ...simulated, score: simulatedScore(simulated, target) };
-          await send(id, { type: 'candidate.simulate', simulated: again, target }, by);
+          await send(id, { type: 'candidate.measure', measured: gauge.simulated(simulated) }, by);
         } else if (outcome?.outcome === 'read') {
-          await recordReading(id, outcome.reading, { target, measure, by });
+          const measured = gauge.real(outcome.reading, corrections);
+          await send(
+            id,
+            reading === null
+              ? { type: 'candidate.analyse', reading: outcome.reading, measured }
+              : { type: 'candidate.measure', measured },
+            by,
+          );
         }
         report(
           outcome?.outcome === 'read'
@@ -144,16 +161,21 @@ export function createCandidates({
       }
     },
 
+    async undoReanalysis(ids, by) {
+      const all = await records();
+      const again = ids.filter((id) => (all.get(id)?.before ?? null) !== null);
+      for (const id of again) await send(id, { type: 'candidate.undo' }, by);
+      return again.length;
+    },
+
     async correct(id, draft, by) {
       const { parsed, CorrectionForm } = await form();
       const corrections = parsed(CorrectionForm, draft);
-      const { reading, target } = await find(id);
-      if (reading === null || target === null) {
-        throw new Error(candidateLifecycle.asks['wasRead']);
-      }
-      const measure = await measureAgainst(target);
-      const score = measure(reading, corrections);
-      return send(id, { type: 'candidate.correct', corrections, score }, by);
+      const { reading, scores: held } = await find(id);
+      if (reading === null) throw new Error(candidateLifecycle.asks['wasRead']);
+      const gauges = await Promise.all(held.map(({ target }) => gaugeFor(target)));
+      const scores = gauges.map((gauge) => gauge.real(reading, corrections));
+      return send(id, { type: 'candidate.correct', corrections, scores }, by);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { profileOf } from '@/machines/candidate/profile';
+import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import { once } from '../once';
 import type { Workspace } from '../workspace';
 import { timings } from './timings';
@@ -11,15 +12,16 @@ export function createQuestions(
 ): Workspace['questions'] {
   const questions = once(() => import('@/intelligence/questions/generate'));
   return {
-    async generate(candidateId) {
+    async generate(candidateId, key) {
       await wait(timings.questions);
       const { interviewQuestions } = await questions();
       const candidate = await candidates.get(candidateId);
       const { position, skills } = profileOf(candidate);
+      const target = chosenTarget(targetsOf(candidate.scores), key ?? undefined)?.target;
       return interviewQuestions({
         position,
         claimed: skills,
-        asked: candidate.target?.skills ?? [],
+        asked: target?.skills ?? [],
       });
     },
   };

@@ -37,14 +37,9 @@ const pick = <T>(list: readonly [T, ...T[]], index: number): T =>
  * The demo's stand-in for a file that could not be read: specification, section 9.
  * @param index the file's place in its selection; positions cycle by it.
  */
-export function simulate(
-  index: number,
-  drawn: Draw,
-  target: Target,
-  reason: Refusal,
-): SimulatedFacts {
+export function simulate(index: number, drawn: Draw, reason: Refusal): SimulatedFacts {
   const { position, skills } = pick(positions, index);
-  const facts = {
+  return {
     position,
     skills,
     experience: drawn.experience,
@@ -53,7 +48,6 @@ export function simulate(
     noise: drawn.noise,
     reason,
   };
-  return { ...facts, score: simulatedScore(facts, target) };
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { HistoryEntry } from './history';
 import { EducationLevel, Refusal, ResumeReading } from './resume';
-import { ScoreBreakdown, Target } from './score';
+import { Measured } from './score';
 
 /**
  * The values of a file that could not be read, made up and marked as such. `noise` is the random part of
- * `score`, kept so that the same candidate scores the same against the same target.
+ * its scores, kept so that the same candidate scores the same against the same target.
  */
 export const SimulatedFacts = z.object({
   position: z.string(),
@@ -14,7 +14,6 @@ export const SimulatedFacts = z.object({
   location: z.string(),
   education: EducationLevel,
   noise: z.int(),
-  score: z.int(),
   reason: Refusal,
 });
 export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
@@ -38,10 +37,15 @@ export const Corrections = z.partial(
 );
 export type Corrections = z.infer<typeof Corrections>;
 
+/** A score, and the ISO instant at which it was last asked for. */
+export const CandidateScore = z.extend(Measured, { at: z.string() });
+export type CandidateScore = z.infer<typeof CandidateScore>;
+
 /**
  * A candidate as stored: the file it came from and what analysis made of it. Either `reading` holds what
  * was read or `simulated` what was made up, never both; a Pending candidate has neither.
- * `score` is null until analysed against a target.
+ * `scores` holds one for each target, the last asked for first; all of them are simulated where the candidate
+ * is. `before` is what it held before the last re-analysis, as long as that can be undone.
  */
 export const Candidate = z.object({
   id: z.string(),
@@ -50,8 +54,8 @@ export const Candidate = z.object({
   status: z.enum(['Analyzed', 'Pending']),
   reading: z.nullable(ResumeReading),
   simulated: z.nullable(SimulatedFacts),
-  target: z.nullable(Target),
-  score: z.nullable(ScoreBreakdown),
+  scores: z.array(CandidateScore),
+  before: z.nullable(z.array(CandidateScore)),
   corrections: Corrections,
   history: z.array(HistoryEntry),
 });

@@ -38,6 +38,10 @@ export const ScoreBreakdown = z.object({
 });
 export type ScoreBreakdown = z.infer<typeof ScoreBreakdown>;
 
+/** How much of what a target asks is met. A simulated score has no parts. */
+export const Measured = z.object({ target: Target, score: ScoreBreakdown });
+export type Measured = z.infer<typeof Measured>;
+
 /** What a person chose to measure against: a job listing, or else the title typed in. */
 export const TargetChoice = z.object({ title: z.string(), listingId: z.nullable(z.string()) });
 export type TargetChoice = z.infer<typeof TargetChoice>;

@@ -65,6 +65,8 @@ const candidateReaders = {
   sort: oneOf('name', 'position', 'experience', 'location', 'education', 'score', 'status'),
   order: sortOrder,
   selected: texts,
+  /** What the scores shown are measured against, by its key. */
+  target: text,
 };
 
 /** What narrows and orders a list of candidates, as it stands in the URL. */
@@ -75,8 +77,9 @@ export type CandidateSortKey = NonNullable<CandidateSearch['sort']>;
 export const resumeImportSearch = searchOf({ ...candidateReaders, title: text, listing: text });
 export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 
-/** The ranking, narrowed to one target. */
+/** The ranking against one target. */
 export const rankingSearch = searchOf({ target: text });
+export type RankingSearch = ReturnType<typeof rankingSearch>;
 
 /** The candidate list, and the candidate opened from it. */
 export const candidateListSearch = searchOf({ ...candidateReaders, candidate: text });
@@ -100,8 +103,8 @@ export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;
 /** The team, with the member whose tasks are shown. */
 export const teamSearch = searchOf({ member: text });
 
-/** The candidate whose interview is prepared. */
-export const interviewSearch = searchOf({ candidate: text });
+/** The candidate whose interview is prepared, and for what. */
+export const interviewSearch = searchOf({ candidate: text, target: text });
 
 /** The employee whose performance is shown, and what narrows the selector. */
 export const performanceSearch = searchOf({ q: text, employee: text });

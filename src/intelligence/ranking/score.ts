@@ -63,6 +63,9 @@ function rulesOf(target: Target): { asked: ScorePart[]; apply: (resume: Scorable
   };
 }
 
+/** Whether a target asks for nothing that a resume could meet: nobody has a score against it. */
+export const asksNothing = (target: Target): boolean => rulesOf(target).asked.length === 0;
+
 const fitOf = (findings: readonly Finding[]) => findings.reduce((sum, { fit }) => sum + fit, 0);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

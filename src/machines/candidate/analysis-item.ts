@@ -7,6 +7,10 @@ export interface AnalysisItem {
   refusal: Refusal | null;
 }
 
+/** Whether nothing more will come of an item. */
+export const isDone = (item: AnalysisItem | undefined): boolean =>
+  item !== undefined && item.stage !== 'waiting' && item.stage !== 'reading';
+
 /** What happened to the item at `index`. */
 export type ItemProgress =
   | { index: number; stage: 'reading' | 'empty' }

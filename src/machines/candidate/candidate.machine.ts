@@ -2,19 +2,18 @@ import type { Candidate, Corrections, SimulatedFacts } from '@/data/schemas/cand
 import type { HistoryEntry } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
-import type { ScoreBreakdown, Target } from '@/data/schemas/score';
+import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
 import type { Lifecycle } from '../step';
+import { measuredAnew, namesTarget, targetIsMissing, withScore } from './targets';
 
+/** `measured` is null where no target was given; a correction brings every score held, measured anew. */
 export type CandidateCommand =
-  | {
-      type: 'candidate.analyse';
-      reading: ResumeReading;
-      target: Target;
-      score: ScoreBreakdown;
-    }
-  | { type: 'candidate.simulate'; simulated: SimulatedFacts; target: Target }
-  | { type: 'candidate.correct'; corrections: Corrections; score: ScoreBreakdown };
+  | { type: 'candidate.analyse'; reading: ResumeReading; measured: Measured | null }
+  | { type: 'candidate.simulate'; simulated: SimulatedFacts; measured: Measured | null }
+  | { type: 'candidate.measure'; measured: Measured }
+  | { type: 'candidate.correct'; corrections: Corrections; scores: Measured[] }
+  | { type: 'candidate.undo' };
 
 export type CandidateEvent = CandidateCommand & Stamp;
 export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
@@ -23,6 +22,10 @@ export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
 const spelled = (corrections: Corrections | undefined) =>
   corrections &&
   JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
+
+/** Whether something was measured against a named target; nothing was where a workflow only asks. */
+const isMeasured = (measured: Measured | undefined) =>
+  measured !== undefined && namesTarget(measured.target);
 
 /** A candidate from the file's arrival to its analysis, and every analysis and correction after it. */
 export const candidateMachine = setup({
@@ -37,27 +40,30 @@ export const candidateMachine = setup({
     changesSomething: ({ context, event }) =>
       event.type === 'candidate.correct' &&
       spelled(event.corrections) !== spelled(context.corrections),
+    targetIsNamed: ({ event }) => event.type === 'candidate.measure' && isMeasured(event.measured),
+    wasMeasuredAgain: ({ context }) => context.before !== null,
   },
   actions: {
-    recordReading: assign(
-      (_, p: { reading: ResumeReading; target: Target; score: ScoreBreakdown }) => ({
-        reading: p.reading,
-        simulated: null,
-        target: p.target,
-        score: p.score,
+    recordReading: assign((_, p: { reading: ResumeReading }) => ({ reading: p.reading })),
+    recordSimulation: assign((_, p: { simulated: SimulatedFacts }) => ({ simulated: p.simulated })),
+    recordScore: assign(({ context }, p: { measured: Measured | null; at: string }) => ({
+      scores:
+        p.measured === null
+          ? context.scores
+          : withScore(context.scores, { ...p.measured, at: p.at }),
+    })),
+    keepScores: assign(({ context }) => ({ before: context.scores })),
+    restoreScores: assign(({ context }) => ({
+      scores: context.before ?? context.scores,
+      before: null,
+    })),
+    recordCorrections: assign(
+      ({ context }, p: { corrections: Corrections; scores: Measured[] }) => ({
+        corrections: p.corrections,
+        scores: measuredAnew(context.scores, p.scores),
+        before: null,
       }),
     ),
-    recordSimulation: assign((_, p: { simulated: SimulatedFacts; target: Target }) => ({
-      reading: null,
-      simulated: p.simulated,
-      target: p.target,
-      score: null,
-      corrections: {},
-    })),
-    recordCorrections: assign((_, p: { corrections: Corrections; score: ScoreBreakdown }) => ({
-      corrections: p.corrections,
-      score: p.score,
-    })),
     recordHistory: assign(({ context }, p: HistoryEntry) => ({
       history: [...context.history, p],
     })),
@@ -68,8 +74,8 @@ export const candidateMachine = setup({
     ...input,
     reading: null,
     simulated: null,
-    target: null,
-    score: null,
+    scores: [],
+    before: null,
     corrections: {},
     history: [],
   }),
@@ -82,6 +88,7 @@ export const candidateMachine = setup({
           target: 'Analyzed',
           actions: [
             { type: 'recordReading', params: ({ event }) => event },
+            { type: 'recordScore', params: ({ event }) => event },
             {
               type: 'recordHistory',
               params: ({ event }) => ({
@@ -98,6 +105,7 @@ export const candidateMachine = setup({
           target: 'Analyzed',
           actions: [
             { type: 'recordSimulation', params: ({ event }) => event },
+            { type: 'recordScore', params: ({ event }) => event },
             {
               type: 'recordHistory',
               params: ({ event }) => ({
@@ -113,10 +121,11 @@ export const candidateMachine = setup({
     },
     Analyzed: {
       on: {
-        'candidate.analyse': {
-          guard: 'byHr',
+        'candidate.measure': {
+          guard: and(['byHr', 'targetIsNamed']),
           actions: [
-            { type: 'recordReading', params: ({ event }) => event },
+            'keepScores',
+            { type: 'recordScore', params: ({ event }) => event },
             {
               type: 'recordHistory',
               params: ({ event }) => ({
@@ -128,14 +137,14 @@ export const candidateMachine = setup({
             },
           ],
         },
-        'candidate.simulate': {
-          guard: 'byHr',
+        'candidate.undo': {
+          guard: and(['byHr', 'wasMeasuredAgain']),
           actions: [
-            { type: 'recordSimulation', params: ({ event }) => event },
+            'restoreScores',
             {
               type: 'recordHistory',
               params: ({ event }) => ({
-                action: 'Re-simulated',
+                action: 'Re-analysis undone',
                 by: event.by.name,
                 date: event.at,
                 event,
@@ -172,6 +181,12 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
     byHr: 'Only HR staff can analyse or correct a candidate.',
     wasRead: 'Only a candidate whose resume was really read can be corrected.',
     changesSomething: 'Nothing was changed, so nothing is saved.',
+    targetIsNamed: targetIsMissing,
+    wasMeasuredAgain: 'Only a re-analysis that nothing came after can be undone.',
     'candidate.correct': 'A candidate can be corrected once the resume has been analysed.',
+    'candidate.measure': 'A candidate can be re-analyzed once the resume has been analysed.',
+    'candidate.undo': 'Only a re-analysis that nothing came after can be undone.',
+    'candidate.analyse': 'This resume is analysed already.',
+    'candidate.simulate': 'This resume is analysed already.',
   },
 };

@@ -6,6 +6,8 @@ import {
   type Refusal,
   type ResumeFacts,
 } from '@/data/schemas/resume';
+import type { Target } from '@/data/schemas/score';
+import { targetKey } from './targets';
 
 /** A candidate as its rows show it: what was read with corrections laid over it, or what was simulated. */
 export interface CandidateProfile {
@@ -23,12 +25,25 @@ export interface CandidateProfile {
   certificates: string[];
   keywords: string[];
   status: Candidate['status'];
-  score: number | null;
-  target: string | null;
+  /** One for each target, the last asked for first; simulated where the candidate is. */
+  scores: RowScore[];
   simulated: Refusal | null;
   /** Whether the file was read and held nothing that a resume tells. */
   isEmpty: boolean;
 }
+
+/** A score without its parts, and the ISO instant at which it was last asked for. */
+export interface RowScore {
+  target: Target;
+  total: number;
+  at: string;
+}
+
+/** What a row scores against a target, by its key; null where it was never measured against it. */
+export const scoreAgainst = (
+  { scores }: CandidateProfile,
+  key: string | undefined,
+): number | null => scores.find(({ target }) => targetKey(target) === key)?.total ?? null;
 
 const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
 
@@ -77,9 +92,13 @@ export const holdNothing = (facts: ResumeFacts): boolean =>
 
 /** What a candidate's rows show. A file's name stands for a name that is not known. */
 export function profileOf(candidate: Candidate): CandidateProfile {
-  const { id, fileName, status, reading, simulated, score, corrections } = candidate;
-  const target = candidate.target?.title || null;
-  const common = { id, fileName, status, target, name: fileName, isEmpty: false };
+  const { id, fileName, status, reading, simulated, corrections } = candidate;
+  const scores = candidate.scores.map(({ target, score, at }) => ({
+    target,
+    total: score.total,
+    at,
+  }));
+  const common = { id, fileName, status, scores, name: fileName, isEmpty: false };
   const unknown = { email: null, phone: null, age: null };
   if (simulated !== null) {
     return {
@@ -92,7 +111,6 @@ export function profileOf(candidate: Candidate): CandidateProfile {
       education: simulated.education,
       certificates: [],
       keywords: [],
-      score: simulated.score,
       simulated: simulated.reason,
     };
   }
@@ -107,7 +125,6 @@ export function profileOf(candidate: Candidate): CandidateProfile {
       education: null,
       certificates: [],
       keywords: [],
-      score: null,
       simulated: null,
     };
   }
@@ -125,7 +142,6 @@ export function profileOf(candidate: Candidate): CandidateProfile {
     education: highestEducation(facts),
     certificates: values(facts.certificates),
     keywords: [...new Set([...values(facts.positions), ...values(facts.skills)])],
-    score: score?.total ?? null,
     simulated: null,
     isEmpty: holdNothing(facts),
   };

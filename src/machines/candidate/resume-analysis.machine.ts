@@ -1,12 +1,21 @@
 import type { TargetChoice } from '@/data/schemas/score';
 import { assign, fromCallback, setup } from 'xstate';
+import { messageOf } from '../failure';
 import type { RejectedFile } from './file-rules';
 import { type AnalysisItem, type ItemProgress, progressed, withoutTwins } from './analysis-item';
+import { namesTarget } from './targets';
 
-/** What a run works on: files chosen, or candidates by id and name that were analysed before. */
+/** What a run works on: files chosen, or candidates. */
 export type AnalysisRun =
   | { of: 'files'; files: File[]; target: TargetChoice }
-  | { of: 'candidates'; candidates: { id: string; name: string }[]; target: TargetChoice };
+  | { of: 'candidates'; candidates: NamedCandidate[]; target: TargetChoice };
+
+interface NamedCandidate {
+  id: string;
+  name: string;
+  /** Whether it was analysed before. */
+  again: boolean;
+}
 
 export type ResumeAnalysisEvent =
   | { type: 'files.chosen'; files: File[]; rejected: RejectedFile[] }
@@ -14,7 +23,7 @@ export type ResumeAnalysisEvent =
   | { type: 'analysis.start'; target: TargetChoice }
   | {
       type: 'analysis.restart';
-      candidates: { id: string; name: string }[];
+      candidates: NamedCandidate[];
       target: TargetChoice;
     }
   | { type: 'analysis.progressed'; progress: ItemProgress }
@@ -43,7 +52,8 @@ export const resumeAnalysisMachine = setup({
   },
   guards: {
     someFileIsChosen: ({ context }) => context.files.length > 0,
-    someCandidateIsNamed: (_, p: { candidates: unknown[] }) => p.candidates.length > 0,
+    someoneMayBeMeasured: (_, p: { candidates: unknown[]; target: TargetChoice }) =>
+      p.candidates.length > 0 && namesTarget(p.target),
   },
   actions: {
     addFiles: assign(({ context }, p: { files: File[]; rejected: RejectedFile[] }) => ({
@@ -59,18 +69,17 @@ export const resumeAnalysisMachine = setup({
       rejected: [],
       failure: null,
     })),
-    beginCandidates: assign(
-      (_, p: { candidates: { id: string; name: string }[]; target: TargetChoice }) => ({
-        run: { of: 'candidates' as const, candidates: p.candidates, target: p.target },
-        items: p.candidates.map(({ name }) => waiting(name)),
-        rejected: [],
-        failure: null,
-      }),
-    ),
+    beginCandidates: assign((_, p: { candidates: NamedCandidate[]; target: TargetChoice }) => ({
+      run: { of: 'candidates' as const, candidates: p.candidates, target: p.target },
+      items: p.candidates.map(({ name }) => waiting(name)),
+      rejected: [],
+      failure: null,
+    })),
     recordProgress: assign(({ context }, p: { progress: ItemProgress }) => ({
       items: progressed(context.items, p.progress),
     })),
     recordFailure: assign((_, p: { message: string }) => ({ failure: p.message })),
+    recordError: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
     clearSelection: assign(({ context }) => (context.run?.of === 'files' ? { files: [] } : {})),
     keepUnfinished: assign(({ context }) =>
       context.run?.of === 'files'
@@ -103,7 +112,7 @@ export const resumeAnalysisMachine = setup({
           actions: { type: 'beginFiles', params: ({ event }) => event },
         },
         'analysis.restart': {
-          guard: { type: 'someCandidateIsNamed', params: ({ event }) => event },
+          guard: { type: 'someoneMayBeMeasured', params: ({ event }) => event },
           target: 'analysing',
           actions: { type: 'beginCandidates', params: ({ event }) => event },
         },
@@ -125,15 +134,7 @@ export const resumeAnalysisMachine = setup({
         },
         onError: {
           target: '#resumeAnalysis.choosing.failed',
-          actions: [
-            'keepUnfinished',
-            {
-              type: 'recordFailure',
-              params: ({ event }) => ({
-                message: event.error instanceof Error ? event.error.message : String(event.error),
-              }),
-            },
-          ],
+          actions: ['keepUnfinished', { type: 'recordError', params: ({ event }) => event }],
         },
       },
       on: {

@@ -12,6 +12,8 @@ export const candidateWorkflow: Workflow<
   words: {
     'candidate.analyse': 'Analyze with AI',
     'candidate.simulate': 'Simulate',
+    'candidate.measure': 'Re-analyze',
+    'candidate.undo': 'Undo re-analysis',
     'candidate.correct': 'Correct by hand',
   },
   byItself: [],

@@ -3,27 +3,29 @@ import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '../failure';
 
 export type QuestionsEvent =
-  | { type: 'candidate.choose'; id: string }
+  | { type: 'candidate.choose'; id: string; target: string | null }
   | { type: 'questions.generate' }
   | { type: 'question.add'; question: string };
 
 interface Questions {
   candidateId: string | null;
+  /** The key of what the candidate is asked for; null for what it was measured against last. */
+  target: string | null;
   generated: InterviewQuestion[];
   /** Those that HR staff wrote themselves. */
   custom: string[];
   failure: string | null;
 }
 
-/** Interview questions for a chosen candidate: choosing another one clears them. */
+/** Interview questions for a chosen candidate: choosing another one, or another job, clears them. */
 export const questionsMachine = setup({
   types: {
     context: {} as Questions,
     events: {} as QuestionsEvent,
-    input: {} as { candidateId: string | null },
+    input: {} as Pick<Questions, 'candidateId' | 'target'>,
   },
   actors: {
-    generateQuestions: fromPromise<InterviewQuestion[], string>(() =>
+    generateQuestions: fromPromise<InterviewQuestion[], { id: string; target: string | null }>(() =>
       Promise.reject(new Error('generateQuestions')),
     ),
   },
@@ -32,8 +34,9 @@ export const questionsMachine = setup({
     questionIsWritten: (_, p: { question: string }) => CustomQuestion.safeParse(p.question).success,
   },
   actions: {
-    chooseCandidate: assign((_, p: { id: string }) => ({
+    chooseCandidate: assign((_, p: { id: string; target: string | null }) => ({
       candidateId: p.id,
+      target: p.target,
       generated: [],
       custom: [],
       failure: null,
@@ -51,7 +54,7 @@ export const questionsMachine = setup({
 }).createMachine({
   id: 'questions',
   context: ({ input }) => ({
-    candidateId: input.candidateId,
+    ...input,
     generated: [],
     custom: [],
     failure: null,
@@ -78,7 +81,7 @@ export const questionsMachine = setup({
         src: 'generateQuestions',
         input: ({ context }) => {
           if (context.candidateId === null) throw new Error('generating for nobody');
-          return context.candidateId;
+          return { id: context.candidateId, target: context.target };
         },
         onDone: {
           target: 'generated',

@@ -1,16 +1,14 @@
-import type { Workspace } from '@/data/workspace';
-import type { Person } from '@/data/schemas/person';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type {
   AnalysisRun,
   ResumeAnalysisEvent,
 } from '@/machines/candidate/resume-analysis.machine';
 import { candidatesChanged } from '@/views/candidates/queries';
-import type { QueryClient } from '@tanstack/react-query';
+import type { AskedWorld } from '@/views/candidates/UndoReanalysis';
 import { fromCallback } from 'xstate';
 
 /** Runs an analysis in the world and tells the machine how it goes; leaving the run ends it. */
-export const analyseResumes = (workspace: Workspace, queryClient: QueryClient, by: Person) =>
+export const analyseResumes = ({ workspace, queryClient, user }: AskedWorld) =>
   fromCallback<ResumeAnalysisEvent, AnalysisRun>(({ input, sendBack }) => {
     const ending = new AbortController();
     const options = {
@@ -20,10 +18,10 @@ export const analyseResumes = (workspace: Workspace, queryClient: QueryClient, b
     const run = async () => {
       try {
         if (input.of === 'files') {
-          await workspace.candidates.analyse(input.files, input.target, by, options);
+          await workspace.candidates.analyse(input.files, input.target, user, options);
         } else {
           const ids = input.candidates.map(({ id }) => id);
-          await workspace.candidates.reanalyse(ids, input.target, by, options);
+          await workspace.candidates.reanalyse(ids, input.target, user, options);
         }
         await candidatesChanged(queryClient);
         sendBack({ type: 'analysis.completed' });

@@ -17,21 +17,24 @@ export const Route = createFileRoute('/_hr/hr/interview-questions')({
 
 function InterviewQuestions() {
   const { workspace } = Route.useRouteContext();
-  const { candidate } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const candidates = useSuspenseQuery(candidatesQuery(workspace)).data.all;
   const [machine] = useState(() =>
     questionsMachine.provide({
       actors: {
-        generateQuestions: fromPromise(({ input }) => workspace.questions.generate(input)),
+        generateQuestions: fromPromise(({ input: { id, target } }) =>
+          workspace.questions.generate(id, target),
+        ),
       },
     }),
   );
-  const candidateId = candidates.find(({ id }) => id === candidate)?.id ?? null;
-  const questions = useActorRef(machine, { input: { candidateId } });
-  const choose = (id: string) => {
-    questions.send({ type: 'candidate.choose', id });
-    void navigate({ search: { candidate: id }, replace: true });
+  const candidateId = candidates.find(({ id }) => id === search.candidate)?.id ?? null;
+  const input = { candidateId, target: search.target ?? null };
+  const questions = useActorRef(machine, { input });
+  const choose = (id: string, target: string | null) => {
+    questions.send({ type: 'candidate.choose', id, target });
+    void navigate({ search: { candidate: id, target: target ?? undefined }, replace: true });
   };
   return <InterviewQuestionsView questions={questions} candidates={candidates} onChoose={choose} />;
 }

@@ -17,7 +17,7 @@ function RankedCandidates() {
   return (
     <RankedCandidatesView
       candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
-      target={Route.useSearch().target}
+      search={Route.useSearch()}
       onTarget={(target) => void navigate({ search: { target }, replace: true })}
     />
   );

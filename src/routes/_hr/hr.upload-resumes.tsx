@@ -19,18 +19,17 @@ export const Route = createFileRoute('/_hr/hr/upload-resumes')({
 });
 
 function ResumeImport() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const world = Route.useRouteContext();
   const [machine] = useState(() =>
-    resumeAnalysisMachine.provide({
-      actors: { analyseResumes: analyseResumes(workspace, queryClient, user) },
-    }),
+    resumeAnalysisMachine.provide({ actors: { analyseResumes: analyseResumes(world) } }),
   );
   const navigate = Route.useNavigate();
   return (
     <ResumeImportView
+      world={world}
       analysis={useActorRef(machine)}
-      candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
-      listings={useSuspenseQuery(jobListingsQuery(workspace)).data}
+      candidates={useSuspenseQuery(candidatesQuery(world.workspace)).data}
+      listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data}
       search={Route.useSearch()}
       onSearch={(change) =>
         void navigate({ search: (now) => ({ ...now, ...change }), replace: true })

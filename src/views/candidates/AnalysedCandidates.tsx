@@ -1,48 +1,58 @@
+import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
+import { targetLabel } from '@/machines/candidate/targets';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { announce } from '@/views/shared/ui/toast';
+import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import { type AnalysisRef, targetOf } from './analysis';
+import { type AnalysisRef, choiceOf, refusalOf } from './analysis';
 import { CandidateFilters } from './CandidateFilters';
 import { type CandidateIndex, candidateOrdering } from './candidate-index';
 import { CandidateTable } from './CandidateTable';
+import { MeasuredAgainst } from './MeasuredAgainst';
+import { Unscored } from './Unscored';
 
 /** The candidates below the import, narrowed, ordered, and measured again on request. */
 export function AnalysedCandidates({
   analysis,
   candidates,
+  listings,
   search,
   onSearch,
 }: {
   analysis: AnalysisRef;
   candidates: CandidateIndex;
+  listings: JobListing[];
   search: ResumeImportSearch;
   onSearch: (change: Partial<ResumeImportSearch>) => void;
 }) {
-  const shown = useDeferredValue(candidates).select(useDeferredValue(search));
+  const index = useDeferredValue(candidates);
+  const shown = index.select(useDeferredValue(search));
+  const target = index.targetOf(search);
   const selected = search.selected ?? [];
   const ordering = candidateOrdering(search);
+  const chosen = candidates.all.filter(({ id }) => selected.includes(id));
+  const restart = {
+    type: 'analysis.restart',
+    candidates: chosen.map(({ id, name, status }) => ({ id, name, again: status === 'Analyzed' })),
+    target: choiceOf(search, listings),
+  } as const;
+  const refused = useSelector(analysis, () => refusalOf(analysis, restart));
   const reanalyse = () => {
-    const chosen = shown.filter(({ id }) => selected.length === 0 || selected.includes(id));
-    const restart = {
-      type: 'analysis.restart',
-      candidates: chosen.map(({ id, name }) => ({ id, name })),
-      target: targetOf(search),
-    } as const;
-    const now = analysis.getSnapshot();
-    if (now.can(restart)) {
-      announce('Re-analyzing selected candidates');
-      analysis.send(restart);
-    } else if (now.matches('analysing')) {
-      announce('An analysis is running already.');
-    } else {
-      announce('No candidate that is shown is selected.');
-    }
+    if (refused !== null) return announce(refused);
+    announce('Re-analyzing selected candidates');
+    analysis.send(restart);
+    return onSearch({ target: undefined });
   };
   return (
     <section id="candidates" aria-label="Candidates analyzed" className="space-y-4">
       <CandidateFilters search={search} onChange={onSearch} />
+      <MeasuredAgainst
+        targets={index.targets}
+        target={target}
+        onTarget={(key) => onSearch({ target: key })}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           aria-pressed={ordering.key === 'score' && ordering.order === 'desc'}
@@ -51,18 +61,28 @@ export function AnalysedCandidates({
         >
           Sort by relevance (AI score)
         </Button>
-        <a href="#candidates" onClick={reanalyse} className="font-semibold text-primary underline">
+        <a
+          href="#candidates"
+          onClick={reanalyse}
+          aria-describedby="re-analyze-note"
+          className="font-semibold text-primary underline"
+        >
           Re-analyze
         </a>
+        <span id="re-analyze-note" className="text-muted">
+          {refused ?? `${chosen.length} selected, for ${targetLabel(restart.target)}`}
+        </span>
         <output className="block ms-auto text-muted tabular-nums">
           {shown.length} of {candidates.all.length} candidates
         </output>
       </div>
+      <Unscored among={shown} target={target} search={search} />
       {shown.length === 0 ? (
         <EmptyState message="No candidates found." />
       ) : (
         <CandidateTable
           candidates={shown}
+          target={target}
           sorting={{
             ...ordering,
             onSort: (sort, order) => onSearch({ sort, order }),

@@ -1,8 +1,11 @@
-import type { AnalysisItem } from '@/machines/candidate/analysis-item';
+import type { TargetChoice } from '@/data/schemas/score';
+import { type AnalysisItem, isDone } from '@/machines/candidate/analysis-item';
+import { namesTarget, targetIsMissing, targetLabel } from '@/machines/candidate/targets';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import type { ReactNode } from 'react';
 import { nothingUsable } from './cells';
 
 const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
@@ -12,8 +15,6 @@ const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
   empty: { label: 'Nothing usable', tone: 'warning' },
   refused: { label: 'Could not be read', tone: 'warning' },
 };
-
-const isDone = ({ stage }: AnalysisItem) => stage !== 'waiting' && stage !== 'reading';
 
 /** What is being read comes first, then what waits, then what is done. */
 function readingFirst(items: AnalysisItem[]) {
@@ -31,7 +32,7 @@ export function AnalysisProgress({
   items: AnalysisItem[];
   onCancel: () => void;
 }) {
-  const done = items.filter(isDone).length;
+  const done = items.filter((item) => isDone(item)).length;
   return (
     <Card title="Analysis in progress" actions={<Button onClick={onCancel}>Cancel</Button>}>
       <output className="block mb-2 tabular-nums">
@@ -55,14 +56,18 @@ export function AnalysisProgress({
 /** What became of a run: how many were analysed, and each file that gave nothing with its reason. */
 export function AnalysisSummary({
   items,
+  target,
   cancelled,
   failure,
   onDismiss,
+  children,
 }: {
   items: AnalysisItem[];
+  target: TargetChoice;
   cancelled: boolean;
   failure: string | null;
   onDismiss: () => void;
+  children: ReactNode;
 }) {
   const [analysed, empty, refused] = (['analysed', 'empty', 'refused'] as const).map((asked) =>
     items.filter(({ stage }) => stage === asked),
@@ -76,6 +81,11 @@ export function AnalysisSummary({
         {refused.length > 0 && ` ${refused.length} could not be read.`}
         {cancelled && ` Cancelled with ${left} left; what was done is kept.`}
       </output>
+      <p className="mt-1 text-muted">
+        {namesTarget(target)
+          ? `Measured against ${targetLabel(target)}.`
+          : `Nobody was scored. ${targetIsMissing}`}
+      </p>
       {failure !== null && (
         <p role="alert" className="mt-2 font-semibold text-danger">
           The analysis stopped: {failure}
@@ -89,6 +99,7 @@ export function AnalysisSummary({
         label="Files that held nothing usable"
         items={empty.map(({ name }) => [name, nothingUsable])}
       />
+      <div className="mt-2 empty:hidden">{children}</div>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import type { HistoryEntry } from '@/data/schemas/history';
 import type { Fact, ResumeFacts } from '@/data/schemas/resume';
+import type { Measured } from '@/data/schemas/score';
+import { targetLabel } from '@/machines/candidate/targets';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
@@ -57,12 +59,15 @@ const words = (facts: Fact<string>[]) =>
 /** What is known of a candidate: read, with evidence; corrected, beside what was read; or simulated. */
 export function CandidateFacts({
   profile,
+  simulatedScore,
   facts,
   read,
   corrections,
   history,
 }: {
   profile: CandidateProfile;
+  /** The score of a candidate whose values are simulated. */
+  simulatedScore: Measured | null;
   facts: ResumeFacts | null;
   read: ResumeFacts | null;
   corrections: Corrections;
@@ -73,7 +78,7 @@ export function CandidateFacts({
     <Card title="Facts">
       <dl className="divide-y divide-line">
         {facts === null || read === null ? (
-          <SimulatedRows {...profile} />
+          <SimulatedRows {...profile} scored={simulatedScore} />
         ) : (
           <>
             {single(facts).map(([label, key, fact]) => (
@@ -125,8 +130,8 @@ function SimulatedRows({
   location,
   education,
   skills,
-  score,
-}: CandidateProfile) {
+  scored,
+}: CandidateProfile & { scored: Measured | null }) {
   return (
     <>
       <Row label="Position">{position ?? dash}</Row>
@@ -134,7 +139,9 @@ function SimulatedRows({
       <Row label="Location">{location ?? dash}</Row>
       <Row label="Education">{education ?? dash}</Row>
       <Row label="Skills">{skills.length === 0 ? dash : skills.join(', ')}</Row>
-      <Row label="AI score">{score ?? dash}</Row>
+      <Row label="AI score">
+        {scored === null ? dash : `${scored.score.total}, for ${targetLabel(scored.target)}`}
+      </Row>
     </>
   );
 }

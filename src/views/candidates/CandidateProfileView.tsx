@@ -1,10 +1,10 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate } from '@/data/schemas/candidate';
-import type { SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import type { CandidateListSearch } from '@/data/schemas/search';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { correctionMachine } from '@/machines/candidate/correction.machine';
 import { correctedFacts, profileOf } from '@/machines/candidate/profile';
+import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
@@ -13,7 +13,6 @@ import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
-import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
@@ -23,23 +22,25 @@ import { CandidateFacts } from './CandidateFacts';
 import { draftOf } from './correction-draft';
 import { candidatesChanged } from './queries';
 import { ResumeTextView } from './ResumeTextView';
-import { ScoreBreakdownView } from './ScoreBreakdownView';
+import { MeasuredAgainst } from './MeasuredAgainst';
+import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
 import { StatusCell } from './cells';
+import { type AskedWorld, UndoReanalysis } from './UndoReanalysis';
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
 
 /** A candidate: the facts with where each was read, the score point by point, and corrections by hand. */
 export default function CandidateProfileView({
   candidate,
-  workspace,
-  queryClient,
-  user,
-}: {
+  search,
+  onSearch,
+  ...world
+}: AskedWorld & {
   candidate: Candidate;
-  workspace: Workspace;
-  queryClient: QueryClient;
-  user: SessionUser;
+  search: CandidateListSearch;
+  onSearch: (change: Partial<CandidateListSearch>) => void;
 }) {
+  const { workspace, queryClient, user } = world;
   const profile = profileOf(candidate);
   const form = useForm({ values: draftOf(profile) });
   const [machine] = useState(() =>
@@ -55,8 +56,13 @@ export default function CandidateProfileView({
   );
   const correction = useActorRef(machine);
   const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
-  const { reading, score, target, corrections } = candidate;
-  const refused = refusal(candidateLifecycle, candidate, { type: 'candidate.correct', by: user });
+  const { reading, corrections } = candidate;
+  const targets = targetsOf(candidate.scores);
+  const target = chosenTarget(targets, search.target);
+  const scored = candidate.scores.find((one) => targetKey(one.target) === target?.key);
+  const score = scored?.score ?? null;
+  const refusalOf = (type: string) => refusal(candidateLifecycle, candidate, { type, by: user });
+  const refused = refusalOf('candidate.correct');
   return (
     <Page
       title={profile.name}
@@ -66,7 +72,7 @@ export default function CandidateProfileView({
           <Link
             from="/hr/candidates"
             to="/hr/candidates"
-            search={(search) => ({ ...search, candidate: undefined })}
+            search={(now) => ({ ...now, candidate: undefined })}
             className={buttonClasses()}
           >
             Back to Candidate List
@@ -75,6 +81,9 @@ export default function CandidateProfileView({
             of={profile.name}
             workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
           />
+          {refusalOf('candidate.undo') === null && (
+            <UndoReanalysis ids={[candidate.id]} world={world} />
+          )}
           {refused === null && (
             <Button onClick={() => correction.send({ type: 'correction.open' })}>
               Correct by hand
@@ -95,11 +104,19 @@ export default function CandidateProfileView({
       </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">
-          {score !== null && target !== null && (
-            <ScoreBreakdownView score={score} target={target} />
+          <MeasuredAgainst
+            targets={targets}
+            target={target}
+            onTarget={(key) => onSearch({ target: key })}
+          />
+          {scored === undefined ? (
+            <NoScore id={candidate.id} />
+          ) : (
+            reading !== null && <ScoreBreakdownView {...scored} />
           )}
           <CandidateFacts
             profile={profile}
+            simulatedScore={reading === null && scored !== undefined ? scored : null}
             facts={reading === null ? null : correctedFacts(reading.facts, corrections)}
             read={reading?.facts ?? null}
             corrections={corrections}

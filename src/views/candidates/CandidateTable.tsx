@@ -1,5 +1,6 @@
 import type { CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
+import type { KnownTarget } from '@/machines/candidate/targets';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import {
   Clipped,
@@ -12,7 +13,7 @@ import {
   Years,
 } from './cells';
 
-const columns: Column<CandidateProfile, CandidateSortKey>[] = [
+const columnsFor = (target: KnownTarget | null): Column<CandidateProfile, CandidateSortKey>[] => [
   {
     header: 'Name',
     sortKey: 'name',
@@ -23,7 +24,7 @@ const columns: Column<CandidateProfile, CandidateSortKey>[] = [
     header: 'AI score',
     sortKey: 'score',
     numeric: true,
-    cell: (row) => <ScoreCell {...row} />,
+    cell: (row) => <ScoreCell of={row} against={target} />,
   },
   {
     header: 'Experience',
@@ -35,17 +36,24 @@ const columns: Column<CandidateProfile, CandidateSortKey>[] = [
   { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
   { header: 'Education', sortKey: 'education', cell: ({ education }) => education ?? dash },
   { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
-  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
+  {
+    header: 'Actions',
+    quiet: true,
+    cell: (row) => <ProfileLink {...row} list={{ target: target?.key }} />,
+  },
 ];
 
 /** The candidate table of the import screen; a tick chooses who is analysed again. */
 export function CandidateTable({
   candidates,
+  target,
   sorting,
   selected,
   onSelect,
 }: {
   candidates: CandidateProfile[];
+  /** What the scores are measured against. */
+  target: KnownTarget | null;
   sorting: Sorting<CandidateSortKey>;
   selected: string[];
   onSelect: (selected: string[]) => void;
@@ -60,8 +68,10 @@ export function CandidateTable({
           aria-label={`Select ${name}`}
           className="size-4 accent-primary"
           checked={selected.includes(id)}
-          onChange={({ target }) =>
-            onSelect(target.checked ? [...selected, id] : selected.filter((one) => one !== id))
+          onChange={(event) =>
+            onSelect(
+              event.target.checked ? [...selected, id] : selected.filter((one) => one !== id),
+            )
           }
         />
       </label>
@@ -70,7 +80,7 @@ export function CandidateTable({
   return (
     <DataTable
       caption="Candidates"
-      columns={[ticks, ...columns]}
+      columns={[ticks, ...columnsFor(target)]}
       rows={candidates}
       rowKey={({ id }) => id}
       sorting={sorting}

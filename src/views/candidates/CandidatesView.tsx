@@ -25,11 +25,11 @@ export function CandidatesView({ search, ...rest }: CandidatesProps) {
   return search.candidate === undefined ? (
     <CandidateList search={search} {...rest} />
   ) : (
-    <OpenedCandidate key={search.candidate} id={search.candidate} {...rest} />
+    <OpenedCandidate key={search.candidate} id={search.candidate} search={search} {...rest} />
   );
 }
 
-function OpenedCandidate({ id, ...rest }: Omit<CandidatesProps, 'search'> & { id: string }) {
+function OpenedCandidate({ id, ...rest }: CandidatesProps & { id: string }) {
   const { data } = useSuspenseQuery(candidateQuery(rest.workspace, id));
   if (data !== null) return <CandidateProfileView candidate={data} {...rest} />;
   return (

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react';
 import { Upload } from 'lucide-react';
 import { SelectedFiles } from './SelectedFiles';
 import { TargetPicker } from './TargetPicker';
-import { type AnalysisRef, targetOf } from './analysis';
+import { type AnalysisRef, choiceOf } from './analysis';
 
 /** What to measure against, which files, and the way to start. */
 export function ImportCard({
@@ -26,8 +26,13 @@ export function ImportCard({
   const files = useSelector(analysis, ({ context }) => context.files);
   const rejected = useSelector(analysis, ({ context }) => context.rejected);
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
-  const start = { type: 'analysis.start', target: targetOf(search) } as const;
+  const start = { type: 'analysis.start', target: choiceOf(search, listings) } as const;
   const canStart = useSelector(analysis, (snapshot) => snapshot.can(start));
+  const begin = () => {
+    analysis.send(start);
+    // The list shows what was measured last.
+    onSearch({ target: undefined });
+  };
   return (
     <Card className="space-y-4">
       <TargetPicker
@@ -56,7 +61,7 @@ export function ImportCard({
         onRemove={(name) => analysis.send({ type: 'file.remove', name })}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" disabled={!canStart} onClick={() => analysis.send(start)}>
+        <Button look="primary" disabled={!canStart} onClick={begin}>
           Analyze with AI
         </Button>
         <span className="ms-auto text-muted">Import from</span>

@@ -1,54 +1,68 @@
-import type { CandidateProfile } from '@/machines/candidate/profile';
+import type { RankingSearch } from '@/data/schemas/search';
+import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
+import type { KnownTarget } from '@/machines/candidate/targets';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
-import { SelectField } from '@/views/shared/ui/Field';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import type { CandidateIndex } from './candidate-index';
-import { Clipped, NameCell, ProfileLink, ScoreCell, StatusCell } from './cells';
+import { Clipped, dash, NameCell, ProfileLink, ScoreCell, StatusCell } from './cells';
+import { MeasuredAgainst } from './MeasuredAgainst';
+import { Unscored } from './Unscored';
 
-type Ranked = CandidateProfile & { rank: number };
+type Ranked = CandidateProfile & { rank: number | null };
 
-const columns: Column<Ranked, never>[] = [
-  { header: 'Rank', numeric: true, cell: ({ rank }) => rank },
+const columnsFor = (target: KnownTarget | null): Column<Ranked, never>[] => [
+  { header: 'Rank', numeric: true, cell: ({ rank }) => rank ?? dash },
   { header: 'Name', cell: (row) => <NameCell {...row} /> },
   { header: 'Position', cell: ({ position }) => <Clipped text={position} /> },
-  { header: 'Score', numeric: true, cell: (row) => <ScoreCell {...row} /> },
-  { header: 'Measured against', cell: ({ target }) => <Clipped text={target} /> },
+  { header: 'Score', numeric: true, cell: (row) => <ScoreCell of={row} against={target} /> },
   { header: 'Status', cell: (row) => <StatusCell {...row} /> },
-  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} /> },
+  {
+    header: 'Actions',
+    quiet: true,
+    cell: (row) => <ProfileLink {...row} list={{ target: target?.key }} />,
+  },
 ];
 
-/** Equal scores share a rank, and the next one counts them all: 1, 2, 2, 4. */
-function withRanks(candidates: CandidateProfile[]): Ranked[] {
-  let place = 0;
-  return candidates.map((candidate, index) => {
-    if (candidate.score !== candidates[index - 1]?.score) place = index + 1;
-    return { ...candidate, rank: place };
-  });
+/**
+ * Equal scores share a rank, and the next one counts them all: 1, 2, 2, 4. Who has no score, or a simulated
+ * one, has no rank.
+ */
+function withRanks(candidates: CandidateProfile[], target: KnownTarget | null): Ranked[] {
+  const scores = candidates.map((one) =>
+    one.simulated === null ? scoreAgainst(one, target?.key) : null,
+  );
+  return candidates.map((candidate, index) => ({
+    ...candidate,
+    rank: scores[index] === null ? null : scores.indexOf(scores[index] ?? null) + 1,
+  }));
 }
 
-/** The analysed candidates, best score first. */
+/** The analysed candidates against one target, best score first. */
 export function RankedCandidatesView({
   candidates,
-  target,
+  search,
   onTarget,
 }: {
   candidates: CandidateIndex;
-  target: string | undefined;
-  onTarget: (target: string | undefined) => void;
+  search: RankingSearch;
+  onTarget: (key: string) => void;
 }) {
-  const ranked = candidates.select({ status: 'Analyzed', sort: 'score', order: 'desc' });
-  const targets = [...new Set(ranked.flatMap((one) => one.target ?? []))].toSorted();
-  const against = targets.find((one) => one === target);
-  const analysed = ranked.filter((one) => against === undefined || one.target === against);
+  const target = candidates.targetOf(search);
+  const analysed = candidates.select({
+    status: 'Analyzed',
+    sort: 'score',
+    order: 'desc',
+    target: target?.key,
+  });
   return (
     <Page
       title="Ranked Candidates"
-      lead="Scores measure each resume against the target of its last analysis. View a profile to see every point."
+      lead="Only scores against the same target are ranked. View a profile to see every point."
     >
-      {ranked.length === 0 ? (
+      {analysed.length === 0 ? (
         <EmptyState message="No candidates found.">
           <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
             Upload resumes
@@ -56,22 +70,12 @@ export function RankedCandidatesView({
         </EmptyState>
       ) : (
         <div className="space-y-4">
-          <div className="max-w-xs">
-            <SelectField
-              label="Measured against"
-              value={against ?? ''}
-              onChange={(event) => onTarget(event.target.value || undefined)}
-            >
-              <option value="">All targets</option>
-              {targets.map((title) => (
-                <option key={title}>{title}</option>
-              ))}
-            </SelectField>
-          </div>
+          <MeasuredAgainst targets={candidates.targets} target={target} onTarget={onTarget} />
+          <Unscored among={analysed} target={target} />
           <DataTable
             caption="Ranked Candidates"
-            columns={columns}
-            rows={withRanks(analysed)}
+            columns={columnsFor(target)}
+            rows={withRanks(analysed, target)}
             rowKey={({ id }) => id}
           />
         </div>

@@ -8,13 +8,16 @@ import type { AnalysisRef } from './analysis';
 import { AnalysisRun } from './AnalysisRun';
 import type { CandidateIndex } from './candidate-index';
 import { ImportCard } from './ImportCard';
+import type { AskedWorld } from './UndoReanalysis';
 
 /** The screen where resumes become candidates: choose, analyse on the device, rank. */
 export function ResumeImportView({
   analysis,
   candidates,
+  world,
   ...asked
 }: {
+  world: AskedWorld;
   analysis: AnalysisRef;
   candidates: CandidateIndex;
   listings: JobListing[];
@@ -34,13 +37,8 @@ export function ResumeImportView({
       />
       <div className="space-y-5">
         <ImportCard analysis={analysis} {...asked} />
-        <AnalysisRun analysis={analysis} />
-        <AnalysedCandidates
-          analysis={analysis}
-          candidates={candidates}
-          search={asked.search}
-          onSearch={asked.onSearch}
-        />
+        <AnalysisRun analysis={analysis} world={world} />
+        <AnalysedCandidates analysis={analysis} candidates={candidates} {...asked} />
       </div>
     </Page>
   );

@@ -1,7 +1,10 @@
-import type { ScoreBreakdown, ScorePart, Target } from '@/data/schemas/score';
+import type { Measured, ScorePart } from '@/data/schemas/score';
+import { targetIsMissing, targetLabel } from '@/machines/candidate/targets';
 import { Card } from '@/views/shared/ui/Card';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { Check, CircleSlash2, X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
 
 const names: Record<ScorePart, string> = {
@@ -23,13 +26,12 @@ function Mark({ met, points: earned }: { met: boolean; points: number }) {
 }
 
 /** A score as the sum that it is: each part, each reason in it, and where that was read. */
-export function ScoreBreakdownView({ score, target }: { score: ScoreBreakdown; target: Target }) {
-  const against = target.title === '' ? 'no particular job' : target.title;
+export function ScoreBreakdownView({ score, target }: Measured) {
   return (
     <Card title="AI score">
       <p className="mb-4">
         <span className="text-xl font-semibold tabular-nums">{points.format(score.total)}</span>{' '}
-        <span className="text-muted">of 100, measured against {against}</span>
+        <span className="text-muted">of 100, measured against {targetLabel(target)}</span>
       </p>
       {score.parts.map(({ part, points: earned, outOf, items }) => (
         <section key={part} aria-label={names[part]} className="mb-4 last:mb-0">
@@ -53,6 +55,25 @@ export function ScoreBreakdownView({ score, target }: { score: ScoreBreakdown; t
           </ul>
         </section>
       ))}
+    </Card>
+  );
+}
+
+/** What stands in place of a score that there is none of, and the way to one. */
+export function NoScore({ id }: { id: string }) {
+  return (
+    <Card title="AI score">
+      <p className="text-xl font-semibold">{dash}</p>
+      <p className="text-muted">
+        Not scored yet. {targetIsMissing}{' '}
+        <Link
+          to="/hr/upload-resumes"
+          search={{ selected: [id] }}
+          className="font-semibold text-primary underline"
+        >
+          Select to re-analyze
+        </Link>
+      </p>
     </Card>
   );
 }

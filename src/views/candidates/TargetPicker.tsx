@@ -1,6 +1,9 @@
 import type { JobListing } from '@/data/schemas/job-listing';
+import { namesTarget } from '@/machines/candidate/targets';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
+
+const withoutTarget = 'Without a title or a job listing, resumes are read and not scored.';
 
 /** What resumes are measured against: a job listing, or else a title typed in. */
 export function TargetPicker({
@@ -15,12 +18,13 @@ export function TargetPicker({
   onChange: (change: { title?: string | undefined; listing?: string | undefined }) => void;
 }) {
   const listing = listings.find(({ id }) => id === listingId);
+  const unnamed = namesTarget({ title, listingId: null }) ? undefined : withoutTarget;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <UrlField
         label="Target job title"
         placeholder="Frontend Developer"
-        hint={listing === undefined ? undefined : 'The job listing chosen decides.'}
+        hint={listing === undefined ? unnamed : 'The job listing chosen decides.'}
         value={listing?.title ?? title}
         disabled={listing !== undefined}
         onChange={(value) => onChange({ title: value === '' ? undefined : value })}

@@ -1,12 +1,37 @@
+import type { JobListing } from '@/data/schemas/job-listing';
 import type { TargetChoice } from '@/data/schemas/score';
 import type { ResumeImportSearch } from '@/data/schemas/search';
-import type { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
+import type {
+  resumeAnalysisMachine,
+  ResumeAnalysisEvent,
+} from '@/machines/candidate/resume-analysis.machine';
+import { targetIsMissing } from '@/machines/candidate/targets';
 import type { ActorRefFrom } from 'xstate';
 
 export type AnalysisRef = ActorRefFrom<typeof resumeAnalysisMachine>;
 
-/** What the import screen's URL says to measure against. */
-export const targetOf = ({ title, listing }: ResumeImportSearch): TargetChoice => ({
-  title: title ?? '',
-  listingId: listing ?? null,
-});
+/** What the import screen's URL says to measure against: a job listing that there is, or else the title. */
+export function choiceOf(
+  { title, listing }: ResumeImportSearch,
+  listings: readonly JobListing[],
+): TargetChoice {
+  const job = listings.find(({ id }) => id === listing);
+  return { title: job?.title ?? title ?? '', listingId: job?.id ?? null };
+}
+
+/** What the import screen's URL says where it is to measure against a choice. */
+export const searchFor = ({ title, listingId }: TargetChoice) =>
+  listingId === null ? { title, listing: undefined } : { title: undefined, listing: listingId };
+
+/** Why candidates cannot be analysed anew now; null where they can. */
+export function refusalOf(
+  analysis: AnalysisRef,
+  restart: Extract<ResumeAnalysisEvent, { type: 'analysis.restart' }>,
+): string | null {
+  const now = analysis.getSnapshot();
+  if (now.can(restart)) return null;
+  if (!now.matches('choosing')) return 'An analysis is running already.';
+  return restart.candidates.length === 0
+    ? 'Tick the candidates to re-analyze first.'
+    : targetIsMissing;
+}

@@ -1,11 +1,16 @@
 import { educationLevels } from '@/data/schemas/resume';
 import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
-import type { CandidateProfile } from '@/machines/candidate/profile';
+import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
+import { chosenTarget, type KnownTarget, targetsOf } from '@/machines/candidate/targets';
 import { orderingOf } from '@/views/shared/sorting';
 
 /** Candidates ready to be narrowed at every keystroke: one search text each, one rank list a column. */
 export interface CandidateIndex {
   all: CandidateProfile[];
+  /** What somebody of them is measured against, the last asked for first. */
+  targets: KnownTarget[];
+  /** What the scores of a search are measured against; null where nobody has one. */
+  targetOf: (search: Pick<CandidateSearch, 'target'>) => KnownTarget | null;
   select: (search: CandidateSearch) => CandidateProfile[];
 }
 
@@ -16,11 +21,13 @@ const lower = (text: string | null) => (text ?? '').toLowerCase();
 export const candidateOrdering = ({ sort, order }: CandidateSearch) =>
   orderingOf(sort, order, ['score', 'experience']);
 
+/** A column that orders all the candidates alike, whatever they are measured against. */
+type PlainSortKey = Exclude<CandidateSortKey, 'score'>;
+
 /** Orders two candidates by a column that knows both, lowest first. */
-function compare(key: CandidateSortKey, a: CandidateProfile, b: CandidateProfile): number {
+function compare(key: PlainSortKey, a: CandidateProfile, b: CandidateProfile): number {
   switch (key) {
     case 'experience':
-    case 'score':
       return (a[key] ?? 0) - (b[key] ?? 0);
     case 'education':
       return rankOf(a) - rankOf(b);
@@ -28,6 +35,10 @@ function compare(key: CandidateSortKey, a: CandidateProfile, b: CandidateProfile
       return collator.compare(a[key] ?? '', b[key] ?? '');
   }
 }
+
+/** Scores of resumes that were read come first in both directions, then simulated ones, then none. */
+const scoreGroup = ({ simulated }: CandidateProfile, total: number | null) =>
+  total === null ? 2 : simulated === null ? 0 : 1;
 
 const rankOf = ({ education }: CandidateProfile) =>
   education === null ? -1 : educationLevels.indexOf(education);
@@ -38,9 +49,22 @@ const rankOf = ({ education }: CandidateProfile) =>
  */
 export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
   const texts = all.map(({ name, position }) => `${lower(name)}\n${lower(position)}`);
+  const targets = targetsOf(all.flatMap(({ scores }) => scores));
+  const targetOf: CandidateIndex['targetOf'] = ({ target }) => chosenTarget(targets, target);
+  const totals = new Map<string | undefined, { group: number; total: number }[]>();
+  const totalsAgainst = (key: string | undefined) => {
+    const known = totals.get(key);
+    if (known !== undefined) return known;
+    const found = all.map((profile) => {
+      const total = scoreAgainst(profile, key);
+      return { group: scoreGroup(profile, total), total: total ?? 0 };
+    });
+    totals.set(key, found);
+    return found;
+  };
   /** Where each candidate stands by a column, those alike at one place; null where the column knows nothing. */
-  const ranks = new Map<CandidateSortKey, (number | null)[]>();
-  const ranked = (key: CandidateSortKey) => {
+  const ranks = new Map<PlainSortKey, (number | null)[]>();
+  const ranked = (key: PlainSortKey) => {
     let rank = ranks.get(key);
     if (rank === undefined) {
       const order = all.flatMap((profile, index) =>
@@ -72,9 +96,13 @@ export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
       hits.push(index);
     }
     const { key, order } = candidateOrdering(search);
-    if (key !== undefined) {
+    const sign = order === 'desc' ? -1 : 1;
+    if (key === 'score') {
+      const found = totalsAgainst(targetOf(search)?.key);
+      const at = (index: number) => found[index] ?? { group: 2, total: 0 };
+      hits.sort((a, b) => at(a).group - at(b).group || sign * (at(a).total - at(b).total) || a - b);
+    } else if (key !== undefined) {
       const rank = ranked(key);
-      const sign = order === 'desc' ? -1 : 1;
       hits.sort((a, b) => {
         const [one, other] = [rank[a] ?? null, rank[b] ?? null];
         const byRank =
@@ -86,5 +114,5 @@ export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
     }
     return hits.flatMap((index) => all[index] ?? []);
   };
-  return { all, select };
+  return { all, targets, targetOf, select };
 }

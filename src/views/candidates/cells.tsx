@@ -1,7 +1,9 @@
 import type { CandidateSearch } from '@/data/schemas/search';
-import type { CandidateProfile } from '@/machines/candidate/profile';
+import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
+import type { KnownTarget } from '@/machines/candidate/targets';
 import { Badge } from '@/views/shared/ui/Badge';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { classes } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 
 export const dash = '—';
@@ -34,13 +36,15 @@ export function Years({ years }: { years: number | null }) {
   return <span className="whitespace-nowrap">{years === null ? dash : `${years} years`}</span>;
 }
 
-/** A candidate's score; what it was measured against is the tooltip. A dash where there is none. */
-export function ScoreCell({ score, target }: Pick<CandidateProfile, 'score' | 'target'>) {
+/** What a candidate scores against a target; a dash where never measured against it. */
+export function ScoreCell({ of, against }: { of: CandidateProfile; against: KnownTarget | null }) {
+  const score = scoreAgainst(of, against?.key);
   if (score === null) return dash;
+  const isReal = of.simulated === null;
   return (
     <span
-      title={target === null ? undefined : `Measured against ${target}`}
-      className="font-semibold tabular-nums"
+      title={`${isReal ? 'Measured' : 'Simulated'} against ${against?.label}`}
+      className={classes('tabular-nums', isReal ? 'font-semibold' : 'text-muted')}
     >
       {score}
     </span>

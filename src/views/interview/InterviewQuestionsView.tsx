@@ -1,5 +1,7 @@
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import type { questionsMachine } from '@/machines/questions/questions.machine';
+import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
+import { MeasuredAgainst } from '@/views/candidates/MeasuredAgainst';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { SelectField } from '@/views/shared/ui/Field';
@@ -19,12 +21,13 @@ export function InterviewQuestionsView({
 }: {
   questions: ActorRefFrom<typeof questionsMachine>;
   candidates: CandidateProfile[];
-  onChoose: (id: string) => void;
+  onChoose: (id: string, target: string | null) => void;
 }) {
-  const { candidateId, generated, custom, failure } = useSelector(
+  const { candidateId, target, generated, custom, failure } = useSelector(
     questions,
     ({ context }) => context,
   );
+  const targets = targetsOf(candidates.find(({ id }) => id === candidateId)?.scores ?? []);
   const generating = useSelector(questions, (snapshot) => snapshot.matches('generating'));
   const canGenerate = useSelector(questions, (snapshot) => snapshot.can(generate));
   const failed = useSelector(questions, (snapshot) => snapshot.matches('failed'));
@@ -37,7 +40,7 @@ export function InterviewQuestionsView({
             <SelectField
               label="Candidate"
               value={candidateId ?? ''}
-              onChange={({ target }) => onChoose(target.value)}
+              onChange={(event) => onChoose(event.target.value, null)}
             >
               <option value="" disabled>
                 Choose a candidate
@@ -48,6 +51,11 @@ export function InterviewQuestionsView({
                 </option>
               ))}
             </SelectField>
+            <MeasuredAgainst
+              targets={targets}
+              target={chosenTarget(targets, target ?? undefined)}
+              onTarget={(key) => candidateId !== null && onChoose(candidateId, key)}
+            />
             <Button
               look="primary"
               disabled={!canGenerate && !generating}

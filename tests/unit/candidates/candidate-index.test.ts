@@ -1,14 +1,23 @@
 import type { CandidateSearch } from '@/data/schemas/search';
-import { type CandidateProfile, profileOf } from '@/machines/candidate/profile';
+import type { Target } from '@/data/schemas/score';
+import { type CandidateProfile, profileOf, type RowScore } from '@/machines/candidate/profile';
+import { targetKey } from '@/machines/candidate/targets';
 import { createCandidateIndex } from '@/views/candidates/candidate-index';
 import { array, assert, integer, option, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCandidate } from '../../fixtures/candidate';
+import { aCandidate, frontend } from '../../fixtures/candidate';
 
 const candidate = (changes: Partial<CandidateProfile>): CandidateProfile => ({
   ...profileOf(aCandidate()),
   ...changes,
 });
+const nurse = { ...frontend, title: 'Nurse' };
+const row = (total: number, target = frontend): RowScore => ({
+  target,
+  total,
+  at: target === nurse ? '2026-11-20T09:00:00.000Z' : '2026-11-21T09:00:00.000Z',
+});
+const refused = { kind: 'noText', message: 'The file has no text to read.' } as const;
 const amina = candidate({
   id: 'amina',
   name: 'Amina Bouzid',
@@ -17,7 +26,7 @@ const amina = candidate({
   location: 'Algiers, Algeria',
   skills: ['React', 'CSS'],
   education: 'Bachelor',
-  score: 94,
+  scores: [row(94), row(12, nurse)],
   status: 'Analyzed',
 });
 const selma = candidate({
@@ -28,11 +37,18 @@ const selma = candidate({
   location: 'Annaba',
   skills: ['Python'],
   education: 'PhD',
-  score: 80.6,
+  scores: [row(80.6)],
   status: 'Analyzed',
 });
 const eric = candidate({ id: 'eric', name: 'éric.docx', status: 'Pending' });
+const scan = candidate({ id: 'scan', name: 'scan.pdf', simulated: refused, scores: [row(99)] });
 const all = [amina, selma, eric];
+const total = ({ scores }: CandidateProfile) => scores[0]?.total ?? -1;
+const scoredAs = (target: Target, order: 'asc' | 'desc'): CandidateSearch => ({
+  sort: 'score',
+  order,
+  target: targetKey(target),
+});
 const ids = (search: CandidateSearch) =>
   createCandidateIndex(all)
     .select(search)
@@ -64,6 +80,9 @@ describe('ordering candidates', () => {
       ['selma', 'amina', 'eric'],
     ],
     ['score, best first unless told', { sort: 'score' }, ['amina', 'selma', 'eric']],
+    ['another target, who has no score last', scoredAs(nurse, 'asc'), ['amina', 'selma', 'eric']],
+    ['another target, best first', scoredAs(nurse, 'desc'), ['amina', 'selma', 'eric']],
+    ['no such target: the last used', { sort: 'score', target: 'x' }, ['amina', 'selma', 'eric']],
     ['years, most first unless told', { sort: 'experience' }, ['selma', 'amina', 'eric']],
     ['place, unknown last', { sort: 'location' }, ['amina', 'selma', 'eric']],
     [
@@ -83,16 +102,33 @@ describe('ordering candidates', () => {
     expect(ids(search)).toEqual(expected);
   });
 
+  test('simulated scores come after those of what was read, and before none, both ways', () => {
+    const { select } = createCandidateIndex([eric, scan, ...all.slice(0, 2)]);
+    const order = (of: 'asc' | 'desc') => select({ sort: 'score', order: of }).map(({ id }) => id);
+    expect(order('desc')).toEqual(['amina', 'selma', 'scan', 'eric']);
+    expect(order('asc')).toEqual(['selma', 'amina', 'scan', 'eric']);
+  });
+
+  test('knows what candidates are measured against, the last used first', () => {
+    const index = createCandidateIndex(all);
+    expect(index.targets.map(({ label }) => label)).toEqual(['Frontend Developer', 'Nurse']);
+    expect(index.targetOf({ target: 'title nurse' })?.label).toBe('Nurse');
+    expect(index.targetOf({ target: 'title x' })?.label).toBe('Frontend Developer');
+    expect(createCandidateIndex([eric]).targetOf({})).toBeNull();
+  });
+
   test('either way keeps equals in their order, puts the unknown last, and loses nobody', () => {
     assert(
       property(array(option(integer({ min: 0, max: 5 }))), (scores) => {
-        const many = scores.map((score, index) => candidate({ id: `${index}`, score }));
+        const many = scores.map((score, index) =>
+          candidate({ id: `${index}`, scores: score === null ? [] : [row(score)] }),
+        );
         const index = createCandidateIndex(many);
-        const last = many.filter(({ score }) => score === null);
+        const last = many.filter(({ scores: [held] }) => held === undefined);
         const ordered = (sign: number) => [
           ...many
-            .filter(({ score }) => score !== null)
-            .toSorted((a, b) => sign * ((a.score ?? 0) - (b.score ?? 0))),
+            .filter(({ scores: [held] }) => held !== undefined)
+            .toSorted((a, b) => sign * (total(a) - total(b))),
           ...last,
         ];
         expect(index.select({ sort: 'score', order: 'desc' })).toEqual(ordered(-1));

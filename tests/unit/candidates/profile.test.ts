@@ -2,7 +2,7 @@ import type { Corrections } from '@/data/schemas/candidate';
 import type { ResumeFacts } from '@/data/schemas/resume';
 import { correctedFacts, profileOf } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
-import { aCandidate, aReading, aScore, frontend, noFacts } from '../../fixtures/candidate';
+import { aCandidate, aReading, frontend, noFacts, scored } from '../../fixtures/candidate';
 
 const reading = aReading('Amina Bouzid', 'React');
 const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>
@@ -14,6 +14,7 @@ const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>
     }),
   ).isEmpty;
 const fact = (value: string) => ({ value, evidence: [] });
+const row = { target: frontend, total: 61.5, at: '2026-11-21T08:30:00.000Z' };
 const unknown = {
   email: null,
   phone: null,
@@ -25,8 +26,7 @@ const unknown = {
   education: null,
   certificates: [],
   keywords: [],
-  score: null,
-  target: null,
+  scores: [],
   simulated: null,
   isEmpty: false,
 };
@@ -55,8 +55,7 @@ describe('what a row shows of a candidate', () => {
     const candidate = aCandidate({
       status: 'Analyzed',
       reading: { ...reading, facts },
-      target: frontend,
-      score: aScore(61.5),
+      scores: [scored(61.5)],
     });
     expect(profileOf(candidate)).toEqual({
       ...unknown,
@@ -68,8 +67,7 @@ describe('what a row shows of a candidate', () => {
       skills: ['React'],
       education: 'Master',
       keywords: ['Web Developer', 'React'],
-      score: 61.5,
-      target: 'Frontend Developer',
+      scores: [row],
     });
   });
 
@@ -90,10 +88,14 @@ describe('what a row shows of a candidate', () => {
       location: 'Oran',
       education: 'PhD' as const,
       noise: 5,
-      score: 35,
       reason,
     };
-    const candidate = aCandidate({ status: 'Analyzed', reading, simulated, target: frontend });
+    const candidate = aCandidate({
+      status: 'Analyzed',
+      reading,
+      simulated,
+      scores: [scored(61.5)],
+    });
     expect(profileOf(candidate)).toEqual({
       ...unknown,
       id: 'c-1',
@@ -105,8 +107,7 @@ describe('what a row shows of a candidate', () => {
       experience: 3,
       location: 'Oran',
       education: 'PhD',
-      score: 35,
-      target: 'Frontend Developer',
+      scores: [row],
       simulated: reason,
     });
   });

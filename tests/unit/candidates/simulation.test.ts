@@ -12,9 +12,7 @@ describe('what stands for a file that cannot be read', () => {
   });
 
   test('cycles positions by the place in the selection', () => {
-    const positions = [0, 1, 2, 3, 4].map(
-      (index) => simulate(index, drawn, frontend, reason).position,
-    );
+    const positions = [0, 1, 2, 3, 4].map((index) => simulate(index, drawn, reason).position);
     expect(positions).toEqual([
       'Frontend Developer',
       'Backend Developer',
@@ -25,14 +23,13 @@ describe('what stands for a file that cannot be read', () => {
   });
 
   test('takes its values from what was drawn', () => {
-    expect(simulate(2, drawn, frontend, reason)).toEqual({
+    expect(simulate(2, drawn, reason)).toEqual({
       position: 'UX Developer',
       skills: ['Figma', 'HTML', 'CSS'],
       experience: 7,
       location: 'Constantine',
       education: 'Master',
       noise: 11,
-      score: 41,
       reason,
     });
   });

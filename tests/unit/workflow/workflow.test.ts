@@ -9,11 +9,12 @@ import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { wordsOf } from '@/machines/workflow/chart-in-words';
 import { workflowOf } from '@/machines/workflow/workflow';
+import type { Candidate } from '@/data/schemas/candidate';
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { aCandidate, aReading, aScore, frontend } from '../../fixtures/candidate';
+import { aCandidate, aReading, scored } from '../../fixtures/candidate';
 import { aTask, aUser, now, people } from '../../fixtures/company';
 
 const asks = (role: keyof typeof people) => ({ by: people[role], at: now });
@@ -163,16 +164,15 @@ const entry = (action: string, type?: string) => ({
 });
 
 describe('a candidate', () => {
-  const score = aScore(60);
   const reading = aReading('Amina Bouzid', 'React');
-  const analysed = { status: 'Analyzed', target: frontend, score, reading } as const;
+  const analysed: Partial<Candidate> = { status: 'Analyzed', scores: [scored(60)], reading };
   const placed = (...history: ReturnType<typeof entry>[]) =>
     workflowOf(candidateWorkflow, aCandidate({ ...analysed, history }), asks('hr')).history.map(
       ({ from, to }) => [from, to],
     );
 
   test('that was not read cannot be corrected, by anybody', () => {
-    const simulated = aCandidate({ status: 'Analyzed', target: frontend });
+    const simulated = aCandidate({ status: 'Analyzed', scores: [scored(12)] });
     expect(workflowOf(candidateWorkflow, simulated, asks('employee')).next.at(-1)).toEqual({
       event: 'candidate.correct',
       label: 'Correct by hand',
@@ -186,7 +186,7 @@ describe('a candidate', () => {
 
   test('that is read goes on in the same state', () => {
     expect(
-      placed(entry('Analyzed', 'candidate.analyse'), entry('Re-analyzed', 'candidate.analyse')),
+      placed(entry('Analyzed', 'candidate.analyse'), entry('Re-analyzed', 'candidate.measure')),
     ).toEqual([
       ['Pending', 'Analyzed'],
       ['Analyzed', 'Analyzed'],
@@ -197,13 +197,13 @@ describe('a candidate', () => {
     expect(
       placed(
         entry('Analyzed'),
-        entry('Re-analyzed', 'candidate.analyse'),
+        entry('Simulated', 'candidate.simulate'),
         entry('Corrected by hand', 'candidate.correct'),
         entry('Shredded', 'candidate.shred'),
       ),
     ).toEqual([
       [null, null],
-      [null, null],
+      ['Pending', 'Analyzed'],
       ['Analyzed', 'Analyzed'],
       [null, null],
     ]);
@@ -215,8 +215,8 @@ describe('a candidate', () => {
     expect(ways.map(({ label, walks }) => [label, walks.length])).toEqual([
       ['Analyze with AI', 0],
       ['Simulate', 0],
-      ['Analyze with AI', 0],
-      ['Simulate', 0],
+      ['Re-analyze', 0],
+      ['Undo re-analysis', 0],
       ['Correct by hand', 1],
     ]);
   });

@@ -106,39 +106,83 @@ describe('analysing files', () => {
   });
 });
 
-test('measuring again gives the same score for the same target, and another for another', async () => {
-  const world = worldWith(readAtOnce);
-  await world.candidates.analyse(files, choice, people.hr, quietly);
-  const scores = async () =>
-    (await world.candidates.list()).map(({ score, simulated }) => score?.total ?? simulated?.score);
-  const first = await scores();
-  const ids = (await world.candidates.list()).map(({ id }) => id);
-  await world.candidates.reanalyse(ids, { title: 'Nurse', listingId: null }, people.hr, quietly);
-  const other = await scores();
-  await world.candidates.reanalyse(ids, choice, people.hr, quietly);
-  expect(await scores()).toEqual(first);
-  expect(other).not.toEqual(first);
-});
+const nurse = { title: 'Nurse', listingId: null };
+const heldBy = async (world: ReturnType<typeof worldWith>) =>
+  (await world.candidates.list()).map(({ scores }) =>
+    scores.map(({ target, score }) => [target.title, score.total]),
+  );
+const idsIn = async (world: ReturnType<typeof worldWith>) =>
+  (await world.candidates.list()).map(({ id }) => id);
 
-test('measuring again without a target keeps the one that each candidate has', async () => {
-  const world = worldWith(readAtOnce);
-  await world.candidates.analyse(files, choice, people.hr, quietly);
-  const measured = async () =>
-    (await world.candidates.list()).map(({ target, score, simulated }) => ({
-      target: target?.title,
-      score: score?.total ?? simulated?.score,
-    }));
-  const before = await measured();
-  expect(before.map(({ target }) => target)).toEqual(files.map(() => choice.title));
-  const ids = (await world.candidates.list()).map(({ id }) => id);
-  await world.candidates.reanalyse(ids, { title: ' ', listingId: null }, people.hr, quietly);
-  expect(await measured()).toEqual(before);
+describe('measuring', () => {
+  test('keeps one score for each target, the last asked for first, and repeats none', async () => {
+    const world = worldWith(readAtOnce);
+    await world.candidates.analyse(files, choice, people.hr, quietly);
+    const first = await heldBy(world);
+    expect(first).toEqual([
+      [['Frontend Developer', 7.9]],
+      [['Frontend Developer', 45]],
+      [['Frontend Developer', 0]],
+    ]);
+    const ids = await idsIn(world);
+    await world.candidates.reanalyse(ids, nurse, people.hr, quietly);
+    const other = first.map(([held]) => [held]);
+    expect(await heldBy(world)).toEqual(
+      other.map((held, index) => [['Nurse', index === 1 ? 15 : 0], ...held]),
+    );
+    const again = { title: '  frontend   DEVELOPER ', listingId: null };
+    await world.candidates.reanalyse(ids, again, people.hr, quietly);
+    expect(await heldBy(world)).toEqual(
+      first.map(([held], index) => [
+        [again.title.trim(), held?.[1]],
+        ['Nurse', index === 1 ? 15 : 0],
+      ]),
+    );
+  });
+
+  test.each([
+    ['no title', ' '],
+    ['a title without a word', '!!!'],
+  ])('needs a target: with %s files are read and have no score', async (_, title) => {
+    const world = worldWith(readAtOnce);
+    const none = { title, listingId: null };
+    await world.candidates.analyse(files, none, people.hr, quietly);
+    expect(await heldBy(world)).toEqual([[], [], []]);
+    expect((await summary(world)).map(({ name }) => name)).toEqual([
+      'Amina Bouzid',
+      null,
+      'Karim Ali',
+    ]);
+    const ids = await idsIn(world);
+    await expect(world.candidates.reanalyse(ids, none, people.hr, quietly)).rejects.toThrow(
+      'Type a job title or choose a job listing to measure against.',
+    );
+    expect(await heldBy(world)).toEqual([[], [], []]);
+  });
+
+  test('is taken back whole for those who were measured again, once', async () => {
+    const world = worldWith(readAtOnce);
+    await world.candidates.analyse(files, choice, people.hr, quietly);
+    const first = await heldBy(world);
+    const [amina, locked, karim] = await idsIn(world);
+    const both = [amina ?? '', locked ?? ''];
+    await world.candidates.reanalyse(both, nurse, people.hr, quietly);
+    await expect(world.candidates.undoReanalysis(both, people.employee)).rejects.toThrow(
+      'Only HR staff can analyse or correct a candidate.',
+    );
+    const undone = await world.candidates.undoReanalysis([...both, karim ?? ''], people.hr);
+    expect(undone).toBe(2);
+    expect(await heldBy(world)).toEqual(first);
+    expect(await world.candidates.undoReanalysis(both, people.hr)).toBe(0);
+  });
 });
 
 describe('correcting by hand', () => {
-  test('scores what was corrected, keeps what was read, and can be taken back', async () => {
+  test('measures every score anew, keeps what was read, and can be taken back', async () => {
     const world = worldWith(readAtOnce);
     await world.candidates.analyse(files.slice(2), choice, people.hr, quietly);
+    const java = { title: 'Java Developer', listingId: null };
+    await world.candidates.reanalyse(await idsIn(world), java, people.hr, quietly);
     const [karim] = await world.candidates.list();
     const id = karim?.id ?? '';
     const corrections = { position: 'Frontend Developer' };
@@ -146,16 +190,22 @@ describe('correcting by hand', () => {
     expect({
       corrections: corrected.corrections,
       reading: corrected.reading,
-      title: corrected.score?.parts.find(({ part }) => part === 'title')?.points,
+      titles: corrected.scores.map(({ target, score }) => [
+        target.title,
+        score.parts.find(({ part }) => part === 'title')?.points,
+      ]),
       history: corrected.history.map(({ action }) => action),
     }).toEqual({
       corrections,
       reading: karim?.reading,
-      title: 35.3,
-      history: ['Analyzed', 'Corrected by hand'],
+      titles: [
+        ['Java Developer', 11.7],
+        ['Frontend Developer', 35.3],
+      ],
+      history: ['Analyzed', 'Re-analyzed', 'Corrected by hand'],
     });
     const restored = await world.candidates.correct(id, {}, people.hr);
-    expect(restored.score).toEqual(karim?.score);
+    expect(restored.scores).toEqual(karim?.scores);
     await expect(world.candidates.correct(id, {}, people.hr)).rejects.toThrow(
       'Nothing was changed, so nothing is saved.',
     );

@@ -15,17 +15,17 @@ describe('interview questions', () => {
     });
     const candidates = await world.candidates.list();
     const analysed = candidates.find(({ status, reading }) => status === 'Analyzed' && reading);
-    const questions = await world.questions.generate(analysed?.id ?? '');
+    const questions = await world.questions.generate(analysed?.id ?? '', null);
     expect(waits).toEqual([1200]);
     expect(questions).toHaveLength(3);
-    const asked = analysed?.target?.skills ?? [];
+    const asked = analysed?.scores[0]?.target.skills ?? [];
     expect(asked.some((skill) => questions.some(({ reason }) => reason.includes(skill)))).toBe(
       true,
     );
   });
 
   test('are refused for a candidate who is not there', async () => {
-    await expect(aWorld().questions.generate('nobody')).rejects.toThrow(
+    await expect(aWorld().questions.generate('nobody', null)).rejects.toThrow(
       'This candidate does not exist.',
     );
   });

@@ -9,14 +9,16 @@ const Recruited = z.object({
 
 /** A candidate with the event of its analysis, which is stored once: as what came of it. */
 function retold(candidate: Candidate): Candidate {
-  const { reading, target, score, history } = candidate;
+  const { reading, scores, history } = candidate;
   return {
     ...candidate,
     history: history.map((entry) => {
       const by = { name: entry.by, role: 'hr' };
+      const [first] = scores;
+      const measured = first === undefined ? null : { target: first.target, score: first.score };
       return {
         ...entry,
-        event: { type: 'candidate.analyse', reading, target, score, by, at: entry.date },
+        event: { type: 'candidate.analyse', reading, measured, by, at: entry.date },
       };
     }),
   };

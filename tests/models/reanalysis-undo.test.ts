@@ -1,0 +1,4 @@
+import { reanalysisUndoFlow } from './reanalysis-undo.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('reanalysis-undo', reanalysisUndoFlow);
