@@ -18,9 +18,9 @@ const chunks: Record<string, RegExp[]> = {
   frame: [
     /\/src\/main\./,
     /\/src\/app\/(guard|router|session)/,
-    /\/src\/data\/(once|schemas\/(role|search|plan))\./,
+    /\/src\/data\/(once|part|storage|schemas\/(role|search|plan))\./,
     /\/src\/machines\/(session\/session|header\/)/,
-    /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/PendingView)/,
+    /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/(PendingView|ErrorView|lazy-part))/,
     /\/src\/views\/shared\/ui\/(Badge|Button|Logo|button-classes|classes)\./,
     /vite\/preload-helper/,
   ],
@@ -62,15 +62,17 @@ const chunks: Record<string, RegExp[]> = {
 };
 
 /**
- * Makes a dynamic import the bare one. Vite's own first loads what it lists as preloads and as styles of the
- * chunk; we preload nothing and have one style sheet.
+ * Makes a dynamic import ours. Vite's own first loads what it lists as preloads and as styles of the chunk; we
+ * preload nothing and have one style sheet.
  */
-const bareImports = (): Plugin => ({
-  name: 'bare-imports',
+const ourImports = (): Plugin => ({
+  name: 'our-imports',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+    id.endsWith('vite/preload-helper.js')
+      ? "export { bring as __vitePreload } from '/src/data/part.ts';"
+      : null,
 });
 
 /** What jsPDF would ask for to draw HTML and SVG, which no report of ours holds. */
@@ -87,7 +89,7 @@ const { inPage, inWorker } = notices();
 
 export default defineConfig({
   plugins: [
-    bareImports(),
+    ourImports(),
     withoutUnused(),
     inPage(),
     tanstackRouter({

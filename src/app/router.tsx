@@ -1,4 +1,5 @@
 import { routeTree } from '@/routeTree.gen';
+import { ErrorView } from '@/views/shared/ErrorView';
 import { PendingView } from '@/views/shared/PendingView';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './context';
@@ -11,10 +12,8 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PendingView,
-    defaultErrorComponent: lazyRouteComponent(
-      () => import('@/views/shared/ErrorView'),
-      'ErrorView',
-    ),
+    // Comes with the frame: it says that something else did not come.
+    defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: lazyRouteComponent(
       () => import('@/views/shared/NotFoundView'),
       'NotFoundView',

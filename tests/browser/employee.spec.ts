@@ -199,17 +199,24 @@ test.describe('on a line that breaks', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
   });
 
-  test('a part of a screen that did not arrive is asked for again', async ({ page }) => {
+  test('a part of a screen that did not arrive is asked for again, and the screen stands', async ({
+    page,
+  }) => {
     await breakOnce(page, /WorkflowDialog-[^/]*\.js$/);
     await page.goto('/employee/tasks');
-    const show = page.getByRole('button', { name: /^Show workflow of/ }).first();
-    await show.click();
+    const comment = page.getByLabel('Add a comment').first();
+    await comment.fill('Not sent');
+    await page
+      .getByRole('button', { name: /^Show workflow of/ })
+      .first()
+      .click();
     await expect(page.getByRole('alert')).toContainText(
       'A part of the app could not be loaded. Please check your connection and try again.',
     );
+    await expect(comment).toHaveValue('Not sent');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await show.click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('what is unsaved is asked about without it, and kept', async ({ page, context }) => {

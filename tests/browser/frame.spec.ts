@@ -130,7 +130,7 @@ test.describe('a screen within a role', () => {
       await breakOnce(page, /Toasts-[^/]*\.js$/);
       await page.goto('/hr/upload-resumes?q=data');
       const caught = page.waitForEvent('console', (said) =>
-        said.text().includes('dynamically imported'),
+        said.text().includes('could not be loaded'),
       );
       await page.getByRole('button', { name: 'Email', exact: true }).click();
       await caught;

@@ -34,9 +34,8 @@ function startWorker(): Promise<Worker> {
       resolve(worker);
     };
     worker.addEventListener('message', ready);
-    worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')), {
-      once: true,
-    });
+    const failure = 'The reader could not be loaded. Please check your connection and try again.';
+    worker.addEventListener('error', () => reject(new Error(failure)), { once: true });
   });
 }
 

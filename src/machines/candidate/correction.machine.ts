@@ -1,5 +1,6 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import { assign, fromPromise, setup } from 'xstate';
+import { messageOf } from '../failure';
 
 export type CorrectionEvent =
   | { type: 'correction.open' }
@@ -16,7 +17,7 @@ export const correctionMachine = setup({
   },
   actions: {
     recordFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: error instanceof Error ? error.message : String(error),
+      failure: messageOf(error),
     })),
     clearFailure: assign({ failure: null }),
   },

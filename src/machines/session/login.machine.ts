@@ -5,6 +5,7 @@ import {
 } from '@/data/schemas/credentials';
 import type { SessionUser } from '@/data/schemas/session';
 import { assign, fromPromise, setup } from 'xstate';
+import { messageOf } from '../failure';
 
 export type LoginEvent =
   | { type: 'login.edit'; draft: Credentials }
@@ -34,7 +35,7 @@ export const loginMachine = setup({
       errors: credentialErrors(draft),
     })),
     recordFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: error instanceof Error ? error.message : String(error),
+      failure: messageOf(error),
       user: null,
     })),
     recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user })),

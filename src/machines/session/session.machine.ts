@@ -1,6 +1,7 @@
 import type { Credentials } from '@/data/schemas/credentials';
 import type { SessionUser } from '@/data/schemas/session';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { messageOf } from '../failure';
 
 export type SessionEvent =
   | { type: 'session.signIn'; credentials: Credentials }
@@ -31,7 +32,7 @@ export const sessionMachine = setup({
   actions: {
     recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, failure: null })),
     recordFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: error instanceof Error ? error.message : String(error),
+      failure: messageOf(error),
     })),
     clearFailure: assign({ failure: null }),
   },

@@ -3,6 +3,7 @@ import type {
   AnalysisRun,
   ResumeAnalysisEvent,
 } from '@/machines/candidate/resume-analysis.machine';
+import { messageOf } from '@/machines/failure';
 import { candidatesChanged } from '@/views/candidates/queries';
 import type { AskedWorld } from '@/views/candidates/UndoReanalysis';
 import { fromCallback } from 'xstate';
@@ -27,10 +28,7 @@ export const analyseResumes = ({ workspace, queryClient, user }: AskedWorld) =>
         sendBack({ type: 'analysis.completed' });
       } catch (error) {
         await candidatesChanged(queryClient);
-        sendBack({
-          type: 'analysis.failed',
-          message: error instanceof Error ? error.message : String(error),
-        });
+        sendBack({ type: 'analysis.failed', message: messageOf(error) });
       }
     };
     void run();

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
@@ -15,7 +15,7 @@ import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { CandidateFacts } from './CandidateFacts';
@@ -126,14 +126,14 @@ export default function CandidateProfileView({
         {reading !== null && <ResumeTextView reading={reading} score={score} />}
       </div>
       {correcting && (
-        <Suspense>
+        <Arriving>
           <CorrectionDialog
             correction={correction}
             form={form}
             profile={profile}
             corrections={corrections}
           />
-        </Suspense>
+        </Arriving>
       )}
     </Page>
   );

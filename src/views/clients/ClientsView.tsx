@@ -1,4 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { ClientDraft, ListedClient } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
 import type { ProviderPayment } from '@/data/schemas/provider';
@@ -13,7 +13,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { ClientFilters } from './ClientFilters';
@@ -110,7 +110,7 @@ export function ClientsView({
           />
         )}
       </div>
-      <Suspense>
+      <Arriving>
         {adding && <AddClientDialog flow={flow} form={form} />}
         {shown !== undefined && (
           <PaymentHistoryDialog
@@ -119,7 +119,7 @@ export function ClientsView({
             onClose={onClose}
           />
         )}
-      </Suspense>
+      </Arriving>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { roleTable } from '@/data/schemas/role';
 import type { SessionUser } from '@/data/schemas/session';
 import { headerMachine } from '@/machines/header/header.machine';
@@ -7,13 +7,16 @@ import { Button, IconButton } from '@/views/shared/ui/Button';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BellSource } from './NotificationBell';
 import { MenuIcon } from './MenuIcon';
 import { popup, watchLeaving } from './watch-leaving';
 
 const NotificationBell = lazyPart(() => import('./NotificationBell'));
 const NavigationList = lazyPart(() => import('./NavigationList'));
+
+/** The way around stands without it, and it comes with the next part that is asked for again. */
+const NoBell = () => null;
 
 const barLink = 'rounded-md px-2 py-2 text-sm text-ink hover:text-primary';
 
@@ -72,14 +75,14 @@ export function Header({
             </Link>
           ) : (
             <>
-              <Suspense>
+              <Arriving missing={NoBell}>
                 <NotificationBell
                   by={user}
                   isOpen={bellOpen}
                   onToggle={() => header.send({ type: 'bell.toggle' })}
                   {...source}
                 />
-              </Suspense>
+              </Arriving>
               <Link
                 to={roleTable[user.role].home}
                 className={`${barLink} hidden max-w-52 truncate md:block`}
@@ -111,9 +114,9 @@ export function Header({
             {home === '/' && homeLink}
             {anchors}
             {user !== null && (
-              <Suspense>
+              <Arriving>
                 <NavigationList role={user.role} />
-              </Suspense>
+              </Arriving>
             )}
           </nav>
           {user !== null && (

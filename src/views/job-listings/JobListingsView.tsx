@@ -1,4 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
 import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
@@ -8,7 +8,7 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { JobListingTable } from './JobListingTable';
@@ -64,9 +64,9 @@ export function JobListingsView({
         <JobListingTable listings={listings} by={by} />
       )}
       {isOpen && (
-        <Suspense>
+        <Arriving>
           <JobListingDialog dialog={dialog} form={form} />
-        </Suspense>
+        </Arriving>
       )}
     </Page>
   );

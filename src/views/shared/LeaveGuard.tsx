@@ -1,6 +1,6 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { useBlocker } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 const loadDialog = () => import('./ui/ConfirmDialog');
 const ConfirmDialog = lazyPart(loadDialog);
@@ -40,7 +40,7 @@ export function LeaveGuard({
   }, [when]);
   if (status !== 'blocked') return null;
   return (
-    <Suspense>
+    <Arriving>
       <ConfirmDialog
         title={title}
         message={message}
@@ -48,6 +48,6 @@ export function LeaveGuard({
         onConfirm={proceed}
         onStay={reset}
       />
-    </Suspense>
+    </Arriving>
   );
 }

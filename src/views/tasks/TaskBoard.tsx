@@ -1,8 +1,8 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
 import { openTask, toggledTask } from '@/machines/task/task-board.machine';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { TaskCard } from './TaskCard';
 
 const VirtualCards = lazyPart(() => import('./VirtualCards'));
@@ -39,9 +39,9 @@ export function TaskBoard({
   };
   if (tasks.length >= virtualFrom) {
     return (
-      <Suspense>
+      <Arriving>
         <VirtualCards ids={ids} render={card} />
-      </Suspense>
+      </Arriving>
     );
   }
   return (

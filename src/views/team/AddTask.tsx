@@ -1,10 +1,10 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 
@@ -45,9 +45,9 @@ export function AddTask({
         message="What you wrote is not saved yet, and will be lost."
       />
       {isOpen && (
-        <Suspense>
+        <Arriving>
           <AddTaskDialog editor={editor} form={form} people={people} onClose={onClose} />
-        </Suspense>
+        </Arriving>
       )}
     </>
   );

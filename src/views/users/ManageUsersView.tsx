@@ -1,4 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
 import type { NewUser } from '@/data/schemas/new-user';
@@ -14,7 +14,7 @@ import { pageOf } from '@/views/shared/paging';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { selectUsers, userOrdering } from './select-users';
 import { UserFilters } from './UserFilters';
 import { type UserDesk, UserTable } from './UserTable';
@@ -85,12 +85,12 @@ export function ManageUsersView({
         )}
         <Pagination page={page} pages={pages} onPage={(next) => onSearch({ page: next })} />
       </div>
-      <Suspense>
+      <Arriving>
         {place.matches('adding') && (
           <AddUserDialog at={place} onAdd={onAdd} onSaved={onSaved} onClose={close} />
         )}
         {shown !== undefined && <UserDetailsDialog user={shown} onClose={close} />}
-      </Suspense>
+      </Arriving>
     </Page>
   );
 }

@@ -1,10 +1,9 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 
 const WorkflowDialog = lazyPart(() => import('./WorkflowDialog'));
 
@@ -38,9 +37,9 @@ export function ShowWorkflow({
         Show workflow
       </Button>
       {isOpen && (
-        <Suspense>
+        <Arriving>
           <WorkflowDialog title={`Workflow of ${of}`} dialog={dialog} />
-        </Suspense>
+        </Arriving>
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
-import { Suspense } from 'react';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { useRecordEditor } from './use-record-editor';
 
 const ConfirmDialog = lazyPart(() => import('../ui/ConfirmDialog'));
@@ -11,7 +10,7 @@ export function EditAnotherDialog({
 }: Pick<ReturnType<typeof useRecordEditor>, 'waiting'> & { what: string }) {
   return (
     waiting !== null && (
-      <Suspense>
+      <Arriving>
         <ConfirmDialog
           title={`Edit another ${what}?`}
           message="What you wrote in the form and did not save is lost."
@@ -19,7 +18,7 @@ export function EditAnotherDialog({
           onConfirm={waiting.editAnyway}
           onStay={waiting.stay}
         />
-      </Suspense>
+      </Arriving>
     )
   );
 }
