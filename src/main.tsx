@@ -3,6 +3,7 @@ import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
 import type { ReadResume } from '@/data/workspace';
 import { once } from '@/data/once';
+import { browserStorage } from '@/data/storage';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -27,7 +28,7 @@ const session = startSession(openWorkspace);
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });
 
 // What a signed-in person's screen runs on comes while the session is read; what fails is asked for again there.
-if (localStorage.getItem('user') !== null) {
+if (browserStorage.get('user') !== null) {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   void Promise.allSettled([
     openWorkspace(),

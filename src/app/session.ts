@@ -1,3 +1,4 @@
+import { browserStorage } from '@/data/storage';
 import type { SessionUser } from '@/data/schemas/session';
 import { sessionMachine, type SessionEvent } from '@/machines/session/session.machine';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -9,17 +10,17 @@ const loadParser = () => import('./stored-user');
 
 /** The stored user, read through the schema; null for none, and for anything malformed, which is removed. */
 async function readUser(): Promise<SessionUser | null> {
-  if (localStorage.getItem(key) === null) return null;
+  if (browserStorage.get(key) === null) return null;
   // A line that breaks once signs nobody out.
   const { parseUser } = await loadParser().catch(loadParser);
   // Read only now: another tab may have signed out while the schema loaded.
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.get(key);
   const user = stored === null ? null : parseUser(stored);
-  if (user === null) localStorage.removeItem(key);
+  if (user === null) browserStorage.remove(key);
   return user;
 }
 
-/** Starts the session actor over the browser's local storage and a world's accounts. */
+/** Starts the session actor over the browser's storage and a world's accounts. */
 export function startSession(openWorkspace: RouterContext['openWorkspace']): SessionRef {
   const machine = sessionMachine.provide({
     actors: {
@@ -28,10 +29,10 @@ export function startSession(openWorkspace: RouterContext['openWorkspace']): Ses
         const workspace = await openWorkspace();
         const user = await workspace.accounts.signIn(input);
         signal.throwIfAborted();
-        localStorage.setItem(key, JSON.stringify(user));
+        browserStorage.set(key, JSON.stringify(user));
         return user;
       }),
-      forgetUser: fromPromise(async () => localStorage.removeItem(key)),
+      forgetUser: fromPromise(async () => browserStorage.remove(key)),
       watchStore: fromCallback<SessionEvent>(({ sendBack }) => {
         const tell = async () => {
           const user = await readUser().catch(() => null);

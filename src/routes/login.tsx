@@ -1,5 +1,6 @@
 import { signInThrough } from '@/app/sign-in';
 import { roleTable } from '@/data/schemas/role';
+import { browserStorage } from '@/data/storage';
 import { loginMachine } from '@/machines/session/login.machine';
 import { LoginView } from '@/views/session/LoginView';
 import { createFileRoute } from '@tanstack/react-router';
@@ -20,7 +21,8 @@ function Login() {
       },
     }),
   );
+  const [staysSignedIn] = useState(browserStorage.isLasting);
   const login = useActorRef(machine);
   const user = useSelector(session, ({ context }) => context.user);
-  return <LoginView login={login} user={user} openWorkspace={openWorkspace} />;
+  return <LoginView {...{ login, user, staysSignedIn, openWorkspace }} />;
 }

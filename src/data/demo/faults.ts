@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage';
 import type { Workspace } from '../workspace';
 
 /**
@@ -13,10 +14,10 @@ const key = 'demo.faults';
 const settled = 'demo.settle';
 
 function take(call: string): Fault | undefined {
-  const stored = sessionStorage.getItem(key);
+  const stored = tabStorage.get(key);
   if (stored === null) return undefined;
   const { [call]: fault, ...rest } = JSON.parse(stored) as Record<string, Fault>;
-  if (fault !== 'held') sessionStorage.setItem(key, JSON.stringify(rest));
+  if (fault !== 'held') tabStorage.set(key, JSON.stringify(rest));
   return fault;
 }
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/views/shared/lazy-part';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { roleTable } from '@/data/schemas/role';
 import type { Credentials } from '@/data/schemas/credentials';
 import type { DemoAccount, SessionUser } from '@/data/schemas/session';
@@ -9,7 +9,7 @@ import { TextField } from '@/views/shared/ui/Field';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { EyeIcon } from './EyeIcon';
 
@@ -28,10 +28,13 @@ function draftOf(form: HTMLFormElement): Credentials {
 export function LoginView({
   login,
   user,
+  staysSignedIn,
   openWorkspace,
 }: {
   login: ActorRefFrom<typeof loginMachine>;
   user: SessionUser | null;
+  /** Whether a sign-in outlasts the page. */
+  staysSignedIn: boolean;
   openWorkspace: () => Promise<Workspace>;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -115,6 +118,12 @@ export function LoginView({
             Login successful! Redirecting...
           </output>
         )}
+        {!staysSignedIn && (
+          <p className="rounded-md bg-warning-tint px-3 py-2 text-warning">
+            This browser lets Masar keep nothing. You stay signed in until you close or reload the
+            page.
+          </p>
+        )}
         <Button type="submit" look="primary" disabled={busy || welcomed}>
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
@@ -125,9 +134,9 @@ export function LoginView({
           </Link>
         </p>
       </form>
-      <Suspense>
+      <Arriving>
         <DemoAccounts openWorkspace={openWorkspace} onChoose={fill} />
-      </Suspense>
+      </Arriving>
     </main>
   );
 }

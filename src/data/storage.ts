@@ -1,0 +1,53 @@
+/** Longer than anything that we keep. */
+const probe = ' '.repeat(300);
+
+/**
+ * A storage of the browser. What it does not take, since it is blocked or full, memory keeps as long as the
+ * page lives.
+ * @param area reaches for the storage: reaching for one that is blocked throws.
+ */
+export function keptIn(area: () => Storage) {
+  const memory = new Map<string, string>();
+  const attempt = <T>(act: (storage: Storage) => T): T | null => {
+    try {
+      return act(area());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    get(key: string): string | null {
+      const stored = attempt((storage) => storage.getItem(key));
+      if (stored === null) return memory.get(key) ?? null;
+      memory.delete(key);
+      return stored;
+    },
+    set(key: string, value: string): void {
+      memory.set(key, value);
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (kept === true) memory.delete(key);
+      // What a full storage held before must not come back instead.
+      else attempt((storage) => storage.removeItem(key));
+    },
+    remove(key: string): void {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    /** Whether the browser itself keeps a text now, or memory alone. */
+    isLasting: (): boolean =>
+      attempt((storage) => {
+        storage.setItem('probe', probe);
+        storage.removeItem('probe');
+        return true;
+      }) ?? false,
+  };
+}
+
+/** Kept for every tab and visit. */
+export const browserStorage = keptIn(() => localStorage);
+
+/** Kept for this tab. */
+export const tabStorage = keptIn(() => sessionStorage);
