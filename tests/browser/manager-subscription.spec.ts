@@ -18,6 +18,14 @@ const plan = (page: Page, name: string) => page.getByRole('radio', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const success = (page: Page, name: string) =>
   page.getByText(`Successfully subscribed to the ${name} plan!`, { exact: true });
+/** Opens the question about a change; it comes when its code has loaded and React has taken its time. */
+const askToChange = async (page: Page, name: string) => {
+  await button(page, 'Subscribe Now').or(button(page, 'Try again')).click();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(button(page, `Change to ${name}`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+};
 /** Lets the simulated wait pass; it starts only when its code has loaded. */
 const answer = (page: Page, name: string) =>
   expect(async () => {
@@ -45,28 +53,63 @@ test('subscribing takes 1.5 seconds, and shows wherever the subscription does', 
 }) => {
   await open(page);
   await plan(page, 'Enterprise').check();
-  await button(page, 'Subscribe Now').click();
+  await askToChange(page, 'Enterprise');
+  await button(page, 'Change to Enterprise').click();
   await answer(page, 'Enterprise');
   await plan(page, 'Basic').check();
+  await plan(page, 'Enterprise').check();
+  const renewal = page.getByText('The Enterprise plan is paid until 29 Dec 2026. You pay 4,000.00');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(renewal).toBeVisible({ timeout: 500 });
+  }).toPass();
   await button(page, 'Subscribe Now').click();
   await page.clock.runFor(1499);
   await expect(button(page, 'Processing...')).toBeDisabled();
-  await expect(success(page, 'Basic')).toHaveCount(0);
+  await expect(success(page, 'Enterprise')).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(success(page, 'Basic')).toBeVisible();
+  await expect(success(page, 'Enterprise')).toBeVisible();
   await page.clock.resume();
-  await expect.poll(() => facts(page)).toEqual(['Basic', 'Active', '21 Dec 2026']);
+  await expect.poll(() => facts(page)).toEqual(['Enterprise', 'Active', '29 Jan 2027']);
   await page.getByRole('link', { name: 'Billing & Payments' }).click();
   await expect(page.getByText('15 of 15 payments')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-  await expect(page.getByRole('region', { name: 'Subscription status' })).toContainText('Basic');
+  await expect(page.getByRole('region', { name: 'Subscription status' })).toContainText(
+    'Enterprise',
+  );
   await expect(page.getByRole('region', { name: 'Financial overview' })).toContainText(
-    // 2,500.00 before, 4,000.00 and 1,500.00 today
-    'Monthly Revenue8,000.00 DZD',
+    // 2,500.00 before, and 4,000.00 twice today
+    'Monthly Revenue10,500.00 DZD',
   );
   await expect(
     page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
   ).toHaveText('Subscribed to the Enterprise plan, by Salim Mansouri21 Nov 2026');
+});
+
+test('a change of plan is asked about first, with what changes and when', async ({ page }) => {
+  await open(page);
+  await plan(page, 'Basic').check();
+  await askToChange(page, 'Basic');
+  const dialog = page.getByRole('alertdialog', { name: 'Change to the Basic plan?' });
+  await expect(dialog.locator('p')).toHaveText(
+    'You keep the Pro plan until 3 Dec 2026. The Basic plan begins on 4 Dec 2026, with up to 10 employees, basic support. You pay 1,500.00 DZD for a month, and are paid up until 3 Jan 2027.',
+  );
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await facts(page)).toEqual(['Pro', 'Active', '3 Dec 2026']);
+  await askToChange(page, 'Basic');
+  await button(page, 'Change to Basic').click();
+  await answer(page, 'Basic');
+  await page.clock.resume();
+  await expect
+    .poll(() => facts(page))
+    .toEqual(['Pro', 'Active', '3 Jan 2027', 'Basic from 4 Dec 2026']);
+  await plan(page, 'Pro').check();
+  await expect(
+    page.getByText(
+      'The Pro plan goes on, and the Basic plan does not begin. You pay 2,500.00 DZD for a month, and are paid up until 22 Jan 2027. The 31 days of another plan that are paid for already become 19 days of Pro.',
+    ),
+  ).toBeVisible();
 });
 
 test('the keyboard alone does it', async ({ page }) => {
@@ -76,6 +119,12 @@ test('the keyboard alone does it', async ({ page }) => {
   await expect(plan(page, 'Enterprise')).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Subscribe Now')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(button(page, 'Stay')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Processing...')).toBeFocused();
   await answer(page, 'Enterprise');
@@ -92,6 +141,9 @@ test('it is accessible, before and after', async ({ page }) => {
   await plan(page, 'Basic').check();
   await failNext(page, 'subscription.subscribe', 'refused');
   await button(page, 'Subscribe Now').click();
+  await expect(button(page, 'Change to Basic')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Change to Basic').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
@@ -109,6 +161,9 @@ walkInBrowser(subscriptionFlow, {
   },
   look: async (page, stop) => {
     const name = nameIn(stop);
+    const asks = stop.startsWith('asking');
+    await expect(button(page, `Change to ${name}`)).toHaveCount(asks ? 1 : 0);
+    if (asks) return;
     await expect(plan(page, name)).toBeChecked();
     await expect(success(page, name)).toHaveCount(stop.startsWith('subscribed') ? 1 : 0);
     const failure = stop.startsWith('refused')
@@ -129,7 +184,10 @@ walkInBrowser(subscriptionFlow, {
   make: {
     'choose pro': (page) => plan(page, 'Pro').check(),
     'choose enterprise': (page) => plan(page, 'Enterprise').check(),
-    subscribe: (page) => subscribe(page).click(),
+    subscribe: (page, stop) =>
+      stop.endsWith('enterprise') ? askToChange(page, 'Enterprise') : subscribe(page).click(),
+    confirm: (page) => button(page, 'Change to Enterprise').click(),
+    decline: (page) => button(page, 'Stay').click(),
     subscribed: async (page, stop) => {
       await settle(page, subscribing, 'answered');
       await answer(page, nameIn(stop));

@@ -1,26 +1,41 @@
 import type { PlanId } from '@/data/schemas/plan';
 import type { Subscription } from '@/data/schemas/subscription';
 import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
+import { addDays, daysBetween } from '@/machines/calendar';
+import { monthsAfter } from '@/machines/subscription/renewal';
 import { now as at, people } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const commands = {
+  'subscribe to Basic': { type: 'subscription.subscribe', plan: 'basic' },
   'subscribe to Pro': { type: 'subscription.subscribe', plan: 'pro' },
   'subscribe to Enterprise': { type: 'subscription.subscribe', plan: 'enterprise' },
   'subscribe to what is not on offer': {
     type: 'subscription.subscribe',
     plan: 'gold' as PlanId,
   },
+  begin: { type: 'subscription.begin' },
   expire: { type: 'subscription.expire' },
 } as const;
 
 type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
-type Stop = 'overdue' | 'Pro' | 'Enterprise' | 'expired';
+type Stop =
+  | 'due'
+  | 'overdue'
+  | 'expired'
+  | 'Basic'
+  | 'Pro'
+  | 'Enterprise'
+  | 'Pro, then Basic'
+  | 'Enterprise, then Basic'
+  | 'Enterprise, then Pro';
 
+/** Nobody looked for a month: the plan that was to begin a month ago has ended yesterday. */
 const subscription: Subscription = {
-  plan: 'basic',
+  plan: 'pro',
   status: 'Active',
   renewalDate: '2026-11-20',
+  next: { plan: 'basic', from: '2026-10-21' },
   history: [],
 };
 
@@ -28,28 +43,89 @@ const historyOf = (trail: readonly Asked[]): Subscription['history'] =>
   trail.map((asked) => {
     const [what = '', who = ''] = asked.split(' by ');
     const by = people[who as keyof typeof people];
-    if (what === 'expire') {
-      const event = { type: 'subscription.expire', by, at };
-      return { action: 'Subscription expired', by: by.name, date: at, event };
+    if (what === 'begin' || what === 'expire') {
+      const action = { begin: 'The Basic plan began', expire: 'Subscription expired' }[what];
+      return {
+        action,
+        by: by.name,
+        date: at,
+        event: { type: `subscription.${what}`, by, at },
+      };
     }
-    const name = what === 'subscribe to Pro' ? 'Pro' : 'Enterprise';
+    const name = what.replace('subscribe to ', '');
     const event = { type: 'subscription.subscribe', plan: name.toLowerCase(), by, at };
     return { action: `Subscribed to the ${name} plan`, by: 'Salim Mansouri', date: at, event };
   });
+
+const prices = { Basic: 1500, Pro: 2500, Enterprise: 4000 };
+type Plan = keyof typeof prices;
+
+/** The plan of each day from tomorrow on that is paid for, once these plans were subscribed to today, in order. */
+function paidDays(plans: readonly Plan[]): Plan[] {
+  const today = at.slice(0, 10);
+  let days: Plan[] = [];
+  let current: Plan | undefined;
+  for (const plan of plans) {
+    const keeps = current !== undefined && prices[plan] <= prices[current];
+    const kept = keeps ? days.filter((one) => one === current) : [];
+    const rest = days.slice(kept.length);
+    const worth = rest.reduce((total, one) => total + prices[one], 0);
+    const last = addDays(today, kept.length + Math.ceil(worth / prices[plan]));
+    const added = daysBetween(today, monthsAfter(last, 1)) - kept.length;
+    days = [...kept, ...Array.from({ length: added }, () => plan)];
+    current = keeps ? current : plan;
+  }
+  return days;
+}
+
+const plansIn = (trail: readonly Asked[]) =>
+  trail.flatMap((asked) => (/^subscribe to (\w+)/.exec(asked)?.[1] ?? []) as Plan);
+
 const row =
   (changes: Partial<Subscription>) =>
-  (trail: readonly Asked[]): Subscription => ({
-    ...subscription,
-    ...changes,
-    history: historyOf(trail),
-  });
+  (trail: readonly Asked[]): Subscription => {
+    const plans = plansIn(trail);
+    const renewalDate =
+      plans.length === 0
+        ? subscription.renewalDate
+        : addDays(at.slice(0, 10), paidDays(plans).length);
+    return { ...subscription, renewalDate, ...changes, history: historyOf(trail) };
+  };
 
-const subscribing = {
+const nothingNext = { next: null };
+
+const then =
+  (plan: PlanId, next: PlanId) =>
+  (trail: readonly Asked[]): Subscription => {
+    const days = paidDays(plansIn(trail));
+    const from = addDays(at.slice(0, 10), days.filter((day) => day === days[0]).length + 1);
+    return row({ plan, next: { plan: next, from } })(trail);
+  };
+
+const fresh = {
+  'subscribe to Basic by manager': 'Basic',
   'subscribe to Pro by manager': 'Pro',
   'subscribe to Enterprise by manager': 'Enterprise',
 } as const;
+const fromEnterprise = {
+  'subscribe to Basic by manager': 'Enterprise, then Basic',
+  'subscribe to Pro by manager': 'Enterprise, then Pro',
+  'subscribe to Enterprise by manager': 'Enterprise',
+} as const;
+const fromPro = { ...fresh, 'subscribe to Basic by manager': 'Pro, then Basic' } as const;
 
-/** A company's subscription: its manager alone subscribes, and it expires once it is overdue. */
+const byAnyone = <TCommand extends 'begin' | 'expire', TTo extends Stop>(
+  command: TCommand,
+  to: TTo,
+) =>
+  Object.fromEntries(
+    Object.keys(people).map((person) => [`${command} by ${person}`, to]),
+  ) as Record<`${TCommand} by ${keyof typeof people}`, TTo>;
+
+/**
+ * A company's subscription: its manager alone subscribes, a cheaper plan begins when the dearer one is used up,
+ * and it expires once it is overdue.
+ */
 export const companySubscriptionModel: LifecycleModel<
   Stop,
   Asked,
@@ -58,24 +134,32 @@ export const companySubscriptionModel: LifecycleModel<
 > = {
   lifecycle: companySubscriptionLifecycle,
   record: subscription,
-  start: 'overdue',
+  start: 'due',
   events: everyoneAsks(commands, people, at),
-  key: ({ plan, status, renewalDate }) => ({ plan, status, renewalDate }),
+  key: ({ plan, status, renewalDate, next }) => ({
+    plan,
+    status,
+    isPast: renewalDate < at.slice(0, 10),
+    next: next?.plan,
+  }),
   table: {
+    due: { is: row({}), on: { ...fresh, ...byAnyone('begin', 'overdue') } },
     overdue: {
-      is: row({}),
-      on: {
-        ...subscribing,
-        'expire by hr': 'expired',
-        'expire by employee': 'expired',
-        'expire by manager': 'expired',
-        'expire by teammanager': 'expired',
-        'expire by admin': 'expired',
-        'expire by sys': 'expired',
-      },
+      is: row({ plan: 'basic', ...nothingNext }),
+      on: { ...fresh, ...byAnyone('expire', 'expired') },
     },
-    Pro: { is: row({ plan: 'pro', renewalDate: '2026-12-21' }), on: subscribing },
-    Enterprise: { is: row({ plan: 'enterprise', renewalDate: '2026-12-21' }), on: subscribing },
-    expired: { is: row({ status: 'Expired' }), on: subscribing },
+    expired: { is: row({ plan: 'basic', status: 'Expired', ...nothingNext }), on: fresh },
+    Basic: { is: row({ plan: 'basic', ...nothingNext }), on: fresh },
+    Pro: { is: row({ plan: 'pro', ...nothingNext }), on: fromPro },
+    Enterprise: { is: row({ plan: 'enterprise', ...nothingNext }), on: fromEnterprise },
+    'Pro, then Basic': { is: then('pro', 'basic'), on: fromPro },
+    'Enterprise, then Basic': {
+      is: then('enterprise', 'basic'),
+      on: fromEnterprise,
+    },
+    'Enterprise, then Pro': {
+      is: then('enterprise', 'pro'),
+      on: fromEnterprise,
+    },
   },
 };

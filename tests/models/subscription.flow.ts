@@ -5,6 +5,7 @@ import { answered, failed, sent, waited } from './support/rig';
 type Plan = 'pro' | 'enterprise';
 type Stop =
   | Plan
+  | 'asking about enterprise'
   | `processing ${Plan}`
   | `subscribed to ${Plan}`
   | `refused ${Plan}`
@@ -13,6 +14,8 @@ type Event =
   | 'choose pro'
   | 'choose enterprise'
   | 'subscribe'
+  | 'confirm'
+  | 'decline'
   | 'subscribed'
   | 'refused'
   | 'no answer';
@@ -27,12 +30,20 @@ const at = (
   running: Record<string, unknown> = {},
 ) => ({ value, context: { plan, failure }, running });
 
-const rowsFor = <T extends Plan, O extends Plan>(plan: T, other: O) => {
+const rowsFor = <T extends Plan, O extends Plan, S extends Stop>(
+  plan: T,
+  other: O,
+  subscribe: S,
+) => {
   const choosing = { [`choose ${other}`]: other } as Record<`choose ${O}`, O>;
   return {
     choosing: {
       is: at('choosing', plan),
-      on: { ...choosing, subscribe: `processing ${plan}` },
+      on: { ...choosing, subscribe },
+    },
+    asking: {
+      is: at('confirming', plan),
+      on: { confirm: `processing ${plan}`, decline: plan },
     },
     processing: {
       is: at('processing', plan, null, { subscribe: plan }),
@@ -45,25 +56,30 @@ const rowsFor = <T extends Plan, O extends Plan>(plan: T, other: O) => {
     subscribed: { is: at('subscribed', plan), on: choosing },
     refused: {
       is: at('failed', plan, refused),
-      on: { ...choosing, subscribe: `processing ${plan}` },
+      on: { ...choosing, subscribe },
     },
     noAnswer: {
       is: at('failed', plan, noAnswer),
-      on: { ...choosing, subscribe: `processing ${plan}` },
+      on: { ...choosing, subscribe },
     },
   } as const;
 };
-const pro = rowsFor('pro', 'enterprise');
-const enterprise = rowsFor('enterprise', 'pro');
+const pro = rowsFor('pro', 'enterprise', 'processing pro');
+const enterprise = rowsFor('enterprise', 'pro', 'asking about enterprise');
 
-/** Subscribing to a plan: the second one is chosen at first, and a failure keeps what was chosen. */
+/**
+ * Subscribing to a plan where Pro is paid for: it is the second one and chosen at first, another one is asked
+ * about, and a failure keeps what was chosen.
+ */
 export const subscriptionFlow: FlowModel<Stop, Event, typeof subscriptionMachine> = {
   machine: subscriptionMachine,
   start: 'pro',
   events: {
     'choose pro': sent({ type: 'plan.choose', plan: 'pro' }),
     'choose enterprise': sent({ type: 'plan.choose', plan: 'enterprise' }),
-    subscribe: sent({ type: 'subscription.subscribe' }),
+    subscribe: sent({ type: 'subscription.subscribe', from: 'pro' }),
+    confirm: sent({ type: 'subscription.confirm' }),
+    decline: sent({ type: 'subscription.decline' }),
     subscribed: answered('subscribe'),
     refused: failed('subscribe', new Error(refused)),
     'no answer': waited('subscription.processing', 'subscribeLimit', 15_000),
@@ -71,6 +87,7 @@ export const subscriptionFlow: FlowModel<Stop, Event, typeof subscriptionMachine
   table: {
     pro: pro.choosing,
     enterprise: enterprise.choosing,
+    'asking about enterprise': enterprise.asking,
     'processing pro': pro.processing,
     'processing enterprise': enterprise.processing,
     'subscribed to pro': pro.subscribed,

@@ -2,13 +2,13 @@ import { companySubscriptionLifecycle } from '@/machines/subscription/company-su
 import { step } from '@/machines/step';
 import { once } from '../once';
 import type { BillingPayment } from '../schemas/billing';
-import { pricingPlans } from '../schemas/plan';
+import { planPrice } from '../schemas/plan';
 import type { Workspace } from '../workspace';
 import { idAt } from './ids';
 import { timings } from './timings';
 import type { DemoOptions } from './world';
 
-/** Who ends a subscription that nobody renewed. */
+/** Who begins a plan when its day has come, and ends a subscription that nobody renewed. */
 const provider = { name: 'Masar', role: 'sys' } as const;
 
 /** How a company pays that never paid before. */
@@ -31,12 +31,14 @@ export function createSubscription({
     return { subscription, payments };
   });
 
-  /** The subscription as it stands today: one whose renewal date has passed has expired. */
+  /** The subscription as it stands today: with the plan whose day has come, and expired once nothing is paid. */
   const current = async () => {
     const state = await kept();
-    const event = { type: 'subscription.expire', by: provider, at: now().toISOString() };
-    const expired = step(companySubscriptionLifecycle, state.subscription, event);
-    if (expired.outcome === 'stepped') state.subscription = expired.record;
+    for (const type of ['subscription.begin', 'subscription.expire']) {
+      const event = { type, by: provider, at: now().toISOString() };
+      const stepped = step(companySubscriptionLifecycle, state.subscription, event);
+      if (stepped.outcome === 'stepped') state.subscription = stepped.record;
+    }
     return state.subscription;
   };
 
@@ -58,7 +60,7 @@ export function createSubscription({
         state.payments.push({
           id: idAt(at, (id) => state.payments.some((payment) => payment.id === id)),
           date: at.toISOString().slice(0, 'YYYY-MM-DD'.length),
-          amount: (pricingPlans.find(({ id }) => id === plan)?.price ?? 0) * 100,
+          amount: planPrice(plan) * 100,
           status: 'Completed',
           method: lastPaid?.method ?? defaultMethod,
         });

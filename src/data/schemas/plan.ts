@@ -26,3 +26,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     features: ['Unlimited employees', 'Dedicated manager', 'Custom integrations'],
   },
 ];
+
+/** What a month of a plan costs, in DZD. */
+export const planPrice = (plan: PlanId): number =>
+  pricingPlans.find(({ id }) => id === plan)?.price ?? 0;

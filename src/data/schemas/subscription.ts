@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { HistoryEntry } from './history';
 import { planIds, pricingPlans, type PlanId } from './plan';
 
-/** What a company subscribes to. `renewalDate` is a day: the last one that is paid for. */
+/**
+ * What a company subscribes to. `renewalDate` is a day: the last one that is paid for. `next` is the plan that
+ * the paid time goes on with, and the day from which on.
+ */
 export const Subscription = z.object({
   plan: z.enum(planIds),
   status: z.enum(['Active', 'Expired']),
   renewalDate: z.string(),
+  next: z.nullable(z.object({ plan: z.enum(planIds), from: z.string() })),
   history: z.array(HistoryEntry),
 });
 export type Subscription = z.infer<typeof Subscription>;

@@ -28,11 +28,11 @@ export function managerDashboard(
   },
   today: string,
 ): ManagerDashboard {
-  const { plan, status, renewalDate } = subscription;
+  const { plan, status, renewalDate, next } = subscription;
   const paid = (wanted: BillingStatus) => payments.filter((payment) => payment.status === wanted);
   const atRisk = (level: RiskLevel) => risks.filter(({ riskLevel }) => riskLevel === level).length;
   return {
-    subscription: { plan, status, renewalDate },
+    subscription: { plan, status, renewalDate, next },
     business: {
       totalEmployees: users.length,
       activeJobListings: listings.filter((listing) => listing.status === 'Open').length,

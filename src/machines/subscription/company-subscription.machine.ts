@@ -4,14 +4,18 @@ import { planIds, type PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import { and, assign, setup } from 'xstate';
 import type { Lifecycle } from '../step';
-import { monthsAfter } from './renewal';
+import { termsOf } from './renewal';
 
 export type CompanySubscriptionEvent = Stamp &
-  ({ type: 'subscription.subscribe'; plan: PlanId } | { type: 'subscription.expire' });
+  (
+    | { type: 'subscription.subscribe'; plan: PlanId }
+    | { type: 'subscription.begin' }
+    | { type: 'subscription.expire' }
+  );
 
 const dayOf = (instant: string) => instant.slice(0, 'YYYY-MM-DD'.length);
 
-/** A company's subscription: each subscribing pays for a month from that day on. */
+/** A company's subscription: each subscribing pays for a month, and no day that is paid for is lost. */
 export const companySubscriptionMachine = setup({
   types: {
     context: {} as Omit<Subscription, 'status'>,
@@ -22,12 +26,19 @@ export const companySubscriptionMachine = setup({
     byCompanyManager: ({ event }) => event.by.role === 'manager',
     planIsOffered: ({ event }) =>
       event.type === 'subscription.subscribe' && planIds.includes(event.plan),
+    nextHasCome: ({ context, event }) =>
+      context.next !== null && dayOf(event.at) >= context.next.from,
+    nothingWaits: ({ context }) => context.next === null,
     renewalIsPast: ({ context, event }) => dayOf(event.at) > context.renewalDate,
   },
   actions: {
-    recordPlan: assign((_, p: { plan: PlanId; at: string }) => ({
-      plan: p.plan,
-      renewalDate: monthsAfter(dayOf(p.at), 1),
+    recordTerms: assign(({ context }, p: { plan: PlanId; at: string }) => {
+      const { plan, renewalDate, next } = termsOf(context, p.plan, dayOf(p.at));
+      return { plan, renewalDate, next };
+    }),
+    recordBegun: assign(({ context }) => ({
+      plan: context.next?.plan ?? context.plan,
+      next: null,
     })),
     recordHistory: assign(({ context }, p: HistoryEntry) => ({
       history: [...context.history, p],
@@ -42,7 +53,7 @@ export const companySubscriptionMachine = setup({
       guard: and(['byCompanyManager', 'planIsOffered']),
       target: '.Active',
       actions: [
-        { type: 'recordPlan', params: ({ event }) => event },
+        { type: 'recordTerms', params: ({ event }) => event },
         {
           type: 'recordHistory',
           params: ({ event }) => ({
@@ -58,8 +69,23 @@ export const companySubscriptionMachine = setup({
   states: {
     Active: {
       on: {
+        'subscription.begin': {
+          guard: 'nextHasCome',
+          actions: [
+            {
+              type: 'recordHistory',
+              params: ({ context, event }) => ({
+                action: `The ${planName(context.next?.plan ?? context.plan)} plan began`,
+                by: event.by.name,
+                date: event.at,
+                event,
+              }),
+            },
+            'recordBegun',
+          ],
+        },
         'subscription.expire': {
-          guard: 'renewalIsPast',
+          guard: and(['nothingWaits', 'renewalIsPast']),
           target: 'Expired',
           actions: {
             type: 'recordHistory',
@@ -89,7 +115,10 @@ export const companySubscriptionLifecycle: Lifecycle<
   asks: {
     byCompanyManager: 'Only a company manager can subscribe to a plan',
     planIsOffered: 'Choose a plan that is on offer',
+    nextHasCome: 'No plan that was paid for waits to begin today',
+    nothingWaits: 'The plan that is paid for next has to begin first',
     renewalIsPast: 'A subscription does not expire before its renewal date has passed',
+    'subscription.begin': 'This subscription has expired',
     'subscription.expire': 'This subscription has expired already',
   },
 };

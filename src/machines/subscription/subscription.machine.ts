@@ -5,14 +5,20 @@ import { messageOf } from '../failure';
 
 export type SubscriptionEvent =
   | { type: 'plan.choose'; plan: PlanId }
-  | { type: 'subscription.subscribe' };
+  /** `from` is the plan that is paid for as it is; null for none. */
+  | { type: 'subscription.subscribe'; from: PlanId | null }
+  | { type: 'subscription.confirm' }
+  | { type: 'subscription.decline' };
 
 interface SubscriptionChoice {
   plan: PlanId;
   failure: string | null;
 }
 
-/** Choosing a plan and subscribing to it. A failure keeps the choice, so that it can be tried again. */
+/**
+ * Choosing a plan and subscribing to it; another plan than the one that is paid for is asked about first. A
+ * failure keeps the choice, so that it can be tried again.
+ */
 export const subscriptionMachine = setup({
   types: { context: {} as SubscriptionChoice, events: {} as SubscriptionEvent },
   actors: {
@@ -20,6 +26,8 @@ export const subscriptionMachine = setup({
   },
   guards: {
     anotherIsChosen: ({ context }, p: { plan: PlanId }) => context.plan !== p.plan,
+    planChanges: ({ context }, p: { from: PlanId | null }) =>
+      p.from !== null && context.plan !== p.from,
   },
   actions: {
     choosePlan: assign((_, p: { plan: PlanId }) => ({ plan: p.plan })),
@@ -38,7 +46,19 @@ export const subscriptionMachine = setup({
           guard: { type: 'anotherIsChosen', params: ({ event }) => event },
           actions: { type: 'choosePlan', params: ({ event }) => event },
         },
-        'subscription.subscribe': { target: 'processing' },
+        'subscription.subscribe': [
+          {
+            guard: { type: 'planChanges', params: ({ event }) => event },
+            target: 'confirming',
+          },
+          { target: 'processing' },
+        ],
+      },
+    },
+    confirming: {
+      on: {
+        'subscription.confirm': { target: 'processing' },
+        'subscription.decline': { target: 'choosing' },
       },
     },
     processing: {
@@ -81,7 +101,13 @@ export const subscriptionMachine = setup({
           target: 'choosing',
           actions: { type: 'choosePlan', params: ({ event }) => event },
         },
-        'subscription.subscribe': { target: 'processing' },
+        'subscription.subscribe': [
+          {
+            guard: { type: 'planChanges', params: ({ event }) => event },
+            target: 'confirming',
+          },
+          { target: 'processing' },
+        ],
       },
     },
   },

@@ -12,8 +12,12 @@ export const subscriptionWorkflow: Workflow<
   CompanySubscriptionEvent['type']
 > = {
   lifecycle: companySubscriptionLifecycle,
-  words: { 'subscription.subscribe': 'Subscribe Now', 'subscription.expire': 'Expire' },
-  byItself: ['subscription.expire'],
+  words: {
+    'subscription.subscribe': 'Subscribe Now',
+    'subscription.begin': 'Begin the next plan',
+    'subscription.expire': 'Expire',
+  },
+  byItself: ['subscription.begin', 'subscription.expire'],
   named: () => [],
   // Whatever is told of it from before, it was taken over Active.
   bornWith: Number.POSITIVE_INFINITY,

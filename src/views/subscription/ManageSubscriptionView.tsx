@@ -1,21 +1,26 @@
 import { pricingPlans } from '@/data/schemas/plan';
 import type { Person } from '@/data/schemas/person';
 import { planName, type Subscription } from '@/data/schemas/subscription';
+import { settledPlan } from '@/machines/subscription/renewal';
 import type { subscriptionMachine } from '@/machines/subscription/subscription.machine';
 import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
+import { lazyPart } from '@/views/shared/lazy-part';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
+import { useToday } from '@/views/shared/use-minute';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { PlanCard } from './PlanCard';
 import { SubscriptionFacts } from './SubscriptionFacts';
+import { termsText } from './terms-text';
 
-const subscribe = { type: 'subscription.subscribe' } as const;
+const ConfirmDialog = lazyPart(() => import('@/views/shared/ui/ConfirmDialog'));
 
-/** The plans on offer, one of which is chosen and subscribed to. */
+/** The plans on offer, one of which is chosen and subscribed to, with what that changes and when. */
 export function ManageSubscriptionView({
   subscription,
   by,
@@ -25,16 +30,21 @@ export function ManageSubscriptionView({
   by: Person;
   choice: ActorRefFrom<typeof subscriptionMachine>;
 }) {
+  const today = useToday();
+  const from = settledPlan(subscription);
+  const subscribe = { type: 'subscription.subscribe', from } as const;
   const state = useSelector(choice, ({ value }) => value);
   const canSubscribe = useSelector(choice, (snapshot) => snapshot.can(subscribe));
   const { plan, failure } = useSelector(choice, ({ context }) => context);
   const current = subscription.status === 'Active' ? subscription.plan : null;
   const labels = {
     choosing: 'Subscribe Now',
+    confirming: 'Subscribe Now',
     processing: 'Processing...',
     subscribed: 'Subscribe Now',
     failed: 'Try again',
   };
+  const terms = termsText(subscription, plan, today);
   return (
     <Page title="Manage Subscription">
       <Card
@@ -62,6 +72,21 @@ export function ManageSubscriptionView({
           ))}
         </div>
       </fieldset>
+      {state !== 'processing' && state !== 'subscribed' && (
+        <p className="mt-4 max-w-[70ch] text-muted tabular-nums">{terms}</p>
+      )}
+      {state === 'confirming' && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Change to the ${planName(plan)} plan?`}
+            message={terms}
+            confirm={`Change to ${planName(plan)}`}
+            look="primary"
+            onConfirm={() => choice.send({ type: 'subscription.confirm' })}
+            onStay={() => choice.send({ type: 'subscription.decline' })}
+          />
+        </Suspense>
+      )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           look="primary"

@@ -2,9 +2,9 @@ import { planName, type Subscription } from '@/data/schemas/subscription';
 import { dayText } from '@/views/shared/dates';
 import { Badge } from '@/views/shared/ui/Badge';
 
-/** The plan, the status and the renewal date of a subscription. */
+/** The plan, the status and the renewal date of a subscription, and the plan that comes next. */
 export function SubscriptionFacts({
-  subscription: { plan, status, renewalDate },
+  subscription: { plan, status, renewalDate, next },
 }: {
   subscription: Omit<Subscription, 'history'>;
 }) {
@@ -24,6 +24,14 @@ export function SubscriptionFacts({
         <dt className="text-muted">Renewal date</dt>
         <dd className="mt-0.5 text-lg font-semibold tabular-nums">{dayText(renewalDate)}</dd>
       </div>
+      {next !== null && (
+        <div>
+          <dt className="text-muted">Next plan</dt>
+          <dd className="mt-0.5 text-lg font-semibold tabular-nums">
+            {planName(next.plan)} from {dayText(next.from)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

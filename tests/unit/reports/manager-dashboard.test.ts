@@ -22,6 +22,7 @@ const subscription: Subscription = {
   plan: 'enterprise',
   status: 'Active',
   renewalDate: '2026-12-21',
+  next: null,
   history: [
     { action: 'Subscribed to the Enterprise plan', by: 'Salim', date: '2026-11-20T08:00:00.000Z' },
   ],
@@ -65,7 +66,7 @@ test('the company manager’s dashboard is counted from the lists', () => {
       today,
     ),
   ).toEqual({
-    subscription: { plan: 'enterprise', status: 'Active', renewalDate: '2026-12-21' },
+    subscription: { plan: 'enterprise', status: 'Active', renewalDate: '2026-12-21', next: null },
     business: { totalEmployees: 4, activeJobListings: 2, activeSubscriptions: 1 },
     // 4,000.50 and 2,500.25 in November 2026
     financials: { monthlyRevenue: 650_075, payments: { completed: 4, failed: 2, pending: 1 } },

@@ -1,4 +1,7 @@
-import { monthsAfter } from '@/machines/subscription/renewal';
+import { monthsAfter, termsOf } from '@/machines/subscription/renewal';
+import type { Subscription } from '@/data/schemas/subscription';
+import { addDays, daysBetween } from '@/machines/calendar';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -15,4 +18,90 @@ test.each([
   ['2026-06-30', 0, '2026-06-30'],
 ])('%s and %i months is %s', (day, months, then) => {
   expect(monthsAfter(day, months)).toBe(then);
+});
+
+const today = '2026-11-21';
+const pro = { plan: 'pro', renewalDate: '2026-12-03', next: null } as const;
+const nothing = { days: 0, become: 0 };
+
+test('renewing early adds to the end', () => {
+  expect(termsOf(pro, 'pro', today)).toEqual({
+    ...pro,
+    renewalDate: '2027-01-03',
+    exchanged: nothing,
+  });
+});
+
+test('a dearer plan begins at once, and the paid days count by price, rounded up', () => {
+  expect(termsOf(pro, 'enterprise', today)).toEqual({
+    plan: 'enterprise',
+    renewalDate: '2026-12-29',
+    next: null,
+    exchanged: { days: 12, become: 8 },
+  });
+});
+
+test('a cheaper plan begins when the paid time is used up', () => {
+  expect(termsOf(pro, 'basic', today)).toEqual({
+    plan: 'pro',
+    renewalDate: '2027-01-03',
+    next: { plan: 'basic', from: '2026-12-04' },
+    exchanged: nothing,
+  });
+});
+
+test('on its last day a plan is still the one that is kept', () => {
+  expect(termsOf(pro, 'basic', '2026-12-03')).toMatchObject({
+    plan: 'pro',
+    next: { plan: 'basic', from: '2026-12-04' },
+  });
+  expect(termsOf(pro, 'basic', '2026-12-04')).toEqual({
+    plan: 'basic',
+    renewalDate: '2027-01-04',
+    next: null,
+    exchanged: nothing,
+  });
+});
+
+test('a change that waits can be taken back, and its days are not lost', () => {
+  const waiting = {
+    plan: 'pro',
+    renewalDate: '2027-01-03',
+    next: { plan: 'basic', from: '2026-12-04' },
+  } as const;
+  expect(termsOf(waiting, 'pro', today)).toEqual({
+    plan: 'pro',
+    // 3 Dec and 19 days, and a month
+    renewalDate: '2027-01-22',
+    next: null,
+    exchanged: { days: 31, become: 19 },
+  });
+});
+
+test('no order of subscribing loses paid time: what is paid for is worth no less than what was paid', () => {
+  const prices = { basic: 1500, pro: 2500, enterprise: 4000 } as const;
+  const plans = fc.constantFrom('basic', 'pro', 'enterprise');
+  fc.assert(
+    fc.property(plans, fc.array(fc.tuple(plans, fc.nat(40)), { maxLength: 8 }), (first, asked) => {
+      let standing: Pick<Subscription, 'plan' | 'renewalDate' | 'next'> = {
+        plan: first,
+        renewalDate: '2026-12-21',
+        next: null,
+      };
+      let day = today;
+      const worthOn = (one: typeof standing) => {
+        const end = one.next === null ? one.renewalDate : addDays(one.next.from, -1);
+        const days = (from: string, to: string) => Math.max(0, daysBetween(from, to));
+        const ofNext = days(end < day ? day : end, one.renewalDate);
+        return days(day, end) * prices[one.plan] + ofNext * prices[one.next?.plan ?? one.plan];
+      };
+      for (const [plan, later] of asked) {
+        day = addDays(day, later);
+        const next = termsOf(standing, plan, day);
+        // A month has 28 days at least.
+        expect(worthOn(next)).toBeGreaterThanOrEqual(worthOn(standing) + 28 * prices[plan]);
+        standing = next;
+      }
+    }),
+  );
 });

@@ -357,6 +357,7 @@ describe('a subscription', () => {
     plan: 'basic',
     status: 'Active',
     renewalDate: '2026-12-01',
+    next: null,
     history: [told, subscribed],
   };
 
@@ -365,6 +366,7 @@ describe('a subscription', () => {
     expect(ways).toEqual([
       { source: id('Active'), target: id('Active'), label: 'Subscribe Now', walks: [subscribed] },
       { source: id('Expired'), target: id('Active'), label: 'Subscribe Now', walks: [] },
+      { source: id('Active'), target: null, label: 'Begin the next plan', walks: [] },
       { source: id('Active'), target: id('Expired'), label: 'Expire', walks: [] },
     ]);
     expect(next).toEqual([
@@ -376,6 +378,15 @@ describe('a subscription', () => {
         who: ['Company Manager'],
         missing: 'Choose a plan that is on offer',
         refused: 'Only a company manager can subscribe to a plan',
+      },
+      {
+        event: 'subscription.begin',
+        label: 'Begin the next plan',
+        leadsTo: null,
+        isByItself: true,
+        who: [],
+        missing: 'No plan that was paid for waits to begin today',
+        refused: null,
       },
       {
         event: 'subscription.expire',
@@ -398,6 +409,7 @@ describe('a subscription', () => {
     const { next } = workflowOf(subscriptionWorkflow, overdue, asks('hr'));
     expect(next.map(({ event, missing }) => [event, missing])).toEqual([
       ['subscription.subscribe', 'Choose a plan that is on offer'],
+      ['subscription.begin', 'No plan that was paid for waits to begin today'],
       ['subscription.expire', null],
     ]);
   });

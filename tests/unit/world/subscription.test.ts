@@ -26,6 +26,7 @@ test('a new plan shows on the dashboard, in the payments and in the history', as
     plan: 'pro',
     status: 'Active',
     renewalDate: '2026-12-03',
+    next: null,
   });
   expect(before.financials).toEqual({
     monthlyRevenue: 250_000,
@@ -36,7 +37,9 @@ test('a new plan shows on the dashboard, in the payments and in the history', as
   expect(after.subscription).toEqual({
     plan: 'enterprise',
     status: 'Active',
-    renewalDate: '2026-12-21',
+    // The 12 days of Pro are 8 of Enterprise.
+    renewalDate: '2026-12-29',
+    next: null,
   });
   // 2,500.00 and 4,000.00
   expect(after.financials).toEqual({
@@ -92,4 +95,32 @@ test('a subscription that nobody renewed has expired, and can be had again', asy
     status: 'Active',
     renewalDate: '2027-01-04',
   });
+});
+
+test('a cheaper plan begins when the paid time is used up, and is charged once', async () => {
+  let at = '2026-11-21T10:00:00.000Z';
+  const world = aWorld({ subscription: () => sample.subscription(new Date(now)) }, () => at);
+  const paid = (await world.billing.list()).length;
+  await world.subscription.subscribe('basic', people.manager);
+  const waiting = {
+    plan: 'pro',
+    status: 'Active',
+    renewalDate: '2027-01-03',
+    next: { plan: 'basic', from: '2026-12-04' },
+  };
+  expect(await world.subscription.get()).toMatchObject(waiting);
+  at = '2026-12-03T23:59:59.000Z';
+  expect(await world.subscription.get()).toMatchObject(waiting);
+  at = '2026-12-04T00:00:00.000Z';
+  expect(await world.subscription.get()).toMatchObject({ ...waiting, plan: 'basic', next: null });
+  at = '2027-01-04T00:00:00.000Z';
+  expect(await world.subscription.get()).toMatchObject({ plan: 'basic', status: 'Expired' });
+  expect((await world.subscription.get()).history.map(({ action, by }) => [action, by])).toEqual([
+    ['Subscribed to the Basic plan', 'Salim Mansouri'],
+    ['Subscribed to the Pro plan', 'Salim Mansouri'],
+    ['Subscribed to the Basic plan', 'Salim Mansouri'],
+    ['The Basic plan began', 'Masar'],
+    ['Subscription expired', 'Masar'],
+  ]);
+  expect(await world.billing.list()).toHaveLength(paid + 1);
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@/intelligence/calendar';
 import { monthsAfter } from '@/machines/subscription/renewal';
 import type { BillingPayment } from '../../schemas/billing';
-import { pricingPlans, type PlanId } from '../../schemas/plan';
+import { planPrice, type PlanId } from '../../schemas/plan';
 import type { Subscription } from '../../schemas/subscription';
 import { accounts } from './accounts';
 
@@ -35,8 +35,6 @@ const rows: Row[] = [
   [1, 'pro', 'Completed', 'Edahabia card', null],
 ];
 
-const centimes = (plan: PlanId) => (pricingPlans.find(({ id }) => id === plan)?.price ?? 0) * 100;
-
 const dueOn = (today: string, period: number) => monthsAfter(addDays(today, RENEWS_IN), -period);
 
 /** What the company paid or tried to, oldest first. @param today YYYY-MM-DD. */
@@ -44,7 +42,7 @@ export const paymentsOn = (today: string): BillingPayment[] =>
   rows.map(([period, plan, status, method, late = 0], index) => ({
     id: `billing-${index + 1}`,
     date: late === null ? today : addDays(dueOn(today, period), late),
-    amount: centimes(plan),
+    amount: planPrice(plan) * 100,
     status,
     method,
   }));
@@ -61,6 +59,7 @@ export function subscriptionOn(today: string): Subscription {
     plan: 'pro',
     status: 'Active',
     renewalDate: addDays(today, RENEWS_IN),
+    next: null,
     history: [subscribed(10, 'Basic'), subscribed(9, 'Pro')],
   };
 }

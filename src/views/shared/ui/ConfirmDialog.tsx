@@ -1,17 +1,20 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from './Button';
+import type { ButtonLook } from './button-classes';
 
-/** Asks before something is lost. Escape stays. Load it lazily. */
+/** Asks before something is lost or paid for. Escape stays. Load it lazily. */
 export default function ConfirmDialog({
   title,
   message,
   confirm,
+  look = 'danger',
   onConfirm,
   onStay,
 }: {
   title: string;
   message: string;
   confirm: string;
+  look?: ButtonLook;
   onConfirm: () => void;
   onStay: () => void;
 }) {
@@ -24,7 +27,7 @@ export default function ConfirmDialog({
           <AlertDialog.Description className="mt-2 text-muted">{message}</AlertDialog.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button onClick={onStay}>Stay</Button>
-            <Button look="danger" onClick={onConfirm}>
+            <Button look={look} onClick={onConfirm}>
               {confirm}
             </Button>
           </div>

@@ -1,0 +1,42 @@
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+/**
+ * Days from 1970-01-01 to a day or instant, in the proleptic Gregorian calendar.
+ * The algorithm is Howard Hinnant's days_from_civil, with March as the year's first month.
+ */
+export function dayNumber(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** The day, YYYY-MM-DD, so many days from 1970-01-01: the inverse of `dayNumber`. */
+export function dayAt(number: number): string {
+  const shifted = number + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  return `${pad(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month)}-${pad(day)}`;
+}
+
+/** The day so many days after one; before it where negative. */
+export const addDays = (day: string, days: number): string => dayAt(dayNumber(day) + days);
+
+/** Whole days from one day to another; negative where the second is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
