@@ -184,8 +184,17 @@ walkInBrowser(subscriptionFlow, {
   make: {
     'choose pro': (page) => plan(page, 'Pro').check(),
     'choose enterprise': (page) => plan(page, 'Enterprise').check(),
-    subscribe: (page, stop) =>
-      stop.endsWith('enterprise') ? askToChange(page, 'Enterprise') : subscribe(page).click(),
+    subscribe: async (page, stop) => {
+      if (stop.endsWith('enterprise')) return askToChange(page, 'Enterprise');
+      await subscribe(page).click();
+      // Once the walk has subscribed to Enterprise, Pro is a change as well.
+      const change = button(page, 'Change to Pro');
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(change.or(button(page, 'Processing...'))).toBeVisible({ timeout: 500 });
+      }).toPass();
+      if (await change.isVisible()) await change.click();
+    },
     confirm: (page) => button(page, 'Change to Enterprise').click(),
     decline: (page) => button(page, 'Stay').click(),
     subscribed: async (page, stop) => {

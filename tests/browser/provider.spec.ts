@@ -40,8 +40,8 @@ const plans = [
   ['Starter', '900.00 DZD', 'Up to 3 employees', 'Inactive'],
 ];
 const offers = [
-  ['WELCOME20', '20%', '30 Sept 2025', 'Active'],
-  ['YEAREND30', '30%', '1 Dec 2025', 'Inactive'],
+  ['WELCOME20', '20%', '30 Sept 2025', 'Expired'],
+  ['YEAREND30', '30%', '1 Dec 2025', 'Expired'],
 ];
 
 test('every figure is what the sample payments come to, added up by hand', async ({ page }) => {

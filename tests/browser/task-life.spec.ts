@@ -202,9 +202,7 @@ const lifeWhere = (
         ]);
       const entries = task.getByRole('region', { name: 'History' }).getByRole('listitem');
       await expect(entries.locator('span')).toHaveText(
-        record.history
-          .filter(({ action }) => action !== 'Commented')
-          .map((entry) => `${entry.action} by ${nameOf(entry.by)}`),
+        record.history.map((entry) => `${entry.action} by ${nameOf(entry.by)}`),
       );
       const comments = task.getByRole('list', { name: `Comments on ${record.title}` });
       await expect(comments.getByRole('listitem').locator('p:last-child')).toHaveText(

@@ -112,15 +112,21 @@ test('a score can be saved once the task is done and a score is chosen, and only
   );
 });
 
-test('a saved score that filters its task away leaves the focus on the screen', async ({
-  page,
-}) => {
+test('a task just scored stays under the Done filter until the next choice', async ({ page }) => {
   await page.goto('/create-tasks?status=done');
-  await expect(page.getByRole('article')).toHaveCount(3);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveCount(3);
+  const listed = await titles.allTextContents();
   await page.getByLabel('Evaluation score').selectOption('7');
   await page.getByRole('button', { name: 'Save Score' }).press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('article').getByText('Evaluated', { exact: true })).toBeVisible();
+  expect((await titles.allTextContents()).length).toBe(listed.length);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Evaluation saved with score 7 by Manager',
+  );
+  await page.getByLabel('Status').selectOption('Active');
+  await page.getByLabel('Status').selectOption('Done');
+  await expect(titles).toHaveCount(2);
 });
 
 test('done tasks are struck through and green, with a green label; active ones are not', async ({

@@ -90,6 +90,8 @@ const taskListReaders = {
   status: oneOf('active', 'done', 'evaluated'),
   /** The open card; empty where the person closed it, absent before anything was opened. */
   task: (value: unknown) => (value === '' ? '' : text(value)),
+  /** The tasks that are listed though a step of theirs took them out of what was asked for. */
+  kept: texts,
 };
 
 /** An employee's tasks, narrowed, with the one whose card is open. */

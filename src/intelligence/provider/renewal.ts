@@ -1,4 +1,5 @@
 import type { RenewalProgress } from '@/data/schemas/client';
+import type { Offer } from '@/data/schemas/provider';
 import { daysBetween, isDay } from '../calendar';
 
 /** The days before a renewal over which the progress bar fills: specification, section 9. */
@@ -11,3 +12,12 @@ export function renewalProgress(renewal: string, today: string): RenewalProgress
   const percent = Math.round(((windowDays - daysLeft) / windowDays) * 100);
   return { daysLeft, percent: Math.max(0, percent) };
 }
+
+/** How an offer stands on a day, YYYY-MM-DD: once its last day is over it has expired, active or not. */
+export const offerStanding = (
+  { active, validTill }: Pick<Offer, 'active' | 'validTill'>,
+  today: string,
+): 'Active' | 'Inactive' | 'Expired' => {
+  if (isDay(validTill) && validTill < today) return 'Expired';
+  return active ? 'Active' : 'Inactive';
+};

@@ -49,7 +49,7 @@ export function ManagerDashboardView({
           <FigureCard
             label="Monthly Revenue"
             value={dzd(monthlyRevenue)}
-            note="Payments completed this month"
+            note="What the company paid for its subscription this month"
           />
           <FigureCard label="Payments Completed" value={payments.completed} />
           <FigureCard label="Payments Failed" value={payments.failed} />

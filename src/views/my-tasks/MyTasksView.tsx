@@ -6,7 +6,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { CommandButton } from '@/views/tasks/CommandButton';
-import type { TaskDesk } from '@/views/tasks/desk';
+import { keepingDesk, type TaskDesk } from '@/views/tasks/desk';
 import { selectTasks } from '@/views/tasks/select-tasks';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
@@ -17,7 +17,7 @@ import { useDeferredValue } from 'react';
 
 /** An employee's own tasks: what to do, what was said, and the way to mark them as done. */
 export function MyTasksView({
-  desk,
+  desk: plainDesk,
   tasks,
   search,
   onSearch,
@@ -27,6 +27,7 @@ export function MyTasksView({
   search: TaskListSearch;
   onSearch: (change: Partial<TaskListSearch>) => void;
 }) {
+  const desk = keepingDesk(plainDesk, search, onSearch);
   const drafts = useDrafts();
   const shown = selectTasks(tasks, useDeferredValue(search));
   return (

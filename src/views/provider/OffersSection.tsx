@@ -1,5 +1,6 @@
 import type { Offer, OfferDraft } from '@/data/schemas/provider';
 import { isDay } from '@/intelligence/calendar';
+import { offerStanding } from '@/intelligence/provider/renewal';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/views/shared/dates';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
@@ -11,12 +12,13 @@ import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TextField } from '@/views/shared/ui/Field';
+import { useToday } from '@/views/shared/use-minute';
 import { onePress } from '@/views/shared/ui/one-press';
 import { offerName } from './names';
 
 type OfferEditor = ReturnType<typeof useRecordEditor<Offer, OfferDraft>>;
 
-const columnsOf = ({ edit, remove }: OfferEditor): Column<Offer, never>[] => [
+const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, never>[] => [
   {
     header: 'Code',
     cell: ({ code }) => (
@@ -36,9 +38,10 @@ const columnsOf = ({ edit, remove }: OfferEditor): Column<Offer, never>[] => [
   },
   {
     header: 'Status',
-    cell: ({ active }) => (
-      <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
-    ),
+    cell: (offer) => {
+      const standing = offerStanding(offer, today);
+      return <Badge tone={standing === 'Active' ? 'success' : 'neutral'}>{standing}</Badge>;
+    },
   },
   {
     header: 'Actions',
@@ -57,6 +60,7 @@ const columnsOf = ({ edit, remove }: OfferEditor): Column<Offer, never>[] => [
 
 /** The promotional offers, and the form that adds one or changes it. */
 export function OffersSection({ offers, offer }: { offers: Offer[]; offer: OfferEditor }) {
+  const today = useToday();
   const { register, handleSubmit } = offer.form;
   const submit = handleSubmit((draft) => offer.editor.send({ type: 'editor.submit', draft }));
   return (
@@ -86,7 +90,7 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
           ) : (
             <DataTable
               caption="Offers"
-              columns={columnsOf(offer)}
+              columns={columnsOf(offer, today)}
               rows={offers}
               rowKey={({ id }) => id}
             />

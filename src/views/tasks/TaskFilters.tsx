@@ -24,14 +24,17 @@ export function TaskFilters({
           placeholder="Title, description or assignee"
           type="search"
           value={search.q ?? ''}
-          onChange={(value) => onChange({ q: value === '' ? undefined : value })}
+          onChange={(value) => onChange({ q: value === '' ? undefined : value, kept: undefined })}
         />
       </div>
       <SelectField
         label="Status"
         value={search.status ?? ''}
         onChange={({ target }) =>
-          onChange({ status: taskStatuses.find((status) => status === target.value) })
+          onChange({
+            status: taskStatuses.find((status) => status === target.value),
+            kept: undefined,
+          })
         }
       >
         <option value="">All Tasks</option>

@@ -1,3 +1,4 @@
+import type { TaskListSearch } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
@@ -16,5 +17,18 @@ export const taskDesk = (workspace: Workspace, queryClient: QueryClient, by: Per
   send: async (id, command) => {
     await workspace.tasks.send(id, command, by);
     await companyChanged(queryClient);
+  },
+});
+
+/** A desk over a list that is narrowed by status: a task that a command of theirs moves on stays listed. */
+export const keepingDesk = (
+  desk: TaskDesk,
+  { kept = [] }: TaskListSearch,
+  keep: (change: Pick<TaskListSearch, 'kept'>) => void,
+): TaskDesk => ({
+  ...desk,
+  send: (id, command) => {
+    if (!kept.includes(id)) keep({ kept: [...kept, id] });
+    return desk.send(id, command);
   },
 });

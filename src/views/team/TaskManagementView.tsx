@@ -5,7 +5,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import type { TaskDesk } from '@/views/tasks/desk';
+import { keepingDesk, type TaskDesk } from '@/views/tasks/desk';
 import { selectTasks } from '@/views/tasks/select-tasks';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
@@ -18,7 +18,7 @@ import { EvaluationControl } from './EvaluationControl';
 
 /** A team's tasks: add, find, talk about and evaluate them. */
 export function TaskManagementView({
-  desk,
+  desk: plainDesk,
   tasks,
   people,
   onAdd,
@@ -32,6 +32,7 @@ export function TaskManagementView({
   search: TaskManagementSearch;
   onSearch: (change: Partial<TaskManagementSearch>) => void;
 }) {
+  const desk = keepingDesk(plainDesk, search, onSearch);
   const drafts = useDrafts();
   const shown = selectTasks(tasks, useDeferredValue(search));
   return (

@@ -1,5 +1,5 @@
 import { addDays } from '@/intelligence/calendar';
-import { renewalProgress } from '@/intelligence/provider/renewal';
+import { offerStanding, renewalProgress } from '@/intelligence/provider/renewal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -35,3 +35,17 @@ describe('renewal progress', () => {
     );
   });
 });
+
+test.each([
+  [true, '2026-11-21', 'Active'],
+  [false, '2026-11-21', 'Inactive'],
+  [true, '2026-11-20', 'Expired'],
+  [false, '2026-11-20', 'Expired'],
+  [true, 'some day', 'Active'],
+  [true, '', 'Active'],
+] as const)(
+  'an offer that is active: %s, and valid until %s, is %s',
+  (active, validTill, standing) => {
+    expect(offerStanding({ active, validTill }, today)).toBe(standing);
+  },
+);

@@ -1,7 +1,9 @@
 import { selectedEmployee } from '@/machines/performance/performance-selection.machine';
 import { selectedRisk } from '@/machines/risk/risk-selection.machine';
 import { openTask, toggledTask } from '@/machines/task/task-board.machine';
+import { selectTasks } from '@/views/tasks/select-tasks';
 import { expect, test } from 'vitest';
+import { aTask } from '../../fixtures/company';
 
 const ids = ['a', 'b', 'c'];
 
@@ -45,4 +47,17 @@ test('a risk is shown when chosen, and while it is listed', () => {
     selectedRisk('b', ['a']),
     selectedRisk('b', []),
   ]).toEqual([null, 'b', null, null]);
+});
+
+test('what is kept stays under a status that it has left, and not under another text', () => {
+  const tasks = [
+    aTask({ id: 'a', title: 'Scored', status: 'evaluated' }),
+    aTask({ id: 'b', title: 'Waiting', status: 'done' }),
+    aTask({ id: 'c', title: 'Old', status: 'evaluated' }),
+  ];
+  const shown = (search: Parameters<typeof selectTasks>[1]) =>
+    selectTasks(tasks, search).map(({ id }) => id);
+  expect(shown({ status: 'done' })).toEqual(['b']);
+  expect(shown({ status: 'done', kept: ['a'] })).toEqual(['a', 'b']);
+  expect(shown({ status: 'done', kept: ['a'], q: 'wait' })).toEqual(['b']);
 });

@@ -33,9 +33,14 @@ const hues = [1, 2, 3, 4, 5, 6].map((hue) => `var(--color-chart-${hue})`);
 /** The colour of a series or slice, by its place. */
 export const hueAt = (index: number): string => hues[index % hues.length] ?? 'currentColor';
 
-/** The colour of a slice: its tone's, or the one of its place. */
-export const sliceColour = ({ tone }: ChartPoint, index: number): string =>
-  tone === undefined ? hueAt(index) : `var(--color-${tone})`;
+/**
+ * The colour of a slice: its tone's, or the one of its place. The warning tone is dark enough to be read as text,
+ * and then brown: an area of it is drawn in amber.
+ */
+export const sliceColour = ({ tone }: ChartPoint, index: number): string => {
+  if (tone === undefined) return hueAt(index);
+  return tone === 'warning' ? 'var(--color-accent)' : `var(--color-${tone})`;
+};
 
 const thousand = 1000;
 
