@@ -17,6 +17,8 @@ export interface Company {
   tasksBy: (filter: TaskFilter) => Promise<Task[]>;
   /** The active people whose work is on record, by name, each with their own tasks, newest first. */
   staff: () => Promise<StaffMember[]>;
+  /** The staff and whoever else has tasks, as someone deactivated or without a record, by name. */
+  reported: () => Promise<StaffMember[]>;
   /** Today as YYYY-MM-DD, in UTC as all instants are. */
   today: () => string;
 }
@@ -56,6 +58,17 @@ export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
   };
 
+  const everyone = async (): Promise<StaffMember[]> => {
+    const [people, records, all] = await Promise.all([users(), work(), tasksBy({})]);
+    return sortedByName(people.values()).map((user) => ({
+      user,
+      record: records.get(user.id),
+      tasks: all.filter(({ assignedTo }) => assignedTo.includes(user.name)),
+    }));
+  };
+  const isStaff = ({ user, record }: StaffMember) =>
+    user.status === 'Active' && record !== undefined;
+
   return {
     users,
     tasks,
@@ -67,16 +80,8 @@ export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>
       if (user === undefined) throw new Error('This employee does not exist.');
       return user;
     },
-    async staff() {
-      const [people, records, all] = await Promise.all([users(), work(), tasksBy({})]);
-      return sortedByName(people.values())
-        .filter(({ id, status }) => status === 'Active' && records.has(id))
-        .map((user) => ({
-          user,
-          record: records.get(user.id),
-          tasks: all.filter(({ assignedTo }) => assignedTo.includes(user.name)),
-        }));
-    },
+    staff: async () => (await everyone()).filter(isStaff),
+    reported: async () => (await everyone()).filter((one) => isStaff(one) || one.tasks.length > 0),
     today: () => now().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
 }

@@ -42,11 +42,12 @@ export function createInsights(
   };
 
   const report = async (type: ReportType) => {
-    const [{ reportOn }, staff] = await Promise.all([
+    const [{ reportOn }, staff, tasks] = await Promise.all([
       import('@/intelligence/reports/report'),
-      company.staff(),
+      company.reported(),
+      company.tasksBy({}),
     ]);
-    return reportOn(type, sample.company, staff, company.today());
+    return reportOn(type, sample.company, staff, tasks, company.today());
   };
 
   return {

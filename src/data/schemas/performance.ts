@@ -35,11 +35,11 @@ export const TaskPerformance = z.object({
 });
 export type TaskPerformance = z.infer<typeof TaskPerformance>;
 
-/** A month of an employee's tasks: how many were completed, and the average hours each took. */
+/** A month of an employee's tasks: how many were completed, and the average hours each took; null where none was. */
 export const EmployeeStats = z.object({
   month: z.string(),
   completed: z.number(),
-  avgTime: z.number(),
+  avgTime: z.nullable(z.number()),
 });
 export type EmployeeStats = z.infer<typeof EmployeeStats>;
 
@@ -51,9 +51,9 @@ export const ScoredTask = z.object({ task: Task, performance: z.nullable(TaskPer
 export type ScoredTask = z.infer<typeof ScoredTask>;
 
 /**
- * An employee's performance, computed from tasks, evaluations and attendance. `averageScore` is 0 to 100
- * and null without a scored task; `completionRate` is a whole percentage; `monthlyScores` are out of 5;
- * `summary` are the evaluation's sentences; `tasks` are newest first.
+ * An employee's performance, computed from tasks, evaluations and attendance. `averageScore` is 0 to 100,
+ * over the evaluated tasks, and null without one; `notEvaluated` counts the completed tasks that it leaves out;
+ * `completionRate` is a whole percentage, null without tasks; `monthlyScores` are out of 5; `summary` are the evaluation's sentences; `tasks` are newest first.
  */
 export const EmployeePerformance = z.object({
   employeeId: z.string(),
@@ -62,7 +62,8 @@ export const EmployeePerformance = z.object({
   monthlyScores: z.array(MonthlyScore),
   lastEvaluation: z.nullable(Evaluation),
   averageScore: z.nullable(z.number()),
-  completionRate: z.number(),
+  notEvaluated: z.int(),
+  completionRate: z.nullable(z.number()),
   summary: z.array(z.string()),
   tasks: z.array(ScoredTask),
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MonthlyScore } from './performance';
 import { RiskLevel } from './risk';
 
 export const reportTypes = ['performance', 'satisfaction', 'completion'] as const;
@@ -53,12 +52,16 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** The HR dashboard. Months are YYYY-MM, oldest first; performance is 0 to 100. */
+/**
+ * The HR dashboard. Months are YYYY-MM, oldest first; performance is 0 to 100, over the evaluated tasks, null in a
+ * month without one; `notEvaluated` counts the completed tasks that the averages leave out.
+ */
 export const HrDashboard = z.object({
   resumesAnalyzed: z.int(),
   activeJobListings: z.int(),
   risksDetected: z.int(),
-  performanceByMonth: z.array(MonthlyScore),
+  performanceByMonth: z.array(z.object({ month: z.string(), score: z.nullable(z.number()) })),
+  notEvaluated: z.int(),
   riskDistribution: z.array(z.object({ level: RiskLevel, count: z.int() })),
   resumesByMonth: z.array(z.object({ month: z.string(), count: z.int() })),
   taskCompletion: z.object({ completed: z.int(), pending: z.int() }),

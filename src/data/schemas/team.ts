@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { TaskStatus } from './task';
 
 /**
- * A member of a team with their tasks and figures: `completionRate` is a whole percentage, `averageScore`
- * is 0 to 100 with one decimal.
+ * A member of a team with their tasks and figures: `completionRate` is a whole percentage, null
+ * without tasks; `averageScore` is 0 to 100 with one decimal, over all done tasks, null without one.
  */
 export const TeamMember = z.object({
   id: z.string(),
@@ -11,8 +11,8 @@ export const TeamMember = z.object({
   position: z.string(),
   totalTasks: z.int(),
   completedTasks: z.int(),
-  completionRate: z.int(),
-  averageScore: z.number(),
+  completionRate: z.nullable(z.int()),
+  averageScore: z.nullable(z.number()),
   tasks: z.array(
     z.object({
       id: z.string(),
@@ -33,7 +33,10 @@ export const taskProgresses = ['Completed', 'In Progress', 'Pending'] as const;
 export const TaskProgress = z.enum(taskProgresses);
 export type TaskProgress = z.infer<typeof TaskProgress>;
 
-/** The team manager's dashboard. A highlight is null where no member has what it takes. */
+/**
+ * The team manager's dashboard. A highlight is null where no member has what it takes. `weekly` are the working days
+ * of the week, whose first and last day `week` names; its `completed` counts the weekend as well.
+ */
 export const TeamDashboard = z.object({
   topPerformer: z.nullable(TeamHighlight),
   mostTasksAssigned: z.nullable(TeamHighlight),
@@ -41,6 +44,13 @@ export const TeamDashboard = z.object({
   weekly: z.array(
     z.object({ day: z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']), completed: z.int() }),
   ),
+  week: z.object({
+    from: z.string(),
+    to: z.string(),
+    completed: z.int(),
+    atWeekend: z.int(),
+    weekBefore: z.int(),
+  }),
   distribution: z.array(z.object({ progress: TaskProgress, count: z.int(), percent: z.int() })),
 });
 export type TeamDashboard = z.infer<typeof TeamDashboard>;

@@ -36,7 +36,8 @@ export const openHours = (tasks: readonly Task[]): number =>
 
 /**
  * Who should do a task and by when: of the people with most of the skills that its title names, the one with
- * the lightest load; due when that load and the new task are done, counted in working days.
+ * the lightest load, and of several such the first by name, which is said; due when that load and the new task
+ * are done, counted in working days.
  * @returns null without a title or without people.
  */
 export function suggestAssignment(
@@ -59,7 +60,8 @@ export function suggestAssignment(
     );
   const [best] = ranked;
   if (best === undefined) return null;
-  const fitting = ranked.filter(({ named }) => named.length === best.named.length).length;
+  const fitting = ranked.filter(({ named }) => named.length === best.named.length);
+  const equals = fitting.filter((one) => one !== best && one.hours === best.hours);
   const days = Math.ceil((best.hours + defaultEstimatedHours) / TASK_HOURS_A_DAY);
   return {
     assignee: best.name,
@@ -69,8 +71,13 @@ export function suggestAssignment(
         ? `${best.name} has ${listed(best.named)}, which the title names.`
         : 'The title names no skill on record, so only the load counts.',
       `${counted(best.open, 'open task')} with ${counted(best.hours, 'hour')} left${
-        fitting > 1 ? `, the lightest load of the ${fitting} people who fit` : ''
+        fitting.length > 1 ? `, the lightest load of the ${fitting.length} people who fit` : ''
       }.`,
+      ...(equals.length > 0
+        ? [
+            `A tie: ${listed(equals.map(({ name }) => name))} ${equals.length === 1 ? 'fits' : 'fit'} as well and ${equals.length === 1 ? 'has' : 'have'} as little to do. ${best.name} is first by name.`,
+          ]
+        : []),
       `With the ${defaultEstimatedHours} hours of this task and ${TASK_HOURS_A_DAY} hours a day, that takes ${counted(days, 'working day')}.`,
     ],
   };

@@ -1,7 +1,13 @@
 import type { EmployeePerformance, WorkRecord } from '@/data/schemas/performance';
 import type { Task } from '@/data/schemas/task';
 import { monthOf, monthsUpTo } from '../calendar';
-import { averageScore, completionRate, monthlyRatings, monthlyStats } from './figures';
+import {
+  averageScore,
+  completionRate,
+  monthlyRatings,
+  monthlyStats,
+  notEvaluated,
+} from './figures';
 import { performanceBy } from './score';
 import { evaluationSummary } from './summary';
 
@@ -27,9 +33,8 @@ export function employeePerformance(
     stats: monthlyStats(tasks, monthsUpTo(monthOf(today), CHARTED_MONTHS)),
     monthlyScores: monthlyRatings(evaluations),
     lastEvaluation: evaluations.at(-1) ?? null,
-    averageScore: scored.some(({ performance }) => performance !== null)
-      ? averageScore(scored)
-      : null,
+    averageScore: averageScore(scored),
+    notEvaluated: notEvaluated(tasks),
     completionRate: completionRate(tasks),
     summary: evaluationSummary(scored, evaluations),
     tasks: scored,

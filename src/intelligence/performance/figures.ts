@@ -12,28 +12,46 @@ import { mean, percentage, round, sum } from '../numbers';
 /** Whether a task counts as completed: done, and evaluated as well. */
 export const isCompleted = ({ status }: Pick<Task, 'status'>): boolean => status !== 'active';
 
-/** Completed tasks of all, as a whole percentage; 0 without tasks. */
-export const completionRate = (tasks: readonly Pick<Task, 'status'>[]): number =>
-  percentage(tasks.filter(isCompleted).length, tasks.length);
+/** Completed tasks of all, as a whole percentage; null without tasks. */
+export const completionRate = (tasks: readonly Pick<Task, 'status'>[]): number | null =>
+  tasks.length === 0 ? null : percentage(tasks.filter(isCompleted).length, tasks.length);
+
+/** The mean to 1 decimal; null of an empty list. */
+export const roundedMean = (values: readonly number[]): number | null => {
+  const average = mean(values);
+  return average === null ? null : round(average, 1);
+};
+
+/** The scores of the tasks that have one. */
+const scoresOf = (tasks: readonly Pick<ScoredTask, 'performance'>[]): number[] =>
+  tasks.flatMap(({ performance }) => performance?.performanceScore ?? []);
+
+/** The average of the scores of the evaluated tasks, to 1 decimal; null without one. */
+export const averageScore = (tasks: readonly Pick<ScoredTask, 'performance'>[]): number | null =>
+  roundedMean(scoresOf(tasks));
+
+/** How many tasks are completed and not evaluated yet: an average score leaves them out. */
+export const notEvaluated = (tasks: readonly Pick<Task, 'status'>[]): number =>
+  tasks.filter(({ status }) => status === 'done').length;
 
 /**
- * The scores of the scored tasks, divided by the number of done tasks, to 1 decimal: a task that waits for
- * its evaluation counts as done with no score. 0 without a done task. Specification, section 9.
+ * A team member's average: the scores of the scored tasks, divided by the number of done tasks, to 1 decimal. A
+ * task that waits for its evaluation counts as done with no score. Null without a done task. Specification,
+ * section 9; Team Management alone counts so.
  */
-export function averageScore(tasks: readonly ScoredTask[]): number {
+export function memberAverage(tasks: readonly ScoredTask[]): number | null {
   const done = tasks.filter(({ task }) => isCompleted(task)).length;
-  if (done === 0) return 0;
-  return round(sum(tasks.map(({ performance }) => performance?.performanceScore ?? 0)) / done, 1);
+  return done === 0 ? null : round(sum(scoresOf(tasks)) / done, 1);
 }
 
-/** For each month, the tasks completed in it and the average hours each took, to 1 decimal; 0 without any. */
+/** For each month, the tasks completed in it and the average hours each took, to 1 decimal; null without any. */
 export const monthlyStats = (tasks: readonly Task[], months: readonly string[]): EmployeeStats[] =>
   months.map((month) => {
     const done = tasks.filter(({ doneDate }) => doneDate !== null && monthOf(doneDate) === month);
     return {
       month,
       completed: done.length,
-      avgTime: round(mean(done.map(({ timeSpentHours }) => timeSpentHours)) ?? 0, 1),
+      avgTime: roundedMean(done.map(({ timeSpentHours }) => timeSpentHours)),
     };
   });
 
@@ -50,11 +68,11 @@ export const monthlyRatings = (evaluations: readonly Evaluation[]): MonthlyScore
   monthlyAverages(evaluations.map(({ date, rating }) => ({ month: monthOf(date), score: rating })));
 
 /** The best by average score, highest first, by name where equal; those without a score are left out. */
-export const topPerformers = <T extends { name: string; score: number }>(
-  people: readonly T[],
+export const topPerformers = (
+  people: readonly { name: string; score: number | null }[],
   count: number,
-): T[] =>
+): { name: string; score: number }[] =>
   people
-    .filter(({ score }) => score > 0)
+    .flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]))
     .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name))
     .slice(0, count);

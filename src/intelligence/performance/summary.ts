@@ -1,6 +1,6 @@
 import type { Evaluation, ScoredTask, TaskPerformance } from '@/data/schemas/performance';
 import { mean, percentage, round, sum } from '../numbers';
-import { averageScore, completionRate, isCompleted } from './figures';
+import { averageScore, completionRate, isCompleted, notEvaluated } from './figures';
 
 /** The parts that tell tasks apart: the completion rate of an evaluated task is always 100. */
 const parts = ['productivity', 'efficiency', 'quality', 'timeliness', 'attendance'] as const;
@@ -51,12 +51,12 @@ export function evaluationSummary(
   const performances = tasks.flatMap(({ performance }) => performance ?? []);
   const [strongest, ...others] = partAverages(performances);
   const weakest = others.at(-1);
-  const waiting = done.length - performances.length;
+  const waiting = notEvaluated(tasks.map(({ task }) => task));
   return [
     `Completed ${done.length} of ${tasksOf(tasks.length)} (${completionRate(tasks.map(({ task }) => task))}%), ${onTime} of them on time.`,
     ...(performances.length > 0 && strongest !== undefined && weakest !== undefined
       ? [
-          `The average performance score is ${averageScore(tasks)} of 100 over ${tasksOf(done.length)} done.`,
+          `The average performance score is ${averageScore(tasks)} of 100 over ${tasksOf(performances.length)} evaluated.`,
           `The strongest part is ${strongest.part} (${strongest.value}), the weakest ${weakest.part} (${weakest.value}).`,
         ]
       : []),

@@ -7,14 +7,13 @@ import {
   type TeamMember,
 } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
-import { daysBetween, weekday } from '../calendar';
-import { percentage } from '../numbers';
-import { averageScore, completionRate, isCompleted } from './figures';
+import { addDays, daysBetween, weekday } from '../calendar';
+import { percentage, sum } from '../numbers';
+import { completionRate, isCompleted, memberAverage, notEvaluated, roundedMean } from './figures';
 import { performanceBy } from './score';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-/** The weekly chart counts what was completed on the last seven days, today included. */
-const CHARTED_DAYS = 7;
+const DAYS_A_WEEK = 7;
 
 interface Person {
   id: string;
@@ -36,7 +35,7 @@ export function teamMember(
     totalTasks: tasks.length,
     completedTasks: tasks.filter(isCompleted).length,
     completionRate: completionRate(tasks),
-    averageScore: averageScore(scored),
+    averageScore: memberAverage(scored),
     tasks: scored.map(({ task, performance }) => ({
       id: task.id,
       title: task.title,
@@ -58,28 +57,60 @@ function highest(
   return best === undefined ? null : { name: best.name, figure: say(best) };
 }
 
+/** A member's average over the evaluated tasks, and how many done tasks it leaves out. */
+function evaluatedBy({ tasks }: TeamMember) {
+  const scores = tasks.flatMap(({ performanceScore }) => performanceScore ?? []);
+  return {
+    average: roundedMean(scores) ?? 0,
+    waiting: notEvaluated(tasks),
+  };
+}
+
+/** What was completed in the week of a day, Monday to Sunday, by working day and at the weekend. */
+function weekOf(tasks: readonly Task[], today: string): Pick<TeamDashboard, 'weekly' | 'week'> {
+  const from = addDays(today, -weekday(today));
+  const after = tasks.flatMap(({ doneDate }) =>
+    doneDate === null ? [] : daysBetween(from, doneDate),
+  );
+  const weekly = days.map((day, index) => ({
+    day,
+    completed: after.filter((one) => one === index).length,
+  }));
+  const completed = after.filter((one) => one >= 0 && one < DAYS_A_WEEK).length;
+  return {
+    weekly,
+    week: {
+      from,
+      to: addDays(from, DAYS_A_WEEK - 1),
+      completed,
+      atWeekend: completed - sum(weekly.map((one) => one.completed)),
+      weekBefore: after.filter((one) => one >= -DAYS_A_WEEK && one < 0).length,
+    },
+  };
+}
+
 /**
  * A team manager's dashboard, computed from the team's tasks. The most reliable member is the one with
- * the highest completion rate, and with the better average score where several have it.
+ * the highest completion rate, and with the better average score where several have it. A score that waits for
+ * its evaluation is left out of an average.
  * @param tasks the team's, each once.
- * @param today the last day of the weekly chart.
+ * @param today the day whose week is shown.
  */
 export function teamDashboard(
   members: readonly TeamMember[],
   tasks: readonly Task[],
   today: string,
 ): TeamDashboard {
-  const recent = tasks.flatMap(({ doneDate }) => {
-    if (doneDate === null) return [];
-    const ago = daysBetween(doneDate, today);
-    return ago >= 0 && ago < CHARTED_DAYS ? [days[weekday(doneDate)]] : [];
-  });
   const progresses = tasks.map(taskProgress);
   return {
     topPerformer: highest(
       members,
-      (member) => member.averageScore,
-      (member) => `${member.averageScore.toFixed(1)} average score`,
+      (member) => evaluatedBy(member).average,
+      (member) => {
+        const { average, waiting } = evaluatedBy(member);
+        const left = waiting === 0 ? '' : `, ${waiting} not evaluated yet`;
+        return `${average.toFixed(1)} average score${left}`;
+      },
     ),
     mostTasksAssigned: highest(
       members,
@@ -88,10 +119,10 @@ export function teamDashboard(
     ),
     mostReliable: highest(
       members,
-      (member) => member.completionRate * 1000 + member.averageScore,
+      (member) => (member.completionRate ?? 0) * 1000 + evaluatedBy(member).average,
       (member) => `${member.completionRate}% of tasks completed`,
     ),
-    weekly: days.map((day) => ({ day, completed: recent.filter((one) => one === day).length })),
+    ...weekOf(tasks, today),
     distribution: taskProgresses.map((progress) => {
       const count = progresses.filter((one) => one === progress).length;
       return { progress, count, percent: percentage(count, tasks.length) };

@@ -4,7 +4,13 @@ import type { HrDashboard } from '@/data/schemas/report';
 import { riskLevels, type RiskEmployee } from '@/data/schemas/risk';
 import type { Task } from '@/data/schemas/task';
 import { monthOf, monthsUpTo } from '../calendar';
-import { averageScore, isCompleted, monthlyAverages, topPerformers } from '../performance/figures';
+import {
+  averageScore,
+  isCompleted,
+  monthlyAverages,
+  notEvaluated,
+  topPerformers,
+} from '../performance/figures';
 import { performanceBy } from '../performance/score';
 import type { StaffMember } from './staff';
 
@@ -33,21 +39,24 @@ export function hrDashboard(
     name: user.name,
     tasks: own.map((task) => ({ task, performance: performanceBy(record, task) })),
   }));
+  const averages = new Map(
+    monthlyAverages(
+      scored.flatMap((member) =>
+        member.tasks.flatMap(({ task, performance }) =>
+          performance === null || task.doneDate === null
+            ? []
+            : [{ month: monthOf(task.doneDate), score: performance.performanceScore }],
+        ),
+      ),
+    ).map(({ month, score }) => [month, score]),
+  );
   const completed = tasks.filter(isCompleted).length;
   return {
     resumesAnalyzed: candidates.filter(({ status }) => status === 'Analyzed').length,
     activeJobListings: listings.filter(({ status }) => status === 'Open').length,
     risksDetected: risks.filter(({ riskLevel }) => riskLevel !== 'Low').length,
-    performanceByMonth: monthlyAverages(
-      scored.flatMap((member) =>
-        member.tasks.flatMap(({ task, performance }) => {
-          const month = monthOf(task.doneDate ?? '');
-          return performance === null || !months.includes(month)
-            ? []
-            : [{ month, score: performance.performanceScore }];
-        }),
-      ),
-    ),
+    performanceByMonth: months.map((month) => ({ month, score: averages.get(month) ?? null })),
+    notEvaluated: notEvaluated(tasks),
     riskDistribution: riskLevels.map((level) => ({
       level,
       count: risks.filter(({ riskLevel }) => riskLevel === level).length,

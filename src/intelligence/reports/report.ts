@@ -4,10 +4,11 @@ import {
   type ReportTable,
   type ReportType,
 } from '@/data/schemas/report';
+import type { Task } from '@/data/schemas/task';
 import { monthOf, monthsUpTo } from '../calendar';
 import { groupBy } from '../group-by';
 import { mean, round } from '../numbers';
-import { completionRate, isCompleted } from '../performance/figures';
+import { completionRate, isCompleted, notEvaluated } from '../performance/figures';
 import { employeePerformance } from '../performance/employee';
 import type { StaffMember } from './staff';
 
@@ -34,12 +35,23 @@ const departmentPoints = (
 
 const rounded = (value: number | null) => (value === null ? null : round(value, 1));
 
+/** A name, and that its bearer has left where so. */
+const called = ({ user: { name, status } }: StaffMember) =>
+  status === 'Inactive' ? `${name} (inactive)` : name;
+
+const active = (staff: readonly StaffMember[]) =>
+  staff.filter(({ user }) => user.status !== 'Inactive');
+
 /** The members' tasks, one that several share once. */
 const distinct = (members: readonly StaffMember[]) => [
   ...new Map(members.flatMap(({ tasks }) => tasks.map((task) => [task.id, task]))).values(),
 ];
 
-function performance(staff: readonly StaffMember[], today: string): Findings {
+function performance(
+  staff: readonly StaffMember[],
+  today: string,
+  tasks: readonly Task[],
+): Findings {
   const figures = new Map(
     staff.map(({ user, tasks, record }) => [
       user.id,
@@ -53,12 +65,9 @@ function performance(staff: readonly StaffMember[], today: string): Findings {
     type: 'performance',
     title: reportLabels.performance,
     figures: [
-      { label: 'Employees', kind: 'number', value: staff.length },
-      {
-        label: 'Tasks completed',
-        kind: 'number',
-        value: distinct(staff).filter(isCompleted).length,
-      },
+      { label: 'Active employees', kind: 'number', value: active(staff).length },
+      { label: 'Tasks completed', kind: 'number', value: tasks.filter(isCompleted).length },
+      { label: 'Not evaluated yet', kind: 'number', value: notEvaluated(tasks) },
       { label: 'Average score', kind: 'score', value: averageOf(staff) },
     ],
     chart: {
@@ -74,13 +83,15 @@ function performance(staff: readonly StaffMember[], today: string): Findings {
           { label: 'Employee', kind: 'text' },
           { label: 'Department', kind: 'text' },
           { label: 'Tasks completed', kind: 'number' },
+          { label: 'Not evaluated yet', kind: 'number' },
           { label: 'Average score', kind: 'score' },
           { label: 'Last rating', kind: 'rating' },
         ],
         rows: staff.map((member) => [
-          member.user.name,
+          called(member),
           member.user.department,
           member.tasks.filter(isCompleted).length,
+          notEvaluated(member.tasks),
           scoreOf(member),
           figures.get(member.user.id)?.lastEvaluation?.rating ?? null,
         ]),
@@ -103,7 +114,7 @@ const satisfactionIn = (staff: readonly StaffMember[], months: readonly string[]
 function satisfaction(staff: readonly StaffMember[], today: string): Findings {
   const months = monthsUpTo(monthOf(today), REPORTED_MONTHS);
   const recent = months.slice(-RECENT_MONTHS);
-  const surveyed = staff.filter(({ record }) => record !== undefined);
+  const surveyed = active(staff).filter(({ record }) => record !== undefined);
   const byMonth: ReportTable = {
     title: 'Satisfaction by month',
     columns: [
@@ -122,7 +133,7 @@ function satisfaction(staff: readonly StaffMember[], today: string): Findings {
     ],
     chart: {
       title: 'Satisfaction by department over the last three months',
-      axis: [1, 5],
+      axis: [0, 5],
       unit: '',
       points: departmentPoints(surveyed, (members) => satisfactionIn(members, recent)),
     },
@@ -147,8 +158,15 @@ function satisfaction(staff: readonly StaffMember[], today: string): Findings {
   };
 }
 
-function completion(staff: readonly StaffMember[]): Findings {
-  const all = distinct(staff);
+const counts = (tasks: readonly Task[]) => [
+  tasks.length,
+  tasks.filter(isCompleted).length,
+  completionRate(tasks),
+];
+
+function completion(staff: readonly StaffMember[], _today: string, all: readonly Task[]): Findings {
+  const theirs = new Set(distinct(staff));
+  const nobodys = all.filter((task) => !theirs.has(task));
   return {
     type: 'completion',
     title: reportLabels.completion,
@@ -161,10 +179,7 @@ function completion(staff: readonly StaffMember[]): Findings {
       title: 'Completion rate by department',
       axis: [0, 100],
       unit: '%',
-      points: departmentPoints(
-        staff.filter(({ tasks }) => tasks.length > 0),
-        (members) => completionRate(distinct(members)),
-      ),
+      points: departmentPoints(staff, (members) => completionRate(distinct(members))),
     },
     tables: [
       {
@@ -176,13 +191,14 @@ function completion(staff: readonly StaffMember[]): Findings {
           { label: 'Completed', kind: 'number' },
           { label: 'Completion rate', kind: 'percent' },
         ],
-        rows: staff.map(({ user, tasks }) => [
-          user.name,
-          user.department,
-          tasks.length,
-          tasks.filter(isCompleted).length,
-          completionRate(tasks),
-        ]),
+        rows: [
+          ...staff.map((member) => [
+            called(member),
+            member.user.department,
+            ...counts(member.tasks),
+          ]),
+          ...(nobodys.length === 0 ? [] : [['Assigned to nobody', null, ...counts(nobodys)]]),
+        ],
       },
     ],
   };
@@ -190,17 +206,18 @@ function completion(staff: readonly StaffMember[]): Findings {
 
 /**
  * A report on a company's staff, as figures, a chart and tables.
- * @param company the company's name. @param today the day it is made.
+ * @param company the company's name. @param staff the active people, and whoever else has tasks.
+ * @param tasks the company's, each once. @param today the day it is made.
  */
 export function reportOn(
   type: ReportType,
   company: string,
   staff: readonly StaffMember[],
+  tasks: readonly Task[],
   today: string,
 ): Report {
   const [from, to] = [monthsUpTo(monthOf(today), REPORTED_MONTHS)[0], monthOf(today)];
   const builders = { performance, satisfaction, completion } as const;
-  const period =
-    type === 'satisfaction' ? `${from} to ${to}` : `Tasks of active employees up to ${today}`;
-  return { ...builders[type](staff, today), company, period };
+  const period = type === 'satisfaction' ? `${from} to ${to}` : `All tasks up to ${today}`;
+  return { ...builders[type](staff, today, tasks), company, period };
 }

@@ -1,4 +1,5 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
+import { percentText } from '@/views/reports/cell-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { dayText, monthText } from '@/views/shared/dates';
 import { FigureCard } from '@/views/shared/ui/Card';
@@ -21,7 +22,7 @@ export function PerformanceView({
               note: `${dayText(lastEvaluation.date)}: ${lastEvaluation.feedback}`,
             })}
           />
-          <FigureCard label="Tasks completed" value={`${completionRate}%`} />
+          <FigureCard label="Tasks completed" value={percentText(completionRate)} />
         </div>
         <Chart
           title="Monthly scores"

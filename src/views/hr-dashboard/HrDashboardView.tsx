@@ -1,5 +1,6 @@
 import type { HrDashboard } from '@/data/schemas/report';
 import { Chart } from '@/views/shared/charts/Chart';
+import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/views/shared/dates';
 import { riskTone } from '@/views/risk/tones';
 import { FigureCard } from '@/views/shared/ui/Card';
@@ -8,6 +9,12 @@ import { Page } from '@/views/shared/ui/Page';
 /** The HR home: what was analysed, what is open and who may leave, with the charts behind it. */
 export function HrDashboardView({ figures }: { figures: HrDashboard }) {
   const { completed, pending } = figures.taskCompletion;
+  const left = {
+    note:
+      figures.notEvaluated === 0
+        ? 'Over evaluated tasks'
+        : `Over evaluated tasks; ${figures.notEvaluated} not evaluated yet`,
+  };
   return (
     <Page title="HR Dashboard">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -18,13 +25,14 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
       <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
         <Chart
           title="Employee performance by month"
+          {...left}
           kind="line"
           min={0}
           max={100}
           series={[{ key: 'score', label: 'Average score' }]}
           points={figures.performanceByMonth.map(({ month, score }) => ({
             label: monthText(month),
-            values: { score },
+            values: valuesOf({ score }),
           }))}
         />
         <Chart
@@ -58,6 +66,7 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
         />
         <Chart
           title="Top 5 performing employees"
+          {...left}
           kind="horizontalBar"
           min={0}
           max={100}

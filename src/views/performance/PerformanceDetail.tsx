@@ -1,5 +1,7 @@
 import type { EmployeePerformance, ScoredTask } from '@/data/schemas/performance';
+import { percentText } from '@/views/reports/cell-text';
 import { Chart } from '@/views/shared/charts/Chart';
+import { valuesOf } from '@/views/shared/charts/chart-data';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText, monthText } from '@/views/shared/dates';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
@@ -35,15 +37,17 @@ const columns: Column<ScoredTask, never>[] = [
 /** An employee's figures, charts, evaluation summary and tasks. */
 export function PerformanceDetail({ performance }: { performance: EmployeePerformance }) {
   const { name, stats, averageScore, completionRate, lastEvaluation, summary, tasks } = performance;
+  const left =
+    performance.notEvaluated === 0 ? '' : `; ${performance.notEvaluated} not evaluated yet`;
   return (
     <div className="space-y-5">
       <div className="grid gap-4 sm:grid-cols-3">
         <FigureCard
           label="Average performance score"
           value={averageScore?.toFixed(1) ?? '—'}
-          note="of 100, over tasks done"
+          note={`of 100, over tasks evaluated${left}`}
         />
-        <FigureCard label="Completion rate" value={`${completionRate}%`} />
+        <FigureCard label="Completion rate" value={percentText(completionRate)} />
         <FigureCard
           label="Last rating"
           value={lastEvaluation === null ? '—' : `${lastEvaluation.rating} / 5`}
@@ -69,7 +73,7 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
           series={[{ key: 'avgTime', label: 'Average time' }]}
           points={stats.map(({ month, avgTime }) => ({
             label: monthText(month),
-            values: { avgTime },
+            values: valuesOf({ avgTime }),
           }))}
         />
       </div>

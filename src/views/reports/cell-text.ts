@@ -1,12 +1,16 @@
 import type { ReportColumn } from '@/data/schemas/report';
 
+/** A whole percentage; a dash for none. */
+export const percentText = (percent: number | null): string =>
+  percent === null ? '—' : `${percent}%`;
+
 /** A report's cell as a person reads it; a dash for none. */
 export function cellText(value: string | number | null, { kind }: ReportColumn): string {
   if (value === null) return '—';
   if (typeof value === 'string') return value;
   switch (kind) {
     case 'percent':
-      return `${value}%`;
+      return percentText(value);
     case 'score':
       return value.toFixed(1);
     case 'rating':

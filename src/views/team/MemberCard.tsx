@@ -1,4 +1,5 @@
 import type { TeamMember } from '@/data/schemas/team';
+import { percentText } from '@/views/reports/cell-text';
 import { classes } from '@/views/shared/ui/classes';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 import { Link } from '@tanstack/react-router';
@@ -19,8 +20,8 @@ export function MemberCard({
   const figures = [
     ['Total tasks', member.totalTasks],
     ['Completed tasks', member.completedTasks],
-    ['Completion rate', `${member.completionRate}%`],
-    ['Average score', member.averageScore.toFixed(1)],
+    ['Completion rate', percentText(member.completionRate)],
+    ['Average score', member.averageScore?.toFixed(1) ?? '—'],
   ] as const;
   return (
     <article

@@ -1,7 +1,16 @@
 import type { TeamDashboard } from '@/data/schemas/team';
 import { Chart } from '@/views/shared/charts/Chart';
+import { dayText } from '@/views/shared/dates';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
+
+const tasksText = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
+
+/** What was completed in the week, with what the bars of its working days do not show. */
+const weekText = ({ from, to, completed, atWeekend, weekBefore }: TeamDashboard['week']) =>
+  `${dayText(from)} to ${dayText(to)}: ${tasksText(completed)}${
+    atWeekend === 0 ? '' : `, ${atWeekend} of them at the weekend`
+  }. The week before: ${tasksText(weekBefore)}.`;
 
 /** A team manager's home: who stands out, the week's work, and how far all tasks have come. */
 export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
@@ -25,6 +34,7 @@ export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
       <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
         <Chart
           title="Tasks completed this week"
+          note={weekText(figures.week)}
           kind="bar"
           min={0}
           series={[{ key: 'completed', label: 'Completed tasks' }]}

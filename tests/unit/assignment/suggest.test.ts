@@ -49,6 +49,18 @@ test('without a skill in the title only the load counts', () => {
   });
 });
 
+test('a tie is said, with who else it is', () => {
+  const idle = ['Sara', 'Bilal', 'Amel'].map((name) => ({ name, skills: ['Tax'], tasks: [] }));
+  const reasonsAmong = (count: number) =>
+    suggestAssignment('Tax return', idle.slice(0, count), today)?.reasons[2];
+  expect([reasonsAmong(3), reasonsAmong(2)]).toEqual([
+    'A tie: Bilal and Sara fit as well and have as little to do. Amel is first by name.',
+    'A tie: Sara fits as well and has as little to do. Bilal is first by name.',
+  ]);
+  const busier = [...idle, { name: 'Aziz', skills: ['Tax'], tasks: load(1) }];
+  expect(suggestAssignment('Tax return', busier, today)?.reasons[2]).not.toContain('Aziz');
+});
+
 const reasonFor = (skill: string, title: string) =>
   suggestAssignment(title, [{ name: 'Karim', skills: [skill], tasks: [] }], today)?.reasons[0];
 

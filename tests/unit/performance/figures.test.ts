@@ -2,9 +2,11 @@ import type { ScoredTask } from '@/data/schemas/performance';
 import {
   averageScore,
   completionRate,
+  memberAverage,
   monthlyAverages,
   monthlyRatings,
   monthlyStats,
+  notEvaluated,
   topPerformers,
 } from '@/intelligence/performance/figures';
 import { progressPercent, taskProgress } from '@/machines/task/progress';
@@ -61,32 +63,43 @@ describe('progress', () => {
 
 describe('completion rate', () => {
   test.each([
-    [[], 0],
+    [[], null],
     [['active'], 0],
     [['done', 'evaluated', 'active'], 67],
     [['done', 'active', 'active'], 33],
     [['evaluated'], 100],
-  ] as const)('of %j is %d', (statuses, rate) => {
+  ] as const)('of %j is %s', (statuses, rate) => {
     expect(completionRate(statuses.map((status) => ({ status })))).toBe(rate);
   });
 });
 
 describe('average score', () => {
-  test('divides the scored by all that is done', () => {
-    // (90 + 80.5) / 3
-    expect(averageScore([scored(90), scored(80.5), waiting, active])).toBe(56.8);
+  test('leaves out what is not evaluated, and counts it', () => {
+    const tasks = [scored(90), scored(80.5), waiting, active];
+    // (90 + 80.5) / 2
+    expect(averageScore(tasks)).toBe(85.3);
+    expect(notEvaluated(tasks.map(({ task }) => task))).toBe(1);
+    expect([averageScore([]), averageScore([waiting])]).toEqual([null, null]);
   });
 
-  test('is 0 without a done task', () => {
-    expect([averageScore([]), averageScore([active])]).toEqual([0, 0]);
+  test('of a team’s member divides the scored by all that is done', () => {
+    // (90 + 80.5) / 3
+    expect(memberAverage([scored(90), scored(80.5), waiting, active])).toBe(56.8);
+    expect(memberAverage([waiting])).toBe(0);
+  });
+
+  test('of a team’s member is none without a done task', () => {
+    expect([memberAverage([]), memberAverage([active])]).toEqual([null, null]);
   });
 
   test('stays between 0 and 100, whatever the order', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
-        const average = averageScore(tasks);
-        expect(average >= 0 && average <= 100).toBe(true);
-        expect(averageScore(tasks.toReversed())).toBeCloseTo(average, 10);
+        for (const averageOf of [averageScore, memberAverage]) {
+          const average = averageOf(tasks) ?? 0;
+          expect(average >= 0 && average <= 100).toBe(true);
+          expect(averageOf(tasks.toReversed()) ?? 0).toBeCloseTo(average, 10);
+        }
       }),
     );
   });
@@ -109,7 +122,7 @@ describe('by month', () => {
         ['2026-09', '2026-10'],
       ),
     ).toEqual([
-      { month: '2026-09', completed: 0, avgTime: 0 },
+      { month: '2026-09', completed: 0, avgTime: null },
       { month: '2026-10', completed: 2, avgTime: 6.5 },
     ]);
   });
@@ -129,7 +142,7 @@ describe('top performers', () => {
   const people = [
     { name: 'Sara', score: 80 },
     { name: 'Amine', score: 90 },
-    { name: 'Walid', score: 0 },
+    { name: 'Walid', score: null },
     { name: 'Leila', score: 90 },
   ];
 

@@ -43,7 +43,7 @@ test('every sentence names its figures', () => {
   ];
   expect(evaluationSummary(tasks, [rated('2026-01-28', 4.6), rated('2026-05-28', 4.2)])).toEqual([
     'Completed 3 of 4 tasks (75%), 1 of them on time.',
-    'The average performance score is 59 of 100 over 3 tasks done.',
+    'The average performance score is 88.5 of 100 over 2 tasks evaluated.',
     'The strongest part is quality (100), the weakest efficiency (70).',
     'A finished task took 9 hours on average, 13% over the estimate.',
     'The evaluation of 2026-05-28 gave 4.2 out of 5, down 0.4 from the one before.',
@@ -69,7 +69,7 @@ test('one task under its estimate, and a better rating', () => {
     ),
   ).toEqual([
     'Completed 1 of 1 task (100%), 1 of them on time.',
-    'The average performance score is 88.5 of 100 over 1 task done.',
+    'The average performance score is 88.5 of 100 over 1 task evaluated.',
     'The strongest part is quality (100), the weakest efficiency (70).',
     'A finished task took 6 hours on average, 25% under the estimate.',
     'The evaluation of 2026-05-28 gave 4 out of 5, up 0.1 from the one before.',

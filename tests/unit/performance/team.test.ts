@@ -55,6 +55,7 @@ test('a team’s dashboard', () => {
       { day: 'Thu', completed: 0 },
       { day: 'Fri', completed: 1 },
     ],
+    week: { from: '2026-11-16', to: '2026-11-22', completed: 3, atWeekend: 1, weekBefore: 1 },
     distribution: [
       { progress: 'Completed', count: 5, percent: 63 },
       { progress: 'In Progress', count: 1, percent: 13 },
@@ -63,26 +64,31 @@ test('a team’s dashboard', () => {
   });
 });
 
-test('a week’s chart begins six days ago and ends today', () => {
-  const friday = '2026-11-20';
-  const days = ['2026-11-13', '2026-11-14', '2026-11-16', '2026-11-20', '2026-11-23'];
-  const tasks = [aTask({ id: 'open' }), ...days.map((day) => doneOn(day, day))];
-  expect(
-    teamDashboard([], tasks, friday).weekly.map(({ day, completed }) => [day, completed]),
-  ).toEqual([
-    ['Mon', 1],
-    ['Tue', 0],
-    ['Wed', 0],
-    ['Thu', 0],
-    ['Fri', 1],
-  ]);
+test.each([
+  ['2026-11-20', '2026-11-16', [1, 0, 0, 0, 1], { completed: 2, atWeekend: 0, weekBefore: 2 }],
+  ['2026-11-16', '2026-11-16', [1, 0, 0, 0, 1], { completed: 2, atWeekend: 0, weekBefore: 2 }],
+  ['2026-11-15', '2026-11-09', [0, 0, 0, 0, 1], { completed: 2, atWeekend: 1, weekBefore: 0 }],
+  ['2026-11-23', '2026-11-23', [0, 0, 0, 0, 0], { completed: 1, atWeekend: 1, weekBefore: 2 }],
+] as const)('the week of %s begins on Monday, %s', (day, from, bars, week) => {
+  const days = ['2026-11-13', '2026-11-14', '2026-11-16', '2026-11-20', '2026-11-29'];
+  const tasks = [aTask({ id: 'open' }), ...days.map((one) => doneOn(one, one))];
+  const dashboard = teamDashboard([], tasks, day);
+  expect(dashboard.weekly.map(({ completed }) => completed)).toEqual(bars);
+  expect(dashboard.week).toMatchObject({ from, ...week });
 });
 
-const member = (name: string, completionRate: number, averageScore: number) => ({
-  ...teamMember(aUser({ name }), [aTask()], undefined),
-  completionRate,
-  averageScore,
+test('what waits for an evaluation is left out of an average, and said', () => {
+  const tasks = [anEvaluatedTask({ id: 'a' }), doneOn('b', '2026-11-20')];
+  expect(teamDashboard([teamMember(karim, tasks, undefined)], tasks, today).topPerformer).toEqual({
+    name: 'Karim Haddad',
+    figure: '98.0 average score, 1 not evaluated yet',
+  });
 });
+
+const member = (name: string, completionRate: number, performanceScore: number) => {
+  const { tasks, ...rest } = teamMember(aUser({ name }), [anEvaluatedTask()], undefined);
+  return { ...rest, completionRate, tasks: tasks.map((task) => ({ ...task, performanceScore })) };
+};
 
 test('the most reliable completes the larger share, and scores higher where that is even', () => {
   const members = [member('Sara', 50, 98), member('Amine', 60, 10), member('Karim', 60, 20)];
@@ -100,6 +106,7 @@ test('a team without members or tasks stands out in nothing', () => {
     mostTasksAssigned: null,
     mostReliable: null,
     weekly: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, completed: 0 })),
+    week: { from: '2026-11-16', to: '2026-11-22', completed: 0, atWeekend: 0, weekBefore: 0 },
     distribution: ['Completed', 'In Progress', 'Pending'].map((progress) => ({
       progress,
       count: 0,

@@ -47,16 +47,26 @@ const staff: StaffMember[] = [
   },
 ];
 
+const someoneWhoLeft: StaffMember = {
+  user: aUser({ id: 'd', name: 'Dalila', department: 'Finance', status: 'Inactive' }),
+  record: surveyed([['2026-11', 1]], 2),
+  tasks: [aTask({ id: 'waiting', status: 'done' })],
+};
+const everyone = [...staff, someoneWhoLeft];
+const nobodys = aTask({ id: 'nobody’s', assignedTo: [] });
+const tasks = [...new Set(everyone.flatMap((one) => one.tasks)), nobodys];
+
 test('performance: a row for everyone, a bar for each department with a score', () => {
   // 0.2 * (100 + 100 + 100 + 90) + 0.1 * (100 + 100) = 98
-  expect(reportOn('performance', 'Atlas', staff, today)).toEqual({
+  expect(reportOn('performance', 'Atlas', everyone, tasks, today)).toEqual({
     type: 'performance',
     company: 'Atlas',
     title: 'Performance',
-    period: 'Tasks of active employees up to 2026-11-21',
+    period: 'All tasks up to 2026-11-21',
     figures: [
-      { label: 'Employees', kind: 'number', value: 3 },
-      { label: 'Tasks completed', kind: 'number', value: 1 },
+      { label: 'Active employees', kind: 'number', value: 3 },
+      { label: 'Tasks completed', kind: 'number', value: 2 },
+      { label: 'Not evaluated yet', kind: 'number', value: 1 },
       { label: 'Average score', kind: 'score', value: 98 },
     ],
     chart: {
@@ -72,13 +82,15 @@ test('performance: a row for everyone, a bar for each department with a score', 
           { label: 'Employee', kind: 'text' },
           { label: 'Department', kind: 'text' },
           { label: 'Tasks completed', kind: 'number' },
+          { label: 'Not evaluated yet', kind: 'number' },
           { label: 'Average score', kind: 'score' },
           { label: 'Last rating', kind: 'rating' },
         ],
         rows: [
-          ['Amel', 'Sales', 1, 98, 4.1],
-          ['Bilal', 'Sales', 1, 98, null],
-          ['Chafik', 'Finance', 0, null, null],
+          ['Amel', 'Sales', 1, 0, 98, 4.1],
+          ['Bilal', 'Sales', 1, 0, 98, null],
+          ['Chafik', 'Finance', 0, 0, null, null],
+          ['Dalila (inactive)', 'Finance', 1, 1, null, 2],
         ],
       },
     ],
@@ -86,12 +98,12 @@ test('performance: a row for everyone, a bar for each department with a score', 
 });
 
 test('satisfaction: by department and by month, over those who were asked', () => {
-  const report = reportOn('satisfaction', 'Atlas', staff, today);
+  const report = reportOn('satisfaction', 'Atlas', everyone, tasks, today);
   expect([report.period, report.chart]).toEqual([
     '2026-06 to 2026-11',
     {
       title: 'Satisfaction by department over the last three months',
-      axis: [1, 5],
+      axis: [0, 5],
       unit: '',
       points: [{ label: 'Sales', value: 3 }],
     },
@@ -119,23 +131,28 @@ test('satisfaction: by department and by month, over those who were asked', () =
 });
 
 test('completion: a shared task counts once for its department, and for each of its people', () => {
-  const report = reportOn('completion', 'Atlas', staff, today);
+  const report = reportOn('completion', 'Atlas', everyone, tasks, today);
   expect(report.chart).toEqual({
     title: 'Completion rate by department',
     axis: [0, 100],
     unit: '%',
-    points: [{ label: 'Sales', value: 50 }],
+    points: [
+      { label: 'Finance', value: 100 },
+      { label: 'Sales', value: 50 },
+    ],
   });
   expect(report.figures).toEqual([
-    { label: 'Tasks', kind: 'number', value: 2 },
-    { label: 'Completed', kind: 'number', value: 1 },
+    { label: 'Tasks', kind: 'number', value: 4 },
+    { label: 'Completed', kind: 'number', value: 2 },
     { label: 'Completion rate', kind: 'percent', value: 50 },
   ]);
   expect(report.tables.map(({ rows }) => rows)).toEqual([
     [
       ['Amel', 'Sales', 2, 1, 50],
       ['Bilal', 'Sales', 1, 1, 100],
-      ['Chafik', 'Finance', 0, 0, 0],
+      ['Chafik', 'Finance', 0, 0, null],
+      ['Dalila (inactive)', 'Finance', 1, 1, 100],
+      ['Assigned to nobody', null, 1, 0, 0],
     ],
   ]);
 });
@@ -143,8 +160,8 @@ test('completion: a shared task counts once for its department, and for each of 
 test.each(['performance', 'satisfaction', 'completion'] as const)(
   'a %s report on nobody is empty, and every row has a cell for each column',
   (type) => {
-    expect(reportOn(type, 'Atlas', [], today).chart.points).toEqual([]);
-    const { tables } = reportOn(type, 'Atlas', staff, today);
+    expect(reportOn(type, 'Atlas', [], [], today).chart.points).toEqual([]);
+    const { tables } = reportOn(type, 'Atlas', everyone, tasks, today);
     expect(
       tables.filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length)),
     ).toEqual([]);
@@ -176,7 +193,7 @@ test('the HR dashboard counts what is in the lists', () => {
         listings: [],
         risks: [risk('High'), risk('Medium'), risk('Medium'), risk('Low')],
         staff,
-        tasks: [shared, aTask({ id: 'open' })],
+        tasks: [shared, aTask({ id: 'open' }), ...someoneWhoLeft.tasks],
       },
       today,
     ),
@@ -184,7 +201,15 @@ test('the HR dashboard counts what is in the lists', () => {
     resumesAnalyzed: 2,
     activeJobListings: 0,
     risksDetected: 3,
-    performanceByMonth: [{ month: '2026-10', score: 98 }],
+    performanceByMonth: [
+      { month: '2026-06', score: null },
+      { month: '2026-07', score: null },
+      { month: '2026-08', score: null },
+      { month: '2026-09', score: null },
+      { month: '2026-10', score: 98 },
+      { month: '2026-11', score: null },
+    ],
+    notEvaluated: 1,
     riskDistribution: [
       { level: 'High', count: 1 },
       { level: 'Medium', count: 2 },
@@ -198,7 +223,7 @@ test('the HR dashboard counts what is in the lists', () => {
       { month: '2026-10', count: 0 },
       { month: '2026-11', count: 2 },
     ],
-    taskCompletion: { completed: 1, pending: 1 },
+    taskCompletion: { completed: 2, pending: 1 },
     topPerformers: [
       { name: 'Amel', score: 98 },
       { name: 'Bilal', score: 98 },

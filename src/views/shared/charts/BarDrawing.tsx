@@ -27,7 +27,7 @@ export default function BarDrawing({
     <ResponsiveBar
       data={drawn.map(({ label, values }) => ({
         label,
-        ...Object.fromEntries(series.map(({ key }) => [key, (values[key] ?? floor) - floor])),
+        ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value - floor])),
       }))}
       keys={series.map(({ key }) => key)}
       indexBy="label"

@@ -2,7 +2,7 @@ import type { Tone } from '../ui/Badge';
 
 export type ChartKind = 'line' | 'bar' | 'horizontalBar' | 'pie';
 
-/** What is drawn under one name; `tone` colours a slice whose meaning has a colour, as a risk level has. */
+/** What is drawn under one name, a value by each series' key, none for a gap; `tone` colours a slice whose meaning has a colour, as a risk level has. */
 export interface ChartPoint {
   label: string;
   values: Record<string, number>;
@@ -27,6 +27,12 @@ export interface ChartData {
   unit?: string | undefined;
   say?: ((value: number) => string) | undefined;
 }
+
+/** The values of a point that there are: what is null is left out, and drawn as a gap. */
+export const valuesOf = (values: Record<string, number | null>): ChartPoint['values'] =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  );
 
 const hues = [1, 2, 3, 4, 5, 6].map((hue) => `var(--color-chart-${hue})`);
 
