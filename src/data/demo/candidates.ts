@@ -35,7 +35,8 @@ export function createCandidates({
   sample,
 }: DemoOptions): Workspace['candidates'] {
   const records = once(
-    async () => new Map((await sample.candidates()).map((candidate) => [candidate.id, candidate])),
+    async () =>
+      new Map((await sample.candidates(now())).map((candidate) => [candidate.id, candidate])),
   );
   const ranking = once(async () => ({
     ...(await import('@/intelligence/ranking/score')),
@@ -49,7 +50,7 @@ export function createCandidates({
   /** Null where a choice asks for nothing: a score needs a target. */
   const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target | null> => {
     const { asksNothing, listingTarget, titleTarget } = await ranking();
-    const listing = (await sample.jobListings()).find(({ id }) => id === listingId);
+    const listing = (await sample.jobListings(now())).find(({ id }) => id === listingId);
     const target = listing === undefined ? titleTarget(title) : listingTarget(listing);
     return asksNothing(target) ? null : target;
   };
@@ -82,7 +83,9 @@ export function createCandidates({
     return stepped.record;
   };
   const knownSkills = async () =>
-    (await sample.jobListings()).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
+    (await sample.jobListings(now())).flatMap(({ skills }) =>
+      skills.split(',').map((s) => s.trim()),
+    );
 
   return {
     list: async () =>

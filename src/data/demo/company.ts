@@ -32,13 +32,13 @@ const mapOf = <T>(items: T[], idOf: (item: T) => string) =>
 
 /** Opens the sample's company; each list loads when first asked for. */
 export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>): Company {
-  const users = once(async () => mapOf(await sample.users(), ({ id }) => id));
+  const users = once(async () => mapOf(await sample.users(now()), ({ id }) => id));
   const tasks = once(async () => mapOf(await sample.tasks(now()), ({ id }) => id));
   const work = once(async () =>
     mapOf(await sample.workRecords(now()), ({ employeeId }) => employeeId),
   );
   const accountIds = once(
-    async () => new Map((await sample.users()).map(({ email, id }) => [email, id])),
+    async () => new Map((await sample.users(now())).map(({ email, id }) => [email, id])),
   );
 
   const tasksBy = async ({ assignee, assignedBy, team }: TaskFilter) => {

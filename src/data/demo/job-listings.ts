@@ -9,7 +9,7 @@ export function createJobListings({
   sample,
 }: Pick<DemoOptions, 'now' | 'sample'>): Workspace['jobListings'] {
   const listings = once(async () =>
-    (await sample.jobListings()).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    (await sample.jobListings(now())).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
   );
   return {
     list: async () => [...(await listings())],

@@ -7,7 +7,7 @@ export function createNotifications({
   now,
   sample,
 }: Pick<DemoOptions, 'now' | 'sample'>): Workspace['notifications'] {
-  const lists = once(async () => ({ ...(await sample.notifications()) }));
+  const lists = once(async () => ({ ...(await sample.notifications(now())) }));
   return {
     list: async (role) => (await lists())[role] ?? [],
     async markRead(id, { name, role }) {

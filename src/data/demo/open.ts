@@ -31,9 +31,9 @@ function sampleOf(candidates: number): Sample {
   if (candidates === 0) return sample;
   return {
     ...sample,
-    candidates: async () => {
+    candidates: async (now) => {
       const { enlarged } = await import('./enlarged');
-      return enlarged(await sample.candidates(), candidates);
+      return enlarged(await sample.candidates(now), candidates);
     },
   };
 }

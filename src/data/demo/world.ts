@@ -34,16 +34,16 @@ export interface SampleConversation {
 }
 
 /**
- * The records that a demo world starts from; the larger lists load when a screen first asks. What is dated
- * near today is made for the `now` that is given.
+ * The records that a demo world starts from; the larger lists load when a screen first asks. All is dated by the
+ * `now` that is given, so that the demo is the same in any month.
  */
 export interface Sample {
   accounts: SessionUser[];
   /** The company's name. */
   company: string;
-  notifications: () => Promise<Partial<Record<Role, Notification[]>>>;
-  jobListings: () => Promise<JobListing[]>;
-  users: () => Promise<User[]>;
+  notifications: (now: Date) => Promise<Partial<Record<Role, Notification[]>>>;
+  jobListings: (now: Date) => Promise<JobListing[]>;
+  users: (now: Date) => Promise<User[]>;
   tasks: (now: Date) => Promise<Task[]>;
   workRecords: (now: Date) => Promise<WorkRecord[]>;
   /** Newest first. */
@@ -52,7 +52,7 @@ export interface Sample {
   /** What the company paid for it, oldest first. */
   payments: (now: Date) => Promise<BillingPayment[]>;
   conversations: (now: Date) => Promise<SampleConversation[]>;
-  candidates: () => Promise<Candidate[]>;
+  candidates: (now: Date) => Promise<Candidate[]>;
   provider: (now: Date) => Promise<ProviderSample>;
   /** What reading the files of the Pending candidates comes to, by candidate id. */
   readings: () => Promise<Record<string, ReadOutcome>>;

@@ -2,7 +2,7 @@ import { openedListing } from '@/data/demo/opened-listing';
 import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
 import { refusal } from '@/machines/step';
 import { expect, test } from 'vitest';
-import { people } from '../../fixtures/company';
+import { now, people } from '../../fixtures/company';
 import { jobListingModel } from '../../models/job-listing.model';
 import { sample } from '../../fixtures/sample';
 
@@ -18,7 +18,7 @@ test.each(['title', 'location', 'experience', 'skills', 'description'])(
 );
 
 test('the listings of the sample are what their drafts become', async () => {
-  const listings = await sample.jobListings();
+  const listings = await sample.jobListings(new Date(now));
   expect(
     listings.map(({ createdAt, ...draft }) =>
       openedListing(draft, people.hr, `${createdAt}T09:00:00.000Z`),

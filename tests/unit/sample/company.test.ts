@@ -14,7 +14,7 @@ import { sample } from '../../fixtures/sample';
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   Object.fromEntries([...groupBy(items, keyOf)].map(([key, group]) => [key, group.length]));
 
-const users = await sample.users();
+const users = await sample.users(new Date(now));
 const tasks = await sample.tasks(new Date(now));
 const records = await sample.workRecords(new Date(now));
 
@@ -258,7 +258,7 @@ describe('the subscription', () => {
 
 test('the bell says nothing that the company does not bear out', async () => {
   const world = aWorld();
-  const { teammanager, manager } = await sample.notifications();
+  const { teammanager, manager } = await sample.notifications(new Date(now));
   const waiting = tasks.filter(({ status }) => status === 'done');
   expect(waiting).toHaveLength(3);
   expect(teammanager?.map(({ message }) => message)).toContain(
@@ -276,7 +276,7 @@ test('the bell says nothing that the company does not bear out', async () => {
     'Your payment for the Pro plan was completed.',
   );
   const titles = new Set(tasks.map(({ title }) => title));
-  const quoted = Object.values(await sample.notifications())
+  const quoted = Object.values(await sample.notifications(new Date(now)))
     .flat()
     .flatMap(({ message }) => /"(.+)"/.exec(message)?.[1] ?? []);
   expect(quoted.length).toBeGreaterThan(0);

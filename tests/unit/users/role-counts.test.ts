@@ -1,6 +1,6 @@
 import { userOverview } from '@/intelligence/users/role-counts';
 import { expect, test } from 'vitest';
-import { aUser } from '../../fixtures/company';
+import { aUser, now } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
 const nobody = [
@@ -12,7 +12,7 @@ const nobody = [
 ];
 
 test('the sample is 24 users, whose accounts are 5, 4, 6, 3, 4 and 2 from January to June', async () => {
-  expect(userOverview(await sample.users())).toEqual({
+  expect(userOverview(await sample.users(new Date(now)))).toEqual({
     total: 24,
     roles: [
       { role: 'hr', count: 2 },

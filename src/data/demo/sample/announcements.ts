@@ -2,9 +2,9 @@ import { addDays } from '@/intelligence/calendar';
 import type { Announcement } from '../../schemas/announcement';
 
 const rows: [daysAgo: number, message: string][] = [
-  [2, 'The year-end leave calendar is open: please enter your days before the end of the month.'],
+  [2, 'The leave calendar is open: please enter your days before the end of the month.'],
   [6, 'A new meeting room, Hoggar, can be booked on the third floor.'],
-  [13, 'The satisfaction survey of this month is online; it takes four minutes and is anonymous.'],
+  [13, 'The satisfaction survey is online; it takes four minutes and is anonymous.'],
   [24, 'Welcome to the new payroll portal: payslips are there from now on.'],
   [38, 'Quarterly evaluations: team managers will share the dates with their teams.'],
 ];

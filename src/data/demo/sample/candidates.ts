@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { Candidate } from '../../schemas/candidate';
 import { ReadOutcome } from '../../schemas/resume';
+import { monthsOn } from './clock';
+
+const minute = 60_000;
+/** How long ago the resumes came that wait for their analysis. */
+const WAITING = 40 * minute;
+/** How long ago the others were analysed, at the latest: each listing that they were measured against is older. */
+const ANALYSED = 12 * 24 * 60 * minute;
 
 const Recruited = z.object({
   candidates: z.array(Candidate),
@@ -28,4 +35,32 @@ function retold(candidate: Candidate): Candidate {
 export function recruitedFrom(stored: unknown): z.infer<typeof Recruited> {
   const { candidates, readings } = Recruited.parse(stored);
   return { candidates: candidates.map(retold), readings };
+}
+
+/**
+ * The candidates as they came in: as many in each of the last months at any time, and the resumes that nobody has
+ * analysed yet just now.
+ * @param now what they are dated by.
+ */
+export function candidatesAt(now: Date, candidates: Candidate[]): Candidate[] {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const later = (a: string, b: string) => (a < b ? b : a);
+  const monthBegan = `${now.toISOString().slice(0, 'YYYY-MM'.length)}-01T00:00:00.000Z`;
+  return candidates.map((candidate) => {
+    const receivedAt =
+      candidate.status === 'Pending'
+        ? later(ago(WAITING), monthBegan)
+        : monthsOn(now.toISOString(), candidate.receivedAt);
+    const date = later(receivedAt, ago(ANALYSED));
+    return {
+      ...candidate,
+      receivedAt,
+      scores: candidate.scores.map((score) => ({ ...score, at: date })),
+      history: candidate.history.map((entry) => ({
+        ...entry,
+        date,
+        ...(entry.event && { event: { ...entry.event, at: date } }),
+      })),
+    };
+  });
 }

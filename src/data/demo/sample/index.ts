@@ -10,10 +10,10 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 'YYYY-MM-DD'.len
 export function createSample(read: ReadRecords): Sample {
   const withRecords = <Code>(code: Promise<Code>, name: RecordsName) =>
     Promise.all([code, read(name)]);
-  const users = once(async () => {
-    const [{ usersFrom }, rows] = await withRecords(import('./users'), 'users');
-    return usersFrom(rows);
-  });
+  const users = async (now: Date) => {
+    const [{ usersOn }, rows] = await withRecords(import('./users'), 'users');
+    return usersOn(dayOf(now), rows);
+  };
   const recruited = once(async () => {
     const [{ recruitedFrom }, stored] = await withRecords(import('./candidates'), 'candidates');
     return recruitedFrom(stored);
@@ -22,20 +22,26 @@ export function createSample(read: ReadRecords): Sample {
     accounts,
     company: companyName,
     users,
-    candidates: async () => (await recruited()).candidates,
-    readings: async () => (await recruited()).readings,
-    async notifications() {
-      const [code, stored] = await withRecords(import('./notifications'), 'notifications');
-      return code.notificationsFrom(stored);
+    async candidates(now) {
+      const [{ candidatesAt }, { candidates }] = await Promise.all([
+        import('./candidates'),
+        recruited(),
+      ]);
+      return candidatesAt(now, candidates);
     },
-    async jobListings() {
+    readings: async () => (await recruited()).readings,
+    async notifications(now) {
+      const [code, stored] = await withRecords(import('./notifications'), 'notifications');
+      return code.notificationsOn(dayOf(now), stored);
+    },
+    async jobListings(now) {
       const [code, stored] = await withRecords(import('./job-listings'), 'job-listings');
-      return code.jobListingsFrom(stored);
+      return code.jobListingsOn(dayOf(now), stored);
     },
     async tasks(now) {
       const [{ tasksOn }, people, engineering, departments] = await Promise.all([
         import('./tasks'),
-        users(),
+        users(now),
         read('engineering-tasks'),
         read('department-tasks'),
       ]);

@@ -1,4 +1,18 @@
 import type { JobListing } from '../../schemas/job-listing';
+import { daysOn } from './clock';
 
-/** The jobs that the company hires for. */
-export const jobListingsFrom = (stored: unknown): JobListing[] => stored as JobListing[];
+const dayLength = 'YYYY-MM-DD'.length;
+
+/** The jobs that the company hires for, as old on any day, YYYY-MM-DD, as on the day of writing. */
+export const jobListingsOn = (today: string, stored: unknown): JobListing[] =>
+  (stored as JobListing[]).map((listing) => {
+    const createdAt = daysOn(today, listing.createdAt);
+    return {
+      ...listing,
+      createdAt,
+      history: listing.history.map((entry) => {
+        const date = `${createdAt}${entry.date.slice(dayLength)}`;
+        return { ...entry, date, ...(entry.event && { event: { ...entry.event, at: date } }) };
+      }),
+    };
+  });

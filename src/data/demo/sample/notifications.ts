@@ -1,10 +1,34 @@
+import { addMonths, addWorkdays, daysBetween, monthOf } from '@/intelligence/calendar';
 import type { Notification } from '../../schemas/notification';
 import type { Role } from '../../schemas/role';
 
-/** As many for each role as specification section 9 says: 5, 4, 4 and 7. */
-export const notificationsFrom = (stored: unknown): Partial<Record<Role, Notification[]>> =>
-  Object.fromEntries(
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/**
+ * What the roles are told on a day, YYYY-MM-DD: as many for each as specification section 9 says, 5, 4, 4 and 7.
+ * '{last month}' stands for that month's name, and a time of 'w3' for the third working day before.
+ */
+export function notificationsOn(
+  today: string,
+  stored: unknown,
+): Partial<Record<Role, Notification[]>> {
+  const lastMonth = monthFormat.format(new Date(`${addMonths(monthOf(today), -1)}-01`));
+  const timeOf = (time: string) => {
+    const workday = /^w(\d)$/.exec(time)?.[1];
+    if (workday === undefined) return time;
+    return `${daysBetween(addWorkdays(today, -Number(workday)), today)} days ago`;
+  };
+  return Object.fromEntries(
     Object.entries(stored as Record<string, Omit<Notification, 'history'>[]>).map(
-      ([role, told]) => [role, told.map((one) => ({ ...one, history: [] }))],
+      ([role, told]) => [
+        role,
+        told.map((one) => ({
+          ...one,
+          message: one.message.replace('{last month}', lastMonth),
+          time: timeOf(one.time),
+          history: [],
+        })),
+      ],
     ),
   );
+}

@@ -18,7 +18,8 @@ interface Stored {
     plan: Client['plan'],
     status: Client['status'],
     renewsIn: number,
-    since: string,
+    /** A day, or days before today. */
+    since: string | number,
   ][];
   payments: [client: string, date: string, amount: number, status: ProviderPayment['status']][];
   logs: [minutesAgo: number, type: LogType, message: string][];
@@ -37,7 +38,7 @@ const clientsOn = (today: string, clients: Stored['clients']): Client[] =>
     plan,
     status,
     renewal: addDays(today, renewsIn),
-    history: created(since),
+    history: created(typeof since === 'number' ? addDays(today, -since) : since),
   }));
 
 /** What clients paid, but for the demo's company, oldest first. */

@@ -1,6 +1,7 @@
 import { type CompanyRole, roleTable } from '../../schemas/role';
 import type { User } from '../../schemas/user';
 import { accounts } from './accounts';
+import { yearsOn } from './clock';
 import { companyName } from './company';
 import { pdfFile } from './files';
 
@@ -33,9 +34,9 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
  * Everyone in the company; the demo accounts are among them, the provider's operator is not. Accounts were
- * opened from January to June 2026, when the company took up the product.
+ * opened from January to June, when the company took up the product.
  */
-export const usersFrom = (rows: unknown): User[] =>
+export const usersOn = (today: string, rows: unknown): User[] =>
   (rows as Row[]).map(
     (
       [
@@ -45,8 +46,8 @@ export const usersFrom = (rows: unknown): User[] =>
         department,
         position,
         location,
-        hireDate,
-        createdAt,
+        hired,
+        created,
         salary,
         contractType,
         manager,
@@ -55,6 +56,7 @@ export const usersFrom = (rows: unknown): User[] =>
       index,
     ) => {
       const name = named(called);
+      const [hireDate, createdAt] = [yearsOn(today, hired), yearsOn(today, created)];
       const team = manager === null ? null : named(manager);
       return {
         id,

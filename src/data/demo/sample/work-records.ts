@@ -1,4 +1,5 @@
 import { addMonths, monthOf, monthsUpTo } from '@/intelligence/calendar';
+import { yearsOn } from './clock';
 import type { Evaluation, WorkRecord } from '../../schemas/performance';
 
 type Row = {
@@ -13,11 +14,13 @@ type Row = {
   evaluations: [date: string, rating: number, feedback: string][];
 };
 
-const evaluation = ([date, rating, feedback]: Row['evaluations'][number]): Evaluation => ({
-  date,
-  rating,
-  feedback,
-});
+const evaluation =
+  (today: string) =>
+  ([date, rating, feedback]: Row['evaluations'][number]): Evaluation => ({
+    date: yearsOn(today, date),
+    rating,
+    feedback,
+  });
 
 /** What is on record of everyone's work but the company manager's; the last month is `today`'s. */
 export const workRecordsOn = (today: string, rows: unknown): WorkRecord[] =>
@@ -32,6 +35,6 @@ export const workRecordsOn = (today: string, rows: unknown): WorkRecord[] =>
         absenceDays: absences[index] ?? 0,
         satisfaction: satisfaction[index] ?? 0,
       })),
-      evaluations: evaluations.map(evaluation),
+      evaluations: evaluations.map(evaluation(today)),
     }),
   );
