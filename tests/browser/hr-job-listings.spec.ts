@@ -33,10 +33,10 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
   const titles = page.getByRole('table').locator('summary');
   await expect(titles).toHaveText([
     'UX Designer',
-    'Data Analyst',
-    'Frontend Developer',
-    'Backend Developer',
     'Accountant',
+    'Backend Developer',
+    'Frontend Developer',
+    'Data Analyst',
   ]);
   await create(page);
   await fill(page);

@@ -36,18 +36,18 @@ test('shows the first employee: charts, summary and task history', async ({ page
   ]);
   expect(await figuresOf(page, 'Average time per task (hours)')).toEqual([
     ['Label', 'Average time'],
-    ['Jun', '0 h'],
+    ['Jun', '—'],
     ['Jul', '14 h'],
-    ['Aug', '0 h'],
-    ['Sept', '0 h'],
-    ['Oct', '0 h'],
+    ['Aug', '—'],
+    ['Sept', '—'],
+    ['Oct', '—'],
     ['Nov', '19 h'],
   ]);
   await expect(
     page.getByRole('region', { name: 'AI Evaluation Summary' }).getByRole('listitem'),
   ).toHaveText([
     'Completed 2 of 4 tasks (50%), 2 of them on time.',
-    'The average performance score is 97.3 of 100 over 2 tasks done.',
+    'The average performance score is 97.3 of 100 over 2 tasks evaluated.',
     'The strongest part is productivity (100), the weakest quality (90).',
     'A finished task took 16.5 hours on average, 3% under the estimate.',
     'The evaluation of 2026-05-27 gave 4.6 out of 5, up 0.3 from the one before.',
@@ -95,7 +95,7 @@ test('Export Report says whose report it downloads, and downloads it', async ({ 
   expect(file.suggestedFilename()).toBe('performance_report_amine_kaci.pdf');
   const text = await pdfText(await readFile(await file.path()));
   expect(text).toContain('Performance of Amine Kaci');
-  expect(text).toContain('The average performance score is 97.3 of 100 over 2 tasks done.');
+  expect(text).toContain('The average performance score is 97.3 of 100 over 2 tasks evaluated.');
   expect(text).toContain('Speed up the payroll run 2026-11-20 evaluated 19 97.0');
 });
 

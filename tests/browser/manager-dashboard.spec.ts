@@ -42,7 +42,7 @@ test('counts the company, its money, its users and its risks', async ({ page }) 
   expect(await textsIn(page, 'Financial overview', 'p')).toEqual([
     'Monthly Revenue',
     '2,500.00 DZD',
-    'Payments completed this month',
+    'What the company paid for its subscription this month',
     'Payments Completed',
     '10',
     'Payments Failed',

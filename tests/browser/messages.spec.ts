@@ -76,19 +76,14 @@ test.describe('HR', () => {
         [
           'Amel Bouzid',
           '35 min ago',
-          'Two resumes came in this morning. I uploaded them, they wait for analysis.',
+          'Two resumes came in. I uploaded them, they wait for analysis.',
         ],
-        ['Salim Mansouri', '4 hr ago', 'Thank you. Let us talk about it tomorrow.'],
-        [
-          'Lina Cherif',
-          '2 days ago',
-          'I can on Thursday. Who is on top of the ranking so far?',
-          '1unread',
-        ],
+        ['Salim Mansouri', '4 hr ago', 'Thank you. Let us talk about it soon.'],
+        ['Lina Cherif', '2 days ago', 'Gladly. Who is on top of the ranking so far?', '1unread'],
         [
           'Karim Haddad',
           '3 days ago',
-          'Karim, the year-end leave calendar opens tomorrow. Please enter your days in time.',
+          'Karim, the leave calendar opens soon. Please enter your days in time.',
         ],
       ]);
     expect(await said(page)).toEqual([
@@ -100,7 +95,7 @@ test.describe('HR', () => {
       [
         'Amel Bouzid',
         '2026-11-21T08:25:00.000Z',
-        'Two resumes came in this morning. I uploaded them, they wait for analysis.',
+        'Two resumes came in. I uploaded them, they wait for analysis.',
       ],
     ]);
     const time = log(page).locator('time').last();
@@ -431,17 +426,17 @@ test.describe('opening a conversation', () => {
       },
       marked: async (page) => {
         await opens(page);
-        await expect(log(page)).toContainText('I can on Thursday.');
+        await expect(log(page)).toContainText('Gladly.');
       },
       'marking is refused': async (page) => {
         await failNext(page, 'conversations.markRead', 'refused');
         await opens(page);
-        await expect(log(page)).toContainText('I can on Thursday.');
+        await expect(log(page)).toContainText('Gladly.');
       },
       'marking has no answer': async (page) => {
         await failNext(page, 'conversations.markRead', 'silent');
         await opens(page);
-        await expect(log(page)).toContainText('I can on Thursday.');
+        await expect(log(page)).toContainText('Gladly.');
         await page.clock.runFor(15_000);
       },
       retry: later,

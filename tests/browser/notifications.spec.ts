@@ -54,7 +54,7 @@ for (const role of Object.keys(lists) as (keyof typeof lists)[]) {
 test.describe('HR', () => {
   test.use({ stored: people.hr });
 
-  const first = 'Two candidates for Frontend Developer are waiting for analysis.';
+  const first = 'Two candidates are waiting for analysis.';
   const rest = [
     ['The listing for Data Analyst has been open for 30 days.', 'Unread', '600'],
     ['Lina Cherif sent you a message.', 'Unread', '600'],

@@ -19,6 +19,9 @@ test('the dashboard computes its cards and charts from the team’s tasks', asyn
     'Most reliableMeriem Saadi67% of tasks completed',
   );
   const weekly = await figuresOf(page, 'Tasks completed this week');
+  await expect(page.getByRole('figure', { name: 'Tasks completed this week' })).toContainText(
+    / 20\d\d to .* 20\d\d: \d+ tasks?.* The week before: \d+ tasks?\./,
+  );
   expect(weekly.map(([day]) => day).slice(1)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
   const distribution = await figuresOf(page, 'Task distribution');
   expect(distribution.slice(1)).toEqual([
@@ -114,7 +117,7 @@ test('a score can be saved once the task is done and a score is chosen, and only
 
 test('a task just scored stays under the Done filter until the next choice', async ({ page }) => {
   await page.goto('/create-tasks?status=done');
-  const titles = page.getByRole('article').getByRole('heading');
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(3);
   const listed = await titles.allTextContents();
   await page.getByLabel('Evaluation score').selectOption('7');

@@ -30,6 +30,8 @@ export const sortedByName = (users: Iterable<User>): User[] => [...users].toSort
 const mapOf = <T>(items: T[], idOf: (item: T) => string) =>
   new Map(items.map((item) => [idOf(item), item]));
 
+const isStaff = ({ user, record }: StaffMember) => user.status === 'Active' && record !== undefined;
+
 /** Opens the sample's company; each list loads when first asked for. */
 export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>): Company {
   const users = once(async () => mapOf(await sample.users(now()), ({ id }) => id));
@@ -66,8 +68,6 @@ export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>
       tasks: all.filter(({ assignedTo }) => assignedTo.includes(user.name)),
     }));
   };
-  const isStaff = ({ user, record }: StaffMember) =>
-    user.status === 'Active' && record !== undefined;
 
   return {
     users,

@@ -53,9 +53,9 @@ function performance(
   tasks: readonly Task[],
 ): Findings {
   const figures = new Map(
-    staff.map(({ user, tasks, record }) => [
-      user.id,
-      employeePerformance(user, tasks, record, today),
+    staff.map((member) => [
+      member.user.id,
+      employeePerformance(member.user, member.tasks, member.record, today),
     ]),
   );
   const scoreOf = ({ user }: StaffMember) => figures.get(user.id)?.averageScore ?? null;

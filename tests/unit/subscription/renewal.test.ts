@@ -22,6 +22,7 @@ test.each([
 
 const today = '2026-11-21';
 const pro = { plan: 'pro', renewalDate: '2026-12-03', next: null } as const;
+const days = (from: string, to: string) => Math.max(0, daysBetween(from, to));
 const nothing = { days: 0, become: 0 };
 
 test('renewing early adds to the end', () => {
@@ -91,7 +92,6 @@ test('no order of subscribing loses paid time: what is paid for is worth no less
       let day = today;
       const worthOn = (one: typeof standing) => {
         const end = one.next === null ? one.renewalDate : addDays(one.next.from, -1);
-        const days = (from: string, to: string) => Math.max(0, daysBetween(from, to));
         const ofNext = days(end < day ? day : end, one.renewalDate);
         return days(day, end) * prices[one.plan] + ofNext * prices[one.next?.plan ?? one.plan];
       };

@@ -9,6 +9,8 @@ const WAITING = 40 * minute;
 /** How long ago the others were analysed, at the latest: each listing that they were measured against is older. */
 const ANALYSED = 12 * 24 * 60 * minute;
 
+const later = (a: string, b: string) => (a < b ? b : a);
+
 const Recruited = z.object({
   candidates: z.array(Candidate),
   readings: z.record(z.string(), ReadOutcome),
@@ -44,7 +46,6 @@ export function recruitedFrom(stored: unknown): z.infer<typeof Recruited> {
  */
 export function candidatesAt(now: Date, candidates: Candidate[]): Candidate[] {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const later = (a: string, b: string) => (a < b ? b : a);
   const monthBegan = `${now.toISOString().slice(0, 'YYYY-MM'.length)}-01T00:00:00.000Z`;
   return candidates.map((candidate) => {
     const receivedAt =

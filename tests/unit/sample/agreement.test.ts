@@ -1,0 +1,155 @@
+import { groupBy } from '@/intelligence/group-by';
+import { pricingPlans } from '@/data/schemas/plan';
+import { describe, expect, test } from 'vitest';
+import { aWorld, people } from '../../fixtures/company';
+
+const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
+  new Map([...groupBy(items, keyOf)].map(([key, group]) => [key, group.length]));
+
+/** A world in which tasks were done, scored and assigned, somebody left, and the plan was changed. */
+async function lived() {
+  const world = aWorld();
+  const [active] = (await world.tasks.list({ assignee: 'Karim Haddad' })).filter(
+    ({ status }) => status === 'active',
+  );
+  await world.tasks.send(active?.id ?? '', { type: 'task.markDone' }, people.employee);
+  const [waiting] = (await world.tasks.list({ team: 'Lina Cherif' })).filter(
+    ({ status, id }) => status === 'done' && id !== active?.id,
+  );
+  await world.tasks.send(
+    waiting?.id ?? '',
+    { type: 'task.evaluate', score: 3 },
+    people.teammanager,
+  );
+  await world.users.send('u-13', { type: 'activation.deactivate' }, people.manager);
+  await world.subscription.subscribe('enterprise', people.manager);
+  return world;
+}
+
+describe.each([
+  ['at the start', async () => aWorld()],
+  ['on a Monday of another year', async () => aWorld({}, () => '2027-05-03T07:00:00.000Z')],
+  ['after some work', lived],
+] as const)('%s, one figure is one figure on every screen', (_, open) => {
+  test('tasks completed and not evaluated', async () => {
+    const world = await open();
+    const tasks = await world.tasks.list({});
+    const completed = tasks.filter(({ status }) => status !== 'active').length;
+    const waiting = tasks.filter(({ status }) => status === 'done').length;
+    const hr = await world.reports.hrDashboard();
+    const [performance, completion] = await Promise.all([
+      world.reports.get('performance'),
+      world.reports.get('completion'),
+    ]);
+    const figure = (report: typeof performance, label: string) =>
+      report.figures.find((one) => one.label === label)?.value;
+    expect({
+      hr: [hr.taskCompletion.completed, hr.notEvaluated],
+      performance: [
+        figure(performance, 'Tasks completed'),
+        figure(performance, 'Not evaluated yet'),
+      ],
+      completion: [figure(completion, 'Completed'), figure(completion, 'Tasks')],
+      rows: completion.tables[0]?.rows.length,
+    }).toEqual({
+      hr: [completed, waiting],
+      performance: [completed, waiting],
+      completion: [completed, tasks.length],
+      rows: performance.tables[0]?.rows.length,
+    });
+    const { distribution } = await world.team.dashboard('Lina Cherif');
+    const team = await world.tasks.list({ team: 'Lina Cherif' });
+    expect(distribution.find(({ progress }) => progress === 'Completed')?.count).toBe(
+      team.filter(({ status }) => status !== 'active').length,
+    );
+  });
+
+  test('each person’s tasks, rate and average score', async () => {
+    const world = await open();
+    const rowsOf = async (type: 'performance' | 'completion') =>
+      new Map(
+        (await world.reports.get(type)).tables[0]?.rows.map((row) => [
+          String(row[0]).replace(' (inactive)', ''),
+          row,
+        ]),
+      );
+    const [scores, rates] = [await rowsOf('performance'), await rowsOf('completion')];
+    const top = (await world.reports.hrDashboard()).topPerformers;
+    const users = [...scores.keys()];
+    expect(users.length).toBeGreaterThan(20);
+    for (const { id, name } of await world.users.list(people.manager)) {
+      const score = scores.get(name);
+      if (score === undefined) continue;
+      const own = await world.performance.of(id);
+      const completed = own.tasks.filter(({ task }) => task.status !== 'active').length;
+      expect([name, ...score.slice(2, 5)]).toEqual([
+        name,
+        completed,
+        own.notEvaluated,
+        own.averageScore,
+      ]);
+      expect(rates.get(name)?.slice(2)).toEqual([own.tasks.length, completed, own.completionRate]);
+      const best = top.find((one) => one.name === name)?.score ?? own.averageScore;
+      expect(best).toBe(own.averageScore);
+    }
+    for (const member of await world.team.members('Lina Cherif')) {
+      expect([member.totalTasks, member.completedTasks, member.completionRate]).toEqual(
+        rates.get(member.name)?.slice(2),
+      );
+    }
+  });
+
+  test('people at risk, openings, candidates and users', async () => {
+    const world = await open();
+    const [hr, manager, risks] = await Promise.all([
+      world.reports.hrDashboard(),
+      world.reports.managerDashboard(),
+      world.risk.list(),
+    ]);
+    const levels = counts(risks, ({ riskLevel }) => riskLevel);
+    const { highRisk, mediumRisk, lowRisk } = manager.retention;
+    expect([lowRisk, mediumRisk, highRisk]).toEqual([
+      levels.get('Low'),
+      levels.get('Medium'),
+      levels.get('High'),
+    ]);
+    expect(new Map(hr.riskDistribution.map(({ level, count }) => [level, count]))).toEqual(levels);
+    expect(hr.risksDetected).toBe(highRisk + mediumRisk);
+    expect(manager.business.activeJobListings).toBe(hr.activeJobListings);
+    expect(hr.resumesAnalyzed).toBe(
+      (await world.candidates.list()).filter(({ status }) => status === 'Analyzed').length,
+    );
+    const users = await world.users.list(people.manager);
+    expect([manager.business.totalEmployees, manager.users.total]).toEqual([
+      users.length,
+      users.length,
+    ]);
+  });
+
+  test('the plan, the renewal and what was paid', async () => {
+    const world = await open();
+    const [own, manager, payments, clients, received] = await Promise.all([
+      world.subscription.get(),
+      world.reports.managerDashboard(),
+      world.billing.list(),
+      world.clients.list(people.sys),
+      world.provider.payments(people.sys),
+    ]);
+    const client = clients.find(({ name }) => name === 'Atlas Services');
+    const plan = pricingPlans.find(({ id }) => id === own.plan)?.name;
+    expect([client?.plan, client?.renewal]).toEqual([plan, own.renewalDate]);
+    expect(manager.subscription).toEqual({
+      plan: own.plan,
+      status: own.status,
+      renewalDate: own.renewalDate,
+      next: own.next,
+    });
+    const paid = payments.filter(({ status }) => status === 'Completed');
+    expect(manager.financials.payments.completed).toBe(paid.length);
+    expect(
+      received.filter(
+        ({ client: name, status }) => name === 'Atlas Services' && status === 'completed',
+      ).length,
+    ).toBe(paid.length);
+  });
+});
