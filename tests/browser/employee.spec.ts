@@ -129,9 +129,18 @@ test('comments: Enter sends, Send sends, blanks are ignored, a draft outlives it
   await expect(comments).toHaveCount(2);
 });
 
-test('leaving with an unsent comment asks first', async ({ page }) => {
+test('leaving with an unsent comment asks first, and so does closing the tab', async ({ page }) => {
   await page.goto('/employee/tasks');
+  const closingAsks = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect(page.getByLabel('Add a comment')).toBeVisible();
+  expect(await closingAsks()).toBe(false);
   await page.getByLabel('Add a comment').fill('Not sent');
+  expect(await closingAsks()).toBe(true);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
   await page.getByRole('link', { name: 'Announcements' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Leave without sending your comment?');
@@ -140,6 +149,7 @@ test('leaving with an unsent comment asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'Announcements' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/employee/announcements');
+  expect(await closingAsks()).toBe(false);
 });
 
 test('Logout with an unsent comment asks first, and signs nobody out who stays', async ({
