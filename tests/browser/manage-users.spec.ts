@@ -218,6 +218,7 @@ test('a new user is on top with every field but the password, and the very file'
 }) => {
   await open(page, '?role=hr&page=1');
   await button(page, 'Add User').click();
+  await expect(adding(page).getByLabel('Full Name')).toBeFocused();
   for (const [label, value] of Object.entries({
     'Full Name': 'Rania Toumi',
     Email: 'rania at home',

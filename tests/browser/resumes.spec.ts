@@ -354,6 +354,7 @@ test('a correction may leave nothing in place of what was read, and asks before 
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
   await correcting.click();
+  await expect(field('Name')).toBeFocused();
   await field('Name').fill('');
   await field('Years of experience').fill('');
   await field('Email').fill('walid at mail');

@@ -165,6 +165,7 @@ test('adding does nothing without a title or description, and keeps what was typ
   await page.getByRole('button', { name: 'Add Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   const [title, description] = [dialog.getByLabel('Title'), dialog.getByLabel('Description')];
+  await expect(title).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(title).toBeFocused();
   await title.fill('Order new screens');

@@ -1,9 +1,14 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes';
 
-/** A modal with its title, wide where two columns stand in it; Escape, the backdrop and the cross all ask to close it. Load it lazily. */
+const firstField = ':is(input, select, textarea):enabled';
+
+/**
+ * A modal with its title, wide where two columns stand in it; Escape, the backdrop and the cross all ask to close
+ * it. It opens with the focus in its first field; without one, on what can be pressed first. Load it lazily.
+ */
 export function Dialog({
   title,
   wide = false,
@@ -15,11 +20,14 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-backdrop" />
         <BaseDialog.Popup
+          ref={popup}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>(firstField) ?? true}
           className={classes(
             'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float',
             wide ? 'max-w-4xl' : 'max-w-xl',
@@ -29,7 +37,7 @@ export function Dialog({
             <BaseDialog.Title className="min-w-0 text-lg font-semibold">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label="Close"
-              className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-neutral-tint md:size-9"
+              className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-neutral-tint fine:size-9"
             >
               <X className="size-5" aria-hidden="true" />
             </BaseDialog.Close>
