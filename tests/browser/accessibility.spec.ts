@@ -1,7 +1,9 @@
 import { roles } from '@/data/schemas/role';
+import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
-import { homes } from './support/routes';
+import { guardedRoutes, homes } from './support/routes';
+import { enlargeText, overflow, smallTargets } from './support/touch';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -13,6 +15,51 @@ test('axe finds nothing on /login, as it opens and with everything wrong', async
   await expect(page.getByText('Password is required')).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Screens with something open, and those of nobody. */
+const opened = {
+  hr: ['/hr/candidates?candidate=candidate-rachid-ouali'],
+  employee: [],
+  manager: ['/manage-users?dialog=add'],
+  teammanager: ['/create-tasks?dialog=add'],
+  admin: [],
+  sys: ['/clients?client=1'],
+  nobody: ['/', '/login', '/saas', '/nowhere'],
+} as const;
+
+/** What does not fit a screen: on a phone, and with text of twice its size there and on desks. */
+async function unfit(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+  if (/dialog|client=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
+  const found = (await smallTargets(page)).map((target) => `${path} ${target}`);
+  const measure = async (size: string) => {
+    const pixels = await overflow(page);
+    if (pixels > 0) found.push(`${path} ${size}: ${pixels} pixels too wide`);
+  };
+  await measure('on a phone');
+  await enlargeText(page, 200);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await measure(`at ${width} with large text`);
+  }
+  return found;
+}
+
+for (const role of [...roles, 'nobody'] as const) {
+  test.describe(`the screens of ${role}`, () => {
+    test.use({ stored: role === 'nobody' ? null : people[role], hasTouch: true });
+
+    test(`fit a finger, a phone and large text: ${role}`, async ({ page }) => {
+      const found: string[] = [];
+      for (const path of [...(role === 'nobody' ? [] : guardedRoutes[role]), ...opened[role]]) {
+        found.push(...(await unfit(page, path)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
 
 for (const role of roles) {
   test.describe(role, () => {

@@ -38,6 +38,14 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
     'Frontend Developer',
     'Data Analyst',
   ]);
+  const columns = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().x));
+  const closed = await columns();
+  await titles.first().click();
+  await expect(page.getByRole('table').locator('details[open]')).toHaveCount(1);
+  expect(await columns()).toEqual(closed);
   await create(page);
   await fill(page);
   await saveJob(page);
@@ -59,6 +67,7 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
 test('every field is required', async ({ page }) => {
   await open(page);
   await create(page);
+  await expect(dialogOf(page).getByLabel('Title')).toBeFocused();
   await saveJob(page);
   for (const missing of [
     'Title is',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
+import { longResume } from './support/resumes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -154,6 +155,18 @@ test.describe('someone who is signed in', () => {
     await page.getByRole('link', { name: 'teammanager@demo.com' }).click();
     await expect(page).toHaveURL('/teammanager');
   });
+});
+
+test('a long chip stands whole in the analyser of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await tryButton(page).click();
+  const panel = page.getByRole('dialog', { name: 'Try the analyser' });
+  await panel.locator('input[type=file]').setInputFiles(longResume);
+  const chips = panel.getByRole('listitem').filter({ hasText: 'Architect' });
+  await expect(chips).toHaveCount(1);
+  const [chip, whole] = [await chips.locator('span').boundingBox(), await panel.boundingBox()];
+  expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThan((whole?.x ?? 0) + (whole?.width ?? 0));
 });
 
 test('axe finds nothing on the landing page, nor in its menu and analyser', async ({ page }) => {

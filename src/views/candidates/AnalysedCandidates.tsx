@@ -3,6 +3,7 @@ import type { ResumeImportSearch } from '@/data/schemas/search';
 import { targetLabel } from '@/machines/candidate/targets';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
@@ -65,7 +66,7 @@ export function AnalysedCandidates({
           href="#candidates"
           onClick={reanalyse}
           aria-describedby="re-analyze-note"
-          className="font-semibold text-primary underline"
+          className={classes(touchTarget, 'font-semibold text-primary underline')}
         >
           Re-analyze
         </a>

@@ -14,7 +14,7 @@ const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyl
 
 function Row({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
   return (
-    <div className="grid gap-x-3 py-2 sm:grid-cols-[9rem_1fr]">
+    <div className="grid gap-x-3 py-2 sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]">
       <dt className="text-muted">{label}</dt>
       <dd className="min-w-0 break-words">
         {children} {note}

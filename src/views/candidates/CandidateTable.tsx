@@ -62,7 +62,7 @@ export function CandidateTable({
     header: 'Select',
     quiet: true,
     cell: ({ id, name }) => (
-      <label className="flex size-9 items-center justify-center">
+      <label className="flex size-11 items-center justify-center fine:size-9">
         <input
           type="checkbox"
           aria-label={`Select ${name}`}

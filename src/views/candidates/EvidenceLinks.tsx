@@ -1,17 +1,18 @@
 import type { Evidence } from '@/data/schemas/resume';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { placeOf } from './evidence';
 
 /** Where something was read: a link to each place in the resume's text. */
 export function EvidenceLinks({ evidence, of }: { evidence: Evidence[]; of: string }) {
   return (
-    <span className="inline-flex flex-wrap gap-x-2">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
       {evidence.slice(0, 4).map((piece) => (
         <a
           key={placeOf(piece)}
           href={`#${placeOf(piece)}`}
           aria-label={`${of}: read on page ${piece.page}, "${piece.text}"`}
           title={piece.text}
-          className="text-xs text-primary underline"
+          className={classes(touchTarget, 'text-xs text-primary underline')}
         >
           page {piece.page}
         </a>

@@ -20,7 +20,7 @@ export function ClientFilters({
   const { status, plan } = clientWords(search);
   return (
     <search className="flex flex-wrap items-end gap-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <UrlField
           label="Search"
           placeholder="Name or email"

@@ -3,6 +3,7 @@ import type { TaskProgress } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
 import { dayText } from '@/views/shared/dates';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Link } from '@tanstack/react-router';
 
@@ -25,7 +26,10 @@ export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
           <Link
             to="/employee/tasks"
             search={{ task: task.id }}
-            className="min-w-40 flex-1 wrap-anywhere font-semibold text-primary hover:underline"
+            className={classes(
+              touchTarget,
+              'min-w-[min(10rem,100%)] flex-1 wrap-anywhere font-semibold text-primary hover:underline',
+            )}
           >
             {task.title}
           </Link>

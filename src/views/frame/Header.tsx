@@ -18,7 +18,7 @@ const NavigationList = lazyPart(() => import('./NavigationList'));
 /** The way around stands without it, and it comes with the next part that is asked for again. */
 const NoBell = () => null;
 
-const barLink = 'rounded-md px-2 py-2 text-sm text-ink hover:text-primary';
+const barLink = 'rounded-md px-2 py-3 text-sm text-ink hover:text-primary fine:py-2';
 
 /** The fixed bar on every page: home, the way around, who is signed in, the bell, signing in and out. */
 export function Header({
@@ -53,22 +53,26 @@ export function Header({
     </Link>
   );
   return (
-    <header className="sticky top-0 z-30 h-16 border-b border-line bg-surface">
+    <header className="@container sticky top-0 z-30 h-16 border-b border-line bg-surface">
       <a
         href="#main"
-        className="absolute start-2 top-2 -translate-y-20 rounded-md bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+        className="absolute start-2 top-2 -translate-y-20 inline-flex min-h-11 items-center rounded-md bg-primary px-4 text-on-primary focus:translate-y-0"
       >
         Skip to content
       </a>
       <div className="flex h-full items-center gap-2 px-4 md:px-6">
-        <Link to={home} aria-label="Masar home" className="me-4 rounded-md">
+        <Link
+          to={home}
+          aria-label="Masar home"
+          className="me-4 inline-flex min-h-11 items-center rounded-md"
+        >
           <Logo />
         </Link>
-        <nav aria-label="Site" className="hidden items-center gap-2 md:flex">
+        <nav aria-label="Site" className="hidden items-center gap-2 @bar:flex">
           {homeLink}
           {anchors}
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:gap-2">
+        <div className="ms-auto flex items-center gap-1 @bar:gap-2">
           {user === null ? (
             <Link to="/login" className={buttonClasses('primary')}>
               Login
@@ -85,11 +89,11 @@ export function Header({
               </Arriving>
               <Link
                 to={roleTable[user.role].home}
-                className={`${barLink} hidden max-w-52 truncate md:block`}
+                className={`${barLink} hidden max-w-52 truncate @bar:block`}
               >
                 {user.email}
               </Link>
-              <Button onClick={onSignOut} className="max-md:hidden">
+              <Button onClick={onSignOut} className="@max-bar:hidden">
                 Logout
               </Button>
             </>
@@ -97,7 +101,7 @@ export function Header({
           <IconButton
             label={menuOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={menuOpen}
-            className="md:hidden"
+            className="@bar:hidden"
             onClick={() => header.send({ type: 'menu.toggle' })}
             {...popup}
           >
@@ -108,7 +112,7 @@ export function Header({
       {menuOpen && (
         <div
           {...popup}
-          className="absolute inset-x-0 top-16 flex max-h-[calc(100dvh-4rem)] flex-col gap-1 overflow-y-auto border-b border-line bg-surface p-4 shadow-float md:hidden"
+          className="absolute inset-x-0 top-16 flex max-h-[calc(100dvh-4rem)] flex-col gap-1 overflow-y-auto border-b border-line bg-surface p-4 shadow-float @bar:hidden"
         >
           <nav aria-label="Mobile" className="flex flex-col gap-1">
             {home === '/' && homeLink}
@@ -121,7 +125,7 @@ export function Header({
           </nav>
           {user !== null && (
             <div className="mt-2 flex items-center justify-between gap-2 border-t border-line pt-3">
-              <Link to={roleTable[user.role].home} className={`${barLink} truncate`}>
+              <Link to={roleTable[user.role].home} className={`${barLink} wrap-anywhere`}>
                 {user.email}
               </Link>
               <Button onClick={onSignOut}>Logout</Button>

@@ -34,7 +34,7 @@ export function InterviewQuestionsView({
   const label = failed ? 'Try again' : 'Generate Questions';
   return (
     <Page title="Interview Questions">
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
         <div className="space-y-5">
           <Card className="space-y-3">
             <SelectField

@@ -11,8 +11,8 @@ const columnsFor = (by: Person): Column<JobListing, never>[] => [
   {
     header: 'Title',
     cell: ({ title, description }) => (
-      <details className="max-w-80 min-w-48 py-1">
-        <summary className="cursor-pointer font-semibold">{title}</summary>
+      <details className="w-56 py-1 wrap-anywhere md:w-80">
+        <summary className="cursor-pointer py-3 font-semibold fine:py-0">{title}</summary>
         <p className="mt-1 whitespace-pre-line text-muted">{description}</p>
       </details>
     ),

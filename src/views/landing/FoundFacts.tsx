@@ -28,7 +28,7 @@ function Lines({ sources }: { sources: Source[] }) {
   if (lines.length < 2) return lines;
   return (
     <details className="mt-1">
-      <summary className="w-fit cursor-pointer py-1 text-xs text-primary">
+      <summary className="w-fit cursor-pointer py-3.5 text-xs text-primary fine:py-1">
         Read in {lines.length} lines
       </summary>
       {lines}
@@ -72,8 +72,8 @@ export function FoundFacts({
               {values.length > 1 && (
                 <ul className="flex flex-wrap gap-1">
                   {values.map((value) => (
-                    <li key={value}>
-                      <Badge>{value}</Badge>
+                    <li key={value} className="min-w-0">
+                      <Badge wraps>{value}</Badge>
                     </li>
                   ))}
                 </ul>

@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="mx-auto grid max-w-300 items-center gap-12 px-4 py-12 md:px-6 md:py-20 lg:grid-cols-[5fr_6fr]"
+      className="mx-auto grid max-w-300 grid-cols-1 items-center gap-12 px-4 py-12 md:px-6 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div>
         <h1 id="hero-title" className="text-xl md:text-2xl">

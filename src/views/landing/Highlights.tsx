@@ -17,7 +17,7 @@ function Highlight({
   return (
     <section
       aria-labelledby={id}
-      className="grid items-center gap-8 lg:grid-cols-[4fr_6fr] lg:gap-16 lg:even:grid-cols-[6fr_4fr] lg:even:*:first:order-2"
+      className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:gap-16 lg:even:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:even:*:first:order-2"
     >
       <div>
         <h2 id={id} className="text-xl">

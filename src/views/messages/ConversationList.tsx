@@ -34,8 +34,8 @@ export function ConversationList({
                 id === open ? 'bg-primary-tint' : 'hover:bg-page',
               )}
             >
-              <span className="flex w-full items-baseline justify-between gap-2">
-                <span className="truncate font-semibold">{name}</span>
+              <span className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
+                <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
                 <time
                   dateTime={time}
                   title={instantText(time)}

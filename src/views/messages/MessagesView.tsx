@@ -83,7 +83,11 @@ export function MessagesView({
             heading={
               <div className="flex items-center gap-2 border-b border-line p-3">
                 {!hasList && <Button onClick={back}>Back</Button>}
-                <h2 ref={arrival.at('chat')} tabIndex={-1} className="truncate font-semibold">
+                <h2
+                  ref={arrival.at('chat')}
+                  tabIndex={-1}
+                  className="min-w-0 font-semibold wrap-anywhere"
+                >
                   {name}
                 </h2>
               </div>

@@ -52,7 +52,7 @@ function Words({ type, time, status, message }: Notification) {
   const tone = tones[type];
   return (
     <>
-      <span className="flex items-center gap-2 text-xs text-muted">
+      <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
         {tone === undefined ? <span>{type}</span> : <Badge tone={tone}>{type}</Badge>}
         {status === 'unread' && <span className="font-semibold text-primary">Unread</span>}
         <span className="ms-auto">{time}</span>

@@ -66,7 +66,7 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
   return (
     <Card title="Promotional Offers">
       <EditAnotherDialog what="offer" waiting={offer.waiting} />
-      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
         <form aria-label="Offer" onSubmit={submit} noValidate className="space-y-3" {...onePress}>
           <TextField label="Code" autoComplete="off" {...register('code')} />
           <TextField

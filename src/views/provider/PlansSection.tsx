@@ -31,7 +31,7 @@ export function PlansSection({
   return (
     <Card title="Subscription Plans">
       <EditAnotherDialog what="plan" waiting={plan.waiting} />
-      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
         <form aria-label="Plan" onSubmit={submit} noValidate className="space-y-3" {...onePress}>
           <TextField label="Name" autoComplete="off" {...register('name')} />
           <TextField

@@ -36,9 +36,9 @@ export function TopClients({ topClients }: Pick<ProviderFigures, 'topClients'>) 
       ) : (
         <ol className="divide-y divide-line">
           {topClients.map(({ name, amount }, index) => (
-            <li key={name} className="flex min-h-11 items-center gap-3">
+            <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-3">
               <span className="w-5 text-muted tabular-nums">{index + 1}</span>
-              <span className="min-w-0 flex-1 font-semibold break-words">{name}</span>
+              <span className="min-w-0 flex-1 basis-32 font-semibold break-words">{name}</span>
               <span className="tabular-nums">{dzd(amount)}</span>
             </li>
           ))}

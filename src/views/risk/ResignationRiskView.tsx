@@ -60,7 +60,7 @@ export function ResignationRiskView({
           ))}
         </SelectField>
       </search>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(24rem,45%)_minmax(0,1fr)]">
         <Card title="Employees at Risk">
           {shown.length === 0 ? (
             <EmptyState message="No employees found." />

@@ -23,9 +23,11 @@ export default function DemoAccounts({
             <button
               type="button"
               onClick={() => onChoose(account)}
-              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-2 text-start hover:bg-primary-tint md:min-h-9"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md px-2 text-start hover:bg-primary-tint fine:min-h-9"
             >
-              <span className="font-semibold text-primary">{account.email}</span>
+              <span className="min-w-0 font-semibold text-primary wrap-anywhere">
+                {account.email}
+              </span>
               <span className="text-muted">{account.label}</span>
             </button>
           </li>

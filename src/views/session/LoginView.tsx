@@ -6,6 +6,7 @@ import type { Workspace } from '@/data/workspace';
 import type { loginMachine } from '@/machines/session/login.machine';
 import { Button, IconButton } from '@/views/shared/ui/Button';
 import { TextField } from '@/views/shared/ui/Field';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
@@ -129,7 +130,10 @@ export function LoginView({
         </Button>
         <p className="text-center text-muted">
           New to Masar?{' '}
-          <Link to="/login" className="font-semibold text-primary underline">
+          <Link
+            to="/login"
+            className={classes(touchTarget, 'font-semibold text-primary underline')}
+          >
             Start free trial
           </Link>
         </p>

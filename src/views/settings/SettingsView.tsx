@@ -12,11 +12,11 @@ export function SettingsView({ role }: { role: Role }) {
       {cards === undefined ? (
         <EmptyState message="You don’t have access to system settings." />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {cards.map(({ label, description }) => (
             <li key={label} className="flex">
               <Card title={label} className="flex-1">
-                <p className="text-muted">{description}</p>
+                <p className="text-muted wrap-anywhere">{description}</p>
               </Card>
             </li>
           ))}

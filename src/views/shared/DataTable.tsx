@@ -114,7 +114,7 @@ function HeaderCell<T, K extends string>({
       <button
         type="button"
         onClick={() => sorting.onSort(sortKey, next)}
-        className="inline-flex min-h-10 items-center gap-1 rounded-md px-2 hover:text-primary"
+        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 fine:min-h-10 hover:text-primary"
       >
         {header}
         <Icon className="size-3.5 text-muted" aria-hidden="true" />

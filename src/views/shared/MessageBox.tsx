@@ -43,7 +43,7 @@ export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBo
         <TextAreaField
           label={label}
           rows={1}
-          className="field-sizing-content max-h-40 min-h-11! md:min-h-9!"
+          className="field-sizing-content max-h-40 min-h-11! fine:min-h-9!"
           value={draft}
           readOnly={sending}
           error={failure ?? undefined}

@@ -58,9 +58,9 @@ export function ManageSubscriptionView({
       >
         <SubscriptionFacts subscription={subscription} />
       </Card>
-      <fieldset disabled={state === 'processing'} className="mt-6">
+      <fieldset disabled={state === 'processing'} className="mt-6 min-w-0">
         <legend className="mb-3 text-base font-semibold">Choose a plan</legend>
-        <div className="grid gap-4 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
           {pricingPlans.map((one) => (
             <PlanCard
               key={one.id}

@@ -18,11 +18,11 @@ export function PlanCard({
   return (
     <label
       className={classes(
-        'flex cursor-pointer flex-col rounded-lg border bg-surface p-5 has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        'flex min-w-0 cursor-pointer flex-col rounded-lg border bg-surface p-5 has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         isChosen ? 'border-primary ring-1 ring-primary' : 'border-line hover:border-primary',
       )}
     >
-      <span className="flex items-center gap-2.5">
+      <span className="flex flex-wrap items-center gap-x-2.5">
         <input
           type="radio"
           name="plan"
@@ -35,7 +35,7 @@ export function PlanCard({
         <span className="text-lg font-semibold">{name}</span>
         {isCurrent && <Badge tone="primary">Current plan</Badge>}
       </span>
-      <span id={`plan-${id}`} className="mt-3 block">
+      <span id={`plan-${id}`} className="mt-3 block wrap-anywhere">
         <span className="text-muted">
           <span className="text-xl font-semibold text-ink tabular-nums">{price}</span> DZD per month
         </span>

@@ -53,7 +53,7 @@ export function TaskDetails({ task, by }: { task: Task; by: Person }) {
                 <a
                   href={url}
                   download={name}
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline md:min-h-8"
+                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline fine:min-h-8"
                 >
                   <Paperclip className="size-4" aria-hidden="true" />
                   {name}

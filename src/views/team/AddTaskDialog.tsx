@@ -52,7 +52,7 @@ export default function AddTaskDialog({
           {people.length === 0 && <p className="text-muted">Your team has no members yet.</p>}
           <div className="grid gap-x-4 sm:grid-cols-2">
             {people.map(({ id, name, position }) => (
-              <label key={id} className="flex min-h-11 items-center gap-2 md:min-h-9">
+              <label key={id} className="flex min-h-11 items-center gap-2 fine:min-h-9">
                 <input
                   type="checkbox"
                   value={name}

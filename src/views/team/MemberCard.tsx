@@ -1,6 +1,6 @@
 import type { TeamMember } from '@/data/schemas/team';
 import { percentText } from '@/views/reports/cell-text';
-import { classes } from '@/views/shared/ui/classes';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -29,7 +29,7 @@ export function MemberCard({
       className="rounded-lg border border-line bg-surface wrap-anywhere"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
-        <h2 className="min-w-56 flex-1">
+        <h2 className="min-w-[min(14rem,100%)] flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -74,7 +74,10 @@ function MemberTasks({ tasks }: Pick<TeamMember, 'tasks'>) {
           <Link
             to="/create-tasks"
             search={{ task: id }}
-            className="min-w-40 flex-1 font-semibold text-primary hover:underline"
+            className={classes(
+              touchTarget,
+              'min-w-[min(10rem,100%)] flex-1 font-semibold text-primary hover:underline',
+            )}
           >
             {title}
           </Link>

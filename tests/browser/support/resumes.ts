@@ -45,6 +45,19 @@ export const pdfResume = chosen(
   ]),
 );
 
+/** A resume with a certificate of a name longer than a phone is wide. */
+export const longResume = chosen(
+  'sabrina.docx',
+  docxOf(
+    [
+      paragraph(run('Sabrina Ouali', { bold: true, size: 22 })),
+      paragraph(run('Certificates', { bold: true, size: 14 })),
+      paragraph('AWS Certified Solutions Architect for Machine Learning and Data Analytics, 2021'),
+      paragraph('PRINCE2 Practitioner, 2020'),
+    ].join(''),
+  ),
+);
+
 /** A DOCX resume of a backend engineer. */
 export const docxResume = chosen(
   'idir.docx',

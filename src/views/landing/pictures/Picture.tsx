@@ -17,7 +17,7 @@ export function Picture({
       <div
         aria-hidden="true"
         className={classes(
-          'rounded-lg border border-line bg-surface text-sm tabular-nums [&_b]:font-semibold',
+          'overflow-hidden rounded-lg border border-line bg-surface text-sm tabular-nums [&_b]:font-semibold',
           className,
         )}
       >

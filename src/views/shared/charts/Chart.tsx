@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { ChartData, ChartKind } from './chart-data';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
+import { classes, touchTarget } from '../ui/classes';
 import { newTurn } from './turns';
 
 const LineDrawing = lazyPart(() => import('./LineDrawing'));
@@ -60,7 +61,7 @@ export function Chart({
         )}
       </div>
       <details className="text-sm">
-        <summary className="inline-block min-h-8 cursor-pointer py-1 text-primary">
+        <summary className={classes(touchTarget, 'cursor-pointer py-1.5 text-primary')}>
           Show as table
         </summary>
         <ChartTable title={title} {...data} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 
 const tones = {
   success: 'bg-success-tint text-success',
@@ -14,16 +15,23 @@ export type Tone = keyof typeof tones;
 export function Badge({
   tone = 'neutral',
   title,
+  wraps = false,
   children,
 }: {
   tone?: Tone;
   title?: string;
+  /** For words of any length, which go on in the next line. */
+  wraps?: boolean;
   children: ReactNode;
 }) {
   return (
     <span
       title={title}
-      className={`inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+      className={classes(
+        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold',
+        wraps ? 'wrap-anywhere' : 'whitespace-nowrap',
+        tones[tone],
+      )}
     >
       {children}
     </span>

@@ -12,7 +12,7 @@ export function Card({
   return (
     <section
       aria-label={title}
-      className={classes('rounded-lg border border-line bg-surface p-4 md:p-5', className)}
+      className={classes('min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5', className)}
       {...rest}
     >
       {title !== undefined && (
@@ -37,7 +37,7 @@ export function FigureCard({
   note?: string;
 }) {
   return (
-    <div className="rounded-lg border border-line bg-surface p-4">
+    <div className="min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
       <p className="text-sm text-muted">{label}</p>
       <p className="mt-1 text-xl font-semibold tabular-nums">{value}</p>
       {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}

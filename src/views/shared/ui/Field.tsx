@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes';
 
 const control =
-  'min-h-11 w-full rounded-md border bg-surface px-3 text-sm text-ink placeholder:text-muted md:min-h-9';
+  'min-h-11 w-full rounded-md border bg-surface px-3 text-sm text-ink placeholder:text-muted fine:min-h-9';
 const edge = (error: string | undefined) => (error === undefined ? 'border-edge' : 'border-danger');
 
 interface Labelled {

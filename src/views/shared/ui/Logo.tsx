@@ -17,7 +17,7 @@ export function Logo() {
         <circle cx="5" cy="25" r="3.200" fill="currentColor" stroke="none" />
         <circle cx="15" cy="16" r="3.200" fill="currentColor" stroke="none" />
       </svg>
-      <span className="text-lg font-semibold text-ink">Masar</span>
+      <span className="text-lg font-semibold text-ink @max-3xs:sr-only">Masar</span>
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function AssignTasksView({
         message="What you wrote and did not save or send is lost."
       />
       <EditAnotherDialog what="task" waiting={assigning.waiting} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
         <AssignForm editor={editor} form={assigning.form} people={people} suggest={suggest} />
         <div className="min-w-0 space-y-4">
           <DeletedRecords
