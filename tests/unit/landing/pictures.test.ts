@@ -1,9 +1,18 @@
-import { scorer } from '@/intelligence/ranking/score';
-import { understand } from '@/intelligence/resumes/facts';
 import { foundIn } from '@/views/landing/found-facts';
-import { resumeFacts, resumeLines, scoredParts } from '@/views/landing/pictures/examples';
-import { expect, test } from 'vitest';
-import { documentOf } from '../../fixtures/resumes/markup';
+import {
+  atRisk,
+  performance,
+  ranked,
+  resumeFacts,
+  resumeLines,
+  scoredParts,
+} from '@/views/landing/pictures/examples';
+import { performanceWeights } from '@/intelligence/performance/score';
+import { describe, expect, test } from 'vitest';
+import { aWorld } from '../../fixtures/company';
+import { sample } from '../../fixtures/sample';
+
+const world = aWorld();
 
 const marked = (note: number) =>
   resumeLines.flatMap((line) =>
@@ -12,69 +21,103 @@ const marked = (note: number) =>
     ),
   );
 
-test('the score in the hero is the score that such a resume gets', () => {
-  const { facts, text } = understand(
-    documentOf(`
-# Yasmine Haddad
-! Frontend Developer
-Oran, Algeria
-
-## Experience
-Frontend Developer, Yassir
-January 2019 – present
-- Screens for payments and rides
-
-## Education
-Master in Computer Science, USTO, 2018
-
-## Skills
-React, TypeScript, CSS, Git
-
-## Certificates
-ISTQB Foundation Level, 2021`),
-    { asOf: '2024-12' },
-  );
-  const { parts } = scorer({
-    title: 'Frontend Developer',
-    listingId: null,
-    skills: ['React', 'TypeScript', 'CSS', 'Git', 'REST APIs'],
-    minYears: 3,
-    education: 'Bachelor',
-    certificates: ['ISTQB'],
-  })(facts, text);
-  const shown = scoredParts.map(([part, points, outOf, , words, missing]) => ({
-    part: part.toLowerCase(),
-    points,
-    outOf,
-    words,
-    missing: missing === undefined ? [] : [missing],
-  }));
-  expect(
-    parts.map(({ part, points, outOf, items }) => ({
-      part,
-      points,
-      outOf,
-      words: items.flatMap(({ evidence }) => evidence.map((one) => one.text)),
-      missing: items.filter(({ met }) => !met).map(({ label }) => `no ${label}`),
-    })),
-  ).toEqual(shown);
-  expect(facts.yearsExperience?.value).toBe(6);
-});
-
-test('the facts beside the French resume are what is read from it, where it is marked', () => {
-  const markup = resumeLines.map((line, at) => {
-    const words = line.replace(/\[\d|\]/g, '');
-    if (at === 0) return `# ${words}`;
-    return words === words.toUpperCase() ? `## ${words}` : words;
+describe('the landing page shows what the demo does:', () => {
+  test('its best candidates for Frontend Developer, and the score of the first', async () => {
+    const scored = (await world.candidates.list()).flatMap((candidate) =>
+      candidate.scores
+        .filter(({ target }) => target.listingId === 'job-frontend')
+        .map(({ score }) => ({ facts: candidate.reading?.facts, score })),
+    );
+    const [first, ...others] = scored.toSorted((a, b) => b.score.total - a.score.total);
+    const facts = first?.facts;
+    expect(others.map((one) => [one.facts?.name?.value, one.score.total])).toEqual(ranked.others);
+    const found = new Map(
+      (facts === undefined ? [] : foundIn(facts)).map(({ label, values }) => [
+        label,
+        values.join(', '),
+      ]),
+    );
+    expect([
+      facts?.name?.value,
+      ['Position', 'Experience', 'Location'].map((label) => found.get(label)).join(', '),
+    ]).toEqual([ranked.first.name, ranked.first.about]);
+    expect(
+      first?.score.parts.map(({ part, points, outOf, items }) => ({
+        part,
+        points,
+        outOf,
+        words: items.flatMap(({ evidence }) => evidence.map((one) => one.text)),
+        missing: items.filter(({ met }) => !met).map(({ label }) => `no ${label}`),
+      })),
+    ).toEqual(
+      scoredParts.map(([part, points, outOf, , words, missing]) => ({
+        part: part.toLowerCase(),
+        points,
+        outOf,
+        words,
+        missing: missing === undefined ? [] : [missing],
+      })),
+    );
   });
-  const { facts } = understand(documentOf(markup.join('\n')), { asOf: '2025-12' });
-  const labels = resumeFacts.map(([label]): string => label);
-  const read = foundIn(facts).filter(({ label }) => labels.includes(label));
-  expect(
-    read.map(({ label, values, evidence }) => ({
-      label,
-      value: values.join(', '),
-      words: evidence.map(({ text }) => text),
-    })),
-  ).toEqual(resumeFacts.map(([label, value], at) => ({ label, value, words: marked(at + 1) })));
+
+  test('a French resume, and what is read from it, where it is marked', async () => {
+    const outcome = (await sample.readings())['candidate-hocine-tahar'];
+    if (outcome?.outcome !== 'read') throw new Error('The resume was not read.');
+    const { facts, text } = outcome.reading;
+    const shown = resumeLines.map((line) => line.replace(/^# /, '').replaceAll(/\[\d|\]/g, ''));
+    expect(text.lines.map((line) => line.text).filter((line) => shown.includes(line))).toEqual(
+      shown,
+    );
+    const labels = resumeFacts.map(([label]): string => label);
+    expect(
+      foundIn(facts)
+        .filter(({ label }) => labels.includes(label))
+        .map(({ label, values, evidence }) => ({
+          label,
+          value: values.join(', '),
+          words: evidence.map((one) => one.text),
+        })),
+    ).toEqual(resumeFacts.map(([label, value], at) => ({ label, value, words: marked(at + 1) })));
+  });
+
+  test('a task of its employee, and the ratings', async () => {
+    const { name, tasks, monthlyScores } = await world.performance.of('u-09');
+    const scored = tasks.find(({ task }) => task.title === performance.task)?.performance;
+    expect(name).toBe(performance.name);
+    expect([
+      scored?.taskCompletionRate,
+      scored?.productivity,
+      scored?.efficiency,
+      scored?.quality,
+      scored?.timeliness,
+      scored?.attendance,
+    ]).toEqual(performance.measures.map(([, value]) => value));
+    expect(performance.measures.map(([, , weight]) => weight)).toEqual(
+      Object.values(performanceWeights),
+    );
+    const sum = performance.measures.reduce(
+      (total, [, value, weight]) => total + value * weight,
+      0,
+    );
+    expect(sum.toFixed(1)).toBe(scored?.performanceScore.toFixed(1));
+    expect(performance.ratings.map(([, rating]) => rating)).toEqual(
+      monthlyScores.map(({ score }) => score),
+    );
+  });
+
+  test('who is most at risk', async () => {
+    const [worst] = await world.risk.list();
+    expect([worst?.name, `${worst?.role}, ${worst?.department}`, worst?.riskLevel]).toEqual([
+      atRisk.name,
+      atRisk.about,
+      'High',
+    ]);
+    expect(worst?.riskTrendData.map(({ riskScore }) => Math.round(riskScore * 100))).toEqual(
+      atRisk.trend,
+    );
+    expect(worst?.riskFactors.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([...atRisk.factors]),
+    );
+    expect(worst?.retentionStrategies).toEqual(expect.arrayContaining([...atRisk.strategies]));
+  });
 });

@@ -1,19 +1,22 @@
 import { Bar } from './Bar';
-import { measures } from './examples';
+import { performance } from './examples';
 import { Picture } from './Picture';
 import { TrendLine } from './TrendLine';
 
+const { name: person, task, measures, ratings } = performance;
 const score = measures.reduce((sum, [, value, weight]) => sum + value * weight, 0).toFixed(1);
 
-/** An employee's performance score as the weighted sum that it is, and its last six months. */
+/** A task's performance score as the weighted sum that it is, and its assignee's ratings. */
 export function PerformanceScore() {
   return (
     <Picture
-      label={`A performance score of ${score}, the sum of six weighted measures, and its last six months.`}
+      label={`A performance score of ${score}, the sum of six weighted measures, and the ratings of five months.`}
       className="p-5"
     >
       <div className="flex items-baseline justify-between gap-4">
-        <b>Nadia Mansouri, second quarter</b>
+        <b>
+          {person}: {task}
+        </b>
         <b className="text-xl text-primary">{score}</b>
       </div>
       <div className="mt-3 grid gap-x-8 sm:grid-cols-2">
@@ -27,7 +30,7 @@ export function PerformanceScore() {
         ))}
       </div>
       <div className="mt-6">
-        <TrendLine values={[71, 74, 73, 79, 83, 87.5]} />
+        <TrendLine points={ratings} most={5} />
       </div>
     </Picture>
   );

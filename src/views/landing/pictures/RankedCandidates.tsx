@@ -1,10 +1,10 @@
 import { Badge } from '@/views/shared/ui/Badge';
 import { Bar } from './Bar';
 import { CandidateStates } from './CandidateStates';
-import { scoredParts as parts } from './examples';
+import { ranked, scoredParts as parts } from './examples';
 import { Marked, Picture } from './Picture';
 
-const total = parts.reduce((sum, [, points]) => sum + points, 0);
+const total = Number(parts.reduce((sum, [, points]) => sum + points, 0).toFixed(1));
 const bar = parts.map(([, points, , fill]) => [points, fill] as const);
 
 /** The hero's picture: a candidate's row, the score taken apart, and the chart of the row's states. */
@@ -21,9 +21,9 @@ export function RankedCandidates() {
         <div className="flex items-center justify-between">
           <div>
             <p className="flex items-center gap-2 text-base font-semibold">
-              Yasmine Haddad <Badge tone="success">Analyzed</Badge>
+              {ranked.first.name} <Badge tone="success">Analyzed</Badge>
             </p>
-            <p className="text-muted">Frontend developer, 6 years, Oran</p>
+            <p className="text-muted">{ranked.first.about}</p>
           </div>
           <b className="text-xl text-primary">{total}</b>
         </div>
@@ -44,10 +44,7 @@ export function RankedCandidates() {
           </div>
         ))}
       </div>
-      {[
-        ['Karim Benali', 78],
-        ['Lina Cherif', 61],
-      ].map(([name, score]) => (
+      {ranked.others.map(([name, score]) => (
         <p key={name} className="flex justify-between border-t border-line px-4 py-2.5">
           {name} <b className="text-primary">{score}</b>
         </p>

@@ -2,7 +2,7 @@ import { resumeFacts, resumeLines } from './examples';
 import { Marked, Picture } from './Picture';
 
 function Line({ line }: { line: string }) {
-  if (line === line.toUpperCase()) return <b className="mt-2 text-muted">{line}</b>;
+  if (line.startsWith('# ')) return <b className="mt-2 text-muted">{line.slice('# '.length)}</b>;
   return (
     <p className="first:text-sm first:font-semibold">
       {line.split(/[[\]]/).map((words, at) =>
@@ -23,7 +23,7 @@ function Line({ line }: { line: string }) {
 export function ReadResume() {
   return (
     <Picture
-      label="A resume in French with six passages marked, and the facts that were read from them."
+      label="A resume in French with what was read from it marked, and the six facts that this says."
       className="grid sm:grid-cols-2"
     >
       <div className="flex flex-col justify-center gap-1 rounded-lg bg-page p-5 text-xs leading-5">

@@ -1,14 +1,17 @@
 import { Badge } from '@/views/shared/ui/Badge';
+import { atRisk } from './examples';
 import { Picture } from './Picture';
 import { TrendLine } from './TrendLine';
 
 const lists = [
-  ['Risk factors', ['No raise in 26 months', 'Overtime in 9 of 12 weeks', 'Manager changed twice']],
-  [
-    'Retention strategies',
-    ['Review the salary', 'Share the load of payroll', 'Talk about a next role'],
-  ],
+  ['Risk factors', atRisk.factors],
+  ['Retention strategies', atRisk.strategies],
 ] as const;
+
+const trend = atRisk.trend.map((value, index, { length }) => {
+  const ago = length - 1 - index;
+  return [ago === 0 ? 'now' : `−${ago}`, value] as const;
+});
 
 /** An employee at risk: the score, how it moved, why, and what could be done. */
 export function RiskDetail() {
@@ -19,16 +22,16 @@ export function RiskDetail() {
     >
       <div className="flex items-start justify-between gap-4">
         <div>
-          <b>Sofiane Meziane</b>
-          <p className="text-muted">Payroll accountant, Finance</p>
+          <b>{atRisk.name}</b>
+          <p className="text-muted">{atRisk.about}</p>
         </div>
         <div className="flex items-center gap-3">
           <Badge tone="danger">High risk</Badge>
-          <b className="text-xl">78%</b>
+          <b className="text-xl">{atRisk.trend.at(-1)}%</b>
         </div>
       </div>
       <div className="mt-6">
-        <TrendLine values={[31, 34, 42, 55, 69, 78]} />
+        <TrendLine points={trend} most={100} />
       </div>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         {lists.map(([title, entries]) => (

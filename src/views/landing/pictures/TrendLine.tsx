@@ -1,13 +1,19 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-
-/** Six months on a scale of 0 to 100. The line takes the text colour. */
-export function TrendLine({ values }: { values: readonly number[] }) {
-  const points = values.map((value, at) => `${at * 20} ${100 - value}`);
+/** Months by their labels, on a scale from 0. */
+export function TrendLine({
+  points: months,
+  most,
+}: {
+  points: readonly (readonly [label: string, value: number])[];
+  most: number;
+}) {
+  const points = months.map(
+    ([, value], at) => `${(at * 100) / (months.length - 1)} ${100 - (value * 100) / most}`,
+  );
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-xs text-muted">
       <div className="-my-2 flex flex-col justify-between text-end">
-        <span>100</span>
-        <span>50</span>
+        <span>{most}</span>
+        <span>{most / 2}</span>
         <span>0</span>
       </div>
       <svg
@@ -33,7 +39,7 @@ export function TrendLine({ values }: { values: readonly number[] }) {
         </g>
       </svg>
       <div className="col-start-2 -mx-3 flex justify-between">
-        {months.map((month) => (
+        {months.map(([month]) => (
           <span key={month} className="w-6 text-center">
             {month}
           </span>

@@ -1,43 +1,98 @@
-/** A candidate's score, part by part: its points, its most, a fill, the words that earned it, what is missing. */
+/*
+ * The pictures show the demo's people and figures. They are written here, so that the landing page loads none of the
+ * demo's records; a test holds them equal.
+ */
+
+/** The best candidates for the Frontend Developer listing, the first with what a list says of them. */
+export const ranked = {
+  first: { name: 'Amina Bouzid', about: 'Frontend Developer, 7.3 years, Algiers, Algeria' },
+  others: [
+    ['Yanis Meziane', 65.3],
+    ['Nassim Ferhat', 58.2],
+  ],
+} as const;
+
+/** The first one's score, part by part: its points, its most, a fill, the words that earned it, what is missing. */
 export const scoredParts = [
-  ['Title', 30, 30, 'fill-chart-1', ['Frontend Developer']],
-  ['Skills', 32, 40, 'fill-chart-2', ['React', 'TypeScript', 'CSS', 'Git'], 'no REST APIs'],
-  ['Experience', 15, 15, 'fill-chart-3', ['January 2019 – present']],
-  ['Education', 10, 10, 'fill-chart-4', ['Master']],
-  ['Certificates', 5, 5, 'fill-chart-5', ['ISTQB Foundation Level']],
+  ['Title', 31.6, 31.6, 'fill-chart-1', ['Frontend Developer']],
+  [
+    'Skills',
+    36.1,
+    42.1,
+    'fill-chart-2',
+    ['JavaScript', 'TypeScript', 'React', 'HTML', 'CSS', 'Git'],
+    'no REST APIs',
+  ],
+  [
+    'Experience',
+    15.8,
+    15.8,
+    'fill-chart-3',
+    ['March 2022 – Present', 'September 2019 – February 2022'],
+  ],
+  ['Education', 10.5, 10.5, 'fill-chart-4', ['Bachelor']],
 ] as const;
 
-/** A resume line by line; what was read stands in brackets behind the number of its fact. */
+/** A resume line by line, '# ' before a heading; what was read stands in brackets behind its fact's number. */
 export const resumeLines = [
-  '[1Amine Belkacem]',
-  '[2Développeur back-end]',
-  'Constantine',
-  'EXPÉRIENCE',
-  'Développeur back-end, Icosnet',
-  '[3janvier 2018 – présent]',
-  'Services de paie en [4Node.js], [4PostgreSQL] et [4Docker]',
-  'FORMATION',
-  '[5Master] en génie logiciel, 2017',
-  'LANGUES',
-  '[6Arabe], [6français], [6anglais]',
+  '[1Hocine Tahar]',
+  '[2Comptable]',
+  '# Expérience professionnelle',
+  'Comptable — Hauts Plateaux Agro, Sétif',
+  "[3mars 2020 – aujourd'hui]",
+  'Aide-comptable — Cabinet Setifis, Sétif',
+  '[3septembre 2017 – février 2020]',
+  '# Formation',
+  '[5Licence] en comptabilité, Université Ferhat Abbas, 2014 – 2017',
+  '# Compétences',
+  '[4Comptabilité], [4Fiscalité], [4Sage], [4Excel], [4Paie]',
+  '# Langues',
+  '[6Français], [6Arabe]',
 ] as const;
 
-/** What was read from that resume in December 2025, in the order of the numbers. */
+/** What was read from that resume, in the order of the numbers. */
 export const resumeFacts = [
-  ['Name', 'Amine Belkacem'],
-  ['Position', 'Développeur back-end'],
-  ['Experience', '8 years'],
-  ['Skills', 'Node.js, PostgreSQL, Docker'],
-  ['Education', 'Master'],
-  ['Languages', 'Arabic, French, English'],
+  ['Name', 'Hocine Tahar'],
+  ['Position', 'Comptable'],
+  ['Experience', '9.3 years'],
+  ['Skills', 'Comptabilité, Fiscalité, Sage, Excel, Paie'],
+  ['Education', 'Bachelor'],
+  ['Languages', 'French, Arabic'],
 ] as const;
 
-/** Each measure of a task's performance, its value and its weight (specification, section 9). */
-export const measures = [
-  ['Completion', 92, 0.2],
-  ['Productivity', 84, 0.2],
-  ['Efficiency', 80, 0.2],
-  ['Quality', 90, 0.2],
-  ['Timeliness', 88, 0.1],
-  ['Attendance', 95, 0.1],
-] as const;
+/** A task, each measure of its performance with its weight, and its assignee's ratings of the year, out of 5. */
+export const performance = {
+  name: 'Karim Haddad',
+  task: 'Fix the payroll form on phones',
+  measures: [
+    ['Completion', 100, 0.2],
+    ['Productivity', 100, 0.2],
+    ['Efficiency', 83.3, 0.2],
+    ['Quality', 90, 0.2],
+    ['Timeliness', 100, 0.1],
+    ['Attendance', 95.2, 0.1],
+  ],
+  ratings: [
+    ['Jan', 3.8],
+    ['Feb', 4],
+    ['Mar', 4.1],
+    ['Apr', 4.2],
+    ['May', 4.4],
+  ],
+} as const;
+
+/** Who is most at risk of resigning, and how that moved over six months, in percent. */
+export const atRisk = {
+  name: 'Imene Larbi',
+  about: 'Sales Representative, Sales',
+  trend: [57, 59, 78, 78, 80, 92],
+  factors: [
+    '32.0 hours of overtime a month over the last three months.',
+    'Satisfaction of 1.7 out of 5 in the last three surveys.',
+    'Paid 74% of what peers in the department earn.',
+  ],
+  strategies: [
+    'Give a mentor, and hold a one-to-one every two weeks through the first years.',
+    'Share the workload anew, and give time back for the overtime of the last months.',
+  ],
+} as const;
