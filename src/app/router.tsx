@@ -1,6 +1,7 @@
 import { routeTree } from '@/routeTree.gen';
 import { ErrorView } from '@/views/shared/ErrorView';
 import { PendingView } from '@/views/shared/PendingView';
+import { placeKeyOf } from '@/views/shared/steps';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './context';
 
@@ -19,6 +20,7 @@ export const createAppRouter = (context: RouterContext) =>
       'NotFoundView',
     ),
     scrollRestoration: true,
+    getScrollRestorationKey: placeKeyOf,
   });
 
 declare module '@tanstack/react-router' {

@@ -4,10 +4,8 @@ import { LazyToasts } from '@/views/frame/LazyToasts';
 import { ProviderPanel } from '@/views/provider/ProviderPanel';
 import { loadProviderPanel } from '@/views/provider/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
-
-/** A filter is no page of its own. */
-const inPlace = { replace: true, resetScroll: false };
 
 export const Route = createFileRoute('/saas')({
   validateSearch: providerSearch,
@@ -22,17 +20,10 @@ export const Route = createFileRoute('/saas')({
 
 function OpenPanel() {
   const desk = Route.useLoaderData();
-  const navigate = Route.useNavigate();
   return (
     <QueryClientProvider client={desk.queryClient}>
       <main id="main" tabIndex={-1} className="mx-auto max-w-[1200px] p-4 outline-none md:p-6">
-        <ProviderPanel
-          {...desk}
-          search={Route.useSearch()}
-          onSearch={(change) =>
-            void navigate({ search: (now) => ({ ...now, ...change }), ...inPlace })
-          }
-        />
+        <ProviderPanel {...desk} search={Route.useSearch()} onSearch={useSearchChange()} />
       </main>
       <LazyToasts />
     </QueryClientProvider>

@@ -11,19 +11,5 @@ export const Route = createFileRoute('/_admin/admin/manage-users')({
 });
 
 function Users() {
-  const navigate = Route.useNavigate();
-  return (
-    <ManageUsers
-      {...Route.useRouteContext()}
-      search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({
-          search: (now) => ({ ...now, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      onSaved={() => navigate({ search: {}, replace: true, ignoreBlocker: true })}
-    />
-  );
+  return <ManageUsers {...Route.useRouteContext()} search={Route.useSearch()} />;
 }

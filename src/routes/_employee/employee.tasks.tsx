@@ -3,6 +3,7 @@ import { MyTasksView } from '@/views/my-tasks/MyTasksView';
 import { taskDesk } from '@/views/tasks/desk';
 import { profileQuery, tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/tasks')({
@@ -17,19 +18,12 @@ export const Route = createFileRoute('/_employee/employee/tasks')({
 function MyTasks() {
   const { workspace, queryClient, user } = Route.useRouteContext();
   const { name } = useSuspenseQuery(profileQuery(workspace, user.email)).data;
-  const navigate = Route.useNavigate();
   return (
     <MyTasksView
       desk={taskDesk(workspace, queryClient, { name, role: user.role })}
       tasks={useSuspenseQuery(tasksQuery(workspace, { assignee: name })).data}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({
-          search: (now) => ({ ...now, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { AssignTasksView } from '@/views/tasks/assign/AssignTasksView';
 import { assignmentDesk, hrTasks } from '@/views/tasks/assign/desk';
 import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -22,7 +23,6 @@ function AssignTasks() {
   const { workspace, queryClient, user } = Route.useRouteContext();
   const [{ save, ...desk }] = useState(() => assignmentDesk(workspace, queryClient, user));
   const [machine] = useState(() => editorMachine.provide({ actors: { save } }));
-  const navigate = Route.useNavigate();
   return (
     <AssignTasksView
       {...desk}
@@ -30,9 +30,7 @@ function AssignTasks() {
       tasks={useSuspenseQuery(tasksQuery(workspace, hrTasks)).data}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { candidateListSearch } from '@/data/schemas/search';
 import { candidateQuery, candidatesQuery } from '@/views/candidates/queries';
 import { CandidatesView } from '@/views/candidates/CandidatesView';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/candidates')({
@@ -15,16 +16,13 @@ export const Route = createFileRoute('/_hr/hr/candidates')({
 
 function Candidates() {
   const { workspace, queryClient, user } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
   return (
     <CandidatesView
       workspace={workspace}
       queryClient={queryClient}
       user={user}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { reportExportMachine } from '@/machines/report/report-export.machine';
 import { ExportReportsView } from '@/views/reports/ExportReportsView';
 import { defaultReport, reportQuery } from '@/views/reports/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -28,12 +29,12 @@ function ExportReports({ type }: { type: ReportType }) {
   const [machine] = useState(() =>
     reportExportMachine.provide({ actors: { makeFile: makeReportFile(workspace, type) } }),
   );
-  const navigate = Route.useNavigate();
+  const change = useSearchChange();
   return (
     <ExportReportsView
       making={useActorRef(machine)}
       report={useSuspenseQuery(reportQuery(workspace, type)).data}
-      onType={(chosen) => void navigate({ search: { type: chosen }, replace: true })}
+      onType={(chosen) => change({ type: chosen })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { PerformanceView } from '@/views/performance/PerformanceView';
 import { employeesQuery, performanceQuery } from '@/views/performance/queries';
 import { shownEmployee } from '@/views/performance/select-employees';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/performance')({
@@ -20,7 +21,6 @@ export const Route = createFileRoute('/_hr/hr/performance')({
 function Performance() {
   const { workspace } = Route.useRouteContext();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const people = useSuspenseQuery(employeesQuery(workspace)).data;
   const id = shownEmployee(people, search);
   return (
@@ -30,9 +30,7 @@ function Performance() {
         useQuery({ ...performanceQuery(workspace, id ?? ''), enabled: id !== null }).data ?? null
       }
       search={search}
-      onSearch={(change) =>
-        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onSearch={useSearchChange()}
       onExport={exportPerformance}
     />
   );

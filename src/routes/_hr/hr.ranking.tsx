@@ -2,6 +2,7 @@ import { rankingSearch } from '@/data/schemas/search';
 import { candidatesQuery } from '@/views/candidates/queries';
 import { RankedCandidatesView } from '@/views/candidates/RankedCandidatesView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/ranking')({
@@ -13,12 +14,12 @@ export const Route = createFileRoute('/_hr/hr/ranking')({
 
 function RankedCandidates() {
   const { workspace } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
+  const change = useSearchChange();
   return (
     <RankedCandidatesView
       candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
       search={Route.useSearch()}
-      onTarget={(target) => void navigate({ search: { target }, replace: true })}
+      onTarget={(target) => change({ target })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { reportSearch } from '@/data/schemas/search';
 import { reportQuery } from '@/views/reports/queries';
 import { ReportsView } from '@/views/reports/ReportsView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/reports')({
@@ -15,11 +16,11 @@ export const Route = createFileRoute('/_hr/hr/reports')({
 function Reports() {
   const { workspace } = Route.useRouteContext();
   const { type } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const change = useSearchChange();
   return (
     <ReportsView
       report={useSuspenseQuery(reportQuery(workspace, type)).data}
-      onType={(chosen) => void navigate({ search: { type: chosen }, replace: true })}
+      onType={(chosen) => change({ type: chosen })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { riskSearch } from '@/data/schemas/search';
 import { risksQuery } from '@/views/risk/queries';
 import { ResignationRiskView } from '@/views/risk/ResignationRiskView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/resignation-risk')({
@@ -13,14 +14,11 @@ export const Route = createFileRoute('/_hr/hr/resignation-risk')({
 
 function ResignationRisk() {
   const { workspace } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
   return (
     <ResignationRiskView
       risks={useSuspenseQuery(risksQuery(workspace)).data}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

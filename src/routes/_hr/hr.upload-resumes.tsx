@@ -3,6 +3,7 @@ import { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.mach
 import { candidatesQuery, jobListingsQuery } from '@/views/candidates/queries';
 import { ResumeImportView } from '@/views/candidates/ResumeImportView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -23,7 +24,6 @@ function ResumeImport() {
   const [machine] = useState(() =>
     resumeAnalysisMachine.provide({ actors: { analyseResumes: analyseResumes(world) } }),
   );
-  const navigate = Route.useNavigate();
   return (
     <ResumeImportView
       world={world}
@@ -31,9 +31,7 @@ function ResumeImport() {
       candidates={useSuspenseQuery(candidatesQuery(world.workspace)).data}
       listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

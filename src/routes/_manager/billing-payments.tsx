@@ -2,6 +2,7 @@ import { billingSearch } from '@/data/schemas/search';
 import { BillingView } from '@/views/billing/BillingView';
 import { billingQuery } from '@/views/billing/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/billing-payments')({
@@ -13,14 +14,11 @@ export const Route = createFileRoute('/_manager/billing-payments')({
 
 function Billing() {
   const { workspace } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
   return (
     <BillingView
       payments={useSuspenseQuery(billingQuery(workspace)).data}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({ search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

@@ -2,6 +2,7 @@ import { reportSearch } from '@/data/schemas/search';
 import { reportGenerationMachine } from '@/machines/report/report-generation.machine';
 import { defaultReport } from '@/views/reports/queries';
 import { ViewReportsView } from '@/views/reports/ViewReportsView';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_manager/view-reports')({
 function Reports() {
   const { workspace } = Route.useRouteContext();
   const { type: reportType = defaultReport } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const change = useSearchChange();
   const [machine] = useState(() =>
     reportGenerationMachine.provide({
       actors: { generateReport: fromPromise(({ input }) => workspace.reports.generate(input)) },
@@ -24,10 +25,5 @@ function Reports() {
   );
   const generation = useActorRef(machine, { input: { reportType } });
   useEffect(() => generation.send({ type: 'report.choose', reportType }), [generation, reportType]);
-  return (
-    <ViewReportsView
-      generation={generation}
-      onType={(type) => void navigate({ search: { type }, replace: true })}
-    />
-  );
+  return <ViewReportsView generation={generation} onType={(type) => change({ type })} />;
 }

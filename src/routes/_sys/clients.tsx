@@ -3,8 +3,8 @@ import { clientDesk } from '@/views/clients/desk';
 import { ClientsView } from '@/views/clients/ClientsView';
 import { clientsQuery, paymentsQuery } from '@/views/provider/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { choosingClient } from './-choose-client';
+import { useSearchChange } from '@/views/shared/steps';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/clients')({
   validateSearch: providerSearch,
@@ -24,7 +24,7 @@ function Clients() {
       payments={useSuspenseQuery(paymentsQuery(workspace, user)).data}
       {...clientDesk(workspace, queryClient, user)}
       search={Route.useSearch()}
-      {...choosingClient(useRouter())}
+      onSearch={useSearchChange()}
     />
   );
 }

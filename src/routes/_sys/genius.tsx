@@ -1,6 +1,7 @@
 import { providerSearch } from '@/data/schemas/search';
 import { ProviderPanel } from '@/views/provider/ProviderPanel';
 import { loadProviderPanel } from '@/views/provider/queries';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/genius')({
@@ -11,18 +12,11 @@ export const Route = createFileRoute('/_sys/genius')({
 });
 
 function Panel() {
-  const navigate = Route.useNavigate();
   return (
     <ProviderPanel
       {...Route.useRouteContext()}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({
-          search: (now) => ({ ...now, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

@@ -3,6 +3,7 @@ import { taskDesk } from '@/views/tasks/desk';
 import { assignableQuery, companyChanged, tasksQuery } from '@/views/tasks/queries';
 import { TaskManagementView } from '@/views/team/TaskManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/create-tasks')({
@@ -17,7 +18,6 @@ export const Route = createFileRoute('/_teammanager/create-tasks')({
 
 function TaskManagement() {
   const { workspace, queryClient, user } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
   return (
     <TaskManagementView
       desk={taskDesk(workspace, queryClient, user)}
@@ -28,13 +28,7 @@ function TaskManagement() {
         await companyChanged(queryClient);
       }}
       search={Route.useSearch()}
-      onSearch={(change) =>
-        void navigate({
-          search: (now) => ({ ...now, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearch={useSearchChange()}
     />
   );
 }

@@ -2,6 +2,7 @@ import { teamSearch } from '@/data/schemas/search';
 import { teamMembersQuery } from '@/views/team/queries';
 import { TeamManagementView } from '@/views/team/TeamManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/team-members')({
@@ -13,14 +14,12 @@ export const Route = createFileRoute('/_teammanager/team-members')({
 
 function TeamManagement() {
   const { workspace, user } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
+  const change = useSearchChange();
   return (
     <TeamManagementView
       members={useSuspenseQuery(teamMembersQuery(workspace, user.name)).data}
       member={Route.useSearch().member}
-      onMember={(member) =>
-        void navigate({ search: { member }, replace: true, resetScroll: false })
-      }
+      onMember={(member) => change({ member })}
     />
   );
 }

@@ -9,15 +9,15 @@ import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { useBackCloses } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
-import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
-import { Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fromPromise } from 'xstate';
+import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';
 import { draftOf } from './correction-draft';
 import { candidatesChanged } from './queries';
@@ -56,6 +56,7 @@ export default function CandidateProfileView({
   );
   const correction = useActorRef(machine);
   const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
+  useBackCloses(correcting, () => correction.send({ type: 'correction.cancel' }));
   const { reading, corrections } = candidate;
   const targets = targetsOf(candidate.scores);
   const target = chosenTarget(targets, search.target);
@@ -69,14 +70,7 @@ export default function CandidateProfileView({
       lead={profile.position ?? candidate.fileName}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Link
-            from="/hr/candidates"
-            to="/hr/candidates"
-            search={(now) => ({ ...now, candidate: undefined })}
-            className={buttonClasses()}
-          >
-            Back to Candidate List
-          </Link>
+          <BackToList />
           <ShowWorkflow
             of={profile.name}
             workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}

@@ -2,9 +2,10 @@ import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
 import { Badge } from '@/views/shared/ui/Badge';
+import { fromHere } from '@/views/shared/steps';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { classes } from '@/views/shared/ui/classes';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 
 export const dash = '—';
 
@@ -72,16 +73,18 @@ export function StatusCell({ status, simulated, isEmpty }: CandidateProfile) {
   );
 }
 
-/** The way to a candidate's facts, evidence and score. @param list what the list is to show on the way back. */
+/** The way to a candidate's facts, evidence and score. @param list what a link to the profile leads back to. */
 export function ProfileLink({
   id,
   name,
   list = {},
 }: Pick<CandidateProfile, 'id' | 'name'> & { list?: CandidateSearch }) {
+  const router = useRouter();
   return (
     <Link
       to="/hr/candidates"
       search={{ ...list, candidate: id }}
+      state={() => fromHere(router)}
       aria-label={`View Profile of ${name}`}
       className={buttonClasses('secondary', 'whitespace-nowrap')}
     >

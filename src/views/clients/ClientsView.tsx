@@ -9,6 +9,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { clientsMachine } from '@/machines/clients/clients.machine';
 import { downloadCsv } from '@/views/shared/download';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { useBackCloses } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
@@ -35,8 +36,6 @@ export function ClientsView({
   onSwitch,
   search,
   onSearch,
-  onPayments,
-  onClose,
 }: {
   clients: ListedClient[];
   payments: ProviderPayment[];
@@ -45,9 +44,6 @@ export function ClientsView({
   onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
   search: ProviderSearch;
   onSearch: (change: Partial<ProviderSearch>) => void;
-  onPayments: (client: number) => void;
-  /** Closes the payments that are shown. */
-  onClose: () => void;
 }) {
   const form = useForm<ClientDraft>({ defaultValues: empty });
   const [machine] = useState(() =>
@@ -62,6 +58,7 @@ export function ClientsView({
   );
   const flow = useActorRef(machine);
   const adding = useSelector(flow, (snapshot) => snapshot.matches('adding'));
+  useBackCloses(adding, () => flow.send({ type: 'dialog.close' }));
   const showing = useSelector(flow, (snapshot) =>
     snapshot.matches('showingPayments') ? snapshot.context.chosen : null,
   );
@@ -106,7 +103,7 @@ export function ClientsView({
               onSort: (sort, order) => onSearch({ sort, order }),
             }}
             onSwitch={onSwitch}
-            onPayments={(client) => onPayments(Number(client))}
+            onPayments={(client) => onSearch({ client: Number(client) })}
           />
         )}
       </div>
@@ -116,7 +113,7 @@ export function ClientsView({
           <PaymentHistoryDialog
             name={clientName(shown)}
             payments={paymentsOf(payments, shown.name)}
-            onClose={onClose}
+            onClose={() => onSearch({ client: undefined })}
           />
         )}
       </Arriving>

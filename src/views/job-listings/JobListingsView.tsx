@@ -3,6 +3,7 @@ import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
 import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { useBackCloses } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
@@ -46,6 +47,7 @@ export function JobListingsView({
   );
   const dialog = useActorRef(machine);
   const isOpen = useSelector(dialog, (snapshot) => !snapshot.matches('closed'));
+  useBackCloses(isOpen, () => dialog.send({ type: 'dialog.close' }));
   const createJob = (
     <Button look="primary" onClick={() => dialog.send({ type: 'dialog.open' })}>
       Create Job

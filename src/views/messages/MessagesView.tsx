@@ -18,14 +18,12 @@ export function MessagesView({
   panes,
   conversations,
   desk,
-  onChoose,
-  onBack,
+  onSearch,
 }: {
   panes: ActorRefFrom<typeof conversationsMachine>;
   conversations: Conversation[];
   desk: MessageDesk;
-  onChoose: (id: string) => void;
-  onBack: () => void;
+  onSearch: (change: { conversation: string | undefined }) => void;
 }) {
   const drafts = useDrafts();
   const arrival = useArrival();
@@ -36,11 +34,11 @@ export function MessagesView({
   const name = conversations.find(({ id }) => id === open)?.name ?? 'somebody else';
   const choose = (id: string) => {
     if (!hasChat) arrival.expect('chat');
-    onChoose(id);
+    onSearch({ conversation: id });
   };
   const back = () => {
     if (open !== null) arrival.expect(open);
-    onBack();
+    onSearch({ conversation: undefined });
   };
   if (conversations.length === 0) {
     return (

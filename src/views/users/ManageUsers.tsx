@@ -1,8 +1,10 @@
 import type { Person } from '@/data/schemas/person';
 import type { UserListSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/workspace';
+import { undoStep, useSearchChange } from '@/views/shared/steps';
 import { companyChanged } from '@/views/tasks/queries';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { ManageUsersView } from './ManageUsersView';
 import { usersQuery } from './queries';
 
@@ -11,15 +13,14 @@ export function ManageUsers({
   workspace,
   queryClient,
   user,
-  ...rest
+  search,
 }: {
   workspace: Workspace;
   queryClient: QueryClient;
   user: Person;
   search: UserListSearch;
-  onSearch: (change: Partial<UserListSearch>) => void;
-  onSaved: () => Promise<void>;
 }) {
+  const router = useRouter();
   return (
     <ManageUsersView
       users={useSuspenseQuery(usersQuery(workspace, user)).data}
@@ -34,7 +35,9 @@ export function ManageUsers({
         await workspace.users.add(draft, user);
         await companyChanged(queryClient);
       }}
-      {...rest}
+      onSaved={() => undoStep(router, {}, true)}
+      search={search}
+      onSearch={useSearchChange()}
     />
   );
 }

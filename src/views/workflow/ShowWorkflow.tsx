@@ -1,6 +1,7 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
+import { useBackCloses } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -23,6 +24,7 @@ export function ShowWorkflow({
 }) {
   const dialog = useActorRef(workflowDialogMachine);
   const isOpen = useSelector(dialog, (snapshot) => !snapshot.matches('closed'));
+  useBackCloses(isOpen, () => dialog.send({ type: 'workflow.close' }));
   return (
     <>
       <Button

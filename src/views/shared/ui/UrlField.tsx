@@ -1,10 +1,12 @@
 import { longestText } from '@/data/schemas/search';
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { useRouterState } from '@tanstack/react-router';
 import { TextField } from './Field';
 
 /**
  * A text input whose value lives in the URL. The input holds what is being typed, so that a slow
- * navigation never eats a letter; a value that changes from outside (Back, a link) is taken over.
+ * navigation never eats a letter; a value that changes from outside (Back, a link) is taken over. Typing
+ * changes the URL in place: at another step of the tab's history, the value is not what was typed last.
  */
 export function UrlField({
   value,
@@ -15,10 +17,16 @@ export function UrlField({
   onChange: (value: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const step = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_index,
+  });
+  const shown = useRef(step);
   useEffect(() => {
     const { current } = input;
-    if (current !== null && current !== document.activeElement) current.value = value;
-  }, [value]);
+    if (current === null) return;
+    if (current !== document.activeElement || shown.current !== step) current.value = value;
+    shown.current = step;
+  }, [value, step]);
   return (
     <TextField
       {...rest}

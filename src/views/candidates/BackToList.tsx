@@ -1,0 +1,29 @@
+import { navigation } from '@/views/navigation/navigation';
+import { useReturn } from '@/views/shared/steps';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { Link } from '@tanstack/react-router';
+
+const screens = [...navigation.hr.main, ...navigation.hr.more];
+
+/** The way back to the list that a profile was opened from, as it was left; a link leads to the Candidate List. */
+export function BackToList() {
+  const back = useReturn();
+  const screen = screens.find(({ link }) => link.to === back?.href.split('?')[0]);
+  if (back === null || screen === undefined) {
+    return (
+      <Link
+        from="/hr/candidates"
+        to="/hr/candidates"
+        search={(search) => ({ ...search, candidate: undefined })}
+        className={buttonClasses()}
+      >
+        Back to Candidate List
+      </Link>
+    );
+  }
+  return (
+    <a {...back} className={buttonClasses()}>
+      Back to {screen.label}
+    </a>
+  );
+}

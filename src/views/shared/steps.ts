@@ -1,0 +1,142 @@
+import {
+  type AnyRouter,
+  type HistoryLocation,
+  type ParsedLocation,
+  useRouter,
+} from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that the step to this page was taken from: its address, and the key of its scroll place. */
+    fromList?: { href: string; key: string };
+    /** The key of the scroll place that this page takes over from the one that it shows again. */
+    place?: string;
+    /** What a machine holds open was opened by this step. */
+    opened?: true;
+  }
+}
+
+/**
+ * What a person steps into: what is open, and which page. To change nothing else is a step in the
+ * tab's history, which Back undoes. All else narrows or orders what is shown, and is changed in place.
+ */
+const steps = new Set([
+  'candidate',
+  'client',
+  'conversation',
+  'dialog',
+  'employee',
+  'member',
+  'page',
+  'task',
+  'type',
+  'user',
+]);
+
+const isClosed = (value: unknown) => value === undefined || value === '';
+
+/** What a page's scroll place is kept under. */
+export const placeKeyOf = ({ state, href }: ParsedLocation): string =>
+  state.place ?? state.__TSR_key ?? href;
+
+/** What the page that is shown leaves to the next one, so that it can be returned to. */
+export const fromHere = ({ latestLocation }: AnyRouter) => ({
+  fromList: { href: latestLocation.href, key: placeKeyOf(latestLocation) },
+});
+
+let isGoingBack = false;
+
+/** Goes back once, however often it is asked to until the page before has come. */
+function goBack(router: AnyRouter, options?: { ignoreBlocker: boolean }): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  router.history.back(options);
+}
+
+/**
+ * Shows the screen with another search in place of this step: by going back where the step was taken from
+ * there, so that Back never shows the same twice.
+ * @param discards whether what is written is lost unasked.
+ */
+export function undoStep(
+  router: AnyRouter,
+  search: object | ((now: object) => object),
+  discards = false,
+): Promise<void> {
+  const { href } = router.buildLocation({ to: '.', search });
+  const options = { ignoreBlocker: discards };
+  if (router.latestLocation.state.fromList?.href !== href)
+    return router.navigate({ to: '.', search, replace: true, resetScroll: false, ...options });
+  goBack(router, options);
+  return Promise.resolve();
+}
+
+/** How a screen's URL follows what is narrowed, ordered, paged, opened and closed on it. */
+export function useSearchChange(): (change: object) => void {
+  const router: AnyRouter = useRouter();
+  return (change) => {
+    const search = (now: object) => ({ ...now, ...change });
+    const inPlace = { to: '.', search, resetScroll: false };
+    if (!Object.keys(change).every((key) => steps.has(key))) {
+      void router.navigate({ ...inPlace, replace: true, state: true });
+      return;
+    }
+    if (router.buildLocation(inPlace).href === router.latestLocation.href) return;
+    if (Object.values(change).every(isClosed)) {
+      void undoStep(router, search);
+    } else {
+      void router.navigate({ ...inPlace, state: fromHere(router) });
+    }
+  };
+}
+
+/**
+ * The way back to where this page was stepped into, as it was left: the address and the press of a link, or
+ * null where no step led here. Jumps within the page since then are left behind.
+ */
+export function useReturn() {
+  const router: AnyRouter = useRouter();
+  const [from] = useState(() => router.latestLocation.state.fromList);
+  if (from === undefined) return null;
+  const { href, key } = from;
+  return {
+    href,
+    onClick: (press: MouseEvent) => {
+      if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+      press.preventDefault();
+      if (router.latestLocation.state.fromList?.href === href) goBack(router);
+      else void router.navigate({ href, state: { place: key } });
+    },
+  };
+}
+
+/**
+ * While something that a machine holds open stands above the screen, Back closes it.
+ * @param close asks to close it; what refuses stays open.
+ */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const router: AnyRouter = useRouter();
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { history } = router;
+    const { __TSR_index: screen } = history.location.state;
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      hashScrollIntoView: false,
+      resetScroll: false,
+      state: (now: object) => ({ ...now, opened: true }),
+    });
+    const unsubscribe = history.subscribe(({ location }: { location: HistoryLocation }) => {
+      if (location.state.__TSR_index <= screen) onBack();
+    });
+    return () => {
+      unsubscribe();
+      if (history.location.state.opened === true) goBack(router);
+    };
+  }, [isOpen, router]);
+}
