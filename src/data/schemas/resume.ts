@@ -5,8 +5,20 @@ export const educationLevels = ['Bachelor', 'Master', 'PhD'] as const;
 export const EducationLevel = z.enum(educationLevels);
 export type EducationLevel = z.infer<typeof EducationLevel>;
 
-/** Why a reader would not see a line of a document: it is white on white, off the page, or under 2 pt. */
-export const HiddenReason = z.enum(['white', 'offPage', 'tiny']);
+/**
+ * Why a line of a document earns nothing: it is too faint or has no ink, is off the page, too small to read,
+ * painted over or cut off, or on a layer or a part that is not shown. The last two cannot be judged: what it is
+ * drawn on or with is not known, or other letters may be drawn than the file tells.
+ */
+export const HiddenReason = z.enum([
+  'white',
+  'offPage',
+  'tiny',
+  'covered',
+  'notShown',
+  'unclear',
+  'otherLetters',
+]);
 export type HiddenReason = z.infer<typeof HiddenReason>;
 
 /** One line of a document in reading order. `page` counts from 1. `hidden` is null for what a reader sees. */

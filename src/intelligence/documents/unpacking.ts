@@ -11,14 +11,15 @@ const TOO_FAR = new UnpacksTooFar();
 
 /**
  * What the file that is being read may still cost, one at a time in a thread. A unit of effort is about what
- * reading one byte of a PDF takes: 25 ns, or 5 bytes of memory.
+ * reading one byte of a PDF takes: 25 ns, or 5 bytes of memory. `pictures` tells whether they are decoded.
  */
-export const allowance = { effort: 0, bytes: 0 };
+export const allowance = { effort: 0, bytes: 0, pictures: false };
 
 /** Gives a file all that a file may cost. */
 export function refillAllowance(): void {
   allowance.effort = MAX_EFFORT;
   allowance.bytes = MAX_UNPACKED_BYTES;
+  allowance.pictures = false;
 }
 
 /** Whether the file has used up what it may cost. */

@@ -3,11 +3,14 @@ export type Colour = readonly [number, number, number];
 
 export const WHITE: Colour = [255, 255, 255];
 
-/** Smaller letters than this are not seen, in points. */
-export const LEAST_SIZE = 2;
+/** Smaller letters than this are not read at 100% zoom, in points: their x-height is under three pixels. */
+export const LEAST_SIZE = 4;
 
-/** Text that stands out less than this from what is behind it, on WCAG's scale of 1 to 21, is not seen. */
-const LEAST_CONTRAST = 1.12;
+/** Letters narrower than this, as a share of their height's scale, are not read. */
+export const LEAST_STRETCH = 0.4;
+
+/** Text that stands out less than this from what is behind it, on WCAG's scale of 1 to 21, is not seen: #D6D6D6 on white. */
+const LEAST_CONTRAST = 1.45;
 
 /** The colour of six hexadecimal digits, with or without `#`; null for anything else, such as a pattern. */
 export function colourOf(value: unknown): Colour | null {
@@ -32,9 +35,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Whether text of a colour is seen on another one: whether their contrast, as WCAG 2.2 defines it, is enough. */
-export function isSeenOn(behind: Colour, text: Colour): boolean {
-  const a = luminance(behind) + 0.05;
-  const b = luminance(text) + 0.05;
-  return Math.max(a, b) / Math.min(a, b) >= LEAST_CONTRAST;
+/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(one: Colour, other: Colour): number {
+  const a = luminance(one) + 0.05;
+  const b = luminance(other) + 0.05;
+  return Math.max(a, b) / Math.min(a, b);
 }
+
+/** Whether text of a colour is seen on another one: whether their contrast is enough. */
+export const isSeenOn = (behind: Colour, text: Colour): boolean =>
+  contrast(behind, text) >= LEAST_CONTRAST;

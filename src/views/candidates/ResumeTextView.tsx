@@ -6,9 +6,13 @@ import { classes } from '@/views/shared/ui/classes';
 import { evidenceByLine, stretches } from './evidence';
 
 const hiddenReasons: Record<HiddenReason, string> = {
-  white: 'Hidden: white text',
+  white: 'Hidden: too faint to see',
   offPage: 'Hidden: off the page',
-  tiny: 'Hidden: under 2 pt',
+  tiny: 'Hidden: too small to read',
+  covered: 'Hidden: painted over or cut off',
+  notShown: 'Hidden: on a part that is not shown',
+  unclear: 'Cannot be judged: what it is drawn on or with is not known',
+  otherLetters: 'Cannot be judged: other letters may be drawn',
 };
 
 /** The resume's text as read, with everything that a fact or a point rests on marked. */

@@ -8,6 +8,17 @@ import { lineText } from './line-text';
 import { linesOf } from './lines';
 import { blocksOf } from './reading-order';
 
+/** The order in which hidden lines follow those that are seen. */
+const REASONS = [
+  'white',
+  'offPage',
+  'tiny',
+  'covered',
+  'notShown',
+  'unclear',
+  'otherLetters',
+] as const satisfies readonly HiddenReason[];
+
 /** A line of a page, before it is numbered. `block` counts from 0 on the page. */
 export type PageLine = Omit<DocumentLine, 'page'>;
 
@@ -24,7 +35,7 @@ export function pageLines(glyphs: readonly Glyph[], rules: readonly Rule[]): Pag
       )
     : blocksOf(fragmentsOf(seen), rules);
   const lines = blocks.flatMap((block, index) => linesFrom(block, index, null, rightToLeft));
-  for (const reason of ['white', 'offPage', 'tiny'] as const) {
+  for (const reason of REASONS) {
     const hidden = fragmentsOf(glyphs.filter((glyph) => glyph.hidden === reason));
     lines.push(...linesFrom(hidden, (lines.at(-1)?.block ?? -1) + 1, reason, rightToLeft));
   }

@@ -7,9 +7,15 @@ const COST = { colour: 100, step: 2 };
 /** What the parser makes of a function's conditions, which the file may not say itself: it could jump back. */
 const JUMPS = new Set(['j', 'jz']);
 
+/** The types of the shadings along a line and between circles. */
+const SMOOTH = new Set<unknown>([2, 3]);
+
 type Work = (...args: unknown[]) => unknown;
 
-/** Bounds the functions that colours are worked out by. Shadings are never looked at, and so not made. */
+/**
+ * Bounds the functions that colours are worked out by. Of shadings only those along a line or a circle are made,
+ * whose cost does not depend on the file: the others would have to be drawn.
+ */
 export function boundColours(parts: ParserParts): void {
   charge(parts.class('ColorSpaceUtils'), 'parse', () => COST.colour);
   const functions = parts.class('PDFFunction');
@@ -68,5 +74,14 @@ export function boundColours(parts: ParserParts): void {
       },
   );
   const NoShading = parts.class('DummyShading') as unknown as new () => unknown;
-  replace(parts.class('Pattern'), 'parseShading', () => () => new NoShading());
+  replace<(shading: Dict | { dict?: Dict }, ...rest: unknown[]) => unknown>(
+    parts.class('Pattern'),
+    'parseShading',
+    (own) =>
+      function parseShading(shading, ...rest) {
+        const dict = 'get' in shading ? shading : shading.dict;
+        if (!SMOOTH.has(dict?.get('ShadingType'))) return new NoShading();
+        return own.call(parts.class('Pattern') as never, shading, ...rest);
+      },
+  );
 }

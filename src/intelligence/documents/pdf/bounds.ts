@@ -4,6 +4,7 @@ import { allowance, isSpent, spend, unpack } from '../unpacking';
 import { decodedText } from './actual-text';
 import { boundColours } from './bounds-colours';
 import { boundFonts } from './bounds-fonts';
+import { boundPictures } from './bounds-pictures';
 import {
   type Dict,
   type ParserParts,
@@ -29,10 +30,10 @@ const COST = {
   listed: 1 / 64,
 };
 
-/** Pictures are never looked at; these filters, and Brotli, which no program writes, unpack nothing else. */
-const PICTURE_FILTERS = new Set(
-  'DCT DCTDecode JPX JPXDecode CCF CCITTFaxDecode JBIG2Decode BrotliDecode'.split(' '),
-);
+/** These filters unpack pictures, which are looked at only where letters stand on them. */
+const PICTURE_FILTERS = new Set('DCT DCTDecode CCF CCITTFaxDecode'.split(' '));
+/** Pictures of these are not looked at: their decoders take what a file says. No program writes Brotli. */
+const NEVER_UNPACKED = new Set('JPX JPXDecode JBIG2Decode BrotliDecode'.split(' '));
 /** Where the parser looks for the objects of a broken file, one of these ends a token; none is so long. */
 const TOKEN_ENDS = new Set([10, 13, 60]);
 const LONGEST_TOKEN = 1_000_000;
@@ -57,6 +58,7 @@ interface DecodeStream {
 /** Lets everything in the parser that a file can make long or large spend of what the file may cost. */
 export function boundParser(parts: ParserParts): void {
   boundStreams(parts);
+  boundPictures(parts);
   boundObjects(parts);
   boundFonts(parts);
   boundColours(parts);
@@ -94,7 +96,9 @@ function boundStreams(parts: ParserParts): void {
     'makeFilter',
     (own) =>
       function makeFilter(stream, filter, length, parameters) {
-        return own.call(this, stream, filter, PICTURE_FILTERS.has(filter) ? 0 : length, parameters);
+        const left =
+          NEVER_UNPACKED.has(filter) || (PICTURE_FILTERS.has(filter) && !allowance.pictures);
+        return own.call(this, stream, filter, left ? 0 : length, parameters);
       },
   );
 }

@@ -1,3 +1,8 @@
+import { OPS } from 'unpdf/pdfjs';
+import { Claims } from './claims';
+import type { ShownGlyph } from './pen';
+import { FontProgram, type Shape } from './program';
+
 /** What the layout asks about a font. */
 export interface FontFacts {
   bold: boolean;
@@ -11,6 +16,17 @@ export interface FontFacts {
   em: number;
   /** The widths of the letters shown so far, in glyph units. */
   widths: Map<string, number>;
+  /** Whether nothing is drawn for a character. */
+  isBlank: (glyph: ShownGlyph) => boolean;
+  /** Notes that a glyph is told to be a letter. */
+  claim: (glyph: ShownGlyph, letter: string) => void;
+  claims: Claims;
+}
+
+/** What a letter of a Type 3 font is drawn with. */
+interface Procedure {
+  fnArray: ArrayLike<number>;
+  argsArray: ArrayLike<unknown>;
 }
 
 /** What is used of the parser's own font object. */
@@ -21,6 +37,10 @@ export interface LoadedFont {
   isType3Font?: boolean;
   fontMatrix?: number[];
   bbox?: number[];
+  data?: Uint8Array | null;
+  composite?: boolean;
+  differences?: (string | undefined)[];
+  charProcOperatorList?: Record<string, Procedure>;
 }
 
 const BOLD =
@@ -34,6 +54,8 @@ export function factsOf(font: LoadedFont | null | undefined): FontFacts {
   const name = (font?.name ?? '').replace(/^[A-Z]{6}\+/, '');
   const matrix = font?.fontMatrix ?? [];
   const unit = matrix[0] ?? 0.001;
+  const outlines = outlinesOf(font, Math.abs(unit));
+  const claims = new Claims();
   return {
     bold: font?.bold === true || font?.black === true || BOLD.test(name),
     icons: ICONS.test(name),
@@ -41,8 +63,105 @@ export function factsOf(font: LoadedFont | null | undefined): FontFacts {
     unit: unit === 0 ? 0.001 : unit,
     widths: new Map(),
     em: font?.isType3Font === true ? type3Em(font) : 1,
+    isBlank: (glyph) => outlines(glyph).shape?.blank === true,
+    claim: (glyph, letter) =>
+      claims.note((glyph.originalCharCode ?? 0) * 128 + letter.charCodeAt(0), () => ({
+        letter,
+        width: glyph.width * Math.abs(unit) * 1000,
+        ...outlines(glyph),
+      })),
+    claims,
   };
 }
+
+interface Drawn {
+  /** What tells the outline from others of the font. */
+  outline: string;
+  shape: Shape | null;
+}
+
+const BLANK: Shape = { blank: true, parts: null, top: null, bottom: null };
+
+/** What is drawn for the glyphs of a font. */
+function outlinesOf(
+  font: LoadedFont | null | undefined,
+  unit: number,
+): (glyph: ShownGlyph) => Drawn {
+  const known = new Map<number, Drawn>();
+  const program = once(() => (font?.data ? new FontProgram(font.data) : null));
+  const drawn = (glyph: ShownGlyph): Drawn => {
+    if (font?.isType3Font === true) {
+      return procedureOf(font.charProcOperatorList?.[glyph.operatorListId ?? ''], unit);
+    }
+    const name = font?.differences?.[glyph.originalCharCode ?? -1];
+    const number = program()?.glyphOf(glyph.fontChar ?? '');
+    if (!number) {
+      const blank = program() !== null || name === 'space' || (glyph.fontChar ?? '').trim() === '';
+      return { outline: name ?? glyph.fontChar ?? '', shape: blank ? BLANK : null };
+    }
+    return { outline: String(number), shape: program()?.shapeOf(number) ?? null };
+  };
+  return (glyph) => {
+    const code = glyph.originalCharCode ?? -1;
+    let found = known.get(code);
+    if (!found) {
+      found = drawn(glyph);
+      known.set(code, found);
+    }
+    return found;
+  };
+}
+
+function once<T>(make: () => T): () => T | null {
+  let made: { value: T | null } | null = null;
+  return () => {
+    if (made) return made.value;
+    try {
+      made = { value: make() };
+    } catch {
+      made = { value: null };
+    }
+    return made.value;
+  };
+}
+
+/** Less ink than this, in em squared, is a speck. */
+const SPECK = 0.003;
+
+function procedureOf(procedure: Procedure | undefined, unit: number): Drawn {
+  let area = 0;
+  let painted = false;
+  const said: unknown[] = [];
+  for (let index = 0; index < (procedure?.fnArray.length ?? 0); index += 1) {
+    const operator = procedure?.fnArray[index];
+    const args = procedure?.argsArray[index] as unknown[] | null | undefined;
+    said.push(operator, operator === OPS.setCharWidth ? null : args);
+    if (operator === OPS.constructPath && args?.[0] !== OPS.endPath) {
+      const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(
+        (args?.[2] ?? []) as ArrayLike<number>,
+      );
+      area += Math.abs((right - left) * (top - bottom)) * unit * unit;
+      painted ||= args?.[0] !== OPS.fill && args?.[0] !== OPS.eoFill;
+    } else if (operator !== undefined && PAINTS.has(operator)) painted = true;
+  }
+  const blank = !painted && area < SPECK;
+  const text = JSON.stringify(said, (_, value: unknown) =>
+    ArrayBuffer.isView(value) ? Array.from(value as Uint8Array).slice(0, 200) : value,
+  );
+  return { outline: text, shape: { blank, parts: null, top: null, bottom: null } };
+}
+
+/** What paints besides paths; the square that is left of a picture is one. */
+const PAINTS = new Set([
+  OPS.transform,
+  OPS.shadingFill,
+  OPS.showText,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintSolidColorImageMask,
+  OPS.paintFormXObjectBegin,
+]);
 
 /** The letter size of a Type 3 font per font size: the height of its box, which is about one em. */
 function type3Em(font: LoadedFont): number {

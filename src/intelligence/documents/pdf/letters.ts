@@ -1,10 +1,16 @@
+import type { HiddenReason } from '@/data/schemas/resume';
 import type { Glyph } from '../layout/glyph';
 import { plainLetters } from '../text/characters';
-import type { Canvas, Ink } from './canvas';
+import { LEAST_SIZE, LEAST_STRETCH } from '../visibility';
+import type { Canvas } from './canvas';
 import type { FontFacts } from './fonts';
 import { type LostGlyph, ligatureOf } from './lost-ligatures';
+import { type MarkedText, isTold, tooMuchFor } from './marked-text';
 import { type Matrix, apply, multiply } from './matrix';
 import type { Pen, ShownGlyph, TextStyle } from './pen';
+import { settlePiles } from './piles';
+import type { Ink } from './raster';
+import type { Probe } from './sight';
 
 /** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */
 export interface Direction {
@@ -12,107 +18,148 @@ export interface Direction {
   glyphs: Glyph[];
 }
 
-/** What a marked stretch stands for, and the glyph that it was given to. */
-interface MarkedText {
-  text: string;
-  glyph: Glyph | null;
+/** What letters are drawn with. */
+export interface LetterInks {
+  /** One ink after the other; none for letters without ink. */
+  inks: readonly Ink[];
+  /** Why nobody sees them whatever they are drawn with; null where they may be seen. */
+  hidden: HiddenReason | null;
 }
 
-/** Text rendering modes: 2 fills and strokes, 3 draws nothing. */
+/** The text rendering mode that fills and strokes. */
 const FILL_AND_STROKE = 2;
-const INVISIBLE = 3;
 /** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
 const LEVEL = Math.PI / 60;
 /** Stands for a character that is not known until the page is read. */
 const LOST = '\0';
-/** Letters of less opacity than this are drawn with no ink. */
-const LEAST_OPACITY = 0.05;
-/** The middle of a small letter above its baseline, in em. */
-const MIDDLE = 0.25;
 
 /** The letters of a page, as they are written. */
 export class Letters {
   readonly #canvas: Canvas;
+  /** How many points of the page's own one point of it is. */
+  readonly #scale: number;
   readonly #directions = new Map<number, Direction>();
-  /** Letters drawn with no ink, and where their middles are. */
-  readonly #inkless: { glyph: Glyph; x: number; y: number }[] = [];
+  readonly #fonts = new Map<FontFacts, Glyph[]>();
   readonly #lost: LostGlyph[] = [];
   /** The marked stretches that are open, the innermost last; null for those that stand for themselves. */
   readonly #marks: (MarkedText | null)[] = [];
   #spaced = false;
 
-  constructor(canvas: Canvas) {
+  constructor(canvas: Canvas, scale: number) {
     this.#canvas = canvas;
+    this.#scale = scale;
   }
 
   /** Opens a marked stretch; `text` is what its glyphs stand for, null for themselves. */
   openMark(text: string | null): void {
-    this.#marks.push(text === null ? (this.#marks.at(-1) ?? null) : { text, glyph: null });
+    const own = text === null ? null : { text, glyph: null, drawn: '', width: 0, inked: false };
+    this.#marks.push(own ?? this.#marks.at(-1) ?? null);
   }
 
   /** Closes the innermost marked stretch. */
   closeMark(): void {
-    this.#marks.pop();
+    const mark = this.#marks.pop();
+    if (!mark?.glyph || mark === this.#marks.at(-1)) return;
+    if (!mark.inked) mark.glyph.hidden ??= 'white';
+    else if (!isTold(mark)) mark.glyph.hidden ??= 'otherLetters';
   }
 
-  /** Writes letters with a pen, whose coordinates `ctm` leads to the page's. */
-  write(shown: (ShownGlyph | number)[], style: TextStyle, pen: Pen, ctm: Matrix, ink: Ink): void {
+  /**
+   * Writes letters with a pen, whose coordinates `ctm` leads to the page's. Returns what tells later whether
+   * each is seen.
+   */
+  write(
+    shown: (ShownGlyph | number)[],
+    style: TextStyle,
+    pen: Pen,
+    ctm: Matrix,
+    { inks, hidden }: LetterInks,
+  ): Probe[] {
     const { font, fontSize, mode } = style;
     const toPage = multiply(ctm, pen.matrix);
     const flip = Math.sign(fontSize * style.scale) || 1;
     const direction = this.#directionOf(Math.atan2(toPage[1] * flip, toPage[0] * flip));
     const stretch = Math.hypot(toPage[0], toPage[1]);
+    const height = Math.abs(toPage[0] * toPage[3] - toPage[1] * toPage[2]) / (stretch || 1);
     const size = Math.abs(fontSize * font.em) * Math.hypot(toPage[2], toPage[3]);
-    const bold = font.bold || mode === FILL_AND_STROKE;
+    const bold = font.bold || (mode & 3) === FILL_AND_STROKE;
     const baseline = pen.y + style.rise;
-    const middle = baseline + MIDDLE * fontSize;
     const cos = Math.cos(direction.turn);
     const sin = Math.sin(direction.turn);
-    const inkless = mode === INVISIBLE || ink.opacity < LEAST_OPACITY;
-    const seenAs = inkless ? { ...ink, colour: null } : ink;
+    const isTiny =
+      (Math.abs(fontSize * font.em) * height) / this.#scale < LEAST_SIZE ||
+      Math.abs(style.scale) * stretch < LEAST_STRETCH * height;
     const mark = this.#marks.at(-1);
+    const em = fontSize * font.em;
+    const up = [toPage[2] * em, toPage[3] * em] as const;
+    const probes: Probe[] = [];
     pen.write(shown, style, (shownGlyph, x, advance) => {
-      const text = mark ? plainLetters(mark.text) : textOf(shownGlyph, font);
+      const own = textOf(shownGlyph, font);
+      const text = mark ? plainLetters(mark.text) : own;
       if (text.trim() === '') {
         this.#spaced = true;
         return;
       }
       const [left, down] = apply(toPage, x, baseline);
-      const [midX, midY] = apply(toPage, x + advance / 2, middle);
+      const blank = font.isBlank(shownGlyph);
+      const width = Math.abs(advance) * stretch;
       const glyph: Glyph = {
         text,
         x: left * cos + down * sin,
         y: down * cos - left * sin,
-        width: Math.abs(advance) * stretch,
+        width,
         size,
         bold,
         spaced: this.#spaced,
-        hidden: this.#canvas.hides(midX, midY, size, seenAs),
+        hidden: hidden ?? (isTiny ? 'tiny' : null),
       };
+      if (mark) {
+        mark.drawn += own;
+        mark.width += width / (size || 1);
+        mark.inked ||= !blank;
+      }
       if (mark?.glyph) return spread(mark.glyph, glyph);
       if (mark) mark.glyph = glyph;
-      else font.widths.set(text, shownGlyph.width);
+      else {
+        font.widths.set(text, shownGlyph.width);
+        if (blank) glyph.hidden ??= 'white';
+        else if (tooMuchFor(text, width / (size || 1))) glyph.hidden ??= 'otherLetters';
+        this.#claim(font, shownGlyph, text, glyph);
+      }
       const { glyphs } = direction;
       const index = glyphs.push(glyph) - 1;
       if (text === LOST) {
         this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
       }
-      if (inkless && glyph.hidden === null) this.#inkless.push({ glyph, x: midX, y: midY });
+      const along = [toPage[0] * advance, toPage[1] * advance] as const;
+      probes.push(this.#canvas.sight.look(glyph, { x: left, y: down, along, up }, inks));
       this.#spaced = false;
     });
+    return probes;
   }
 
   /** The letters by direction, to be called once all of the page is drawn. */
   finish(): Direction[] {
-    for (const { glyph, x, y } of this.#inkless) {
-      glyph.bold = this.#canvas.shows(x, y, glyph.size);
-      if (!glyph.bold) glyph.hidden = 'white';
-    }
     for (const lost of this.#lost) {
       const glyph = lost.glyphs[lost.index];
       if (glyph) glyph.text = ligatureOf(lost);
     }
-    return [...this.#directions.values()];
+    this.#canvas.sight.finish();
+    for (const [font, glyphs] of this.#fonts) {
+      if (font.claims.areFalse) for (const glyph of glyphs) glyph.hidden ??= 'otherLetters';
+    }
+    return [...this.#directions.values()].map(({ turn, glyphs }) => ({
+      turn,
+      glyphs: settlePiles(glyphs),
+    }));
+  }
+
+  #claim(font: FontFacts, shown: ShownGlyph, text: string, glyph: Glyph): void {
+    if (!/^[a-z\d]$/i.test(text)) return;
+    font.claim(shown, text);
+    const glyphs = this.#fonts.get(font);
+    if (glyphs) glyphs.push(glyph);
+    else this.#fonts.set(font, [glyph]);
   }
 
   #directionOf(angle: number): Direction {

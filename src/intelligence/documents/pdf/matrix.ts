@@ -69,3 +69,17 @@ export const contains = (box: Box, x: number, y: number, margin = 0): boolean =>
   x <= box.right + margin &&
   y >= box.top - margin &&
   y <= box.bottom + margin;
+
+/** The transform that leads back; null where there is none. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const determinant = a * d - b * c;
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return null;
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
+}

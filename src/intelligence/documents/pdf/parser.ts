@@ -2,13 +2,16 @@ import { PDFWorker, getDocument } from 'unpdf/pdfjs';
 import { IsEncrypted } from '../unpacking';
 import { provideTransfer } from './transfer';
 
-/** Neither pictures nor the shapes of letters are needed to read. */
+/** The most pixels of a picture that is decoded: a page scanned at 300 points an inch has 9 million. */
+const MOST_PIXELS = 12_000_000;
+
+/** The shapes of letters are not made; the fonts' own programs are kept, which tell enough of them. */
 const OPTIONS = {
   disableFontFace: false,
+  fontExtraProperties: true,
   isEvalSupported: false,
   isImageDecoderSupported: false,
   isOffscreenCanvasSupported: false,
-  maxImageSize: 0,
   useSystemFonts: false,
   useWasm: false,
   verbosity: 0,
@@ -16,6 +19,9 @@ const OPTIONS = {
 
 /** A document that the parser has open. */
 export type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+/** A page of such a document. */
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** What the two halves of the parser send each other, as far as it matters here. */
 interface Message {
@@ -86,17 +92,21 @@ interface Bundle {
 
 /**
  * Opens a PDF, lets `read` read it, and closes it whatever happens. A file that only its owner's password
- * protects opens without one. Throws `IsEncrypted`, or what the parser throws for a file it cannot open.
+ * protects opens without one. Pictures are left out before they are decoded, unless asked for. Throws
+ * `IsEncrypted`, or what the parser throws for a file it cannot open.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,
   read: (pdf: PdfDocument) => Promise<T>,
+  pictures = false,
 ): Promise<T> {
   provideTransfer();
   const channel = new Channel();
   const worker = new PDFWorker({ port: channel as unknown as null, verbosity: 0 });
   (globalThis as unknown as Bundle).pdfjsWorker.WorkerMessageHandler.initializeFromPort(channel);
-  const task = getDocument({ ...OPTIONS, worker, ownerDocument: NO_FONTS, data: bytes.slice() });
+  const maxImageSize = pictures ? MOST_PIXELS : 0;
+  const data = bytes.slice();
+  const task = getDocument({ ...OPTIONS, maxImageSize, worker, ownerDocument: NO_FONTS, data });
   try {
     return await read(await task.promise);
   } catch (error) {

@@ -18,6 +18,11 @@ export interface ShownGlyph {
   unicode: string;
   width: number;
   isSpace: boolean;
+  originalCharCode?: number;
+  /** The character by which the font's own map finds the glyph. */
+  fontChar?: string;
+  /** The procedure that draws it, in a Type 3 font. */
+  operatorListId?: string;
 }
 
 /** Where text is put: PDF's text matrix, and the place in it. */

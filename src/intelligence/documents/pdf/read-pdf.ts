@@ -4,21 +4,27 @@ import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
-import { UnpacksTooFar, spend } from '../unpacking';
+import { UnpacksTooFar, allowance, spend } from '../unpacking';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
-import { type Drawing, pageText } from './page-text';
-import { type PdfDocument, withPdf } from './parser';
+import { type Drawing, type PageText, pageText } from './page-text';
+import { type PdfDocument, type PdfPage, withPdf } from './parser';
 
 /** Reads a PDF. Throws for one that is damaged, encrypted or unpacks too far. */
 export function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
   return withPdf(bytes, async (pdf) => {
     if (pdf.numPages > MAX_PAGES) return refused('tooManyPages');
-    const lines: DocumentLine[] = [];
-    for (let page = 1; page <= pdf.numPages; page += 1) {
-      await readPage(pdf, page, lines);
-      if (lengthOf(lines) > MAX_CHARACTERS) throw new UnpacksTooFar();
+    const pages: PageText[] = [];
+    let letters = 0;
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await readPage(pdf, number, false);
+      letters += lengthOf(page);
+      if (letters > MAX_CHARACTERS) throw new UnpacksTooFar();
+      pages.push(page);
     }
+    await addPictures(bytes, pages);
+    const lines: DocumentLine[] = [];
+    for (const [index, page] of pages.entries()) addLines(page, index + 1, lines);
     if (!lines.some((line) => line.hidden === null)) return refused('noText');
     const whole = withWholeWords(lines, hyphenates(await programOf(pdf)));
     return { outcome: 'read', document: { kind: 'pdf', pages: pdf.numPages, lines: whole } };
@@ -32,29 +38,74 @@ async function programOf(pdf: PdfDocument): Promise<string> {
   return `${String(Creator)} ${String(Producer)}`;
 }
 
-async function readPage(pdf: PdfDocument, number: number, lines: DocumentLine[]): Promise<void> {
+/** A page of more points than this is read smaller: each point is painted, and one is enough. */
+const MOST_POINTS = 1_200_000;
+
+async function readPage(pdf: PdfDocument, number: number, pictures: boolean): Promise<PageText> {
   const page = await pdf.getPage(number);
-  const { transform, width, height } = page.getViewport({ scale: 1 });
-  const box = { left: 0, top: 0, right: width, bottom: height };
-  const fontOf = (name: string) =>
-    page.commonObjs.has(name) ? (page.commonObjs.get(name) as LoadedFont) : null;
+  const whole = page.getViewport({ scale: 1 });
+  const scale = Math.min(1, Math.sqrt(MOST_POINTS / (whole.width * whole.height)));
+  const { transform, width, height } = page.getViewport({ scale });
   const drawing = await page.getOperatorList();
   spendOnLetters(drawing);
-  const setting = { base: matrixOf(transform), page: box, fontOf };
-  const { directions, rules } = pageText(drawing, setting);
-  for (const { turn, glyphs } of directions.toSorted(
-    (a, b) => Math.abs(a.turn) - Math.abs(b.turn),
-  )) {
-    const first = (lines.at(-1)?.block ?? -1) + 1;
-    for (const line of pageLines(glyphs, turn === 0 ? rules : [])) {
-      lines.push({ ...line, page: number, block: first + line.block });
-    }
-  }
+  const layers = await pdf.getOptionalContentConfig();
+  if (pictures) await arrived(page, drawing);
+  const read = pageText(drawing, {
+    base: matrixOf(transform),
+    page: { left: 0, top: 0, right: width, bottom: height },
+    scale,
+    fontOf: (name) => known(page.commonObjs, name) as LoadedFont | null,
+    objectOf: (name) => known(name.startsWith('g_') ? page.commonObjs : page.objs, name),
+    isShown: (layer) => layers.isVisible(layer) !== false,
+    pictures,
+  });
   page.cleanup();
+  return read;
 }
 
-const lengthOf = (lines: readonly DocumentLine[]) =>
-  lines.reduce((sum, line) => sum + line.text.length, 0);
+type Objects = PdfPage['objs'];
+
+const known = (objects: Objects, name: string): unknown =>
+  objects.has(name) ? objects.get(name) : null;
+
+/** Resolves once the pictures that a drawing paints are decoded. */
+async function arrived(page: PdfPage, { fnArray, argsArray }: Drawing): Promise<void> {
+  for (let index = 0; index < fnArray.length; index += 1) {
+    if (fnArray[index] !== OPS.dependency) continue;
+    for (const name of argsArray[index] as string[]) {
+      const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+      await new Promise((resolve) => void objects.get(name, resolve));
+    }
+  }
+}
+
+/** Reads the pages again of which only the pictures tell what a reader sees, now with pictures. */
+async function addPictures(bytes: Uint8Array, pages: PageText[]): Promise<void> {
+  if (!pages.some((page) => page.needsPictures)) return;
+  allowance.pictures = true;
+  await withPdf(
+    bytes,
+    async (pdf) => {
+      for (const [index, page] of pages.entries()) {
+        if (page.needsPictures) pages[index] = await readPage(pdf, index + 1, true);
+      }
+    },
+    true,
+  );
+}
+
+function addLines({ directions, rules }: PageText, page: number, lines: DocumentLine[]): void {
+  const level = directions.toSorted((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
+  for (const { turn, glyphs } of level) {
+    const first = (lines.at(-1)?.block ?? -1) + 1;
+    for (const line of pageLines(glyphs, turn === 0 ? rules : [])) {
+      lines.push({ ...line, page, block: first + line.block });
+    }
+  }
+}
+
+const lengthOf = ({ directions }: PageText) =>
+  directions.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
 
 /** What a letter costs that is placed on a page, in units of effort. */
 const LETTER = 50;

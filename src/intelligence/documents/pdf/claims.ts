@@ -1,0 +1,121 @@
+import type { Shape } from './program';
+
+/** Helvetica's advances for a to z, A to Z and 0 to 9, in thousandths of an em: Adobe's metrics of the font. */
+const WIDTHS = new Map(
+  Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', (letter, at) => [
+    letter,
+    [
+      556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
+      278, 556, 500, 722, 500, 500, 500, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556,
+      833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 556, 556, 556, 556, 556,
+      556, 556, 556, 556, 556,
+    ][at] ?? 0,
+  ]),
+);
+/** Letters with a part inside, or a dot: so many parts an outline has at least. */
+const PARTS = new Map<string, number>([
+  ...Array.from('abdegopqijADOPQR0469', (letter) => [letter, 2] as const),
+  ['B', 3],
+  ['8', 3],
+  ...Array.from('cfhklmnrstuvwxyzCEFGHIJKLMNSTUVWXYZ123457', (letter) => [letter, 1] as const),
+]);
+const TALL = /[bdfhklA-Z0-9]/;
+const LOW = /[acemnorsuvwxz]/;
+const DEEP = /[gpqy]/;
+const FLOOR = /[abcdehiklmnorstuvwxzABCDEFGHIKLMNOPRSTUVWXYZ]/;
+
+/** So many letters of a font are needed to tell. */
+const LEAST_LETTERS = 5;
+/** More outlines than this share of a font's that do not look like their letters are too many. */
+const WRONG = 0.34;
+/** The widths of a font's letters go with Helvetica's at least this well, where they differ at all. */
+const LEAST_CORRELATION = 0.3;
+const LEAST_SPREAD = 40;
+/** More letters than this that share an outline with others are too many. */
+const MOST_SHARED = 2;
+
+/** What one letter of a font was told to be, and how it is drawn. */
+interface Claim {
+  letter: string;
+  /** What tells the outline from others: its number, its name, or how it is drawn. */
+  outline: string;
+  width: number;
+  shape: Shape | null;
+}
+
+/**
+ * What the letters of a font are told to be, against what is drawn for them. Only Latin letters and digits are
+ * looked at; whatever cannot be compared counts as true.
+ */
+export class Claims {
+  readonly #claims = new Map<number, Claim>();
+
+  /** Notes a letter; `key` tells it from others of the font. */
+  note(key: number, claim: () => Claim): void {
+    if (!this.#claims.has(key)) this.#claims.set(key, claim());
+  }
+
+  /** Whether the font draws other letters than it tells. */
+  get areFalse(): boolean {
+    const claims = [...this.#claims.values()].filter(({ letter }) => WIDTHS.has(letter));
+    return sharedOutlines(claims) > MOST_SHARED || hasWrongShapes(claims) || hasWrongWidths(claims);
+  }
+}
+
+/** How many letters share an outline with another one that differs by more than its case. */
+function sharedOutlines(claims: readonly Claim[]): number {
+  const told = new Map<string, Set<string>>();
+  for (const { letter, outline } of claims) {
+    const letters = told.get(outline) ?? new Set();
+    told.set(outline, letters.add(letter.toLowerCase()));
+  }
+  return [...told.values()].reduce((sum, letters) => sum + letters.size - 1, 0);
+}
+
+function hasWrongShapes(claims: readonly Claim[]): boolean {
+  const high = Math.max(
+    0,
+    ...claims.map(({ letter, shape }) => (TALL.test(letter) ? (shape?.top ?? 0) : 0)),
+  );
+  const smallCapitals = claims.some(
+    ({ letter, shape }) => /[xzvwn]/.test(letter) && isNear(shape?.top, high),
+  );
+  let [known, wrong] = [0, 0];
+  for (const { letter, shape } of claims) {
+    if (shape === null || shape.top === null || shape.bottom === null) continue;
+    known += 1;
+    const parts = PARTS.get(letter);
+    const fewer = parts !== undefined && shape.parts !== null && shape.parts < parts && parts > 1;
+    const more = parts === 1 && shape.parts !== null && shape.parts > 1;
+    const raised = high > 0 && !smallCapitals && LOW.test(letter) && shape.top > 0.88 * high;
+    const sunk = high > 0 && TALL.test(letter) && shape.top < 0.75 * high;
+    const deep = FLOOR.test(letter) && shape.bottom < -0.13;
+    const flat = DEEP.test(letter) && !smallCapitals && shape.bottom > -0.05;
+    if (fewer || more || raised || sunk || deep || flat) wrong += 1;
+  }
+  return known >= LEAST_LETTERS && wrong > WRONG * known;
+}
+
+const isNear = (top: number | null | undefined, high: number) =>
+  typeof top === 'number' && top > 0.88 * high;
+
+function hasWrongWidths(claims: readonly Claim[]): boolean {
+  if (new Set(claims.map(({ letter }) => letter)).size < LEAST_LETTERS + 3) return false;
+  const told = claims.map(({ letter }) => WIDTHS.get(letter) ?? 0);
+  const drawn = claims.map(({ width }) => width);
+  const [a, b] = [spread(told), spread(drawn)];
+  if (a < LEAST_SPREAD || b < LEAST_SPREAD) return false;
+  const [meanTold, meanDrawn] = [mean(told), mean(drawn)];
+  const together = mean(
+    told.map((value, at) => (value - meanTold) * ((drawn[at] ?? 0) - meanDrawn)),
+  );
+  return together / (a * b) < LEAST_CORRELATION;
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const spread = (values: readonly number[]) => {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+};

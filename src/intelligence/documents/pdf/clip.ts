@@ -1,0 +1,76 @@
+import { type Box, contains, intersection } from './matrix';
+import { type Outline, boxAround, isUpright } from './outline';
+import { type Cells, scan } from './scan';
+import type { Effort } from './effort';
+
+/** Where may be painted: a box, and in it the shape of every path that clips. */
+export class Clip {
+  readonly box: Box;
+  readonly #outline: Outline | null;
+  readonly #evenOdd: boolean;
+  readonly #parent: Clip | null;
+  #shape: { cells: Cells; shares: Uint8Array } | null = null;
+
+  constructor(
+    box: Box,
+    outline: Outline | null = null,
+    evenOdd = false,
+    parent: Clip | null = null,
+  ) {
+    this.box = box;
+    this.#outline = outline;
+    this.#evenOdd = evenOdd;
+    this.#parent = parent;
+  }
+
+  /** Whether only the box clips. */
+  get isBox(): boolean {
+    return this.#outline === null && this.#parent === null;
+  }
+
+  /** The part of this clip that lies in an outline as well. */
+  within(outline: Outline, evenOdd: boolean): Clip {
+    const box = intersection(this.box, boxAround(outline));
+    const parent = this.isBox ? null : this.#outline === null ? this.#parent : this;
+    return isUpright(outline)
+      ? new Clip(box, null, false, parent)
+      : new Clip(box, outline, evenOdd, parent);
+  }
+
+  /** How much of what is painted at a point is let through, 0 to 1. */
+  at(x: number, y: number, effort: Effort): number {
+    if (!contains(this.box, x, y)) return 0;
+    const outside = this.#parent?.at(x, y, effort) ?? 1;
+    if (this.#outline === null || outside === 0) return outside;
+    this.#shape ??= this.#measure(this.#outline, effort);
+    const { cells, shares } = this.#shape;
+    const [column, row] = [Math.floor(x) - cells.left, Math.floor(y) - cells.top];
+    if (column < 0 || row < 0 || column >= cells.right - cells.left) return 0;
+    return (outside * (shares[row * (cells.right - cells.left) + column] ?? 0)) / 255;
+  }
+
+  #measure(outline: Outline, effort: Effort) {
+    const cells = cellsOf(this.box, effort.page);
+    const width = Math.max(0, cells.right - cells.left);
+    const shares = new Uint8Array(width * Math.max(0, cells.bottom - cells.top));
+    effort.spend(shares.length + outline.length);
+    scan(outline, this.#evenOdd, cells, (row, left, right, found) => {
+      for (let cell = left; cell < right; cell += 1) {
+        shares[(row - cells.top) * width + cell - cells.left] =
+          Math.min(1, found[cell - cells.left] ?? 0) * 255;
+      }
+    });
+    return { cells, shares };
+  }
+}
+
+/** The cells of a page that a box meets. */
+export function cellsOf(box: Box, page: Box): Cells {
+  const { left, top, right, bottom } = intersection(box, page);
+  return {
+    left: Math.max(0, Math.floor(left)),
+    top: Math.max(0, Math.floor(top)),
+    right: Math.ceil(right),
+    bottom: Math.ceil(bottom),
+  };
+}

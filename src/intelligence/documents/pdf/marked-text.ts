@@ -1,0 +1,64 @@
+import type { Glyph } from '../layout/glyph';
+
+/** What a marked stretch stands for, the glyph that it was given to, and what was drawn in it. */
+export interface MarkedText {
+  text: string;
+  glyph: Glyph | null;
+  /** What its glyphs stand for by themselves. */
+  drawn: string;
+  /** How wide they are together, in em. */
+  width: number;
+  inked: boolean;
+}
+
+/** Letters are at least this wide, in em: three of a ligature share 0.8. */
+const LEAST_WIDTH = 0.12;
+/** So many letters are enough to compare two texts by. */
+const COMPARED = 4;
+/** So much of what is told must be among what is drawn. */
+const SHARED = 0.6;
+
+/** Whether a text has more letters than fit into a width, in em. */
+export function tooMuchFor(text: string, width: number): boolean {
+  const letters = text.match(/[\p{Script=Latin}\d]/gu)?.length ?? 0;
+  return letters > 1 && width < LEAST_WIDTH * letters;
+}
+
+/** Whether a marked stretch shows what it stands for, as far as that can be told. */
+export function isTold({ text, drawn, width }: MarkedText): boolean {
+  if (tooMuchFor(text, width)) return false;
+  const [told, shown] = [lettersOf(text), lettersOf(drawn)];
+  if (told === '' || shown === '') return true;
+  if (told.length < COMPARED || shown.length < COMPARED) {
+    return shown.includes(told) || told.includes(shown) || !/^[a-z\d]+$/.test(told + shown);
+  }
+  const rest = Array.from(shown);
+  const found = Array.from(told).filter((letter) => {
+    const at = rest.indexOf(letter);
+    if (at !== -1) rest.splice(at, 1);
+    return at !== -1;
+  });
+  return found.length >= SHARED * told.length && sequence(told, shown) >= SHARED * told.length;
+}
+
+/** The Latin letters and digits of a text, without accents and case. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{Script=Latin}\d]/gu, '');
+
+/** How many letters of one text follow each other in the other one too; only so many are compared. */
+function sequence(told: string, shown: string): number {
+  const [a, b] = [told.slice(0, 400), shown.slice(0, 400)];
+  let row = new Uint16Array(b.length + 1);
+  for (const letter of a) {
+    const next = new Uint16Array(b.length + 1);
+    for (let at = 0; at < b.length; at += 1) {
+      next[at + 1] =
+        b[at] === letter ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0);
+    }
+    row = next;
+  }
+  return told.length > 400 ? told.length : (row[b.length] ?? 0);
+}

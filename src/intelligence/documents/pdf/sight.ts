@@ -1,0 +1,226 @@
+import type { HiddenReason } from '@/data/schemas/resume';
+import type { Glyph } from '../layout/glyph';
+import { type Colour, contrast, isSeenOn, over } from '../visibility';
+import { blended } from './blend';
+import type { Effort } from './effort';
+import { contains } from './matrix';
+import { type Ink, type Raster, inkAt } from './raster';
+
+/** Where a letter stands: its start on the baseline, and the ways along its advance and up by one em. */
+export interface Place {
+  x: number;
+  y: number;
+  along: readonly [number, number];
+  up: readonly [number, number];
+}
+
+/** What one point of a letter looked like when it was drawn; null for a colour that is not known. */
+interface Look {
+  behind: Colour | null;
+  top: Colour | null;
+  veil: number;
+}
+
+interface Probe {
+  glyph: Glyph;
+  place: Place;
+  /** A look for each point, or one that holds for all; none for letters drawn without ink. */
+  looks: Look[] | null;
+  /** What was painted through the letter, where it clips: whether that is seen. */
+  through: boolean;
+}
+
+type Outcome = 'seen' | 'unclear' | 'white' | 'covered' | 'offPage';
+
+/** The points that are looked at: shares of the advance, and of an em above the baseline. */
+const POINTS = [0.08, 0.25, 0.42].flatMap((up) =>
+  [0.25, 0.75].map((along) => [along, up] as const),
+);
+/** So many of them must be seen. */
+const ENOUGH = 3;
+/** Where the ink of a letter without any of its own is looked for. */
+const INK = [0.05, 0.2, 0.35, 0.5, 0.65].flatMap((up) =>
+  [0.15, 0.4, 0.65, 0.9].map((along) => [along, up] as const),
+);
+/** Where a line of text has no ink: below its letters, and above them. */
+const GAPS = [-0.3, 0.85].map((up) => [0.25, 0.75].map((along) => [along, up] as const));
+/** Ink that was drawn stands out this much from the paper beside it, on WCAG's scale. */
+const INK_CONTRAST = 1.5;
+const PAPER_CONTRAST = 1.3;
+/** So many of a line's letters must have ink, and so few of its gaps. */
+const INKED = 0.6;
+const UNQUIET = 0.4;
+/** A line is judged in stretches of so many points: columns differ in what is behind them. */
+const STRETCH = 120;
+/** Less than this share of a colour is left to see: it is painted over. */
+const COVERED = 0.03;
+
+/** Tells of each letter of a page whether a reader sees it, once all of the page is painted. */
+export class Sight {
+  readonly #raster: Raster;
+  readonly #effort: Effort;
+  readonly #probes: Probe[] = [];
+
+  constructor(raster: Raster, effort: Effort) {
+    this.#raster = raster;
+    this.#effort = effort;
+  }
+
+  /** Looks at a letter as it is drawn: with the first of the inks that is seen, or without any. */
+  look(glyph: Glyph, place: Place, inks: readonly Ink[]): Probe {
+    const looks = inks.length === 0 ? null : this.#looks(place, inks);
+    const probe = { glyph, place, looks, through: false };
+    this.#probes.push(probe);
+    return probe;
+  }
+
+  /** Paints through letters that clip. */
+  through(probes: readonly Probe[], ink: Ink): void {
+    this.#effort.spend(probes.length);
+    for (const probe of probes) {
+      const [x, y] = pointOf(probe.place, 0.5, 0.25);
+      const { colour, opacity } = inkAt(ink, x, y, this.#effort);
+      const behind = this.#raster.colourAt(x, y);
+      if (colour && behind) probe.through = isSeenOn(behind, over(colour, opacity, behind));
+      else probe.through ||= opacity > 0.05;
+    }
+  }
+
+  /** Letters drawn within others that clip: only what stands on one of those is seen. */
+  within(probes: readonly Probe[], clips: readonly Probe[]): void {
+    this.#effort.spend(probes.length * clips.length);
+    for (const { glyph, place } of probes) {
+      const met = clips.some(
+        (clip) =>
+          Math.abs(clip.place.x - place.x) < glyph.size &&
+          Math.abs(clip.place.y - place.y) < glyph.size,
+      );
+      if (!met) glyph.hidden ??= 'covered';
+    }
+  }
+
+  /** Whether any letter may stand where a picture is painted. */
+  meetsPicture(hasPicture: (x: number, y: number, margin: number) => boolean): boolean {
+    return this.#probes.some(({ place, glyph }) => hasPicture(place.x, place.y, glyph.size));
+  }
+
+  /** Settles what is hidden. To be called once, after everything was painted. */
+  finish(): void {
+    const inkless = new Map<string, Probe[]>();
+    for (const probe of this.#probes) {
+      if (probe.glyph.hidden !== null) continue;
+      if (probe.looks) probe.glyph.hidden = this.#verdict(probe.place, probe.looks);
+      else if (!probe.through) {
+        const { x, y, size } = probe.glyph;
+        const line = `${Math.round(y / 2)} ${Math.round(size)} ${Math.round(x / STRETCH)}`;
+        const others = inkless.get(line);
+        if (others) others.push(probe);
+        else inkless.set(line, [probe]);
+      }
+    }
+    for (const probes of inkless.values()) this.#judgeInkless(probes);
+  }
+
+  #looks(place: Place, inks: readonly Ink[]): Look[] {
+    const [ink] = inks;
+    const plain =
+      this.#raster.blank &&
+      inks.length === 1 &&
+      ink &&
+      typeof ink.shade !== 'function' &&
+      ink.masks.length === 0 &&
+      ink.clip.isBox &&
+      ink.clip.box.left === -Infinity;
+    const points = plain ? POINTS.slice(0, 1) : POINTS;
+    return points.map(([along, up]) => {
+      const [x, y] = pointOf(place, along, up);
+      const behind = this.#raster.colourAt(x, y);
+      const veil = this.#raster.veilAt(x, y);
+      let top: Colour | null = behind;
+      let unknown = false;
+      for (const each of inks) {
+        const painted = inkAt(each, x, y, this.#effort);
+        if (painted.opacity <= 0.01) continue;
+        const below = top ?? behind;
+        const colour = painted.colour && below ? blended(each.blend, below, painted.colour) : null;
+        if (!colour || !below) unknown = true;
+        else top = over(colour, painted.opacity, below);
+      }
+      return { behind, top: unknown ? null : top, veil };
+    });
+  }
+
+  #verdict(place: Place, looks: readonly Look[]): HiddenReason | null {
+    const found: Record<Outcome, number> = {
+      seen: 0,
+      unclear: 0,
+      white: 0,
+      covered: 0,
+      offPage: 0,
+    };
+    for (const [index, [along, up]] of POINTS.entries()) {
+      const [x, y] = pointOf(place, along, up);
+      const look = looks[index] ?? looks[0];
+      if (look) found[this.#outcome(look, x, y)] += 1;
+    }
+    if (found.seen >= ENOUGH) return null;
+    if (found.seen + found.unclear >= ENOUGH) return 'unclear';
+    if (found.offPage >= ENOUGH) return 'offPage';
+    return found.covered > found.white ? 'covered' : 'white';
+  }
+
+  #outcome({ behind, top, veil }: Look, x: number, y: number): Outcome {
+    if (!contains(this.#effort.page, x, y, 1)) return 'offPage';
+    const left = Math.exp(veil - this.#raster.veilAt(x, y));
+    if (left < COVERED) return 'covered';
+    const now = left > 0.999 ? behind : this.#raster.colourAt(x, y);
+    if (!behind || !top || !now) return 'unclear';
+    if (behind === top) return 'covered';
+    const mixed = (at: 0 | 1 | 2) => now[at] + left * (top[at] - behind[at]);
+    return isSeenOn(now, [mixed(0), mixed(1), mixed(2)]) ? 'seen' : 'white';
+  }
+
+  /** Letters on one line without ink of their own: a scan's, or those whose shapes are drawn. */
+  #judgeInkless(probes: readonly Probe[]): void {
+    const inked = probes.map(({ place }) => this.#hasInk(place));
+    const share = inked.filter((has) => has === true).length / probes.length;
+    const unknown = inked.filter((has) => has === null).length / probes.length;
+    const unquiet = Math.min(...GAPS.map((points) => this.#unquiet(probes, points)));
+    for (const { glyph } of probes) {
+      if (share >= INKED && unquiet <= UNQUIET) glyph.bold = true;
+      else glyph.hidden = share + unknown >= INKED ? 'unclear' : 'white';
+    }
+  }
+
+  /** How many of the points beside a line do not have the colour of most of them, as a share. */
+  #unquiet(probes: readonly Probe[], points: readonly (readonly [number, number])[]): number {
+    const gaps = probes.flatMap(({ place }) => this.#colours(place, points));
+    const known = gaps.filter((colour) => colour !== null).toSorted((a, b) => a[1] - b[1]);
+    const paper = known[known.length >> 1];
+    if (!paper) return 0;
+    const loud = known.filter((colour) => contrast(colour, paper) > PAPER_CONTRAST);
+    return loud.length / known.length;
+  }
+
+  #colours(place: Place, points: readonly (readonly [number, number])[]): (Colour | null)[] {
+    return points.map(([along, up]) => {
+      const [x, y] = pointOf(place, along, up);
+      return this.#raster.colourAt(x, y);
+    });
+  }
+
+  /** Whether a letter's place holds ink; null where its colours are not known. */
+  #hasInk(place: Place): boolean | null {
+    const colours = this.#colours(place, INK);
+    const known = colours.filter((colour) => colour !== null);
+    if (known.length < colours.length / 2) return null;
+    const lightest = known.reduce((a, b) => (b[1] > a[1] ? b : a));
+    return known.some((colour) => contrast(lightest, colour) >= INK_CONTRAST);
+  }
+}
+
+export type { Probe };
+
+function pointOf({ x, y, along, up }: Place, share: number, ems: number): [number, number] {
+  return [x + share * along[0] + ems * up[0], y + share * along[1] + ems * up[1]];
+}

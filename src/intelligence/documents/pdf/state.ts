@@ -1,0 +1,90 @@
+import type { Colour } from '../visibility';
+import { Clip } from './clip';
+import { type FontFacts, factsOf } from './fonts';
+import { EVERYWHERE, type Matrix } from './matrix';
+import type { TextStyle } from './pen';
+import type { Ink, Mask, Shade } from './raster';
+import type { Probe } from './sight';
+
+/** The graphics state that a save keeps. */
+export interface State extends TextStyle {
+  ctm: Matrix;
+  clip: Clip;
+  /** Letters that clip; null for none. */
+  letters: readonly Probe[] | null;
+  fill: Shade;
+  line: Shade;
+  fillOpacity: number;
+  lineOpacity: number;
+  lineWidth: number;
+  blend: string;
+  /** The soft mask, and those of the groups around. */
+  mask: Mask | null;
+  masks: readonly Mask[];
+  /** The opacity and the blend mode of the groups around. */
+  groupOpacity: number;
+  groupBlend: string;
+  /** Whether the coordinates changed and nothing was drawn in them yet. */
+  empty: boolean;
+}
+
+export const NORMAL = 'source-over';
+const NO_FONT: FontFacts = factsOf(null);
+
+export const flat = (colour: Colour | null): Shade => ({ colour, opacity: 1 });
+
+/** The state that a page begins with. */
+export const initialState = (base: Matrix): State => ({
+  ctm: base,
+  clip: new Clip(EVERYWHERE),
+  letters: null,
+  fill: flat([0, 0, 0]),
+  line: flat([0, 0, 0]),
+  fillOpacity: 1,
+  lineOpacity: 1,
+  lineWidth: 1,
+  blend: NORMAL,
+  mask: null,
+  masks: [],
+  groupOpacity: 1,
+  groupBlend: NORMAL,
+  empty: false,
+  font: NO_FONT,
+  fontSize: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  rise: 0,
+  mode: 0,
+});
+
+/** What a fill, or a line, is painted with in a state. */
+export function inkOf(state: State, kind: 'fill' | 'line'): Ink {
+  const opacity = kind === 'fill' ? state.fillOpacity : state.lineOpacity;
+  return {
+    shade: state[kind],
+    opacity: opacity * state.groupOpacity,
+    blend: state.blend === NORMAL ? state.groupBlend : state.blend,
+    clip: state.clip,
+    masks: state.mask ? [...state.masks, state.mask] : state.masks,
+  };
+}
+
+/** Enters a transparency group: what holds for it as a whole holds for all that is drawn in it. */
+export function enterGroup(state: State): void {
+  state.groupOpacity *= state.fillOpacity;
+  state.groupBlend = state.blend === NORMAL ? state.groupBlend : state.blend;
+  if (state.mask) state.masks = [...state.masks, state.mask];
+  state.mask = null;
+  state.blend = NORMAL;
+  state.fillOpacity = 1;
+  state.lineOpacity = 1;
+}
+
+/** Sets what an entry of an extended graphics state says, but for masks and fonts. */
+export function setEntry(state: State, key: string, value: unknown): void {
+  if (key === 'ca' && typeof value === 'number') state.fillOpacity = value;
+  else if (key === 'CA' && typeof value === 'number') state.lineOpacity = value;
+  else if (key === 'LW' && typeof value === 'number') state.lineWidth = value;
+  else if (key === 'BM' && typeof value === 'string') state.blend = value;
+}
