@@ -13,6 +13,7 @@ import {
   tooLargePdf,
 } from '../fixtures/documents/refused';
 import { docxOf, paragraph } from '../fixtures/documents/word';
+import { targetIsMissing } from '@/machines/candidate/targets';
 import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
@@ -31,6 +32,7 @@ test.use({ stored: people.hr });
 const importPath = '/hr/upload-resumes';
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
+const scoreOf = (page: Page, name: string) => rowOf(page, name).locator('td').nth(3);
 const choose = (page: Page, files: ChosenFile[]) =>
   page.getByLabel('Resumes', { exact: true }).setInputFiles(files);
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click();
@@ -266,23 +268,97 @@ test('imports stay simulated, and Re-analyze measures the chosen candidates anew
   await expect(rowOf(page, 'Dounia Rahal')).toContainText('Analyzed');
 });
 
-test('Re-analyze without a target measures anew against each one, and says where it cannot', async ({
+test('Re-analyze acts on the ticked, for a target that is named, and is undone', async ({
   page,
 }) => {
   await keepAnnouncements(page);
-  await page.goto(importPath);
-  const again = page.getByRole('link', { name: 'Re-analyze' });
-  await rowOf(page, 'Amina Bouzid').getByRole('checkbox').check();
-  await expect(rowOf(page, 'Amina Bouzid')).toContainText('94');
+  await page.goto(`${importPath}?title=Nurse`);
+  const again = page.getByRole('link', { name: 'Re-analyze', exact: true });
+  const title = page.getByLabel('Target job title');
+  const against = page.getByLabel('Measured against');
+  const amina = scoreOf(page, 'Amina Bouzid');
+  await expect(amina).toHaveText('94');
+  await expect(again).toHaveAccessibleDescription('Tick the candidates to re-analyze first.');
   await again.click();
-  await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
-  await expect(rowOf(page, 'Amina Bouzid')).toContainText('94');
-  await page.getByLabel('Search').fill('Walid');
-  await expect(page.getByText('1 of 12 candidates')).toBeVisible();
+  await rowOf(page, 'Amina Bouzid').getByRole('checkbox').check();
+  await title.fill('');
+  await expect(again).toHaveAccessibleDescription(targetIsMissing);
   await again.click();
   await expect
     .poll(() => announcementsOf(page))
-    .toEqual(['Re-analyzing selected candidates', 'No candidate that is shown is selected.']);
+    .toEqual(['Tick the candidates to re-analyze first.', targetIsMissing]);
+  await expect(amina).toHaveText('94');
+  await expect(summary(page)).toHaveCount(0);
+  await title.fill('Nurse');
+  await page.getByLabel('Search').fill('Walid');
+  await expect(page.getByText('1 of 12 candidates')).toBeVisible();
+  await rowOf(page, 'Walid Zerrouki').getByRole('checkbox').check();
+  await expect(again).toHaveAccessibleDescription('2 selected, for Nurse');
+  await again.click();
+  await expect(summary(page)).toContainText('2 of 2 read and analyzed.Measured against Nurse.');
+  await page.getByLabel('Search').fill('');
+  await expect(against.locator('option:checked')).toHaveText('Nurse');
+  await expect(amina).toHaveText('0');
+  await expect(scoreOf(page, 'Yanis Meziane')).toHaveText('—');
+  await against.selectOption('Frontend Developer, Algiers (job listing)');
+  await expect(amina).toHaveText('94');
+  await summary(page).getByRole('button', { name: 'Undo re-analysis' }).click();
+  await expect(summary(page)).toContainText('Re-analysis undone for 2 of 2.');
+  await expect(against.locator('option', { hasText: 'Nurse' })).toHaveCount(0);
+  await expect(amina).toHaveText('94');
+});
+
+test('without a target resumes are read, not scored, and the screens ask for one', async ({
+  page,
+}) => {
+  await page.goto(importPath);
+  await expect(page.getByLabel('Target job title')).toHaveAccessibleDescription(
+    'Without a title or a job listing, resumes are read and not scored.',
+  );
+  await choose(page, [docxResume, chosen('scan.pdf', scannedPdf())]);
+  await analyse(page);
+  await expect(summary(page)).toContainText(`Nobody was scored. ${targetIsMissing}`);
+  for (const name of ['Idir Zerrouk', 'scan.pdf']) {
+    await expect(scoreOf(page, name)).toHaveText('—');
+  }
+  const header = table(page).getByRole('columnheader', { name: 'AI score' }).getByRole('button');
+  const scores = table(page).locator('td:nth-child(4)');
+  const none = Array.from({ length: 11 }, () => '—');
+  await header.click();
+  await expect(scores).toHaveText(['94', '65.3', '58.2', ...none]);
+  await header.click();
+  await expect(scores).toHaveText(['58.2', '65.3', '94', ...none]);
+
+  await page
+    .getByRole('navigation')
+    .filter({ visible: true })
+    .getByRole('link', { name: 'Ranked Candidates' })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    '9 candidates have no score against Frontend Developer, Algiers (job listing).',
+  );
+  const ranks = page.getByRole('region', { name: 'Ranked Candidates' }).locator('td:first-child');
+  await expect(ranks).toHaveText(['1', '2', '3', ...none.slice(2)]);
+  await main.getByRole('link', { name: 'Choose for analysis' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Import & AI Analysis');
+  const again = page.getByRole('link', { name: 'Re-analyze', exact: true });
+  await expect(again).toHaveAccessibleDescription(
+    '9 selected, for Frontend Developer, Algiers (job listing)',
+  );
+  await again.click();
+  await expect(summary(page)).toContainText(
+    'Measured against Frontend Developer, Algiers (job listing).',
+  );
+  await expect(main.getByRole('link', { name: 'Choose for analysis' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sort by relevance (AI score)' }).click();
+  await expect(table(page).getByRole('row').nth(12)).toContainText('scan.pdf');
+
+  await page.goto('/hr/candidates?candidate=candidate-dounia-rahal');
+  const card = page.getByRole('region', { name: 'AI score' });
+  await expect(card).toContainText(`—Not scored yet. ${targetIsMissing}`);
+  await card.getByRole('link', { name: 'Choose for analysis' }).click();
+  await expect(rowOf(page, 'dounia-rahal.docx').getByRole('checkbox')).toBeChecked();
 });
 
 test('filters, order and the opened candidate live in the URL; what is malformed is dropped', async ({
@@ -399,16 +475,28 @@ test('every profile can be opened without scrolling the table sideways', async (
   expect(inside).toBe(shown);
 });
 
-test('the ranking gives equal scores one rank and narrows to a target', async ({ page }) => {
+test('the ranking is against one target, and says which', async ({ page }) => {
   await page.goto('/hr/ranking');
   const ranks = page.getByRole('region', { name: 'Ranked Candidates' }).locator('td:first-child');
-  await expect(ranks).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-  await page.getByLabel('Measured against').selectOption('Frontend Developer');
-  await expect(page).toHaveURL(/target=Frontend/);
-  await expect(ranks).toHaveText(['1', '2', '3']);
+  const against = page.getByLabel('Measured against');
+  const ranked = (...places: string[]) =>
+    expect(ranks).toHaveText([...places, ...Array.from({ length: 10 - places.length }, () => '—')]);
+  await expect(against.locator('option:checked')).toHaveText(
+    'Frontend Developer, Algiers (job listing)',
+  );
+  await ranked('1', '2', '3');
+  await against.selectOption('Accountant, Constantine (job listing)');
+  await expect(page).toHaveURL(/target=job-accountant/);
+  await ranked('1');
+  await page.getByRole('link', { name: 'View Profile of Rachid Ouali' }).click();
+  await expect(page.getByRole('region', { name: 'AI score' })).toContainText(
+    'measured against Accountant, Constantine (job listing)',
+  );
   await page.goto('/hr/ranking?target=nobody');
-  await expect(ranks).toHaveCount(10);
-  await expect(page.getByLabel('Measured against')).toHaveValue('');
+  await ranked('1', '2', '3');
+  await expect(against.locator('option:checked')).toHaveText(
+    'Frontend Developer, Algiers (job listing)',
+  );
 });
 
 test.describe('accessible', () => {

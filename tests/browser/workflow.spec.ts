@@ -148,8 +148,8 @@ test.describe('HR', () => {
     await show(page, 'Amina Bouzid');
     expect(await current(page)).toEqual(['Analyzed']);
     expect(await next(page)).toEqual([
-      'Analyze with AI You may Who HR Manager',
-      'Simulate You may Who HR Manager',
+      'Re-analyze You may Who HR Manager',
+      'Undo re-analysis You may Who HR Manager',
       'Correct by hand You may Who HR Manager',
     ]);
     expect(await history(page)).toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);

@@ -5,6 +5,8 @@ import { EducationLevel, Evidence } from './resume';
 export const Target = z.object({
   title: z.string(),
   listingId: z.nullable(z.string()),
+  /** Where a listing's job is. */
+  place: z.optional(z.string()),
   skills: z.array(z.string()),
   minYears: z.nullable(z.number()),
   education: z.nullable(EducationLevel),
@@ -43,5 +45,5 @@ export const Measured = z.object({ target: Target, score: ScoreBreakdown });
 export type Measured = z.infer<typeof Measured>;
 
 /** What a person chose to measure against: a job listing, or else the title typed in. */
-export const TargetChoice = z.object({ title: z.string(), listingId: z.nullable(z.string()) });
+export const TargetChoice = z.pick(Target, { title: true, listingId: true, place: true });
 export type TargetChoice = z.infer<typeof TargetChoice>;

@@ -119,7 +119,7 @@ export function scorer(
  * The score is the sum of the parts that the target asks for, weighed by `WEIGHTS` and rescaled to 100, so
  * that whoever meets all of it gets 100: the title (how much of its words a title held has), the skills (an
  * equal share each), the years of experience in the trade (in proportion up to those asked), the degree and
- * the certificates. A target that asks for nothing gives everybody 0.
+ * the certificates. A target that asks for nothing (`asksNothing`) measures nobody: the total is 0 of no parts.
  *
  * Points are dealt in tenths, in the order of the target, and what is met in part is rounded down, so that
  * items sum to their part and parts to the total. Every item that earned points has the evidence for it,

@@ -69,7 +69,7 @@ export function titleTarget(title: string): Target {
  * degree and certificates that its description requires (what it only wishes for is not asked).
  */
 export function listingTarget(
-  listing: Pick<JobListing, 'id' | 'title' | 'experience' | 'skills' | 'description'>,
+  listing: Pick<JobListing, 'id' | 'title' | 'location' | 'experience' | 'skills' | 'description'>,
 ): Target {
   const skills = listing.skills
     .split(/[,;\n،؛]/u)
@@ -81,6 +81,7 @@ export function listingTarget(
   return {
     title: listing.title.trim(),
     listingId: listing.id,
+    place: listing.location.trim(),
     skills: distinctSkills(skills),
     minYears: yearsAsked(listing.experience),
     education: educationAsked(listing.description),

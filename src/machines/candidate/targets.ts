@@ -12,9 +12,9 @@ export const namesTarget = ({ title, listingId }: TargetChoice): boolean =>
 export const targetKey = ({ title, listingId }: TargetChoice): string =>
   listingId ?? `title ${title.trim().toLowerCase().replaceAll(/\s+/g, ' ')}`;
 
-/** A target as a person reads it; a listing is told apart from its title typed in. */
-export const targetLabel = ({ title, listingId }: TargetChoice): string =>
-  listingId === null ? title : `${title} (job listing)`;
+/** A target as a person reads it; a listing is told apart from its title typed in, and from one elsewhere. */
+export const targetLabel = ({ title, listingId, place }: TargetChoice): string =>
+  listingId === null ? title : `${place ? `${title}, ${place}` : title} (job listing)`;
 
 /** The scores with one more, first, in place of what was measured against the same target. */
 export const withScore = (scores: CandidateScore[], added: CandidateScore): CandidateScore[] => [

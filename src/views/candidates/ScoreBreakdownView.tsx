@@ -71,7 +71,7 @@ export function NoScore({ id }: { id: string }) {
           search={{ selected: [id] }}
           className="font-semibold text-primary underline"
         >
-          Select to re-analyze
+          Choose for analysis
         </Link>
       </p>
     </Card>

@@ -2,6 +2,7 @@ import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import { reanalysisUndoMachine } from '@/machines/candidate/reanalysis-undo.machine';
 import { Button } from '@/views/shared/ui/Button';
+import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import type { QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -47,7 +48,11 @@ export function UndoReanalysis({
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Button aria-disabled={busy} onClick={() => undo.send({ type: 'reanalysis.undo' })}>
+      <Button
+        ref={handingFocusOn}
+        aria-disabled={busy}
+        onClick={() => undo.send({ type: 'reanalysis.undo' })}
+      >
         {busy ? 'Undoing...' : 'Undo re-analysis'}
       </Button>
       {failure !== null && (

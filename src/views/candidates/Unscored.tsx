@@ -34,7 +34,7 @@ export function Unscored({
         }}
         className="font-semibold text-primary underline"
       >
-        Select to re-analyze
+        Choose for analysis
       </Link>
     </p>
   );

@@ -16,7 +16,8 @@ export function choiceOf(
   listings: readonly JobListing[],
 ): TargetChoice {
   const job = listings.find(({ id }) => id === listing);
-  return { title: job?.title ?? title ?? '', listingId: job?.id ?? null };
+  if (job === undefined) return { title: title ?? '', listingId: null };
+  return { title: job.title, listingId: job.id, place: job.location };
 }
 
 /** What the import screen's URL says where it is to measure against a choice. */

@@ -7,6 +7,7 @@ import { resume } from './resume';
 const target = listingTarget({
   id: 'job-1',
   title: 'Frontend Developer',
+  location: 'Algiers',
   experience: '3-5 years',
   skills: 'React, TypeScript, CSS, Git',
   description: "Bachelor's degree required. PMP certification required.",

@@ -46,6 +46,7 @@ describe('a job listing', () => {
       listingTarget({
         id: 'job-7',
         title: ' Ingénieur DevOps ',
+        location: ' Oran ',
         experience: '5 ans',
         skills: 'Docker, k8s,Kubernetes ,, HTML/CSS; CI/CD، Linux',
         description:
@@ -54,6 +55,7 @@ describe('a job listing', () => {
     ).toEqual({
       title: 'Ingénieur DevOps',
       listingId: 'job-7',
+      place: 'Oran',
       skills: ['Docker', 'k8s', 'HTML', 'CSS', 'CI/CD', 'Linux'],
       minYears: 5,
       education: 'Bachelor',
@@ -66,11 +68,19 @@ describe('a job listing', () => {
       listingTarget({
         id: 'job-8',
         title: 'Nurse',
+        location: 'Annaba',
         experience: '',
         skills: ' , ',
         description: '',
       }),
-    ).toEqual({ ...typed, listingId: 'job-8', title: 'Nurse', skills: [], minYears: null });
+    ).toEqual({
+      ...typed,
+      listingId: 'job-8',
+      place: 'Annaba',
+      title: 'Nurse',
+      skills: [],
+      minYears: null,
+    });
   });
 });
 
