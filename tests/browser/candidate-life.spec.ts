@@ -232,7 +232,10 @@ test.describe('a file that cannot be read', () => {
         offered: (page) => expect(starting(page)).toBeEnabled(),
         refused: (page) => expect(starting(page)).toHaveCount(0),
       },
-      measure: measuring(name, 0),
+      measure: {
+        ...measuring(name, 0),
+        refused: (page) => expect(page.getByLabel(`Select ${name}`)).toHaveCount(0),
+      },
       'measure for nothing': withoutTarget,
       undo,
       correct: unlessPending(correct),

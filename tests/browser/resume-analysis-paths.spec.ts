@@ -29,7 +29,7 @@ test.use({ stored: people.hr });
 
 walkInBrowser(resumeAnalysisFlow, {
   open: async (page) => {
-    await page.goto('/hr/upload-resumes');
+    await page.goto('/hr/upload-resumes?title=Frontend+Developer');
     await page.getByRole('checkbox', { name: `Select ${names.candidates}` }).check();
     await holdFromNow(page, ...Object.values(calls));
   },

@@ -329,11 +329,11 @@ test('without a target resumes are read, not scored, and the screens ask for one
   await header.click();
   await expect(scores).toHaveText(['58.2', '65.3', '94', ...none]);
 
-  await page
+  const ranking = page
     .getByRole('navigation')
     .filter({ visible: true })
-    .getByRole('link', { name: 'Ranked Candidates' })
-    .click();
+    .getByRole('link', { name: 'Ranked Candidates' });
+  await ranking.click();
   const main = page.getByRole('main');
   await expect(main).toContainText(
     '9 candidates have no score against Frontend Developer, Algiers (job listing).',
@@ -353,6 +353,10 @@ test('without a target resumes are read, not scored, and the screens ask for one
   await expect(main.getByRole('link', { name: 'Choose for analysis' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sort by relevance (AI score)' }).click();
   await expect(table(page).getByRole('row').nth(12)).toContainText('scan.pdf');
+  await ranking.click();
+  await expect(ranks).toHaveText([...Array.from({ length: 11 }, () => /^\d+$/), '—']);
+  const simulated = page.getByRole('row').filter({ hasText: 'scan.pdf' }).locator('td');
+  await expect(simulated.nth(3)).toHaveText(/^\d+$/);
 
   await page.goto('/hr/candidates?candidate=candidate-dounia-rahal');
   const card = page.getByRole('region', { name: 'AI score' });

@@ -148,8 +148,8 @@ test.describe('HR', () => {
     await show(page, 'Amina Bouzid');
     expect(await current(page)).toEqual(['Analyzed']);
     expect(await next(page)).toEqual([
-      'Re-analyze You may Who HR Manager',
-      'Undo re-analysis You may Who HR Manager',
+      'Re-analyze You may Who HR Manager Missing Type a job title or choose a job listing to measure against.',
+      'Undo re-analysis You may Who HR Manager Missing Only a re-analysis that nothing came after can be undone.',
       'Correct by hand You may Who HR Manager',
     ]);
     expect(await history(page)).toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);

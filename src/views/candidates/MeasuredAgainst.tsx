@@ -13,7 +13,7 @@ export function MeasuredAgainst({
 }) {
   if (target === null) return null;
   return (
-    <div className="w-full max-w-xs">
+    <div className="w-full max-w-sm">
       <SelectField
         label="Measured against"
         value={target.key}

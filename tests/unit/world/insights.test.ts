@@ -24,6 +24,20 @@ describe('interview questions', () => {
     );
   });
 
+  test('ask for what the job asks that is chosen, the last one used unless told', async () => {
+    const world = aWorld();
+    const id = 'candidate-amina-bouzid';
+    const before = await world.questions.generate(id, null);
+    await world.candidates.reanalyse([id], { title: 'Accountant', listingId: null }, people.hr, {
+      signal: new AbortController().signal,
+      report: () => undefined,
+    });
+    const after = await world.questions.generate(id, null);
+    expect(after).not.toEqual(before);
+    expect(await world.questions.generate(id, 'title accountant')).toEqual(after);
+    expect(await world.questions.generate(id, 'job-frontend')).toEqual(before);
+  });
+
   test('are refused for a candidate who is not there', async () => {
     await expect(aWorld().questions.generate('nobody', null)).rejects.toThrow(
       'This candidate does not exist.',
