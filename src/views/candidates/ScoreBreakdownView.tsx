@@ -3,6 +3,7 @@ import { targetIsMissing, targetLabel } from '@/machines/candidate/targets';
 import { Card } from '@/views/shared/ui/Card';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { Check, CircleSlash2, X } from 'lucide-react';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
@@ -69,7 +70,7 @@ export function NoScore({ id }: { id: string }) {
         <Link
           to="/hr/upload-resumes"
           search={{ selected: [id] }}
-          className="font-semibold text-primary underline"
+          className={classes(touchTarget, 'font-semibold text-primary underline')}
         >
           Choose for analysis
         </Link>

@@ -1,6 +1,7 @@
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import { type KnownTarget, targetIsMissing } from '@/machines/candidate/targets';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import { searchFor } from './analysis';
 
@@ -32,7 +33,7 @@ export function Unscored({
           ...(target !== null && { ...searchFor(target.target), target: target.key }),
           selected: unscored.map(({ id }) => id),
         }}
-        className="font-semibold text-primary underline"
+        className={classes(touchTarget, 'font-semibold text-primary underline')}
       >
         Choose for analysis
       </Link>
