@@ -85,12 +85,31 @@ const withoutUnused = (): Plugin => ({
   load: (id) => (id === '\0unused' ? 'export default undefined;' : null),
 });
 
+const tagMade = /let style = document\.createElement\('style'\)[^}]*/;
+
+/** sonner puts its styles into the page as a tag, which our headers forbid; a style sheet object they allow. */
+const stylesWithoutTag = (): Plugin => ({
+  name: 'styles-without-tag',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/sonner/dist/index.mjs')) return null;
+    if (!tagMade.test(code)) this.error('sonner adds its styles in another way than we know.');
+    const sheet = `const sheet = new CSSStyleSheet();
+      sheet.replaceSync(code);
+      document.adoptedStyleSheets.push(sheet);
+    `;
+    return { code: code.replace(tagMade, sheet), map: null };
+  },
+});
+
 const { inPage, inWorker } = notices();
 
 export default defineConfig({
   plugins: [
     ourImports(),
     withoutUnused(),
+    stylesWithoutTag(),
     inPage(),
     tanstackRouter({
       target: 'react',

@@ -26,7 +26,7 @@ export async function withPage(
   role: Role | null,
   visit: (page: Page, address: string) => Promise<void>,
 ): Promise<void> {
-  const { address, close } = await serveApp(port, folder);
+  const { address, close } = await serveApp(port, { folder });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],

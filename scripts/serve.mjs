@@ -1,13 +1,15 @@
 // Serves dist/ as a host would: precompressed, immutable where the name carries a hash, index.html for
 // the app's paths, and the headers that keep other people's scripts and frames out.
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 
 const headers = {
   'Content-Security-Policy': [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "worker-src 'self'",
     "object-src 'none'",
@@ -36,29 +38,67 @@ const options = {
   },
 };
 
+const toRead = ['GET', 'HEAD'];
+
 /**
  * Serves the built app.
- * @param {number} port TCP port on localhost.
- * @param {string} folder what `npm run build` wrote.
- * @returns {Promise<{ address: string, close: () => void }>} once it answers; rejects when the port is taken.
+ * @param {number} port TCP port; 0 for any that is free.
+ * @param {object} [at]
+ * @param {string} [at.host] the address that it listens on; others than this machine's reach it elsewhere only.
+ * @param {string} [at.folder] what `npm run build` wrote.
+ * @returns {Promise<{ address: string, close: () => void }>} once it answers; rejects with a sentence where
+ *   it cannot listen or has nothing to serve.
  */
-export function serveApp(port, folder = new URL('../dist', import.meta.url).pathname) {
+export async function serveApp(
+  port,
+  { host = '127.0.0.1', folder = new URL('../dist', import.meta.url).pathname } = {},
+) {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is nothing to serve in ${folder}. Build it first: npm run build`);
   const serve = sirv(folder, options);
-  const server = createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404, headers);
-      response.end('Not found');
-    }),
-  );
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () =>
-      resolve({ address: `http://localhost:${port}`, close: () => server.close() }),
-    );
+  const server = createServer((request, response) => {
+    const refuse = (status, text, more) => {
+      response.writeHead(status, { ...headers, ...more });
+      response.end(text);
+    };
+    if (toRead.includes(request.method)) serve(request, response, () => refuse(404, 'Not found'));
+    else refuse(405, 'Method not allowed', { Allow: toRead.join(', ') });
   });
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(whyNot(error, port), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  const name = { '127.0.0.1': 'localhost', '::1': 'localhost' }[host] ?? host;
+  return {
+    address: `http://${name.includes(':') ? `[${name}]` : name}:${server.address().port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const { address } = await serveApp(Number(process.env.PORT ?? 4173), process.env.DIST);
-  process.stdout.write(`${address}\n`);
+const whyNot = (error, port) =>
+  error.code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Stop what uses it, or choose another, such as PORT=4174.`
+    : error.message;
+
+/**
+ * Serves the built app as PORT, HOST and DIST in the environment say, until SIGINT or SIGTERM, which end the
+ * process with 0. Where it cannot, says why in one line and ends the process with 1.
+ * @returns {Promise<string>} the address.
+ */
+export async function serveUntilEnded() {
+  const { PORT = '4173', HOST: host, DIST: folder } = process.env;
+  let server;
+  try {
+    server = await serveApp(Number(PORT), { host, folder });
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, server.close);
+  return server.address;
 }
+
+if (process.argv[1] === new URL(import.meta.url).pathname) console.log(await serveUntilEnded());
