@@ -26,6 +26,7 @@ export function PerformanceView({
         </div>
         <Chart
           title="Monthly scores"
+          note="The axis runs from 3 to 5."
           kind="bar"
           min={3}
           max={5}
