@@ -128,6 +128,15 @@ export interface Workspace {
     undoReanalysis(ids: string[], by: Person): Promise<number>;
     /** Keeps corrections beside what was read, and measures every score anew. Rejects with the chart's reason. */
     correct(id: string, corrections: Corrections, by: Person): Promise<Candidate>;
+    /**
+     * Keeps one candidate for another who is the same person and leaves the lists, with all that it holds.
+     * Rejects with the chart's reason.
+     */
+    merge(id: string, into: string, by: Person): Promise<Candidate>;
+    /** Takes a merging back. Rejects with the chart's reason. */
+    separate(id: string, by: Person): Promise<Candidate>;
+    /** Keeps that two candidates are two people. Rejects with the chart's reason. */
+    tellApart(id: string, other: string, by: Person): Promise<Candidate>;
   };
   tasks: {
     /** Newest first. */

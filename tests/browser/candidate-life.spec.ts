@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Candidate } from '@/data/schemas/candidate';
 import { scannedPdf } from '../fixtures/documents/refused';
-import { candidateModel } from '../models/candidate.model';
+import { candidateMergingModel, candidateModel } from '../models/candidate.model';
 import { expect, test } from './support/app';
-import { chosen } from './support/resumes';
+import { chosen, pdfResume, twinResume } from './support/resumes';
 import { goTo, signInAs } from './support/session';
 import { type LifeTable, type Seen, walkLifecycleInBrowser } from './support/walk-life';
 
@@ -54,7 +54,7 @@ const measuring = (name: string, read: 0 | 1): Way => ({
 });
 
 const sentences: Partial<Record<Stop, string>> = {
-  pending: 'A candidate can be corrected once the resume has been analysed.',
+  pending: 'Only a candidate who is analyzed and not merged can be corrected.',
   ...(Object.fromEntries(
     (
       ['simulated', 'simulated, measured', 'simulated, measured again', 'simulated, kept'] as const
@@ -163,7 +163,7 @@ const look = async (page: Page, { record }: SeenCandidate) => {
 };
 
 const elsewhere = 'The screens of candidates open for HR only.';
-const people: Omit<Table['people'], 'hr'> = {
+const people = {
   employee: elsewhere,
   manager: elsewhere,
   teammanager: elsewhere,
@@ -246,6 +246,91 @@ test.describe('a file that cannot be read', () => {
       if (seen.stop !== 'pending') return look(page, seen);
       await expect(page.getByText('1 file selected')).toBeVisible();
       return expect(table(page).getByText(name)).toHaveCount(0);
+    },
+  });
+});
+
+const kept = 'Lydia Ait Ahmed';
+const twins = (page: Page) => page.getByRole('region', { name: 'Maybe the same person' });
+const merging = (page: Page) =>
+  twins(page).getByRole('button', { name: 'Merge lydia.pdf into this candidate' });
+const apart = (page: Page) =>
+  twins(page).getByRole('button', { name: `Not the same person as ${kept}` });
+const parting = (page: Page) =>
+  page.getByRole('button', { name: 'Undo merge of lydia-2.docx', exact: true });
+const titled = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+test.describe('one who may be the same person as another', () => {
+  const name = 'Lydia Aït Ahmed';
+  const nothingElse = 'What else may come of a candidate is walked above.';
+  walkLifecycleInBrowser(candidateMergingModel, {
+    open,
+    people: {
+      ...people,
+      hr: async (page) => {
+        await atUpload(page);
+        await target(page, 'Frontend Developer');
+        await page.getByLabel('Resumes', { exact: true }).setInputFiles([pdfResume, twinResume]);
+        await starting(page).click();
+        await expect(page.getByRole('list', { name: 'Maybe imported twice' })).toBeVisible();
+        await profileOf(page, name);
+      },
+    },
+    commands: {
+      merge: {
+        ask: async (page) => {
+          await twins(page)
+            .getByRole('link', { name: `View Profile of ${kept}` })
+            .click();
+          await titled(page, kept);
+          await page
+            .getByRole('button', { name: 'Merge lydia-2.docx into this candidate' })
+            .click();
+          const files = page.getByRole('region', { name: 'Files of this candidate' });
+          await files.getByRole('link', { name: 'View Profile of lydia-2.docx' }).click();
+          await titled(page, name);
+        },
+        offered: (page) => expect(merging(page)).toBeEnabled(),
+        refused: (page) => expect(merging(page)).toHaveCount(0),
+      },
+      'tell apart': {
+        ask: async (page) => {
+          await apart(page).click();
+          await expect(apart(page)).toHaveCount(0);
+        },
+        offered: (page) => expect(apart(page)).toBeEnabled(),
+        refused: (page) => expect(apart(page)).toHaveCount(0),
+      },
+      separate: {
+        ask: async (page) => {
+          await parting(page).click();
+          await expect(parting(page)).toHaveCount(0);
+        },
+        offered: (page) => expect(parting(page)).toBeEnabled(),
+        refused: (page) => expect(parting(page)).toHaveCount(0),
+      },
+      'merge with itself': 'Nobody is offered to be merged with themselves.',
+      'merge with one who is merged': 'Who is merged is in no list and offered to nobody.',
+      analyse: nothingElse,
+      undo: nothingElse,
+      'take back': nothingElse,
+    },
+    look: async (page, { record }) => {
+      const badges = page
+        .getByRole('main')
+        .locator('span:not(:has(span))')
+        .filter({ hasText: /^(Analyzed|Merged)$/ });
+      await expect(badges).toHaveText([record.status]);
+      await expect(page.getByText(/^Merged into Lydia Ait Ahmed, and in no list/)).toHaveCount(
+        record.mergedInto === null ? 0 : 1,
+      );
+      await expect(twins(page).getByText(/^Not the same person as/)).toHaveCount(
+        record.others.length > 0 && record.status === 'Analyzed' ? 1 : 0,
+      );
+      const labels = await facts(page).locator('dt').allTextContents();
+      const said = record.history.map(({ action }) => action.replace('amina-2.pdf', 'lydia.pdf'));
+      expect(labels.slice(labels.indexOf('File') + 1)).toEqual(['Analyzed', ...said]);
     },
   });
 });

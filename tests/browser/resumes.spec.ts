@@ -14,6 +14,7 @@ import {
 } from '../fixtures/documents/refused';
 import { docxOf, paragraph } from '../fixtures/documents/word';
 import { targetIsMissing } from '@/machines/candidate/targets';
+import { goTo } from './support/session';
 import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
@@ -25,6 +26,7 @@ import {
   manyResumes,
   hangPdfs,
   pdfResume,
+  twinResume,
 } from './support/resumes';
 
 test.use({ stored: people.hr });
@@ -186,6 +188,48 @@ test('a file that was read and tells nothing is not counted, and says so', async
   await expect(row).toHaveCount(1);
   await row.getByRole('link', { name: /^View Profile/ }).click();
   await expect(page.getByRole('main')).toContainText('Nothing usable');
+});
+
+test('the same person imported twice is noticed, merged with both files kept, and parted again', async ({
+  page,
+}) => {
+  await page.goto(importPath);
+  await page.getByLabel('Target job title').fill('Frontend Developer');
+  await choose(page, [pdfResume, twinResume]);
+  await analyse(page);
+  const noticed = summary(page).getByRole('list', { name: 'Maybe imported twice' });
+  await expect(noticed.getByRole('listitem')).toHaveText([
+    'lydia.pdf: Maybe the same person as Lydia Aït Ahmed (lydia-2.docx): same phone number.',
+    'lydia-2.docx: Maybe the same person as Lydia Ait Ahmed (lydia.pdf): same phone number.',
+  ]);
+  const row = rowOf(page, 'View Profile').filter({ hasText: 'same phone number' });
+  await expect(row).toHaveCount(2);
+  await page.getByRole('link', { name: 'View Profile of Lydia Ait Ahmed' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Lydia Ait Ahmed');
+  await page.getByRole('button', { name: 'Merge lydia-2.docx into this candidate' }).click();
+  const files = page.getByRole('region', { name: 'Files of this candidate' });
+  await expect(files.getByRole('listitem')).toHaveText([
+    /^lydia\.pdf, /,
+    /^lydia-2\.docx, .*merged/,
+  ]);
+  await expect(page.getByRole('region', { name: 'Maybe the same person' })).toHaveCount(0);
+  await expectAccessible(page);
+  await goTo(page, 'Candidate List');
+  const list = page.getByRole('region', { name: 'Candidate List' });
+  await page.getByLabel('Search').fill('lydia');
+  await expect(list.locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('link', { name: 'View Profile of Lydia Ait Ahmed' }).click();
+  await files.getByRole('button', { name: 'Undo merge of lydia-2.docx' }).click();
+  await expect(files).toHaveCount(0);
+  const apart = page.getByRole('button', { name: 'Not the same person as Lydia Aït Ahmed' });
+  await apart.click();
+  await expect(apart).toHaveCount(0);
+  await expect(page.getByText(/^Not the same person as Lydia Aït Ahmed/).first()).toBeVisible();
+  await goTo(page, 'Candidate List');
+  await page.getByLabel('Search').fill('lydia');
+  await expect(list.locator('tbody tr')).toHaveCount(2);
+  await expect(list).not.toContainText('same person');
 });
 
 test('a file that takes longer than ten seconds is ended, and the rest go on', async ({ page }) => {

@@ -98,6 +98,79 @@ function rowsOf<T extends Analysed>(
   return rows as Record<T | `${T}, ${'measured' | 'measured again' | 'kept'}`, Row>;
 }
 
+const others = {
+  'with another': { id: 'c-2', fileName: 'amina-2.pdf', status: 'Analyzed' },
+  'with itself': { id: 'c-1', fileName: 'amina.pdf', status: 'Analyzed' },
+  'with one who is merged': { id: 'c-3', fileName: 'amina-3.pdf', status: 'Merged' },
+} as const;
+const mergings = {
+  merge: { type: 'candidate.merge', other: others['with another'] },
+  'merge with itself': { type: 'candidate.merge', other: others['with itself'] },
+  'merge with one who is merged': {
+    type: 'candidate.merge',
+    other: others['with one who is merged'],
+  },
+  'tell apart': { type: 'candidate.tellApart', other: others['with another'] },
+  separate: { type: 'candidate.separate' },
+  analyse: commands.analyse,
+  undo: commands.undo,
+  'take back': commands['take back'],
+} as const satisfies Record<string, CandidateCommand>;
+
+type AskedOfTwins = `${keyof typeof mergings} by ${keyof typeof people}`;
+type Twin = 'listed' | 'merged' | 'told apart' | 'told apart, merged';
+
+const told: Partial<Record<AskedOfTwins, string>> = {
+  'merge by hr': 'Merged into amina-2.pdf',
+  'tell apart by hr': 'Not the same person as amina-2.pdf',
+  'separate by hr': 'Merging undone',
+};
+
+const twin = (
+  changes: Partial<Candidate>,
+  on: Table<Twin, AskedOfTwins, Candidate>[Twin]['on'],
+): Table<Twin, AskedOfTwins, Candidate>[Twin] => ({
+  is: (trail) =>
+    aCandidate({
+      ...read,
+      ...changes,
+      history: trail.map((asked) => ({
+        action: told[asked] ?? 'unexpected',
+        by: 'Nadia Benali',
+        date: at,
+        event: {
+          ...mergings[asked.replace(/ by .*$/, '') as keyof typeof mergings],
+          by: people.hr,
+          at,
+        },
+      })),
+    }),
+  on,
+});
+
+const read: Partial<Candidate> = { status: 'Analyzed', reading, scores: [scored(60)] };
+const merged = { status: 'Merged', mergedInto: 'c-2' } as const;
+
+/** What may come of a candidate who may be the same person as another, asked by every role. */
+export const candidateMergingModel: LifecycleModel<
+  Twin,
+  AskedOfTwins,
+  typeof candidateLifecycle.machine,
+  Candidate
+> = {
+  lifecycle: candidateLifecycle,
+  record: aCandidate(read),
+  start: 'listed',
+  events: everyoneAsks(mergings, people, at),
+  key: (record) => ({ ...record, history: [] }),
+  table: {
+    listed: twin({}, { 'merge by hr': 'merged', 'tell apart by hr': 'told apart' }),
+    merged: twin(merged, { 'separate by hr': 'listed' }),
+    'told apart': twin({ others: ['c-2'] }, { 'merge by hr': 'told apart, merged' }),
+    'told apart, merged': twin({ ...merged, others: ['c-2'] }, { 'separate by hr': 'told apart' }),
+  },
+};
+
 /** A candidate's life, asked by every role. */
 export const candidateModel: LifecycleModel<
   Stop,

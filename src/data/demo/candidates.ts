@@ -9,7 +9,7 @@ import { step } from '@/machines/step';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
-import type { Corrections, SimulatedFacts } from '../schemas/candidate';
+import type { Corrections, OtherCandidate, SimulatedFacts } from '../schemas/candidate';
 import type { Person } from '../schemas/person';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
@@ -74,6 +74,10 @@ export function createCandidates({
     const record = (await records()).get(id);
     if (record === undefined) throw new Error('This candidate does not exist.');
     return record;
+  };
+  const other = async (id: string): Promise<OtherCandidate> => {
+    const { fileName, status } = await find(id);
+    return { id, fileName, status };
   };
   const send = async (id: string, command: CandidateCommand, by: Person) => {
     const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
@@ -169,6 +173,16 @@ export function createCandidates({
       const again = ids.filter((id) => (all.get(id)?.before ?? null) !== null);
       for (const id of again) await send(id, { type: 'candidate.undo' }, by);
       return again.length;
+    },
+
+    async merge(id, into, by) {
+      return send(id, { type: 'candidate.merge', other: await other(into) }, by);
+    },
+
+    separate: (id, by) => send(id, { type: 'candidate.separate' }, by),
+
+    async tellApart(id, otherId, by) {
+      return send(id, { type: 'candidate.tellApart', other: await other(otherId) }, by);
     },
 
     async correct(id, draft, by) {

@@ -1,10 +1,13 @@
 import type { Candidate } from '../schemas/candidate';
 
-/** How many more candidates than the sample's a bench build shows. */
+/** The candidates that a bench build shows: the sample's, repeated, each as another person. */
 export function enlarged(candidates: Candidate[], count: number): Candidate[] {
   return Array.from({ length: count }, (_, index) => {
     const original = candidates[index % candidates.length];
     if (original === undefined) throw new Error('The sample has no candidate to repeat.');
-    return index < candidates.length ? original : { ...original, id: `${original.id}-${index}` };
+    if (index < candidates.length) return original;
+    const name = `${original.reading?.facts.name?.value ?? original.fileName} ${index}`;
+    const corrections = { ...original.corrections, name, email: '', phone: '' };
+    return { ...original, id: `${original.id}-${index}`, corrections };
   });
 }

@@ -46,17 +46,24 @@ export type CandidateScore = z.infer<typeof CandidateScore>;
  * was read or `simulated` what was made up, never both; a Pending candidate has neither.
  * `scores` holds one for each target, the last asked for first; all of them are simulated where the candidate
  * is. `before` is what it held before the last re-analysis, as long as that can be undone.
+ * `mergedInto` is the id of the candidate who is kept as the same person; `others` are the ids of those of whom
+ * HR said that they are other people.
  */
 export const Candidate = z.object({
   id: z.string(),
   fileName: z.string(),
   receivedAt: z.string(),
-  status: z.enum(['Analyzed', 'Pending']),
+  status: z.enum(['Analyzed', 'Pending', 'Merged']),
   reading: z.nullable(ResumeReading),
   simulated: z.nullable(SimulatedFacts),
   scores: z.array(CandidateScore),
   before: z.nullable(z.array(CandidateScore)),
   corrections: Corrections,
+  mergedInto: z.nullable(z.string()),
+  others: z.array(z.string()),
   history: z.array(HistoryEntry),
 });
 export type Candidate = z.infer<typeof Candidate>;
+
+/** Another candidate, as one who may be the same person is named. */
+export type OtherCandidate = Pick<Candidate, 'id' | 'fileName' | 'status'>;

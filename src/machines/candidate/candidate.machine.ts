@@ -1,11 +1,16 @@
-import type { Candidate, Corrections, SimulatedFacts } from '@/data/schemas/candidate';
-import type { HistoryEntry } from '@/data/schemas/history';
+import type {
+  Candidate,
+  Corrections,
+  OtherCandidate,
+  SimulatedFacts,
+} from '@/data/schemas/candidate';
 import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
 import type { Lifecycle } from '../step';
-import { measuredAnew, namesTarget, targetIsMissing, withScore } from './targets';
+import { isAnotherAnalysed, sayTheSame } from './profile';
+import { isMeasured, measuredAnew, targetIsMissing, withScore } from './targets';
 
 /** `measured` is null where no target was given; a correction brings every score held, measured anew. */
 export type CandidateCommand =
@@ -13,21 +18,15 @@ export type CandidateCommand =
   | { type: 'candidate.simulate'; simulated: SimulatedFacts; measured: Measured | null }
   | { type: 'candidate.measure'; measured: Measured }
   | { type: 'candidate.correct'; corrections: Corrections; scores: Measured[] }
-  | { type: 'candidate.undo' };
+  | { type: 'candidate.undo' }
+  | { type: 'candidate.merge'; other: OtherCandidate }
+  | { type: 'candidate.separate' }
+  | { type: 'candidate.tellApart'; other: OtherCandidate };
 
 export type CandidateEvent = CandidateCommand & Stamp;
 export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
 
-/** Corrections as one text, in the order of their names; none where a correction is only begun. */
-const spelled = (corrections: Corrections | undefined) =>
-  corrections &&
-  JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
-
-/** Whether something was measured against a named target; nothing was where a workflow only asks. */
-const isMeasured = (measured: Measured | undefined) =>
-  measured !== undefined && namesTarget(measured.target);
-
-/** A candidate from the file's arrival to its analysis, and every analysis and correction after it. */
+/** A candidate from the file's arrival to its analysis, what comes after it, and merging with who is the same. */
 export const candidateMachine = setup({
   types: {
     context: {} as Omit<Candidate, 'status'>,
@@ -38,12 +37,20 @@ export const candidateMachine = setup({
     byHr: ({ event }) => event.by.role === 'hr',
     wasRead: ({ context }) => context.reading !== null,
     changesSomething: ({ context, event }) =>
-      event.type === 'candidate.correct' &&
-      spelled(event.corrections) !== spelled(context.corrections),
+      event.type === 'candidate.correct' && !sayTheSame(event.corrections, context.corrections),
     targetIsNamed: ({ event }) => event.type === 'candidate.measure' && isMeasured(event.measured),
     wasMeasuredAgain: ({ context }) => context.before !== null,
+    anotherIsAnalysed: ({ context, event }) =>
+      'other' in event && isAnotherAnalysed(event.other, context.id),
+    isNotToldApart: ({ context, event }) =>
+      'other' in event && !context.others.includes(event.other.id),
   },
   actions: {
+    recordMerging: assign((_, p: { other: OtherCandidate }) => ({ mergedInto: p.other.id })),
+    clearMerging: assign({ mergedInto: null }),
+    recordOther: assign(({ context }, p: { other: OtherCandidate }) => ({
+      others: [...context.others, p.other.id],
+    })),
     recordReading: assign((_, p: { reading: ResumeReading }) => ({ reading: p.reading })),
     recordSimulation: assign((_, p: { simulated: SimulatedFacts }) => ({ simulated: p.simulated })),
     recordScore: assign(({ context }, p: { measured: Measured | null; at: string }) => ({
@@ -64,8 +71,8 @@ export const candidateMachine = setup({
         before: null,
       }),
     ),
-    recordHistory: assign(({ context }, p: HistoryEntry) => ({
-      history: [...context.history, p],
+    recordHistory: assign(({ context, event }, { action }: { action: string }) => ({
+      history: [...context.history, { action, by: event.by.name, date: event.at, event }],
     })),
   },
 }).createMachine({
@@ -77,6 +84,8 @@ export const candidateMachine = setup({
     scores: [],
     before: null,
     corrections: {},
+    mergedInto: null,
+    others: [],
     history: [],
   }),
   initial: 'Pending',
@@ -89,15 +98,7 @@ export const candidateMachine = setup({
           actions: [
             { type: 'recordReading', params: ({ event }) => event },
             { type: 'recordScore', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Analyzed',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
+            { type: 'recordHistory', params: { action: 'Analyzed' } },
           ],
         },
         'candidate.simulate': {
@@ -106,15 +107,7 @@ export const candidateMachine = setup({
           actions: [
             { type: 'recordSimulation', params: ({ event }) => event },
             { type: 'recordScore', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Simulated',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
+            { type: 'recordHistory', params: { action: 'Simulated' } },
           ],
         },
       },
@@ -126,45 +119,54 @@ export const candidateMachine = setup({
           actions: [
             'keepScores',
             { type: 'recordScore', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Re-analyzed',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
+            { type: 'recordHistory', params: { action: 'Re-analyzed' } },
           ],
         },
         'candidate.undo': {
           guard: and(['byHr', 'wasMeasuredAgain']),
           actions: [
             'restoreScores',
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Re-analysis undone',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
+            { type: 'recordHistory', params: { action: 'Re-analysis undone' } },
           ],
         },
         'candidate.correct': {
           guard: and(['byHr', 'wasRead', 'changesSomething']),
           actions: [
             { type: 'recordCorrections', params: ({ event }) => event },
+            { type: 'recordHistory', params: { action: 'Corrected by hand' } },
+          ],
+        },
+        'candidate.merge': {
+          guard: and(['byHr', 'anotherIsAnalysed']),
+          target: 'Merged',
+          actions: [
+            { type: 'recordMerging', params: ({ event }) => event },
             {
               type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Corrected by hand',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
+              params: ({ event }) => ({ action: `Merged into ${event.other.fileName}` }),
             },
+          ],
+        },
+        'candidate.tellApart': {
+          guard: and(['byHr', 'anotherIsAnalysed', 'isNotToldApart']),
+          actions: [
+            { type: 'recordOther', params: ({ event }) => event },
+            {
+              type: 'recordHistory',
+              params: ({ event }) => ({ action: `Not the same person as ${event.other.fileName}` }),
+            },
+          ],
+        },
+      },
+    },
+    Merged: {
+      on: {
+        'candidate.separate': {
+          guard: 'byHr',
+          target: 'Analyzed',
+          actions: [
+            'clearMerging',
+            { type: 'recordHistory', params: { action: 'Merging undone' } },
           ],
         },
       },
@@ -183,8 +185,13 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
     changesSomething: 'Nothing was changed, so nothing is saved.',
     targetIsNamed: targetIsMissing,
     wasMeasuredAgain: 'Only a re-analysis that nothing came after can be undone.',
-    'candidate.correct': 'A candidate can be corrected once the resume has been analysed.',
-    'candidate.measure': 'A candidate can be re-analyzed once the resume has been analysed.',
+    anotherIsAnalysed: 'The other one must be somebody else who is analyzed and not merged.',
+    isNotToldApart: 'These two are kept as two people already.',
+    'candidate.merge': 'Only a candidate who is analyzed and not merged can be merged.',
+    'candidate.tellApart': 'Only a candidate who is analyzed and not merged can be told apart.',
+    'candidate.separate': 'Only a candidate who was merged can be separated again.',
+    'candidate.correct': 'Only a candidate who is analyzed and not merged can be corrected.',
+    'candidate.measure': 'Only a candidate who is analyzed and not merged can be re-analyzed.',
     'candidate.undo': 'Only a re-analysis that nothing came after can be undone.',
     'candidate.analyse': 'This resume is analysed already.',
     'candidate.simulate': 'This resume is analysed already.',

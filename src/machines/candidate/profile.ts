@@ -1,4 +1,4 @@
-import type { Candidate, Corrections } from '@/data/schemas/candidate';
+import type { Candidate, Corrections, OtherCandidate } from '@/data/schemas/candidate';
 import {
   type EducationLevel,
   educationLevels,
@@ -72,6 +72,17 @@ export function correctedFacts(facts: ResumeFacts, corrections: Corrections): Re
       education === undefined ? facts.education : education === null ? [] : [byHand(education)],
   };
 }
+
+const spelled = (corrections: Corrections) =>
+  JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
+
+/** Whether two sets of corrections say the same; one that is only begun, which is none, says nothing. */
+export const sayTheSame = (a: Corrections | undefined, b: Corrections): boolean =>
+  a !== undefined && spelled(a) === spelled(b);
+
+/** Whether somebody is in the lists, analysed, and not the one with that id; nobody is where it is only begun. */
+export const isAnotherAnalysed = (other: OtherCandidate | undefined, id: string): boolean =>
+  other !== undefined && other.id !== id && other.status === 'Analyzed';
 
 /** A corrected list; what was read as well keeps its evidence. */
 const kept = (read: Fact<string>[], corrected: string[]) =>

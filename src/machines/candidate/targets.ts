@@ -8,6 +8,10 @@ export const targetIsMissing = 'Type a job title or choose a job listing to meas
 export const namesTarget = ({ title, listingId }: TargetChoice): boolean =>
   listingId !== null || /[\p{L}\p{N}]/u.test(title);
 
+/** Whether something was measured against a named target; nothing was where a workflow only asks. */
+export const isMeasured = (measured: Measured | undefined): boolean =>
+  measured !== undefined && namesTarget(measured.target);
+
 /** What tells targets apart: the job listing, or the title typed in, however it is spaced and capitalised. */
 export const targetKey = ({ title, listingId }: TargetChoice): string =>
   listingId ?? `title ${title.trim().toLowerCase().replaceAll(/\s+/g, ' ')}`;

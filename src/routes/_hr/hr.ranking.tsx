@@ -1,5 +1,5 @@
 import { rankingSearch } from '@/data/schemas/search';
-import { candidatesQuery } from '@/views/candidates/queries';
+import { candidatesQuery, useTwins } from '@/views/candidates/queries';
 import { RankedCandidatesView } from '@/views/candidates/RankedCandidatesView';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchChange } from '@/views/shared/steps';
@@ -18,6 +18,7 @@ function RankedCandidates() {
   return (
     <RankedCandidatesView
       candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
+      twins={useTwins(workspace)}
       search={Route.useSearch()}
       onTarget={(target) => change({ target })}
     />

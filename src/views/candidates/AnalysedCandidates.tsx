@@ -12,18 +12,21 @@ import { CandidateFilters } from './CandidateFilters';
 import { type CandidateIndex, candidateOrdering } from './candidate-index';
 import { CandidateTable } from './CandidateTable';
 import { MeasuredAgainst } from './MeasuredAgainst';
+import type { Twins } from './twins';
 import { Unscored } from './Unscored';
 
 /** The candidates below the import, narrowed, ordered, and measured again on request. */
 export function AnalysedCandidates({
   analysis,
   candidates,
+  twins,
   listings,
   search,
   onSearch,
 }: {
   analysis: AnalysisRef;
   candidates: CandidateIndex;
+  twins: Twins;
   listings: JobListing[];
   search: ResumeImportSearch;
   onSearch: (change: Partial<ResumeImportSearch>) => void;
@@ -84,6 +87,7 @@ export function AnalysedCandidates({
         <CandidateTable
           candidates={shown}
           target={target}
+          twins={twins}
           sorting={{
             ...ordering,
             onSort: (sort, order) => onSearch({ sort, order }),

@@ -56,6 +56,7 @@ export function AnalysisProgress({
 /** What became of a run: how many were analysed, and each file that gave nothing with its reason. */
 export function AnalysisSummary({
   items,
+  doubles,
   target,
   cancelled,
   failure,
@@ -63,6 +64,8 @@ export function AnalysisSummary({
   children,
 }: {
   items: AnalysisItem[];
+  /** The files of those who may be there already. */
+  doubles: Reason[];
   target: TargetChoice;
   cancelled: boolean;
   failure: string | null;
@@ -99,18 +102,22 @@ export function AnalysisSummary({
         label="Files that held nothing usable"
         items={empty.map(({ name }) => [name, nothingUsable])}
       />
+      <Reasons label="Maybe imported twice" items={doubles} />
       <div className="mt-2 empty:hidden">{children}</div>
     </Card>
   );
 }
 
-/** Files by name, each with why it gave nothing. */
-function Reasons({ label, items }: { label: string; items: [name: string, reason: string][] }) {
+/** A file, and what is to say of it. */
+export type Reason = [name: string, says: string];
+
+/** Files by name, each with what is to say of it. */
+function Reasons({ label, items }: { label: string; items: Reason[] }) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={label} className="mt-2 list-disc space-y-1 ps-5">
-      {items.map(([name, reason]) => (
-        <li key={name}>
+      {items.map(([name, reason], index) => (
+        <li key={index}>
           <span className="font-semibold">{name}</span>: {reason}
         </li>
       ))}

@@ -2,11 +2,23 @@ import { isDone } from '@/machines/candidate/analysis-item';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnalysisRef } from './analysis';
-import { AnalysisProgress, AnalysisSummary } from './AnalysisProgress';
+import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgress';
+import type { CandidateIndex } from './candidate-index';
+import { openTwins, sameAs, type Twins } from './twins';
 import { type AskedWorld, UndoReanalysis } from './UndoReanalysis';
 
 /** A run under way, or what became of the last one. */
-export function AnalysisRun({ analysis, world }: { analysis: AnalysisRef; world: AskedWorld }) {
+export function AnalysisRun({
+  analysis,
+  candidates,
+  twins,
+  world,
+}: {
+  analysis: AnalysisRef;
+  candidates: CandidateIndex;
+  twins: Twins;
+  world: AskedWorld;
+}) {
   // A run tells of two things a file; drawing them may wait for what a person does.
   const items = useDeferredValue(useSelector(analysis, ({ context }) => context.items));
   const run = useSelector(analysis, ({ context }) => context.run);
@@ -26,9 +38,14 @@ export function AnalysisRun({ analysis, world }: { analysis: AnalysisRef; world:
     run.of === 'files'
       ? []
       : run.candidates.filter(({ again: before }, index) => before && isDone(items[index]));
+  const doubles = (run.of === 'files' ? items : []).flatMap(({ name }) => {
+    const newest = candidates.all.find(({ fileName }) => fileName === name);
+    return openTwins(twins, newest?.id ?? '').map((twin): Reason => [name, sameAs(twin)]);
+  });
   return (
     <AnalysisSummary
       items={items}
+      doubles={doubles}
       target={run.target}
       cancelled={cancelled}
       failure={failure}

@@ -9,8 +9,12 @@ import { useDeferredValue } from 'react';
 import { CandidateFilters } from './CandidateFilters';
 import { type CandidateIndex, candidateOrdering } from './candidate-index';
 import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
+import { openTwins, type Twins } from './twins';
 
-const columnsFor = (list: CandidateSearch): Column<CandidateProfile, CandidateSortKey>[] => [
+const columnsFor = (
+  list: CandidateSearch,
+  twins: Twins,
+): Column<CandidateProfile, CandidateSortKey>[] => [
   {
     header: 'Name',
     sortKey: 'name',
@@ -24,17 +28,23 @@ const columnsFor = (list: CandidateSearch): Column<CandidateProfile, CandidateSo
     cell: ({ experience }) => <Years years={experience} />,
   },
   { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
-  { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
+  },
   { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} list={list} /> },
 ];
 
 /** Everyone who was analysed or waits for it. */
 export function CandidateListView({
   candidates,
+  twins,
   search,
   onSearch,
 }: {
   candidates: CandidateIndex;
+  twins: Twins;
   search: CandidateSearch;
   onSearch: (change: Partial<CandidateSearch>) => void;
 }) {
@@ -55,7 +65,7 @@ export function CandidateListView({
         ) : (
           <DataTable
             caption="Candidate List"
-            columns={columnsFor(search)}
+            columns={columnsFor(search, twins)}
             rows={shown}
             rowKey={({ id }) => id}
             sorting={{

@@ -24,6 +24,7 @@ import { candidatesChanged } from './queries';
 import { ResumeTextView } from './ResumeTextView';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
+import { SamePerson } from './SamePerson';
 import { StatusCell } from './cells';
 import { type AskedWorld, UndoReanalysis } from './UndoReanalysis';
 
@@ -96,6 +97,7 @@ export default function CandidateProfileView({
         <StatusCell {...profile} />
         {refused !== null && <p className="mt-1 text-muted">{refused}</p>}
       </div>
+      <SamePerson candidate={candidate} {...world} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">
           <MeasuredAgainst

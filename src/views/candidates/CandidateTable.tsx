@@ -12,8 +12,12 @@ import {
   StatusCell,
   Years,
 } from './cells';
+import { openTwins, type Twins } from './twins';
 
-const columnsFor = (target: KnownTarget | null): Column<CandidateProfile, CandidateSortKey>[] => [
+const columnsFor = (
+  target: KnownTarget | null,
+  twins: Twins,
+): Column<CandidateProfile, CandidateSortKey>[] => [
   {
     header: 'Name',
     sortKey: 'name',
@@ -35,7 +39,11 @@ const columnsFor = (target: KnownTarget | null): Column<CandidateProfile, Candid
   { header: 'Skills', cell: ({ skills }) => <Skills skills={skills} /> },
   { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
   { header: 'Education', sortKey: 'education', cell: ({ education }) => education ?? dash },
-  { header: 'Status', sortKey: 'status', cell: (row) => <StatusCell {...row} /> },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
+  },
   {
     header: 'Actions',
     quiet: true,
@@ -47,6 +55,7 @@ const columnsFor = (target: KnownTarget | null): Column<CandidateProfile, Candid
 export function CandidateTable({
   candidates,
   target,
+  twins,
   sorting,
   selected,
   onSelect,
@@ -54,6 +63,7 @@ export function CandidateTable({
   candidates: CandidateProfile[];
   /** What the scores are measured against. */
   target: KnownTarget | null;
+  twins: Twins;
   sorting: Sorting<CandidateSortKey>;
   selected: string[];
   onSelect: (selected: string[]) => void;
@@ -80,7 +90,7 @@ export function CandidateTable({
   return (
     <DataTable
       caption="Candidates"
-      columns={[ticks, ...columnsFor(target)]}
+      columns={[ticks, ...columnsFor(target, twins)]}
       rows={candidates}
       rowKey={({ id }) => id}
       sorting={sorting}

@@ -8,7 +8,7 @@ import { Page } from '@/views/shared/ui/Page';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CandidateListView } from './CandidateListView';
-import { candidateQuery, candidatesQuery } from './queries';
+import { candidateQuery, candidatesQuery, useTwins } from './queries';
 
 const CandidateProfileView = lazyPart(() => import('./CandidateProfileView'));
 
@@ -45,5 +45,6 @@ function OpenedCandidate({ id, ...rest }: CandidatesProps & { id: string }) {
 
 function CandidateList({ workspace, search, onSearch }: CandidatesProps) {
   const { data } = useSuspenseQuery(candidatesQuery(workspace));
-  return <CandidateListView candidates={data} search={search} onSearch={onSearch} />;
+  const twins = useTwins(workspace);
+  return <CandidateListView candidates={data} twins={twins} search={search} onSearch={onSearch} />;
 }

@@ -9,16 +9,17 @@ import { Link } from '@tanstack/react-router';
 import type { CandidateIndex } from './candidate-index';
 import { Clipped, dash, NameCell, ProfileLink, ScoreCell, StatusCell } from './cells';
 import { MeasuredAgainst } from './MeasuredAgainst';
+import { openTwins, type Twins } from './twins';
 import { Unscored } from './Unscored';
 
 type Ranked = CandidateProfile & { rank: number | null };
 
-const columnsFor = (target: KnownTarget | null): Column<Ranked, never>[] => [
+const columnsFor = (target: KnownTarget | null, twins: Twins): Column<Ranked, never>[] => [
   { header: 'Rank', numeric: true, cell: ({ rank }) => rank ?? dash },
   { header: 'Name', cell: (row) => <NameCell {...row} /> },
   { header: 'Position', cell: ({ position }) => <Clipped text={position} /> },
   { header: 'Score', numeric: true, cell: (row) => <ScoreCell of={row} against={target} /> },
-  { header: 'Status', cell: (row) => <StatusCell {...row} /> },
+  { header: 'Status', cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} /> },
   {
     header: 'Actions',
     quiet: true,
@@ -43,10 +44,12 @@ function withRanks(candidates: CandidateProfile[], target: KnownTarget | null): 
 /** The analysed candidates against one target, best score first. */
 export function RankedCandidatesView({
   candidates,
+  twins,
   search,
   onTarget,
 }: {
   candidates: CandidateIndex;
+  twins: Twins;
   search: RankingSearch;
   onTarget: (key: string) => void;
 }) {
@@ -74,7 +77,7 @@ export function RankedCandidatesView({
           <Unscored among={analysed} target={target} />
           <DataTable
             caption="Ranked Candidates"
-            columns={columnsFor(target)}
+            columns={columnsFor(target, twins)}
             rows={withRanks(analysed, target)}
             rowKey={({ id }) => id}
           />

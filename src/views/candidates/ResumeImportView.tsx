@@ -8,6 +8,7 @@ import type { AnalysisRef } from './analysis';
 import { AnalysisRun } from './AnalysisRun';
 import type { CandidateIndex } from './candidate-index';
 import { ImportCard } from './ImportCard';
+import { useTwins } from './queries';
 import type { AskedWorld } from './UndoReanalysis';
 
 /** The screen where resumes become candidates: choose, analyse on the device, rank. */
@@ -24,6 +25,7 @@ export function ResumeImportView({
   search: ResumeImportSearch;
   onSearch: (change: Partial<ResumeImportSearch>) => void;
 }) {
+  const twins = useTwins(world.workspace);
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
   return (
     <Page
@@ -37,8 +39,8 @@ export function ResumeImportView({
       />
       <div className="space-y-5">
         <ImportCard analysis={analysis} {...asked} />
-        <AnalysisRun analysis={analysis} world={world} />
-        <AnalysedCandidates analysis={analysis} candidates={candidates} {...asked} />
+        <AnalysisRun analysis={analysis} candidates={candidates} twins={twins} world={world} />
+        <AnalysedCandidates analysis={analysis} candidates={candidates} twins={twins} {...asked} />
       </div>
     </Page>
   );

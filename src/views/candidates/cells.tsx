@@ -6,6 +6,7 @@ import { fromHere } from '@/views/shared/steps';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { classes } from '@/views/shared/ui/classes';
 import { Link, useRouter } from '@tanstack/react-router';
+import { type NamedTwin, sameAs } from './twins';
 
 export const dash = '—';
 
@@ -62,13 +63,30 @@ function Care({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** A candidate's status; a badge with its reason where the file could not be read or held nothing usable. */
-export function StatusCell({ status, simulated, isEmpty }: CandidateProfile) {
+const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as const;
+
+/**
+ * A candidate's status, with a badge and its reason where the file could not be read or held nothing usable, or
+ * where others may be the same person.
+ */
+export function StatusCell({
+  status,
+  simulated,
+  isEmpty,
+  twins = [],
+}: Pick<CandidateProfile, 'status' | 'simulated' | 'isEmpty'> & {
+  twins?: NamedTwin[];
+}) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <Badge tone={status === 'Analyzed' ? 'success' : 'warning'}>{status}</Badge>
+      <Badge tone={tones[status]}>{status}</Badge>
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
       {isEmpty && <Care label="Nothing usable">{nothingUsable}</Care>}
+      {twins.map((twin) => (
+        <Care key={twin.id} label="Twice?">
+          {sameAs(twin)}
+        </Care>
+      ))}
     </span>
   );
 }

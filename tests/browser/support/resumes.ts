@@ -58,6 +58,21 @@ export const longResume = chosen(
   ),
 );
 
+/** Another resume of that developer, later and with another address. */
+export const twinResume = chosen(
+  'lydia-2.docx',
+  docxOf(
+    [
+      paragraph(run('Lydia Aït Ahmed', { bold: true, size: 22 })),
+      paragraph('Frontend Developer'),
+      paragraph('ait.ahmed@work.example'),
+      paragraph('0550 11 22 33'),
+      paragraph(run('Skills', { bold: true, size: 14 })),
+      paragraph('React, TypeScript'),
+    ].join(''),
+  ),
+);
+
 /** A DOCX resume of a backend engineer. */
 export const docxResume = chosen(
   'idir.docx',

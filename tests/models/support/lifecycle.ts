@@ -2,6 +2,7 @@ import { type Lifecycle, step } from '@/machines/step';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import { coverRecord } from './cover';
+import { Coverage } from './coverage';
 import { type Held, type LifecycleModel, pathsOfRecord } from './record';
 import { expectedAt, unwalkedRows, walk } from './table';
 
@@ -61,13 +62,20 @@ export async function walkRecord<
   });
 }
 
-/** Registers a test for every path of a lifecycle, and one that nothing of the machine or table is left out. */
+/**
+ * Registers a test for every path of a lifecycle, and one that nothing of the machine or table is left out.
+ * @param coverage what other models of the same lifecycle walk.
+ */
 export function describeLifecycle<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
   TRecord,
->(name: string, model: LifecycleModel<TStop, TEvent, TMachine, TRecord>): void {
+>(
+  name: string,
+  model: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
+  coverage = new Coverage(),
+): void {
   const { lifecycle, table, start } = model;
   describe(`${name}: every path`, () => {
     const paths = pathsOfRecord(model);
@@ -78,7 +86,7 @@ export function describeLifecycle<
       },
     );
     test('every state, transition and table row is walked', () => {
-      expect(coverRecord(model, paths).missing(lifecycle.machine)).toEqual([]);
+      expect(coverRecord(model, paths, coverage).missing(lifecycle.machine)).toEqual([]);
       expect(unwalkedRows(table, start, paths)).toEqual([]);
     });
   });

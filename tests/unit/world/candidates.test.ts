@@ -177,6 +177,55 @@ describe('measuring', () => {
   });
 });
 
+const refused = (asked: Promise<unknown>) => asked.then(() => 'merged', String);
+
+describe('merging', () => {
+  const twice = ['amina.pdf', 'karim.doc'].map((name) => new File(['x'], name));
+  const begun = async () => {
+    const world = worldWith(readAtOnce);
+    await world.candidates.analyse(twice, choice, people.hr, quietly);
+    const all = await world.candidates.list();
+    const [kept = '', gone = ''] = all.map(({ id }) => id);
+    return { world, kept, gone, all };
+  };
+
+  test('takes one of two out of the lists with all that it holds, and can be undone', async () => {
+    const { world, kept, gone, all } = await begun();
+    const before = all.find(({ id }) => id === gone);
+    const merged = await world.candidates.merge(gone, kept, people.hr);
+    expect(merged).toEqual({
+      ...before,
+      status: 'Merged',
+      mergedInto: kept,
+      history: [...(before?.history ?? []), merged.history.at(-1)],
+    });
+    expect(merged.history.at(-1)?.action).toBe('Merged into amina.pdf');
+    const back = await world.candidates.separate(gone, people.hr);
+    expect({ ...back, history: [] }).toEqual({ ...before, history: [] });
+    expect(back.history.at(-1)?.action).toBe('Merging undone');
+  });
+
+  test('is refused with oneself, with nobody, with one who is merged, and to others than HR', async () => {
+    const { world, kept, gone } = await begun();
+    const no = 'Error: The other one must be somebody else who is analyzed and not merged.';
+    expect(await refused(world.candidates.merge(kept, kept, people.hr))).toBe(no);
+    expect(await refused(world.candidates.merge(kept, 'nobody', people.hr))).toBe(
+      'Error: This candidate does not exist.',
+    );
+    expect(await refused(world.candidates.merge(gone, kept, people.employee))).toMatch(/Only HR/);
+    await world.candidates.merge(gone, kept, people.hr);
+    expect(await refused(world.candidates.merge(kept, gone, people.hr))).toBe(no);
+    expect(await refused(world.candidates.tellApart(kept, gone, people.hr))).toBe(no);
+  });
+
+  test('is not offered again where two were said to be two', async () => {
+    const { world, kept, gone } = await begun();
+    const apart = await world.candidates.tellApart(kept, gone, people.hr);
+    expect(apart.others).toEqual([gone]);
+    expect(apart.history.at(-1)?.action).toBe('Not the same person as karim.doc');
+  });
+});
+
 describe('correcting by hand', () => {
   test('measures every score anew, keeps what was read, and can be taken back', async () => {
     const world = worldWith(readAtOnce);

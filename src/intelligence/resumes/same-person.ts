@@ -1,0 +1,97 @@
+import { fold, wordsOf } from './text';
+
+/** What tells a person apart: as read or corrected, null where it is not known. */
+export interface Identity {
+  id: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** The ids of those of whom somebody said that they are other people. */
+  others: readonly string[];
+}
+
+/** By what two candidates may be one person; an email says more than a phone, and a phone than a name. */
+export type Ground = 'email' | 'phone' | 'name';
+
+/** Another candidate who may be the same person. */
+export interface Twin {
+  id: string;
+  by: Ground;
+  /** Whether somebody said of either that they are two people. */
+  apart: boolean;
+}
+
+/** How many twins are named of one candidate at most. */
+const NAMED_TWINS = 3;
+
+const emailKey = (email: string | null) => fold(email ?? '').replaceAll(/\s/g, '') || null;
+
+/**
+ * The last nine digits of a phone number, without Algeria's code or the zero before a national number: the
+ * landlines have eight. Null for fewer than eight digits, which are no number of a person.
+ */
+function phoneKey(phone: string | null): string | null {
+  const digits = fold(phone ?? '').replaceAll(/\D/g, '');
+  const national = digits.replace(/^(?:00)?213/, '').replace(/^0+/, '');
+  return national.length < 8 ? null : national.slice(-9);
+}
+
+/** The words of a full name, in any order, without marks and hyphens. Null for one word, which is no full name. */
+function nameKey(name: string | null): string | null {
+  const words = wordsOf((name ?? '').normalize('NFC').replaceAll(/[\p{M}ـ]/gu, ''));
+  return words.length < 2 ? null : words.toSorted().join(' ');
+}
+
+type Keys = Record<Ground, string | null>;
+
+const keysOf = ({ name, email, phone }: Identity): Keys => ({
+  email: emailKey(email),
+  phone: phoneKey(phone),
+  name: nameKey(name),
+});
+
+const grounds: readonly Ground[] = ['email', 'phone', 'name'];
+
+const agree = (a: string | null, b: string | null) => a !== null && a === b;
+const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
+
+/** By what two may be one person: an email, a phone, or a full name where neither of those contradicts. */
+function groundOf(a: Keys, b: Keys): Ground | null {
+  if (agree(a.email, b.email)) return 'email';
+  if (agree(a.phone, b.phone)) return 'phone';
+  const contradicted = differ(a.email, b.email) || differ(a.phone, b.phone);
+  return agree(a.name, b.name) && !contradicted ? 'name' : null;
+}
+
+/**
+ * Who may be the same person as whom, by id: at most three of each, in the order given.
+ */
+export function twinsAmong(people: readonly Identity[]): Map<string, Twin[]> {
+  const known = people.map((person) => ({ person, keys: keysOf(person) }));
+  const sharing = new Map<string, typeof known>();
+  for (const one of known) {
+    for (const ground of grounds) {
+      if (one.keys[ground] === null) continue;
+      const key = `${ground} ${one.keys[ground]}`;
+      const group = sharing.get(key);
+      if (group === undefined) sharing.set(key, [one]);
+      else group.push(one);
+    }
+  }
+  const twins = new Map<string, Twin[]>();
+  for (const { person, keys } of known) {
+    const found = new Map<string, Twin>();
+    for (const ground of grounds) {
+      for (const other of sharing.get(`${ground} ${keys[ground]}`) ?? []) {
+        if (found.size === NAMED_TWINS) break;
+        const { id, others } = other.person;
+        if (id === person.id || found.has(id)) continue;
+        const by = groundOf(keys, other.keys);
+        const apart = others.includes(person.id) || person.others.includes(id);
+        if (by !== null) found.set(id, { id, by, apart });
+      }
+    }
+    if (found.size > 0) twins.set(person.id, [...found.values()]);
+  }
+  return twins;
+}
