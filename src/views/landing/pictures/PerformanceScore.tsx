@@ -25,7 +25,7 @@ export function PerformanceScore() {
             <span className="w-22 shrink-0">{name}</span>
             <Bar segments={[[value, 'fill-chart-1']]} className="h-1.5 w-0 flex-1" />
             <span>{value}</span>
-            <span className="w-8 text-end text-xs text-muted">× {weight}</span>
+            <span className="w-8 text-end text-xs whitespace-nowrap text-muted">× {weight}</span>
           </div>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function TrendLine({
       </svg>
       <div className="col-start-2 -mx-3 flex justify-between">
         {months.map(([month]) => (
-          <span key={month} className="w-6 text-center">
+          <span key={month} className="w-6 text-center whitespace-nowrap">
             {month}
           </span>
         ))}
