@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { EducationLevel, ReadOutcome } from '@/data/schemas/resume';
+import type { EducationLevel, HiddenReason, ReadOutcome } from '@/data/schemas/resume';
 import { MAX_READ_MS } from '@/intelligence/documents/limits';
 import { refusalOf } from '@/intelligence/documents/refusals';
 import { scoreCandidate } from '@/intelligence/ranking/score';
@@ -26,6 +26,8 @@ interface AnalysisRecord {
   yearsExperience: number | null;
   certificates: string[];
   score: number | null;
+  /** The lines that earn nothing, and why. */
+  hidden: { page: number; reason: HiddenReason; text: string }[];
   ms: number;
   error?: string;
 }
@@ -51,6 +53,7 @@ function recordOf(
     yearsExperience: null,
     certificates: [],
     score: null,
+    hidden: [],
     ms: Math.round(ms * 10) / 10,
   };
   if (typeof result === 'string') return { ...record, error: result };
@@ -68,6 +71,9 @@ function recordOf(
     educationLevels: valuesOf(facts.education),
     yearsExperience: facts.yearsExperience?.value ?? null,
     certificates: valuesOf(facts.certificates),
+    hidden: text.lines.flatMap(({ page, hidden: reason, text: line }) =>
+      reason === null ? [] : [{ page, reason, text: line }],
+    ),
     score: title === undefined ? null : scoreCandidate(facts, text, titleTarget(title)).total,
   };
 }

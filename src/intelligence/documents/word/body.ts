@@ -1,10 +1,12 @@
 import type { HiddenReason } from '@/data/schemas/resume';
 import { MAX_CHARACTERS, MAX_LINES } from '../limits';
 import { UnpacksTooFar, spend } from '../unpacking';
-import { type Colour, LEAST_SIZE, WHITE, colourOf, isSeenOn } from '../visibility';
+import { type Colour, WHITE, isSeenOn } from '../visibility';
+import { Theme, said } from './colours';
 import type { Flow, Paragraph, Run, Table } from './flow';
 import type { Package } from './package';
-import { type Look, type Styles, describe } from './styles';
+import { Shapes } from './shapes';
+import { type Look, type Styles, describe, lostReason } from './styles';
 import { readXml } from './xml';
 
 /** The size of text whose size is not said, in points, as the format defines it. */
@@ -21,7 +23,10 @@ const CHARACTERS: Record<string, string> = {
   'w:noBreakHyphen': '-',
   'w:sym': '•',
 };
-const FILLS = new Set(['a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill']);
+/** The prefixes of what Word itself can show, so that it takes that choice and not the fallback. */
+const SHOWN = /^(?:(?:wp[scgi]|wp14|w1\d\w*|a14|am3d|aink|cx\d*|c1\d\w*|p14|o|v|wne|sl)\s*)+$/;
+/** A row of a table lower than this shows no text, in points. */
+const LEAST_ROW = 4;
 
 /** A paragraph while it is read. */
 interface OpenParagraph {
@@ -39,6 +44,8 @@ interface OpenTable {
   table: Table;
   column: number;
   shades: (string | undefined)[];
+  /** Whether the row that is open is not shown. */
+  shut: boolean;
 }
 
 /** Reads the parts of a Word document that hold text, one by one. */
@@ -50,44 +57,67 @@ export class BodyReader {
   #tables: OpenTable[] = [];
   #leftOut = 0;
   #inText = false;
-  #inOutline = 0;
   #characters = 0;
   #count = 0;
   #page: Colour = WHITE;
-  /** Whether shapes or pictures are drawn behind the text, so that what is behind a letter is not known. */
-  #decorated = false;
-  readonly #white: Run[] = [];
+  readonly #theme: Theme;
+  #shapes = new Shapes();
+  readonly #grounds: (Colour | null)[] = [];
+  /** Whether the part that is read is shown, and the choices that are not. */
+  #isShown = true;
+  #choices: boolean[] = [];
+  /** Runs that are not seen on the page, with their colours. */
+  readonly #white: { run: Run; colour: Colour }[] = [];
+  readonly #showsPage: boolean;
 
   constructor(pack: Package, styles: Styles) {
     this.#pack = pack;
     this.#styles = styles;
+    this.#theme = new Theme(pack);
+    let shows = false;
+    readXml(pack, 'word/settings.xml', {
+      open: (tag, { 'w:val': value = '' }) => {
+        shows ||= tag === 'w:displayBackgroundShape' && !/^(?:0|false|off)$/.test(value);
+      },
+    });
+    this.#showsPage = shows;
   }
 
-  /** The text of a part. Throws `UnpacksTooFar` for more than is read of one document. */
-  read(name: string): Flow {
+  /** The text of a part; `isShown` tells whether Word shows it. Throws `UnpacksTooFar` for more than is read of one document. */
+  read(name: string, isShown = true): Flow {
     const flow: Flow = [];
     this.#flows = [flow];
     this.#paragraphs = [];
     this.#tables = [];
+    this.#shapes = new Shapes();
+    this.#isShown = isShown;
     readXml(this.#pack, name, {
       open: (tag, attributes) => this.#open(tag, attributes),
       close: (tag) => this.#close(tag),
       text: (text) => {
+        if (this.#leftOut === 0) this.#shapes.text(text);
         if (this.#inText && this.#leftOut === 0) this.#write(text);
       },
     });
+    this.#grounds.push(...this.#shapes.grounds);
     return flow;
   }
 
   /** To be called when all parts were read: settles what depends on all of them. */
   finish(): void {
-    if (this.#decorated) for (const run of this.#white) run.hidden = null;
+    for (const { run, colour } of this.#white) {
+      if (this.#grounds.some((ground) => ground && isSeenOn(ground, colour))) run.hidden = null;
+      else if (this.#grounds.includes(null)) run.hidden = 'unclear';
+    }
   }
 
   #open(tag: string, attributes: Record<string, string>): void {
     if (LEFT_OUT.has(tag)) this.#leftOut += 1;
     if (this.#leftOut > 0) return;
-    this.#lookForDecoration(tag, attributes);
+    if (tag === 'mc:Choice') this.#choices.push(SHOWN.test(attributes['Requires'] ?? ''));
+    if (tag === 'w:background' && this.#showsPage)
+      this.#page = this.#theme.colourOf(said(attributes, 'color')) ?? this.#page;
+    this.#shapes.open(tag, attributes);
     const open = this.#paragraphs.at(-1);
     if (TEXT.has(tag)) this.#inText = true;
     else if (tag === 'w:p') this.#openParagraph();
@@ -106,9 +136,10 @@ export class BodyReader {
   #close(tag: string): void {
     if (LEFT_OUT.has(tag)) this.#leftOut -= 1;
     if (this.#leftOut > 0) return;
+    if (tag === 'mc:Choice') this.#choices.pop();
+    this.#shapes.close(tag);
     const open = this.#paragraphs.at(-1);
     if (TEXT.has(tag)) this.#inText = false;
-    else if (tag === 'a:ln') this.#inOutline -= 1;
     else if (tag === 'w:p') this.#closeParagraph();
     else if (tag === 'w:txbxContent' || tag === 'w:tc') this.#flows.pop();
     else if (tag === 'w:tbl') this.#tables.pop();
@@ -146,7 +177,7 @@ export class BodyReader {
     const open = this.#paragraphs.pop();
     if (!open) return;
     const { before = 0, after = 0, indent = 0, listed = false } = { ...open.style, ...open.own };
-    Object.assign(open.paragraph, { before, after, indent, listed });
+    Object.assign(open.paragraph, { before, after, indent: Math.max(0, indent), listed });
     if (open.breaks) this.#flows.at(-1)?.push({ kind: 'page' });
   }
 
@@ -159,7 +190,7 @@ export class BodyReader {
   #openTable(): void {
     const table: Table = { kind: 'table', rows: [] };
     this.#flows.at(-1)?.push(table);
-    this.#tables.push({ table, column: 0, shades: [] });
+    this.#tables.push({ table, column: 0, shades: [], shut: false });
   }
 
   /** Whether an element belongs to a table and not to a paragraph in it. */
@@ -169,6 +200,10 @@ export class BodyReader {
     if (tag === 'w:tr') {
       open.table.rows.push([]);
       open.column = 0;
+      open.shut = false;
+    } else if (tag === 'w:trHeight' || tag === 'w:hidden') {
+      const low = Number(attributes['w:val']) / 20 < LEAST_ROW;
+      open.shut ||= tag === 'w:hidden' || (attributes['w:hRule'] === 'exact' && low);
     } else if (tag === 'w:tc') {
       const flow: Flow = [];
       open.table.rows.at(-1)?.push({ column: open.column, flow });
@@ -179,7 +214,7 @@ export class BodyReader {
       const span = Number(attributes['w:val'] ?? 1);
       open.column += tag === 'w:gridSpan' ? span - 1 : span;
     } else if (tag === 'w:shd' && this.#paragraphs.at(-1)?.properties == null) {
-      open.shades.push(attributes['w:fill']);
+      open.shades.push(said(attributes, attributes['w:val'] === 'solid' ? 'color' : 'fill'));
     } else return false;
     return true;
   }
@@ -221,14 +256,28 @@ export class BodyReader {
     }
     const run: Run = { text, size, bold, hidden };
     open.paragraph.runs.push(run);
-    if (hidden === 'white' && look.vanish !== true) this.#white.push(run);
+    const colour = this.#theme.colourOf(look.colour);
+    const mayStand = hidden === 'white' && lostReason(look, size) === null;
+    if (mayStand && colour && this.#shapes.behind === undefined && !this.#shadeOf(open))
+      this.#white.push({ run, colour });
   }
 
   #hiddenReason(open: OpenParagraph, look: Look, size: number): HiddenReason | null {
-    if (look.vanish === true) return 'white';
-    if (size < LEAST_SIZE) return 'tiny';
-    const colour = colourOf(look.colour);
+    if (!this.#isShown || this.#choices.includes(false)) return 'notShown';
+    if (this.#tables.some((table) => table.shut)) return 'covered';
+    const lost = lostReason(look, size) ?? this.#shapes.hidden;
+    if (lost) return lost;
+    const shade = this.#theme.colourOf(this.#shadeOf(open));
+    const behind = shade ?? (this.#shapes.behind === undefined ? this.#page : this.#shapes.behind);
+    // A colour that is not said is black or white, whichever is seen.
+    const colour = this.#theme.colourOf(look.colour);
     if (!colour) return null;
+    if (behind === null) return isSeenOn(this.#page, colour) ? null : 'unclear';
+    return isSeenOn(behind, colour) ? null : 'white';
+  }
+
+  /** What the innermost shading behind text is said to be. */
+  #shadeOf(open: OpenParagraph): string | undefined {
     const shades = [
       open.run?.shade,
       open.own.shade,
@@ -236,21 +285,6 @@ export class BodyReader {
       ...this.#tables.flatMap((table) => table.shades),
     ];
     spend(shades.length);
-    const shade = shades.find((each) => each !== undefined && each !== 'auto');
-    const behind = shade === undefined ? this.#page : colourOf(shade);
-    return behind && !isSeenOn(behind, colour) ? 'white' : null;
-  }
-
-  #lookForDecoration(tag: string, attributes: Record<string, string>): void {
-    if (tag === 'a:ln') this.#inOutline += 1;
-    else if (tag === 'w:background') this.#page = colourOf(attributes['w:color']) ?? this.#page;
-    else if (
-      (FILLS.has(tag) && this.#inOutline === 0) ||
-      (tag === 'a:fillRef' && attributes['idx'] !== '0') ||
-      (tag.startsWith('v:') && attributes['fillcolor'] !== undefined) ||
-      attributes['behindDoc'] === '1'
-    ) {
-      this.#decorated = true;
-    }
+    return shades.find((each) => each !== undefined && each !== 'auto');
   }
 }

@@ -14,11 +14,11 @@ export function readDocx(pack: Package): DocumentOutcome {
   if (!pack.names.includes(main)) throw new Error('No main part');
   const reader = new BodyReader(pack, new Styles(pack));
   const body = reader.read(main);
-  const { headers, footers } = marginParts(pack, main);
+  const { headers, footers, shown } = marginParts(pack, main);
   const flow = [
-    ...distinct(headers.map((name) => reader.read(name))),
+    ...distinct(headers.map((name) => reader.read(name, shown.has(name)))),
     ...body,
-    ...distinct(footers.map((name) => reader.read(name))),
+    ...distinct(footers.map((name) => reader.read(name, shown.has(name)))),
   ];
   reader.finish();
   const document = layOut('docx', flow);
@@ -38,19 +38,52 @@ function mainPart(pack: Package): string {
   return main;
 }
 
+interface MarginParts {
+  headers: string[];
+  footers: string[];
+  /** Those that Word shows on some page. */
+  shown: ReadonlySet<string>;
+}
+
 /** The names of the parts that hold headers and footers: contact details are often there. */
-function marginParts(pack: Package, main: string): { headers: string[]; footers: string[] } {
+function marginParts(pack: Package, main: string): MarginParts {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const parts = new Set(pack.names);
+  const referred = referredParts(pack, main);
   const headers = new Set<string>();
   const footers = new Set<string>();
+  const shown = new Set<string>();
   readXml(pack, `${folder}_rels/${main.slice(folder.length)}.rels`, {
-    open: (_, { Type = '', Target = '' }) => {
+    open: (_, { Id = '', Type = '', Target = '' }) => {
       const name = Target.startsWith('/') ? Target.slice(1) : folder + Target;
       if (!parts.has(name)) return;
       if (Type.endsWith('/header')) headers.add(name);
       if (Type.endsWith('/footer')) footers.add(name);
+      if (referred.has(Id)) shown.add(name);
     },
   });
-  return { headers: [...headers].toSorted(), footers: [...footers].toSorted() };
+  return { headers: [...headers].toSorted(), footers: [...footers].toSorted(), shown };
+}
+
+/** The relations of the headers and footers that sections show: one for even pages needs a setting. */
+function referredParts(pack: Package, main: string): ReadonlySet<string> {
+  let even = false;
+  readXml(pack, 'word/settings.xml', {
+    open: (tag) => {
+      even ||= tag === 'w:evenAndOddHeaders';
+    },
+  });
+  const referred = new Set<string>();
+  let first: string[] = [];
+  readXml(pack, main, {
+    open: (tag, attributes) => {
+      const { 'w:type': type = 'default', 'r:id': id = '' } = attributes;
+      if (tag === 'w:sectPr') first = [];
+      else if (tag === 'w:titlePg') for (const each of first) referred.add(each);
+      else if (tag !== 'w:headerReference' && tag !== 'w:footerReference') return;
+      else if (type === 'first') first.push(id);
+      else if (type === 'default' || even) referred.add(id);
+    },
+  });
+  return referred;
 }

@@ -1,4 +1,7 @@
+import type { HiddenReason } from '@/data/schemas/resume';
+import { LEAST_SIZE } from '../visibility';
 import type { Package } from './package';
+import { highlight, said } from './colours';
 import { readXml } from './xml';
 
 /** What may be said of text, in a style or directly; undefined where it is not said. Sizes in points. */
@@ -14,6 +17,15 @@ export interface Look {
   before?: number;
   after?: number;
   indent?: number;
+  /** How wide letters are, in percent; what is added between them, how far they are raised, in points. */
+  scaled?: number;
+  spaced?: number;
+  raised?: number;
+  /** The exact height of a line, and where a frame stands and how wide it is, in points. */
+  lineHeight?: number;
+  frame?: { x: number; y: number; width: number; height: number };
+  /** How much of the letters' own fill is left, 0 to 1. */
+  filled?: number;
 }
 
 const TWENTIETH = 20;
@@ -31,16 +43,61 @@ export function describe(look: Look, name: string, attributes: Record<string, st
   if (name === 'w:sz') look.size = Number(value) / 2;
   else if (name === 'w:b') look.bold = !OFF.test(value);
   else if (name === 'w:vanish') look.vanish = !OFF.test(value);
-  else if (name === 'w:color') look.colour = value;
-  else if (name === 'w:shd') look.shade = attributes['w:fill'] ?? 'auto';
-  else if (name === 'w:highlight') look.shade = OFF.test(value) ? 'auto' : 'highlight';
+  else if (name === 'w:color') look.colour = said(attributes, 'val');
+  else if (name === 'w:shd') look.shade = said(attributes, value === 'solid' ? 'color' : 'fill');
+  else if (name === 'w:highlight') look.shade = highlight(value);
+  else if (describeShape(look, name, attributes)) return;
   else if (name === 'w:numId') look.listed = value !== '0';
   else if (name === 'w:spacing') {
     look.before = points('w:before') ?? look.before ?? 0;
     look.after = points('w:after') ?? look.after ?? 0;
+    if (attributes['w:val'] !== undefined) look.spaced = Number(value) / TWENTIETH;
+    if (attributes['w:lineRule'] === 'exact') look.lineHeight = points('w:line') ?? 12;
+    else if (attributes['w:line'] !== undefined) look.lineHeight = Infinity;
   } else if (name === 'w:ind') {
-    look.indent = Math.max(0, points('w:left') ?? points('w:start') ?? 0);
+    look.indent = points('w:left') ?? points('w:start') ?? 0;
   }
+}
+
+/** Adds what an element says of the shape and the place of letters. Returns whether it does. */
+function describeShape(look: Look, name: string, attributes: Record<string, string>): boolean {
+  const value = Number(attributes['w:val'] ?? attributes['w14:val']);
+  const points = (key: string, otherwise: number) =>
+    attributes[key] === undefined ? otherwise : Number(attributes[key]) / TWENTIETH;
+  if (name === 'w:w') look.scaled = value;
+  else if (name === 'w:position') look.raised = value / 2;
+  else if (name === 'w14:noFill') look.filled = 0;
+  else if (name === 'w14:srgbClr') look.colour = attributes['w14:val'] ?? 'auto';
+  else if (name === 'w14:alpha') look.filled = 1 - value / 100_000;
+  else if (name === 'w:framePr') {
+    const exact = attributes['w:hRule'] === 'exact';
+    look.frame = {
+      x: points('w:x', 0),
+      y: points('w:y', 0),
+      width: points('w:w', Infinity),
+      height: exact ? points('w:h', Infinity) : Infinity,
+    };
+  } else return false;
+  return true;
+}
+
+/** Farther than this from the margin is off any page, in points. */
+const FARTHEST = 1600;
+/** An indent this far to the left of the margin is off the page, in points. */
+const LEFT_EDGE = -200;
+const LEAST_FRAME = 4;
+const LEAST_SCALE = 40;
+
+/** Why letters of a size are not seen, by their shape and place; null where they may be. */
+export function lostReason(look: Look, size: number): HiddenReason | null {
+  const { scaled = 100, spaced = 0, raised = 0, lineHeight = Infinity, indent = 0, frame } = look;
+  if (look.vanish === true || (look.filled ?? 1) < 0.2) return 'white';
+  if (size < LEAST_SIZE || scaled < LEAST_SCALE) return 'tiny';
+  if (spaced < -size / 3 || lineHeight < size / 2) return 'covered';
+  if (Math.abs(raised) > 4 * size || indent > FARTHEST || indent < LEFT_EDGE) return 'offPage';
+  if (!frame) return null;
+  if (Math.abs(frame.x) > FARTHEST || Math.abs(frame.y) > FARTHEST) return 'offPage';
+  return frame.width < LEAST_FRAME || frame.height < LEAST_FRAME ? 'covered' : null;
 }
 
 /** A document's styles: what each says, with what it is based on. */
