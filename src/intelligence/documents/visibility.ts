@@ -27,13 +27,16 @@ export const over = (top: Colour, opacity: number, below: Colour): Colour => [
   top[2] * opacity + below[2] * (1 - opacity),
 ];
 
-function luminance(colour: Colour): number {
-  const [r = 0, g = 0, b = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** How light each value of a channel is, 0 to 1. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+const lightOf = (value: number) => LIGHT[Math.min(255, Math.max(0, Math.round(value)))] ?? 0;
+
+const luminance = ([r, g, b]: Colour) =>
+  0.2126 * lightOf(r) + 0.7152 * lightOf(g) + 0.0722 * lightOf(b);
 
 /** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Colour, other: Colour): number {

@@ -98,15 +98,19 @@ export function boxAround(outline: Outline): Box {
 }
 
 /** Whether an outline is one rectangle whose edges are level and upright. */
-export function isUpright(outline: Outline): boolean {
-  const [part = []] = outline;
+export function isUpright([first = [], ...others]: Outline): boolean {
+  const corners = first.filter((point, index) => {
+    const next = first[(index + 1) % first.length] ?? point;
+    return first.length === 1 || !isNear(point[0], next[0]) || !isNear(point[1], next[1]);
+  });
   return (
-    outline.length === 1 &&
-    part.length >= 4 &&
-    part.length <= 5 &&
-    part.every((point, index) => {
-      const next = part[(index + 1) % part.length] ?? point;
-      return Math.abs(point[0] - next[0]) < 0.01 || Math.abs(point[1] - next[1]) < 0.01;
+    others.every((part) => part.length < 2) &&
+    corners.length === 4 &&
+    corners.every((point, index) => {
+      const next = corners[(index + 1) % 4] ?? point;
+      return isNear(point[0], next[0]) || isNear(point[1], next[1]);
     })
   );
 }
+
+const isNear = (a: number, b: number) => Math.abs(a - b) < 0.01;
