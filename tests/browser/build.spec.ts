@@ -29,5 +29,5 @@ test('names the libraries and the fonts that it ships, those of its worker inclu
     expect.arrayContaining(['react', 'jspdf', 'dejavu-fonts-ttf', 'unpdf', 'saxes']),
   );
   // What jsPDF would load to draw HTML and SVG stays out.
-  expect(names.filter((name) => /canvas|canvg|purify/.test(name ?? ''))).toEqual([]);
+  expect(names.filter((name) => /^(html2canvas|canvg|dompurify)$/.test(name ?? ''))).toEqual([]);
 });
