@@ -58,6 +58,7 @@ test.each([
   "const [drafts, setDrafts] = useState({ title: '', hours: 8 });",
   'const [size, setSize] = useState(sizes.indexOf(1));',
   'const list = useRef<HTMLDivElement>(null);',
+  'const [list, setList] = useState<HTMLElement | null>(null);',
   'const list = useRef<HTMLDivElement | null>(null);',
   'const isOpen = useSelector(menu, (snapshot) => snapshot.matches("open"));',
 ])('%s is no state', (line) => {

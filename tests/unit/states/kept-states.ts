@@ -21,6 +21,17 @@ const isSome = (type: ESTree.TSType, kinds: string[]): boolean =>
     ? type.types.some((part) => isSome(part, kinds))
     : kinds.includes(type.type);
 
+/** Whether a type is an element of the page, or none yet: what a component draws is no state of it. */
+const isElement = (type: ESTree.TSType | undefined): boolean =>
+  type?.type === 'TSUnionType' &&
+  type.types.every(
+    (part) =>
+      part.type === 'TSNullKeyword' ||
+      (part.type === 'TSTypeReference' &&
+        part.typeName.type === 'Identifier' &&
+        /^(HTML|SVG)\w*Element$/.test(part.typeName.name)),
+  );
+
 const comparisons = ['==', '===', '!=', '!==', '<', '<=', '>', '>=', 'in', 'instanceof'];
 
 /** Whether a value is one of a few: a boolean, null, nothing, a word, or an object that holds one. */
@@ -78,7 +89,7 @@ function keptAs(id: ESTree.BindingPattern): { name: string; canBeSet: boolean } 
 
 /**
  * The states that a component keeps beside the machines, each as a sentence. What someone is typing, what is
- * made once and cannot be set, and lists and numbers are none.
+ * made once and cannot be set, elements of the page, and lists and numbers are none.
  */
 export function keptStates(path: string, source: string): string[] {
   const faults: string[] = [];
@@ -93,7 +104,7 @@ export function keptStates(path: string, source: string): string[] {
       const [value] = init.arguments;
       if (hook === 'useState') {
         const { name, canBeSet } = keptAs(id);
-        if (!canBeSet) return;
+        if (!canBeSet || isElement(type)) return;
         const typed =
           type !== undefined && (isTelling(type) || isSome(type, [...flags, ...nothing]));
         const begun = value === undefined ? type === undefined : isAState(value);
