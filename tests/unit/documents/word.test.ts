@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '@/intelligence/documents/read';
+import { docOf } from '../../fixtures/documents/doc';
 import { docxOf, paragraph, run, table, textBox } from '../../fixtures/documents/word';
 import { linesOf } from './support';
 
@@ -166,6 +167,40 @@ describe('DOC', () => {
       '1.0 Excel\tSage 100',
       '1.0 تحليل مالي',
       '1.0 Références sur demande',
+    ]);
+  });
+
+  it('takes the look of a text from its character style, and what that is based on', async () => {
+    const BOLD = [0x35, 0x08, 1];
+    const SIZE = (points: number) => [0x43, 0x4a, points * 2, 0];
+    const STYLE = (index: number) => [0x30, 0x4a, index, 0];
+    const outcome = await readDocument(
+      docOf({
+        styles: [
+          { kind: 'paragraph', properties: SIZE(11) },
+          { kind: 'character', properties: SIZE(14) },
+          { kind: 'character', base: 1, properties: BOLD },
+        ],
+        runs: [
+          { text: 'Amina ' },
+          { text: 'Belkacem', properties: STYLE(2) },
+          { text: ' Algiers', properties: [...STYLE(2), ...SIZE(9)] },
+          { text: '\r' },
+        ],
+      }),
+      'resume.doc',
+    );
+    const runs =
+      outcome.outcome === 'read' &&
+      outcome.document.lines.map((line) =>
+        line.runs.map(({ start, end, size, bold }) => [line.text.slice(start, end), size, bold]),
+      );
+    expect(runs).toEqual([
+      [
+        ['Amina ', 11, false],
+        ['Belkacem', 14, true],
+        [' Algiers', 9, true],
+      ],
     ]);
   });
 });
