@@ -1,5 +1,6 @@
-// npm run bench [-- resumes FOLDER | bundle | rounds | run | rows | models]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | models]: all that need no folder when none is named.
 import { run as bundle } from './bundle';
+import { run as hostile } from './hostile';
 import { run as models } from './models';
 import { run as resumes } from './resumes';
 import { run as analysisRun } from './analysis-run';
@@ -13,6 +14,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   run: analysisRun,
   rows,
   models,
+  hostile,
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -42,7 +42,7 @@ export function guttersOf(rows: readonly Row[]): Gutter[] {
   for (const [index, row] of rows.entries()) {
     const next: Strip[] = [];
     const gaps = gapsOf(row, em * LEAST_WIDTH);
-    spend(open.length * gaps.length);
+    spend(open.length * gaps.length * 2);
     for (const strip of open) {
       let whole = false;
       for (const gap of gaps) {
@@ -78,7 +78,7 @@ function undominated(strips: Strip[]): Strip[] {
   for (const strip of strips.toSorted(
     (a, b) => a.first - b.first || b.right - b.left - a.right + a.left,
   )) {
-    spend(kept.length);
+    spend(kept.length * 2);
     const inside = kept.some((each) => each.left <= strip.left && each.right >= strip.right);
     if (!inside) kept.push(strip);
   }
@@ -86,7 +86,7 @@ function undominated(strips: Strip[]): Strip[] {
 }
 
 function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number): Gutter | null {
-  spend(last - strip.first);
+  spend((last - strip.first) * 8);
   const within = rows.slice(strip.first, last + 1);
   const lefts = within.filter((row) => row.x < strip.left);
   const rights = within.filter((row) => row.right > strip.right);

@@ -21,7 +21,7 @@ interface OpenLine {
 export function linesOf(block: readonly Fragment[]): Glyph[][] {
   const lines: OpenLine[] = [];
   for (const fragment of block.toSorted((a, b) => b.size - a.size || a.y - b.y)) {
-    spend(lines.length);
+    spend(lines.length * 2);
     const line = lines.find((each) => belongs(fragment, each));
     if (line) {
       line.spans.push([fragment.x, fragment.right]);

@@ -2,7 +2,7 @@ import { spend } from '../unpacking';
 import { type Dict, type ParserParts, charge, lengthOf, replace } from './parser-parts';
 
 /** What a function or a space that is set up costs, in units of effort, and a step of working one out. */
-const COST = { colour: 100, step: 2 };
+const COST = { colour: 600, step: 5 };
 
 /** What the parser makes of a function's conditions, which the file may not say itself: it could jump back. */
 const JUMPS = new Set(['j', 'jz']);

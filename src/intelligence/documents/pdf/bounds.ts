@@ -11,6 +11,7 @@ import {
   type Stream,
   type XRef,
   charge,
+  lengthOf,
   numberFrom,
   replace,
 } from './parser-parts';
@@ -19,6 +20,9 @@ import {
 const COST = {
   token: 4,
   name: 16,
+  reference: 20,
+  /** A byte of a string, each a string of its own before they are joined; that of anything else costs one. */
+  letter: 5,
   dictionary: 60,
   /** An object that is looked up, and an entry of the table of all objects. */
   object: 30,
@@ -26,7 +30,13 @@ const COST = {
   /** Growing a buffer by one byte. */
   byte: 1 / 4,
   /** An operator of a page; and what it takes for each before it in a list that is gone through every time. */
-  operator: 30,
+  operator: 50,
+  /** What an operator takes more that looks something up, which may not be there. */
+  lookup: 300,
+  /** A page, a form, a glyph or a pattern that is drawn: what setting it up takes. */
+  drawing: 2500,
+  /** A note or a field that a page has. */
+  annotation: 1000,
   listed: 1 / 64,
 };
 
@@ -103,19 +113,32 @@ function boundStreams(parts: ParserParts): void {
   );
 }
 
+/** The operators that look something up. */
+const LOOKUPS = new Set([
+  OPS.setGState,
+  OPS.setFont,
+  OPS.paintXObject,
+  OPS.shadingFill,
+  OPS.endInlineImage,
+]);
+/** What the next byte costs. */
+let byteCost = 1;
+/** What the parser takes for the end: where it goes on after an error, nothing else stops it. */
+const END = -1;
+
 function byteOf(this: Stream): number | undefined {
-  allowance.effort -= 1;
-  if (allowance.effort < 0) spend(0);
-  if (this.pos >= this.end) return -1;
+  allowance.effort -= byteCost;
+  if (allowance.effort < 0) return END;
+  if (this.pos >= this.end) return END;
   this.pos += 1;
   return this.bytes[this.pos - 1];
 }
 
 function unpackedByteOf(this: DecodeStream): number | undefined {
-  allowance.effort -= 1;
-  if (allowance.effort < 0) spend(0);
+  allowance.effort -= byteCost;
+  if (allowance.effort < 0) return END;
   while (this.bufferLength <= this.pos) {
-    if (this.eof) return -1;
+    if (this.eof) return END;
     this.readBlock();
   }
   this.pos += 1;
@@ -157,21 +180,38 @@ function inflated(packed: Uint8Array): Uint8Array | null {
 
 function boundObjects(parts: ParserParts): void {
   const lexer = parts.of('Lexer');
-  replace<(this: unknown) => unknown>(
+  replace<(this: { currentChar: number }) => unknown>(
     lexer,
     'getObj',
     (own) =>
       function getObj() {
         allowance.effort -= COST.token;
+        if (allowance.effort < 0) this.currentChar = END;
         const object = own.call(this) as { cmd?: string } | null;
         if (typeof object === 'object' && object?.cmd === '<<') spend(COST.dictionary);
         return object;
       },
   );
   charge(lexer, 'getName', () => COST.name);
+  for (const method of ['getString', 'getHexString']) {
+    replace<(this: unknown) => unknown>(
+      lexer,
+      method,
+      (own) =>
+        function getText() {
+          byteCost = COST.letter;
+          try {
+            return own.call(this);
+          } finally {
+            byteCost = 1;
+          }
+        },
+    );
+  }
   const xref = parts.of('XRef');
   charge(xref, 'fetch', () => COST.object);
   const Ref = parts.class('Ref');
+  charge(Ref, 'get', () => COST.reference);
   charge<(this: XRef, ref: unknown, entry: { offset: number }) => unknown>(
     xref,
     'fetchCompressed',
@@ -222,6 +262,7 @@ function boundPages(parts: ParserParts): void {
         // A state inherits from the one before it, so that each look at it goes through all of them.
         spend(stateStack.length / 4);
         const found = own.call(this, operation);
+        if (found && LOOKUPS.has(operation.fn)) spend(COST.lookup);
         if (found && operation.fn === OPS.beginMarkedContentProps) tellActualText(operation.args);
         return found;
       },
@@ -242,7 +283,18 @@ function boundPages(parts: ParserParts): void {
         return own.call(this);
       },
   );
+  charge(parts.of('PartialEvaluator'), 'getOperatorList', () => COST.drawing);
   replace(parts.of('PartialEvaluator'), 'hasBlendModes', () => () => false);
+  const page = parts.of('Page');
+  const annotations = Object.getOwnPropertyDescriptor(page, 'annotations')?.get;
+  if (!annotations) throw new Error('The PDF parser has no annotations.');
+  Object.defineProperty(page, 'annotations', {
+    get() {
+      const found: unknown = annotations.call(this);
+      spend(lengthOf(found) * COST.annotation);
+      return found;
+    },
+  });
   Object.defineProperty(parts.of('Catalog'), 'metadata', { get: () => null });
 }
 

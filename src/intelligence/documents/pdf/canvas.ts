@@ -35,6 +35,7 @@ export class Canvas {
   get rules(): Rule[] {
     const whole: Rule[] = [];
     for (const rule of this.#rules.toSorted((a, b) => a.x - b.x)) {
+      this.effort.spend(whole.length);
       const last = whole.find(
         (each) => Math.abs(each.y - rule.y) <= JOINT && rule.x - each.right <= JOINT,
       );

@@ -10,7 +10,7 @@ export interface Handlers {
 }
 
 /** What an element, an attribute and a letter of a part cost, in units of effort. */
-const COST = { element: 25, attribute: 15, letter: 1 / 4 };
+const COST = { element: 50, attribute: 25, letter: 1 / 2 };
 /** No program puts elements into one another so many deep. */
 const MOST_DEPTH = 400;
 

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { analyseFile } from '@/intelligence/resumes/analyse';
+
+/** What reading one file took: seconds of the clock and of the processor, and megabytes above what was in use. */
+export interface Cost {
+  outcome: string;
+  seconds: number;
+  cpu: number;
+  megabytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The most memory that the process had since it was last asked, in bytes; what it has now, where that is not told. */
+function peak(): number {
+  try {
+    const told = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+    return Number(told) * 1024;
+  } catch {
+    return process.memoryUsage().rss;
+  }
+}
+
+function forgetPeak(): void {
+  try {
+    writeFileSync('/proc/self/clear_refs', '5');
+  } catch {
+    // Only Linux keeps it.
+  }
+}
+
+async function measure(path: string): Promise<Cost> {
+  globalThis.gc?.();
+  forgetPeak();
+  const before = process.memoryUsage().rss;
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  const outcome = await analyseFile(new Uint8Array(readFileSync(path)), basename(path), {
+    asOf: '2026-11',
+  });
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    outcome: outcome.outcome === 'read' ? 'read' : outcome.refusal.kind,
+    seconds: (performance.now() - started) / 1000,
+    cpu: (user + system) / 1e6,
+    megabytes: (peak() - before) / MEGABYTE,
+  };
+}
+
+process.on('message', (path: string) => {
+  void measure(path).then((cost) => process.send?.(cost));
+});
+process.send?.('ready');
