@@ -9,9 +9,9 @@ export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /**
  * How much work a file may be, in units of what reading one byte of a PDF takes: about a second of a laptop's
- * core, or 150 MB. The heaviest of the resumes that the rules were tuned on takes a tenth.
+ * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes half of it, to paint its pages.
  */
-export const MAX_EFFORT = 25_000_000;
+export const MAX_EFFORT = 60_000_000;
 
 /** The most entries that a DOCX package may hold. */
 export const MAX_ENTRIES = 500;
