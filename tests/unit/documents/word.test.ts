@@ -151,6 +151,11 @@ describe('DOCX', () => {
   });
 });
 
+/** Properties of a text in a DOC, as they are packed. */
+const BOLD = [0x35, 0x08, 1];
+const SIZE = (points: number) => [0x43, 0x4a, points * 2, 0];
+const STYLE = (index: number) => [0x30, 0x4a, index, 0];
+
 describe('DOC', () => {
   it('reads text, tables, header and footer, and sets hidden text apart', async () => {
     const bytes = readFileSync(new URL('../../fixtures/documents/amina.doc', import.meta.url));
@@ -171,9 +176,6 @@ describe('DOC', () => {
   });
 
   it('takes the look of a text from its character style, and what that is based on', async () => {
-    const BOLD = [0x35, 0x08, 1];
-    const SIZE = (points: number) => [0x43, 0x4a, points * 2, 0];
-    const STYLE = (index: number) => [0x30, 0x4a, index, 0];
     const outcome = await readDocument(
       docOf({
         styles: [

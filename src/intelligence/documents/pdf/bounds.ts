@@ -286,11 +286,11 @@ function boundPages(parts: ParserParts): void {
   charge(parts.of('PartialEvaluator'), 'getOperatorList', () => COST.drawing);
   replace(parts.of('PartialEvaluator'), 'hasBlendModes', () => () => false);
   const page = parts.of('Page');
-  const annotations = Object.getOwnPropertyDescriptor(page, 'annotations')?.get;
+  const annotations = Object.getOwnPropertyDescriptor(page, 'annotations');
   if (!annotations) throw new Error('The PDF parser has no annotations.');
   Object.defineProperty(page, 'annotations', {
     get() {
-      const found: unknown = annotations.call(this);
+      const found: unknown = annotations.get?.call(this);
       spend(lengthOf(found) * COST.annotation);
       return found;
     },
