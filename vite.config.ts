@@ -36,11 +36,11 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/data\/deferred\./,
     /\/src\/data\/demo\/(open|index|accounts|notifications|timings|faults)\./,
     /\/src\/data\/demo\/(company|company-groups|insights)\./,
-    /\/src\/data\/demo\/sample\/(index|records|accounts|company|notifications)\./,
+    /\/src\/data\/demo\/sample\/(index|records|accounts|company)\./,
   ],
   // What most records are made of and move by.
   records: [
-    /\/src\/data\/(demo\/(ids|draft)|demo\/sample\/(users|files))\./,
+    /\/src\/data\/(demo\/(ids|draft)|demo\/sample\/(users|files|notifications))\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
     /\/src\/(intelligence\/(calendar|numbers|group-by)|machines\/step)\./,
   ],

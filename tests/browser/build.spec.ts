@@ -8,12 +8,12 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 test.use({ provokes: /Failed to (load resource|fetch dynamically imported module)/ });
 
-for (const { path, js, css } of budgets) {
+for (const { path, js, css, last } of budgets) {
   test.describe(path, () => {
     test.use({ stored: path.startsWith('/hr') ? people.hr : null });
 
     test('keeps its first visit within its budget', async ({ page }) => {
-      const asked = await firstVisit(page, path, dist);
+      const asked = await firstVisit(page, path, last, dist);
       expect(totalOf(asked, '.js')).toBeGreaterThan(0);
       expect(totalOf(asked, '.js')).toBeLessThanOrEqual(js);
       expect(totalOf(asked, '.css')).toBeGreaterThan(0);
