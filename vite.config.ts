@@ -56,7 +56,7 @@ const chunks: Record<string, RegExp[]> = {
   // What most screens are put together from.
   parts: [
     /\/createLucideIcon/,
-    /\/src\/views\/shared\/dates\./,
+    /\/src\/(intelligence\/date-text|views\/shared\/dates)\./,
     /\/src\/views\/shared\/ui\/(Card|EmptyState|UrlField|ProgressBar|handing-focus-on|one-press)\./,
   ],
 };

@@ -64,7 +64,7 @@ test('follows a user who is added, by the keyboard alone', async ({ page }) => {
     ['Jun', '2'],
     ['Jul', '0'],
     ['Aug', '0'],
-    ['Sept', '0'],
+    ['Sep', '0'],
     ['Oct', '0'],
     ['Nov', '1'],
   ]);

@@ -44,7 +44,7 @@ test('five charts say their figures in tables too', async ({ page }) => {
     ['Jun', '1'],
     ['Jul', '1'],
     ['Aug', '2'],
-    ['Sept', '2'],
+    ['Sep', '2'],
     ['Oct', '3'],
     ['Nov', '3'],
   ]);
@@ -53,7 +53,7 @@ test('five charts say their figures in tables too', async ({ page }) => {
     ['Jun', '92.6'],
     ['Jul', '95'],
     ['Aug', '90.1'],
-    ['Sept', '87.2'],
+    ['Sep', '87.2'],
     ['Oct', '83.9'],
     ['Nov', '91.2'],
   ]);

@@ -30,7 +30,7 @@ test('shows the first employee: charts, summary and task history', async ({ page
     ['Jun', '0'],
     ['Jul', '1'],
     ['Aug', '0'],
-    ['Sept', '0'],
+    ['Sep', '0'],
     ['Oct', '0'],
     ['Nov', '1'],
   ]);
@@ -39,7 +39,7 @@ test('shows the first employee: charts, summary and task history', async ({ page
     ['Jun', '—'],
     ['Jul', '14 h'],
     ['Aug', '—'],
-    ['Sept', '—'],
+    ['Sep', '—'],
     ['Oct', '—'],
     ['Nov', '19 h'],
   ]);
@@ -50,7 +50,7 @@ test('shows the first employee: charts, summary and task history', async ({ page
     'The average performance score is 97.3 of 100 over 2 tasks evaluated.',
     'The strongest part is productivity (100), the weakest quality (90).',
     'A finished task took 16.5 hours on average, 3% under the estimate.',
-    'The evaluation of 2026-05-27 gave 4.6 out of 5, up 0.3 from the one before.',
+    'The evaluation of 27 May 2026 gave 4.6 out of 5, up 0.3 from the one before.',
   ]);
   const rows = page.getByRole('region', { name: 'Task History' }).locator('tbody tr');
   await expect(rows).toHaveText([

@@ -30,7 +30,7 @@ test('the selector shows each report as a chart and tables', async ({ page }) =>
     'Satisfaction',
     'Completion Rate',
   ]);
-  await expect(page.getByText('Performance: All tasks up to 2026-11-21')).toBeVisible();
+  await expect(page.getByText('Performance: All tasks up to 21 Nov 2026')).toBeVisible();
   await type.selectOption('Completion Rate');
   await expect(page).toHaveURL('/hr/reports?type=completion');
   expect(await figuresOf(page, 'Completion rate by department')).toEqual([
@@ -56,7 +56,7 @@ test('the PDF says in selectable text what the screen shows', async ({ page }) =
   expect(name).toBe('completion_report.pdf');
   await expect(page.getByText('completion_report.pdf is ready.')).toBeVisible();
   const text = await pdfText(bytes);
-  expect(text).toContain('Completion Rate All tasks up to 2026-11-21');
+  expect(text).toContain('Completion Rate All tasks up to 21 Nov 2026');
   expect(text).toContain(
     'Completion rate by department Engineering 60% Finance 79% Operations 86% Sales 80%',
   );

@@ -47,7 +47,7 @@ test('a selected employee shows the trend, the factors that add up, and strategi
     ['Jun', '57%'],
     ['Jul', '59%'],
     ['Aug', '78%'],
-    ['Sept', '78%'],
+    ['Sep', '78%'],
     ['Oct', '80%'],
     ['Nov', '92%'],
   ]);

@@ -56,7 +56,7 @@ test('Generating... for 2 seconds, then the report and its PDF', async ({ page }
   await expect(page.getByText('Report ready:')).toBeVisible();
   await expect(link(page)).toHaveAttribute('href', '/reports/performance.pdf');
   await expect(page.getByRole('region', { name: 'Performance', exact: true })).toContainText(
-    'Atlas Services, All tasks up to 2026-11-21',
+    'Atlas Services, All tasks up to 21 Nov 2026',
   );
 });
 
@@ -67,7 +67,7 @@ test('the PDF says and draws what the screen shows', async ({ page }) => {
   await generate(page);
   const cards = page.getByRole('region', { name: 'Completion Rate', exact: true }).locator('p');
   expect((await cards.allTextContents()).slice(0, 7)).toEqual([
-    'Atlas Services, All tasks up to 2026-11-21',
+    'Atlas Services, All tasks up to 21 Nov 2026',
     'Tasks',
     '68',
     'Completed',
@@ -86,7 +86,7 @@ test('the PDF says and draws what the screen shows', async ({ page }) => {
   expect(name).toBe('completion.pdf');
   const text = await pdfText(bytes);
   expect(text).toContain(
-    'Atlas Services Completion Rate All tasks up to 2026-11-21 ' +
+    'Atlas Services Completion Rate All tasks up to 21 Nov 2026 ' +
       'Tasks 68 Completed 51 Completion rate 75% ' +
       'Completion rate by department Engineering 60% Finance 79% Operations 86% Sales 80% ' +
       '0% 25% 50% 75% 100% Completion rate by employee',

@@ -40,7 +40,7 @@ const plans = [
   ['Starter', '900.00 DZD', 'Up to 3 employees', 'Inactive'],
 ];
 const offers = [
-  ['WELCOME20', '20%', '30 Sept 2025', 'Expired'],
+  ['WELCOME20', '20%', '30 Sep 2025', 'Expired'],
   ['YEAREND30', '30%', '1 Dec 2025', 'Expired'],
 ];
 

@@ -1,3 +1,4 @@
+import { dayText, inThreeLetters, monthAndYear, monthText } from '@/intelligence/date-text';
 import {
   addDays,
   addMonths,
@@ -70,4 +71,10 @@ test('distances are signed, and an instant counts as its day', () => {
   expect(daysBetween('2026-11-21', '2026-11-24T23:00:00.000Z')).toBe(3);
   expect(daysBetween('2026-11-24', '2026-11-21')).toBe(-3);
   expect(yearsBetween('2022-11-21', '2026-11-21')).toBe(4);
+});
+
+test('days and months read with three letters to a month', () => {
+  expect(['2026-11-21', '2026-09-05', ''].map(dayText)).toEqual(['21 Nov 2026', '5 Sep 2026', '—']);
+  expect([monthText('2026-09'), monthAndYear('2027-01')]).toEqual(['Sep', 'Jan 2027']);
+  expect(inThreeLetters('5 Sept 2026, 16:40')).toBe('5 Sep 2026, 16:40');
 });

@@ -1,3 +1,4 @@
+import { dayText } from '../date-text';
 import type { Evaluation, ScoredTask, TaskPerformance } from '@/data/schemas/performance';
 import { mean, percentage, round, sum } from '../numbers';
 import { averageScore, completionRate, isCompleted, notEvaluated } from './figures';
@@ -32,7 +33,7 @@ function ratings(evaluations: readonly Evaluation[]): string[] {
   const change = before === undefined ? 0 : round(last.rating - before.rating, 1);
   const moved =
     change === 0 ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} from the one before`;
-  return [`The evaluation of ${last.date} gave ${last.rating} out of 5${moved}.`];
+  return [`The evaluation of ${dayText(last.date)} gave ${last.rating} out of 5${moved}.`];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { monthOf, monthsUpTo } from '../calendar';
+import { dayText, monthAndYear } from '../date-text';
 import {
   type Report,
   reportLabels,
@@ -5,7 +7,6 @@ import {
   type ReportType,
 } from '@/data/schemas/report';
 import type { Task } from '@/data/schemas/task';
-import { monthOf, monthsUpTo } from '../calendar';
 import { groupBy } from '../group-by';
 import { mean, round } from '../numbers';
 import { completionRate, isCompleted, notEvaluated } from '../performance/figures';
@@ -216,8 +217,11 @@ export function reportOn(
   tasks: readonly Task[],
   today: string,
 ): Report {
-  const [from, to] = [monthsUpTo(monthOf(today), REPORTED_MONTHS)[0], monthOf(today)];
+  const [from = '', to] = [monthsUpTo(monthOf(today), REPORTED_MONTHS)[0], monthOf(today)];
   const builders = { performance, satisfaction, completion } as const;
-  const period = type === 'satisfaction' ? `${from} to ${to}` : `All tasks up to ${today}`;
+  const period =
+    type === 'satisfaction'
+      ? `${monthAndYear(from)} to ${monthAndYear(to)}`
+      : `All tasks up to ${dayText(today)}`;
   return { ...builders[type](staff, today, tasks), company, period };
 }

@@ -2,7 +2,7 @@ import { type BillingPayment, type BillingStatus, billingStatuses } from '@/data
 import type { BillingSearch } from '@/data/schemas/search';
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/views/shared/download';
 import { dzd } from '@/views/shared/money';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';

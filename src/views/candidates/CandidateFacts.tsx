@@ -2,6 +2,7 @@ import type { Corrections } from '@/data/schemas/candidate';
 import type { HistoryEntry } from '@/data/schemas/history';
 import type { Fact, ResumeFacts } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
+import { instantText } from '@/views/shared/dates';
 import { targetLabel } from '@/machines/candidate/targets';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -9,8 +10,6 @@ import { Card } from '@/views/shared/ui/Card';
 import type { ReactNode } from 'react';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
-
-const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Row({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
   return (
@@ -116,7 +115,7 @@ export function CandidateFacts({
         <Row label="File">{profile.fileName}</Row>
         {history.map(({ action, by, date }) => (
           <Row key={date + action} label={action}>
-            by {by}, {instant.format(new Date(date))}
+            by {by}, {instantText(date)}
           </Row>
         ))}
       </dl>

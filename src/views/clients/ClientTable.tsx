@@ -1,13 +1,13 @@
 import type { ListedClient } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
 import { isDay } from '@/intelligence/calendar';
+import { dayText } from '@/intelligence/date-text';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';
 import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import { dayText } from '@/views/shared/dates';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';

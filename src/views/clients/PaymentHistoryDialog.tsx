@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '@/data/schemas/provider';
 import { PaymentStatusBadge } from '@/views/provider/payment-status';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { dzd } from '@/views/shared/money';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { EmptyState } from '@/views/shared/ui/EmptyState';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@/data/schemas/announcement';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 
 /** What the company was told, newest first. */

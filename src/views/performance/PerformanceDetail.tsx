@@ -3,7 +3,7 @@ import { percentText } from '@/views/reports/cell-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText, monthText } from '@/views/shared/dates';
+import { dayText, monthText } from '@/intelligence/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';

@@ -1,8 +1,8 @@
 import type { Offer, OfferDraft } from '@/data/schemas/provider';
 import { isDay } from '@/intelligence/calendar';
+import { dayText } from '@/intelligence/date-text';
 import { offerStanding } from '@/intelligence/provider/renewal';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/views/shared/dates';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { EditDelete } from '@/views/shared/editing/EditDelete';

@@ -2,7 +2,7 @@ import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
 import type { ProviderSearch } from '@/data/schemas/search';
 import { paymentsCsv } from '@/intelligence/provider/csv';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/views/shared/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';

@@ -1,7 +1,7 @@
 import { roleLabel } from '@/data/schemas/role-label';
 import type { User } from '@/data/schemas/user';
 import { Facts } from '@/views/employee/Facts';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { centimesToTheDinar, dzd } from '@/views/shared/money';
 import { Dialog } from '@/views/shared/ui/Dialog';

@@ -5,7 +5,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { userActivation } from '@/machines/activation/lifecycles';
 import { refusal } from '@/machines/step';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { dinars } from '@/views/shared/money';
 import { Button } from '@/views/shared/ui/Button';
 import { CommandButton } from '@/views/tasks/CommandButton';

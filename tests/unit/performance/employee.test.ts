@@ -57,7 +57,7 @@ test('an employee with tasks in each state', () => {
       'The average performance score is 88 of 100 over 1 task evaluated.',
       'The strongest part is timeliness (100), the weakest efficiency (75).',
       'A finished task took 11 hours on average, 10% over the estimate.',
-      'The evaluation of 2026-02-26 gave 4 out of 5, up 0.2 from the one before.',
+      'The evaluation of 26 Feb 2026 gave 4 out of 5, up 0.2 from the one before.',
       '1 task done waits for an evaluation.',
     ],
     tasks: [

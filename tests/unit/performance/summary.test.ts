@@ -30,7 +30,7 @@ test('without a task there is nothing to evaluate, but an evaluation is told', (
   ]);
   expect(evaluationSummary([], [rated('2026-05-28', 4)])).toEqual([
     'No task is on record yet, so there is no work to evaluate.',
-    'The evaluation of 2026-05-28 gave 4 out of 5.',
+    'The evaluation of 28 May 2026 gave 4 out of 5.',
   ]);
 });
 
@@ -46,7 +46,7 @@ test('every sentence names its figures', () => {
     'The average performance score is 88.5 of 100 over 2 tasks evaluated.',
     'The strongest part is quality (100), the weakest efficiency (70).',
     'A finished task took 9 hours on average, 13% over the estimate.',
-    'The evaluation of 2026-05-28 gave 4.2 out of 5, down 0.4 from the one before.',
+    'The evaluation of 28 May 2026 gave 4.2 out of 5, down 0.4 from the one before.',
     '1 task done waits for an evaluation.',
   ]);
 });
@@ -56,7 +56,7 @@ test('two wait, the estimate was kept, and the rating stayed', () => {
   expect(evaluationSummary(tasks, [rated('2026-01-28', 4), rated('2026-05-28', 4)])).toEqual([
     'Completed 2 of 2 tasks (100%), 1 of them on time.',
     'A finished task took 8 hours on average, as estimated.',
-    'The evaluation of 2026-05-28 gave 4 out of 5.',
+    'The evaluation of 28 May 2026 gave 4 out of 5.',
     '2 tasks done wait for an evaluation.',
   ]);
 });
@@ -72,6 +72,6 @@ test('one task under its estimate, and a better rating', () => {
     'The average performance score is 88.5 of 100 over 1 task evaluated.',
     'The strongest part is quality (100), the weakest efficiency (70).',
     'A finished task took 6 hours on average, 25% under the estimate.',
-    'The evaluation of 2026-05-28 gave 4 out of 5, up 0.1 from the one before.',
+    'The evaluation of 28 May 2026 gave 4 out of 5, up 0.1 from the one before.',
   ]);
 });

@@ -62,7 +62,7 @@ test('performance: a row for everyone, a bar for each department with a score', 
     type: 'performance',
     company: 'Atlas',
     title: 'Performance',
-    period: 'All tasks up to 2026-11-21',
+    period: 'All tasks up to 21 Nov 2026',
     figures: [
       { label: 'Active employees', kind: 'number', value: 3 },
       { label: 'Tasks completed', kind: 'number', value: 2 },
@@ -100,7 +100,7 @@ test('performance: a row for everyone, a bar for each department with a score', 
 test('satisfaction: by department and by month, over those who were asked', () => {
   const report = reportOn('satisfaction', 'Atlas', everyone, tasks, today);
   expect([report.period, report.chart]).toEqual([
-    '2026-06 to 2026-11',
+    'Jun 2026 to Nov 2026',
     {
       title: 'Satisfaction by department over the last three months',
       axis: [0, 5],

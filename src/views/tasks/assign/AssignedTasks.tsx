@@ -3,7 +3,7 @@ import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/task.machine';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/views/shared/dates';
+import { dayText } from '@/intelligence/date-text';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { Badge } from '@/views/shared/ui/Badge';
 import { TaskStatusLabel } from '../TaskStatusLabel';
