@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Candidate } from '@/data/schemas/candidate';
 import { scannedPdf } from '../fixtures/documents/refused';
-import { candidateMergingModel, candidateModel } from '../models/candidate.model';
+import {
+  candidateMergingModel,
+  candidateModel,
+  candidateUnclearModel,
+} from '../models/candidate.model';
 import { expect, test } from './support/app';
-import { chosen, pdfResume, twinResume } from './support/resumes';
+import { chosen, pdfResume, twinResume, unclearResume } from './support/resumes';
 import { goTo, signInAs } from './support/session';
 import { type LifeTable, type Seen, walkLifecycleInBrowser } from './support/walk-life';
 
@@ -330,6 +334,52 @@ test.describe('one who may be the same person as another', () => {
       );
       const labels = await facts(page).locator('dt').allTextContents();
       const said = record.history.map(({ action }) => action.replace('amina-2.pdf', 'lydia.pdf'));
+      expect(labels.slice(labels.indexOf('File') + 1)).toEqual(['Analyzed', ...said]);
+    },
+  });
+});
+
+const word = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pressed = (name: string) => ({
+  ask: async (page: Page) => {
+    await word(page, name).press('Enter');
+    await expect(word(page, name)).toHaveCount(0);
+  },
+  offered: (page: Page) => expect(word(page, name)).toBeEnabled(),
+  refused: (page: Page) => expect(word(page, name)).toHaveCount(0),
+});
+
+test.describe('one with lines that cannot be judged', () => {
+  walkLifecycleInBrowser(candidateUnclearModel, {
+    open,
+    people: {
+      ...people,
+      hr: async (page) => {
+        await atUpload(page);
+        await target(page, 'Python Developer');
+        await page.getByLabel('Resumes', { exact: true }).setInputFiles(unclearResume);
+        await starting(page).click();
+        await analysed(page, 1);
+        await profileOf(page, 'Salim Haddad');
+      },
+    },
+    commands: {
+      count: pressed('Count these lines'),
+      'do not count': pressed('Do not count these lines'),
+    },
+    look: async (page, { stop, record }) => {
+      const counted = stop === 'counted';
+      const text = page.getByRole('region', { name: 'Resume text' });
+      await expect(text.getByRole('status')).toHaveText(
+        `4 lines cannot be judged, since what the text is drawn on or with is not known. The text ${
+          counted ? 'counts, as HR said.' : 'earns nothing until HR says that it counts.'
+        }`,
+      );
+      await expect(text).not.toContainText('hidden from a reader');
+      const score = page.getByRole('region', { name: 'AI score' });
+      await expect(score.locator('p').first()).toHaveText(counted ? /^[1-9]/ : /^0/);
+      const labels = await facts(page).locator('dt').allTextContents();
+      const said = record.history.map(({ action }) => action);
       expect(labels.slice(labels.indexOf('File') + 1)).toEqual(['Analyzed', ...said]);
     },
   });

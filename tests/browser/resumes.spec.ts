@@ -27,6 +27,7 @@ import {
   hangPdfs,
   pdfResume,
   twinResume,
+  unclearResume,
 } from './support/resumes';
 
 test.use({ stored: people.hr });
@@ -508,6 +509,57 @@ test('a correction may leave nothing in place of what was read, and asks before 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Back to Candidate List' }).click();
   await expect(heading).toHaveText('Candidate List');
+});
+
+test('lines that cannot be judged count when HR says so, whatever else is corrected', async ({
+  page,
+}) => {
+  await page.goto(importPath);
+  await page.getByLabel('Target job title').fill('Python Developer');
+  await drop(page, [unclearResume]);
+  await analyse(page);
+  await table(page).getByRole('link', { name: 'View Profile of Salim Haddad' }).click();
+  const total = page.getByRole('region', { name: 'AI score' }).locator('p').first();
+  const fact = (label: string) =>
+    page.getByRole('region', { name: 'Facts' }).locator('dt', { hasText: label }).locator('+ dd');
+  const text = page.getByRole('region', { name: 'Resume text' });
+  const count = text.getByRole('button', { name: 'Count these lines', exact: true });
+  const uncount = text.getByRole('button', { name: 'Do not count these lines' });
+  await expect(total).toHaveText(/^0/);
+  await expect(fact('Skills')).toHaveText('—');
+  await expect(text.getByText('Cannot be judged: what it is drawn on or with')).toHaveCount(4);
+
+  const correcting = page.getByRole('button', { name: 'Correct by hand' });
+  const dialog = page.getByRole('dialog', { name: 'Correct by hand' });
+  await correcting.click();
+  await dialog.getByLabel('Location').fill('Algiers');
+  await page.keyboard.press('Escape');
+  await count.press('Enter');
+  await expect(uncount).toBeFocused();
+  await expect(total).toHaveText(/^[1-9]/);
+  const counted = (await total.textContent()) ?? '';
+  await expect(fact('Skills')).toContainText('Kubernetes');
+  await expect(text.getByText('Cannot be judged, and counted by hand')).toHaveCount(4);
+  await expectAccessible(page);
+
+  await correcting.click();
+  await expect(dialog.getByLabel('Location')).toHaveValue('Algiers');
+  await expect(dialog.getByLabel('Skills')).toHaveValue(/Kubernetes/);
+  await expect(dialog.getByRole('button', { name: 'Go back to what was read' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(fact('Location')).toContainText('Algiers Corrected by hand');
+  await expect(total).toHaveText(counted);
+  await uncount.press('Space');
+  await expect(total).toHaveText(/^0/);
+  await expect(fact('Location')).toContainText('Algiers Corrected by hand');
+  await count.press('Enter');
+  await correcting.click();
+  await dialog.getByRole('button', { name: 'Go back to what was read' }).click();
+  await expect(fact('Location')).toContainText('Setif, Algeria');
+  await expect(total).toHaveText(counted);
+  await uncount.press('Enter');
+  await expect(fact('Unclear text no longer counted')).toHaveText([/^by /, /^by /]);
+  await expect(fact('Unclear text counted by hand')).toHaveText([/^by /, /^by /]);
 });
 
 test('every profile can be opened without scrolling the table sideways', async ({ page }) => {

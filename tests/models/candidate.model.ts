@@ -50,21 +50,23 @@ const actions: Partial<Record<Asked, string>> = {
   'undo by hr': 'Re-analysis undone',
 };
 
-const commandOf = (asked: Asked) => asked.replace(/ by .*$/, '') as keyof typeof commands;
+/** The history of what HR asked and got. */
+const historyOf = <T extends string>(
+  trail: readonly T[],
+  told: Partial<Record<T, string>>,
+  asked: Record<string, CandidateCommand>,
+): Candidate['history'] =>
+  trail.map((name) => {
+    const command = asked[name.replace(/ by .*$/, '')];
+    if (command === undefined) throw new Error(`nobody asks ${name}`);
+    const event = { ...command, by: people.hr, at };
+    return { action: told[name] ?? 'unexpected', by: 'Nadia Benali', date: at, event };
+  });
 
 type Row = Table<Stop, Asked, Candidate>[Stop];
 
 const row = (changes: Partial<Candidate>, on: Row['on']): Row => ({
-  is: (trail) =>
-    aCandidate({
-      ...changes,
-      history: trail.map((asked) => ({
-        action: actions[asked] ?? 'unexpected',
-        by: 'Nadia Benali',
-        date: at,
-        event: { ...commands[commandOf(asked)], by: people.hr, at },
-      })),
-    }),
+  is: (trail) => aCandidate({ ...changes, history: historyOf(trail, actions, commands) }),
   on,
 });
 
@@ -130,21 +132,7 @@ const twin = (
   changes: Partial<Candidate>,
   on: Table<Twin, AskedOfTwins, Candidate>[Twin]['on'],
 ): Table<Twin, AskedOfTwins, Candidate>[Twin] => ({
-  is: (trail) =>
-    aCandidate({
-      ...read,
-      ...changes,
-      history: trail.map((asked) => ({
-        action: told[asked] ?? 'unexpected',
-        by: 'Nadia Benali',
-        date: at,
-        event: {
-          ...mergings[asked.replace(/ by .*$/, '') as keyof typeof mergings],
-          by: people.hr,
-          at,
-        },
-      })),
-    }),
+  is: (trail) => aCandidate({ ...read, ...changes, history: historyOf(trail, told, mergings) }),
   on,
 });
 
@@ -168,6 +156,55 @@ export const candidateMergingModel: LifecycleModel<
     merged: twin(merged, { 'separate by hr': 'listed' }),
     'told apart': twin({ others: ['c-2'] }, { 'merge by hr': 'told apart, merged' }),
     'told apart, merged': twin({ ...merged, others: ['c-2'] }, { 'separate by hr': 'told apart' }),
+  },
+};
+
+const withUnclear: Partial<Candidate> = {
+  ...read,
+  reading: { ...reading, withUnclear: { ...reading.facts, skills: [] } },
+};
+const words = {
+  count: {
+    type: 'candidate.correct',
+    corrections: { unclearText: 'counts' },
+    scores: [measured(70)],
+  },
+  'do not count': { type: 'candidate.correct', corrections: {}, scores: [measured(60)] },
+} as const satisfies Record<string, CandidateCommand>;
+
+type AskedOfUnclear = `${keyof typeof words} by ${keyof typeof people}`;
+
+const said: Partial<Record<AskedOfUnclear, string>> = {
+  'count by hr': 'Unclear text counted by hand',
+  'do not count by hr': 'Unclear text no longer counted',
+};
+
+const unclearRow = (
+  changes: Partial<Candidate>,
+  on: Table<'uncounted' | 'counted', AskedOfUnclear, Candidate>['counted']['on'],
+): Table<'uncounted' | 'counted', AskedOfUnclear, Candidate>['counted'] => ({
+  is: (trail) => aCandidate({ ...withUnclear, ...changes, history: historyOf(trail, said, words) }),
+  on,
+});
+
+/** A candidate with lines that cannot be judged, and who may say that they count. */
+export const candidateUnclearModel: LifecycleModel<
+  'uncounted' | 'counted',
+  AskedOfUnclear,
+  typeof candidateLifecycle.machine,
+  Candidate
+> = {
+  lifecycle: candidateLifecycle,
+  record: aCandidate(withUnclear),
+  start: 'uncounted',
+  events: everyoneAsks(words, people, at),
+  key: (record) => ({ ...record, history: [] }),
+  table: {
+    uncounted: unclearRow({}, { 'count by hr': 'counted' }),
+    counted: unclearRow(
+      { corrections: words.count.corrections, scores: [scored(70)] },
+      { 'do not count by hr': 'uncounted' },
+    ),
   },
 };
 

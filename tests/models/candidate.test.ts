@@ -1,11 +1,13 @@
-import { candidateMergingModel, candidateModel } from './candidate.model';
+import { candidateMergingModel, candidateModel, candidateUnclearModel } from './candidate.model';
 import { coverRecord } from './support/cover';
 import { describeLifecycle } from './support/lifecycle';
 import { pathsOfRecord } from './support/record';
 
-const walked = {
-  life: coverRecord(candidateModel, pathsOfRecord(candidateModel)),
-  merging: coverRecord(candidateMergingModel, pathsOfRecord(candidateMergingModel)),
-};
-describeLifecycle('candidate', candidateModel, walked.merging);
-describeLifecycle('merging candidates', candidateMergingModel, walked.life);
+const walked = coverRecord(
+  candidateMergingModel,
+  pathsOfRecord(candidateMergingModel),
+  coverRecord(candidateModel, pathsOfRecord(candidateModel)),
+);
+describeLifecycle('candidate', candidateModel, walked);
+describeLifecycle('merging candidates', candidateMergingModel, walked);
+describeLifecycle('a candidate with unclear lines', candidateUnclearModel, walked);

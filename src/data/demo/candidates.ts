@@ -4,7 +4,7 @@ import {
   candidateMachine,
 } from '@/machines/candidate/candidate.machine';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
-import { correctedFacts, holdNothing } from '@/machines/candidate/profile';
+import { correctedFacts, holdNothing, standingReading } from '@/machines/candidate/profile';
 import { step } from '@/machines/step';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { initialTransition } from 'xstate';
@@ -59,9 +59,9 @@ export function createCandidates({
     const { simulatedScore } = await simulation();
     return {
       target,
-      real: ({ facts, text }, corrections) => ({
+      real: (reading, corrections) => ({
         target,
-        score: measure(facts, text, corrections),
+        score: measure(standingReading(reading, corrections).facts, reading.text, corrections),
       }),
       simulated: (facts) => ({
         target,
@@ -204,7 +204,8 @@ function progressOf(
   corrections: Corrections = {},
 ): ItemProgress {
   if (outcome.outcome === 'refused') return { index, stage: 'analysed', refusal: outcome.refusal };
-  return holdNothing(correctedFacts(outcome.reading.facts, corrections))
+  const { facts } = standingReading(outcome.reading, corrections);
+  return holdNothing(correctedFacts(facts, corrections))
     ? { index, stage: 'empty' }
     : { index, stage: 'analysed', refusal: null };
 }

@@ -20,7 +20,7 @@ export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
 
 /**
  * What HR staff may correct by hand. Absent where the reading stands; empty or null where what was read is
- * wrong and nothing is known in its place.
+ * wrong and nothing is known in its place. `unclearText` says that lines which cannot be judged count.
  */
 export const Corrections = z.partial(
   z.object({
@@ -33,6 +33,7 @@ export const Corrections = z.partial(
     skills: z.array(z.string()),
     education: z.nullable(EducationLevel),
     certificates: z.array(z.string()),
+    unclearText: z.literal('counts'),
   }),
 );
 export type Corrections = z.infer<typeof Corrections>;

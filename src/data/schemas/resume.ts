@@ -7,8 +7,8 @@ export type EducationLevel = z.infer<typeof EducationLevel>;
 
 /**
  * Why a line of a document earns nothing: it is too faint or has no ink, is off the page, too small to read,
- * painted over or cut off, or on a layer or a part that is not shown. The last two cannot be judged: what it is
- * drawn on or with is not known, or other letters may be drawn than the file tells.
+ * painted over or cut off, on a layer or a part that is not shown, or drawn in other letters than the file tells.
+ * What is `unclear` cannot be judged, since what it is drawn on or with is not known.
  */
 export const HiddenReason = z.enum([
   'white',
@@ -75,8 +75,15 @@ export const ResumeFacts = z.object({
 export type ResumeFacts = z.infer<typeof ResumeFacts>;
 export type Fact<T> = { value: T; evidence: Evidence[] };
 
-/** A document that was read: its text and what was understood of it. */
-export const ResumeReading = z.object({ text: ResumeText, facts: ResumeFacts });
+/**
+ * A document that was read: its text and what was understood of it. `withUnclear` is what it tells with the lines
+ * that are `unclear`; absent where it has none.
+ */
+export const ResumeReading = z.object({
+  text: ResumeText,
+  facts: ResumeFacts,
+  withUnclear: z.optional(ResumeFacts),
+});
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
 /** Why a file could not be read. */

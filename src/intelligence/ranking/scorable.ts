@@ -68,7 +68,7 @@ function openFacts(facts: ScoredFacts, text: VisibleText) {
 }
 
 function open(facts: ResumeFacts, text: ResumeText, corrections: Corrections): Scorable {
-  const visible = visibleText(text, facts);
+  const visible = visibleText(text, facts, corrections.unclearText === 'counts');
   return {
     ...openFacts(correctedFacts(facts, corrections), visible),
     text: visible,

@@ -130,7 +130,7 @@ export function scorer(
  *
  * @param facts what was read, as it was read; a fact without evidence counts as stated by hand
  * @param text the document that the evidence points into
- * @param corrections what a person corrected, in place of what was read
+ * @param corrections what a person corrected, in place of what was read, and whether unclear lines count
  */
 export const scoreCandidate = (
   facts: ResumeFacts,

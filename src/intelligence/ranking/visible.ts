@@ -77,14 +77,21 @@ function coverFacts(lines: string[], facts: PersonalFacts): void {
  * The text of a resume with everything covered that scoring may not read: lines that a reader would not
  * see, the places where the personal facts were read, mail and web addresses, and labelled details such as
  * 'Nationality: …'. The facts are covered first, so that what they say cannot change what else is.
+ *
+ * @param unclearCounts whether a person said that lines count which cannot be judged
  */
-export function visibleText({ lines }: ResumeText, facts: PersonalFacts): VisibleText {
+export function visibleText(
+  { lines }: ResumeText,
+  facts: PersonalFacts,
+  unclearCounts = false,
+): VisibleText {
   const starts: number[] = [];
   let next = 0;
   const folded = lines.map(({ text, hidden }) => {
     starts.push(next);
     next += text.length + 1;
-    return hidden === null ? fold(text) : COVER.repeat(text.length);
+    const isRead = hidden === null || (hidden === 'unclear' && unclearCounts);
+    return isRead ? fold(text) : COVER.repeat(text.length);
   });
   coverFacts(folded, facts);
   const all = personal.reduce(

@@ -1,4 +1,4 @@
-import type { Fact, ResumeReading } from '@/data/schemas/resume';
+import type { Fact, ResumeFacts, ResumeReading } from '@/data/schemas/resume';
 import type { ResumeDocument } from '@/intelligence/documents/document';
 import { ageIn } from './age';
 import { certificatesIn } from './certificates';
@@ -67,9 +67,24 @@ const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence 
 
 /**
  * What a resume says of a person, every fact with where it was read. Text that a reader would not see earns
- * no fact; it stays in the reading's text with the reason that it is hidden.
+ * no fact; it stays in the reading's text with the reason that it is hidden. Where some cannot be judged, the
+ * facts are read once more with it, for a person may say that it counts.
  */
 export function understand(document: ResumeDocument, options: UnderstandOptions): ResumeReading {
+  const { lines, pages } = document;
+  const counted = lines.map((line) =>
+    line.hidden === 'unclear' ? { ...line, hidden: null } : line,
+  );
+  return {
+    text: { pages, lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })) },
+    facts: factsOf(document, options),
+    ...(lines.some(({ hidden }) => hidden === 'unclear') && {
+      withUnclear: factsOf({ ...document, lines: counted }, options),
+    }),
+  };
+}
+
+function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFacts {
   const seen = layoutOf(document);
   const lines = labelsBesideContent(seen.lines, seen.rightToLeft);
   const layout = { ...seen, lines };
@@ -96,24 +111,18 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
   const yearsExperience =
     experience.length > 0 ? { value: years, evidence: lineFact(experience) } : statedYears(lines);
   return {
-    text: {
-      pages: document.pages,
-      lines: document.lines.map(({ page, text, hidden }) => ({ page, text, hidden })),
-    },
-    facts: {
-      name,
-      email: emailIn(personal) ?? emailIn(lines),
-      phone: phoneIn(personal) ?? phoneIn(lines),
-      location,
-      position,
-      positions,
-      experience,
-      yearsExperience,
-      skills: skillsIn(sections, lines, options.knownSkills ?? []),
-      education: educationIn(sections),
-      certificates: certificatesIn(sections, lines),
-      languages: languagesIn(sections),
-      age: ageIn(personal, options.asOf),
-    },
+    name,
+    email: emailIn(personal) ?? emailIn(lines),
+    phone: phoneIn(personal) ?? phoneIn(lines),
+    location,
+    position,
+    positions,
+    experience,
+    yearsExperience,
+    skills: skillsIn(sections, lines, options.knownSkills ?? []),
+    education: educationIn(sections),
+    certificates: certificatesIn(sections, lines),
+    languages: languagesIn(sections),
+    age: ageIn(personal, options.asOf),
   };
 }

@@ -9,7 +9,7 @@ import type { ResumeReading } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
 import type { Lifecycle } from '../step';
-import { isAnotherAnalysed, sayTheSame } from './profile';
+import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
 import { isMeasured, measuredAnew, targetIsMissing, withScore } from './targets';
 
 /** `measured` is null where no target was given; a correction brings every score held, measured anew. */
@@ -132,8 +132,8 @@ export const candidateMachine = setup({
         'candidate.correct': {
           guard: and(['byHr', 'wasRead', 'changesSomething']),
           actions: [
+            { type: 'recordHistory', params: (of) => correctionTold(of) },
             { type: 'recordCorrections', params: ({ event }) => event },
-            { type: 'recordHistory', params: { action: 'Corrected by hand' } },
           ],
         },
         'candidate.merge': {

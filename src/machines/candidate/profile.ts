@@ -5,6 +5,7 @@ import {
   type Fact,
   type Refusal,
   type ResumeFacts,
+  type ResumeReading,
 } from '@/data/schemas/resume';
 import type { Target } from '@/data/schemas/score';
 import { targetKey } from './targets';
@@ -73,12 +74,35 @@ export function correctedFacts(facts: ResumeFacts, corrections: Corrections): Re
   };
 }
 
+/** A reading as it stands: with what the lines tell that cannot be judged, where a person said that they count. */
+export const standingReading = (
+  reading: ResumeReading,
+  { unclearText }: Corrections,
+): ResumeReading =>
+  unclearText === undefined ? reading : { ...reading, facts: reading.withUnclear ?? reading.facts };
+
 const spelled = (corrections: Corrections) =>
   JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
 
 /** Whether two sets of corrections say the same; one that is only begun, which is none, says nothing. */
 export const sayTheSame = (a: Corrections | undefined, b: Corrections): boolean =>
   a !== undefined && spelled(a) === spelled(b);
+
+/** What a history says of corrections that take the place of others. */
+export const correctionTold = ({
+  context,
+  event,
+}: {
+  context: Pick<Candidate, 'corrections'>;
+  event: Pick<Candidate, 'corrections'>;
+}): { action: string } => {
+  const { unclearText } = event.corrections;
+  if (unclearText === context.corrections.unclearText) return { action: 'Corrected by hand' };
+  return {
+    action:
+      unclearText === undefined ? 'Unclear text no longer counted' : 'Unclear text counted by hand',
+  };
+};
 
 /** Whether somebody is in the lists, analysed, and not the one with that id; nobody is where it is only begun. */
 export const isAnotherAnalysed = (other: OtherCandidate | undefined, id: string): boolean =>
@@ -139,7 +163,7 @@ export function profileOf(candidate: Candidate): CandidateProfile {
       simulated: null,
     };
   }
-  const facts = correctedFacts(reading.facts, corrections);
+  const facts = correctedFacts(standingReading(reading, corrections).facts, corrections);
   return {
     ...common,
     name: facts.name?.value ?? fileName,

@@ -2,8 +2,7 @@ import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
-import { correctionMachine } from '@/machines/candidate/correction.machine';
-import { correctedFacts, profileOf } from '@/machines/candidate/profile';
+import { correctedFacts, profileOf, standingReading } from '@/machines/candidate/profile';
 import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
@@ -16,16 +15,16 @@ import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fromPromise } from 'xstate';
 import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';
 import { draftOf } from './correction-draft';
-import { candidatesChanged } from './queries';
+import { savedCorrection } from './correcting';
 import { ResumeTextView } from './ResumeTextView';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
 import { SamePerson } from './SamePerson';
 import { StatusCell } from './cells';
+import { UnclearLines } from './UnclearLines';
 import { type AskedWorld, UndoReanalysis } from './UndoReanalysis';
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
@@ -41,24 +40,15 @@ export default function CandidateProfileView({
   search: CandidateListSearch;
   onSearch: (change: Partial<CandidateListSearch>) => void;
 }) {
-  const { workspace, queryClient, user } = world;
+  const { user } = world;
   const profile = profileOf(candidate);
-  const form = useForm({ values: draftOf(profile) });
-  const [machine] = useState(() =>
-    correctionMachine.provide({
-      actors: {
-        saveCorrections: fromPromise(async ({ input }) => {
-          await workspace.candidates.correct(candidate.id, input, user);
-          await candidatesChanged(queryClient);
-          form.reset();
-        }),
-      },
-    }),
-  );
+  const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
+  const [machine] = useState(() => savedCorrection(candidate.id, world, () => form.reset()));
   const correction = useActorRef(machine);
   const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
   useBackCloses(correcting, () => correction.send({ type: 'correction.cancel' }));
-  const { reading, corrections } = candidate;
+  const { corrections } = candidate;
+  const reading = candidate.reading && standingReading(candidate.reading, corrections);
   const targets = targetsOf(candidate.scores);
   const target = chosenTarget(targets, search.target);
   const scored = candidate.scores.find((one) => targetKey(one.target) === target?.key);
@@ -119,7 +109,15 @@ export default function CandidateProfileView({
             history={candidate.history}
           />
         </div>
-        {reading !== null && <ResumeTextView reading={reading} score={score} />}
+        {reading !== null && (
+          <ResumeTextView
+            reading={reading}
+            score={score}
+            unclearCounts={corrections.unclearText === 'counts'}
+          >
+            <UnclearLines candidate={candidate} {...world} />
+          </ResumeTextView>
+        )}
       </div>
       {correcting && (
         <Arriving>

@@ -2,14 +2,14 @@ import type { Corrections } from '@/data/schemas/candidate';
 import { CorrectionForm } from '@/data/schemas/correction-form';
 import { educationLevels } from '@/data/schemas/resume';
 import type { correctionMachine } from '@/machines/candidate/correction.machine';
-import type { CandidateProfile } from '@/machines/candidate/profile';
+import { type CandidateProfile, sayTheSame } from '@/machines/candidate/profile';
 import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextAreaField, TextField } from '@/views/shared/ui/Field';
 import { useSelector } from '@xstate/react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
-import { type CorrectionDraft, correctionsOf, draftOf } from './correction-draft';
+import { type CorrectionDraft, correctionsOf, draftOf, madeElsewhere } from './correction-draft';
 
 /** Corrections by hand; they are kept beside what was read and can be taken back all at once. */
 export default function CorrectionDialog({
@@ -26,6 +26,7 @@ export default function CorrectionDialog({
   const failure = useSelector(correction, ({ context }) => context.failure);
   const saving = useSelector(correction, (snapshot) => snapshot.matches('saving'));
   const { errors } = formState;
+  const others = madeElsewhere(corrections);
   const close = () => correction.send({ type: 'correction.cancel' });
   const cancel = () => {
     if (correction.getSnapshot().can({ type: 'correction.cancel' })) reset();
@@ -76,11 +77,11 @@ export default function CorrectionDialog({
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
-          {Object.keys(corrections).length > 0 && (
+          {!sayTheSame(corrections, others) && (
             <Button
               look="quiet"
               className="me-auto"
-              onClick={() => correction.send({ type: 'correction.submit', corrections: {} })}
+              onClick={() => correction.send({ type: 'correction.submit', corrections: others })}
             >
               Go back to what was read
             </Button>

@@ -3,6 +3,7 @@ import type { ScoreBreakdown } from '@/data/schemas/score';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { classes } from '@/views/shared/ui/classes';
+import type { ReactNode } from 'react';
 import { evidenceByLine, stretches } from './evidence';
 
 const hiddenReasons: Record<HiddenReason, string> = {
@@ -12,18 +13,27 @@ const hiddenReasons: Record<HiddenReason, string> = {
   covered: 'Hidden: painted over or cut off',
   notShown: 'Hidden: on a part that is not shown',
   unclear: 'Cannot be judged: what it is drawn on or with is not known',
-  otherLetters: 'Cannot be judged: other letters may be drawn',
+  otherLetters: 'Hidden: other letters may be drawn',
 };
 
-/** The resume's text as read, with everything that a fact or a point rests on marked. */
+/** The resume's text as read, with everything that a fact or a point rests on marked. `children` stand above it. */
 export function ResumeTextView({
   reading,
   score,
+  unclearCounts,
+  children,
 }: {
   reading: ResumeReading;
   score: ScoreBreakdown | null;
+  /** Whether HR said that the lines count which cannot be judged. */
+  unclearCounts: boolean;
+  children?: ReactNode;
 }) {
-  const hiddenLines = reading.text.lines.filter(({ hidden }) => hidden !== null).length;
+  const earnsNothing = (hidden: HiddenReason | null) =>
+    hidden !== null && !(hidden === 'unclear' && unclearCounts);
+  const hiddenLines = reading.text.lines.filter(
+    ({ hidden }) => hidden !== null && hidden !== 'unclear',
+  ).length;
   const byLine = evidenceByLine(reading, score);
   return (
     <Card
@@ -36,13 +46,14 @@ export function ResumeTextView({
           are flagged below and earn nothing.
         </p>
       )}
+      {children}
       <div dir="auto" className="space-y-0.5 text-sm break-words">
         {reading.text.lines.map(({ text, page, hidden }, index) => (
           <div key={index}>
             {page !== reading.text.lines[index - 1]?.page && (
               <p className="mt-3 mb-1 border-b border-line text-xs text-muted">Page {page}</p>
             )}
-            <p dir="auto" className={classes(hidden !== null && 'text-muted')}>
+            <p dir="auto" className={classes(earnsNothing(hidden) && 'text-muted')}>
               {stretches(text, byLine.get(index) ?? []).map((stretch, part) =>
                 stretch.place === null ? (
                   stretch.text
@@ -60,7 +71,11 @@ export function ResumeTextView({
               {hidden !== null && (
                 <>
                   {' '}
-                  <Badge tone="danger">{hiddenReasons[hidden]}</Badge>
+                  <Badge tone={hidden === 'unclear' ? 'warning' : 'danger'}>
+                    {hidden === 'unclear' && unclearCounts
+                      ? 'Cannot be judged, and counted by hand'
+                      : hiddenReasons[hidden]}
+                  </Badge>
                 </>
               )}
             </p>

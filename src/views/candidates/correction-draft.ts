@@ -43,6 +43,10 @@ function valueOf(field: string, text: string) {
 const same = (a: ReturnType<typeof valueOf>, b: ReturnType<typeof valueOf>) =>
   Array.isArray(a) && Array.isArray(b) ? a.join('\n') === b.join('\n') : Object.is(a, b);
 
+/** What of corrections the form does not make, and so must not take back. */
+export const madeElsewhere = ({ unclearText }: Corrections): Corrections =>
+  unclearText === undefined ? {} : { unclearText };
+
 /** The draft's fields that differ from what stands, as corrections over those made before. */
 export function correctionsOf(
   draft: CorrectionDraft,

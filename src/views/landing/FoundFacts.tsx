@@ -55,7 +55,7 @@ export function FoundFacts({
       {hidden > 0 && (
         <p className="mt-2 rounded-md bg-warning-tint px-3 py-2 text-xs text-warning">
           {hidden === 1 ? '1 line' : `${hidden} lines`} of this file would not be seen by a person:
-          white, tiny or off the page. They earn nothing in a score.
+          white, tiny or off the page, or cannot be judged. They earn nothing in a score.
         </p>
       )}
       <dl className="mt-2">

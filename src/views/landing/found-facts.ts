@@ -72,6 +72,6 @@ export function sourcesOf({ lines }: ResumeText, evidence: Evidence[]): Source[]
   });
 }
 
-/** How many lines a person who looks at the document would not see. */
+/** How many lines earn nothing: a person who looks at the document would not see them, or may not. */
 export const hiddenLines = ({ text }: ResumeReading): number =>
   text.lines.filter(({ hidden }) => hidden !== null).length;

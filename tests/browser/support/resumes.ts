@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pdfOf } from '../../fixtures/documents/pdf';
 import { docxOf, paragraph, run } from '../../fixtures/documents/word';
+import { onUnknownPicture, pdfResume as resumeWith } from '../../fixtures/hidden/pdf-ways';
 
 /** A file as a person would choose it. */
 export interface ChosenFile {
@@ -44,6 +45,9 @@ export const pdfResume = chosen(
     ],
   ]),
 );
+
+/** A resume of a cashier with four lines of a Python developer that cannot be judged. */
+export const unclearResume = chosen('salim.pdf', resumeWith(onUnknownPicture));
 
 /** A resume with a certificate of a name longer than a phone is wide. */
 export const longResume = chosen(

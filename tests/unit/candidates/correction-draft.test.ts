@@ -1,5 +1,5 @@
 import { profileOf } from '@/machines/candidate/profile';
-import { correctionsOf, draftOf } from '@/views/candidates/correction-draft';
+import { correctionsOf, draftOf, madeElsewhere } from '@/views/candidates/correction-draft';
 import { expect, test } from 'vitest';
 import { aCandidate, aReading } from '../../fixtures/candidate';
 
@@ -18,6 +18,18 @@ test('what is only written otherwise is no correction', () => {
   expect(corrected({ name: ' Amina Bouzid ', skills: 'Vue,Git,', yearsExperience: '5.0' })).toEqual(
     corrections,
   );
+});
+
+test('the word that unclear text counts stays, whatever the form says and takes back', () => {
+  const made = { ...corrections, unclearText: 'counts' } as const;
+  expect(correctionsOf({ ...before, name: 'Amina' }, before, made)).toEqual({
+    ...made,
+    name: 'Amina',
+  });
+  expect([madeElsewhere(made), madeElsewhere(corrections)]).toEqual([
+    { unclearText: 'counts' },
+    {},
+  ]);
 });
 
 test('what says something else is one, and so is nothing or a number that is none', () => {

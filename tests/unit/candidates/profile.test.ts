@@ -1,6 +1,6 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import type { ResumeFacts } from '@/data/schemas/resume';
-import { correctedFacts, profileOf } from '@/machines/candidate/profile';
+import { correctedFacts, profileOf, standingReading } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, aReading, frontend, noFacts, scored } from '../../fixtures/candidate';
 
@@ -146,4 +146,17 @@ describe('corrections by hand', () => {
     const facts = { ...noFacts, education: [{ value: 'PhD' as const, evidence: [] }] };
     expect(correctedFacts(facts, { education: null })).toEqual(noFacts);
   });
+});
+
+test('a reading stands with what its unclear lines tell only where a person said that they count', () => {
+  const withUnclear = { ...noFacts, position: { value: 'Nurse', evidence: [] } };
+  const unclear = { ...reading, withUnclear };
+  const said = { unclearText: 'counts' } as const;
+  expect([
+    standingReading(unclear, { position: 'Chef' }),
+    standingReading(unclear, said),
+    standingReading(reading, said),
+  ]).toEqual([unclear, { ...unclear, facts: withUnclear }, reading]);
+  const counted = aCandidate({ status: 'Analyzed', reading: unclear, corrections: said });
+  expect(profileOf(counted).position).toBe('Nurse');
 });

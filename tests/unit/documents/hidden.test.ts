@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreCandidate } from '@/intelligence/ranking/score';
+import { standingReading } from '@/machines/candidate/profile';
 import { titleTarget } from '@/intelligence/ranking/target';
 import { analyseFile } from '@/intelligence/resumes/analyse';
 import { paragraph } from '../../fixtures/documents/word';
@@ -11,26 +12,37 @@ import { PAYLOAD, TITLE } from '../../fixtures/hidden/resume';
 
 const target = titleTarget(TITLE);
 
-/** The score that a file earns, and the lines of it that are shown as hidden. */
+/** The score that a file earns, that with its unclear lines counted, and its lines that are shown as hidden. */
 async function judged(bytes: Uint8Array, name: string) {
   const outcome = await analyseFile(bytes, name, { asOf: '2026-11' });
-  if (outcome.outcome === 'refused') return { score: outcome.refusal.kind, hidden: [] };
+  if (outcome.outcome === 'refused') return { score: outcome.refusal.kind, counted: 0, hidden: [] };
   const { facts, text } = outcome.reading;
+  const counts = { unclearText: 'counts' } as const;
+  const standing = standingReading(outcome.reading, counts).facts;
   const hidden = text.lines.flatMap((line) => (line.hidden ? `${line.hidden}: ${line.text}` : []));
-  return { score: scoreCandidate(facts, text, target).total, hidden };
+  return {
+    score: scoreCandidate(facts, text, target).total,
+    counted: scoreCandidate(standing, text, target, counts).total,
+    hidden,
+  };
 }
 
-/** The names of the ways that move the score of a clean resume, and of those that are not flagged. */
+/**
+ * The names of the ways that move the score of a clean resume, of those that do once a person said that unclear
+ * lines count, and of those that are not flagged.
+ */
 async function measured(resumes: Record<string, Uint8Array>, clean: Uint8Array, name: string) {
   const before = await judged(clean, name);
   const moved: string[] = [];
+  const counted: string[] = [];
   const unflagged: string[] = [];
   for (const [way, bytes] of Object.entries(resumes)) {
     const after = await judged(bytes, name);
     if (after.score !== before.score) moved.push(way);
+    if (after.counted !== before.score) counted.push(way);
     if (after.hidden.length === 0) unflagged.push(way);
   }
-  return { moved, unflagged };
+  return { moved, counted, unflagged };
 }
 
 const made = <T>(ways: Record<string, T>, make: (way: T) => Uint8Array) =>
@@ -47,8 +59,8 @@ describe('text that a reader does not see', () => {
     const before = await judged(pdfResume(), 'resume.pdf');
     expect([before.score, pdf, docx]).toEqual([
       0,
-      { score: expect.closeTo(56.9, 1), hidden: [] },
-      { score: expect.closeTo(56.9, 1), hidden: [] },
+      { score: expect.closeTo(56.9, 1), counted: pdf.score, hidden: [] },
+      { score: expect.closeTo(56.9, 1), counted: docx.score, hidden: [] },
     ]);
   });
 
@@ -57,13 +69,14 @@ describe('text that a reader does not see', () => {
     // These are not read at all: nothing to earn, and nothing to flag.
     expect(found).toEqual({
       moved: [],
+      counted: ['on a picture that is not decoded', 'Color in black'],
       unflagged: ['actual text by name', 'a hidden annotation', 'a form nobody draws'],
     });
   });
 
   it('earns nothing in a DOCX, and is flagged', async () => {
     const found = await measured(made(docxWays, docxResume), docxResume(), 'resume.docx');
-    expect(found).toEqual({ moved: [], unflagged: [] });
+    expect(found).toEqual({ moved: [], counted: [], unflagged: [] });
   });
 
   it('is not found in what a reader sees of a DOCX', async () => {

@@ -1,4 +1,4 @@
-import type { Evidence, Fact, ResumeFacts, ResumeText } from '@/data/schemas/resume';
+import type { Evidence, Fact, HiddenReason, ResumeFacts, ResumeText } from '@/data/schemas/resume';
 import { noFacts } from '../../fixtures/candidate';
 
 type PersonalKey = 'name' | 'email' | 'phone' | 'location' | 'age';
@@ -6,8 +6,8 @@ type PersonalKey = 'name' | 'email' | 'phone' | 'location' | 'age';
 /** A part of a line: its text, and the personal fact that it is, if any. */
 export type Part = string | { is: PersonalKey; text: string };
 
-/** A line as its parts, or one that a reader would not see. */
-export type WrittenLine = string | Part[] | { hidden: string };
+/** A line as its parts, or one that a reader would not see, 'white' unless told. */
+export type WrittenLine = string | Part[] | { hidden: string; why?: HiddenReason };
 
 const textOf = (part: Part) => (typeof part === 'string' ? part : part.text);
 
@@ -26,7 +26,7 @@ export interface Read {
 export function resume(written: WrittenLine[], read: Read = {}) {
   const lines = written.map((line) =>
     typeof line === 'object' && 'hidden' in line
-      ? { page: 1, text: line.hidden, hidden: 'white' as const }
+      ? { page: 1, text: line.hidden, hidden: line.why ?? ('white' as const) }
       : {
           page: 1,
           text: typeof line === 'string' ? line : line.map(textOf).join(''),

@@ -1,3 +1,4 @@
+import { HiddenReason } from '@/data/schemas/resume';
 import type { ScoreBreakdown, Target } from '@/data/schemas/score';
 import { scoreCandidate, scorer } from '@/intelligence/ranking/score';
 import { listingTarget, titleTarget } from '@/intelligence/ranking/target';
@@ -419,6 +420,18 @@ describe('corrections by hand', () => {
     ).toEqual(uncorrected);
   });
 });
+
+test.each(HiddenReason.options)(
+  'a line that is %s counts where a person may and did say so',
+  (why) => {
+    const lines = ['Amina Ziani', { hidden: 'Frontend Developer, React', why }];
+    const { facts, text } = resume(lines, { position: 'Frontend Developer', skills: ['React'] });
+    const totals = ([{}, { unclearText: 'counts' }, { name: 'Amina' }, {}] as const).map(
+      (corrections) => scoreCandidate(facts, text, target, corrections).total,
+    );
+    expect(totals).toEqual([0, why === 'unclear' ? 40 : 0, 0, 0]);
+  },
+);
 
 test('a scorer gives what scoreCandidate gives, however often it is asked and in whatever order', () => {
   const one = resume(['Frontend Developer', 'React'], { position: 'Frontend Developer' });

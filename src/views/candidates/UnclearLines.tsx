@@ -1,0 +1,60 @@
+import type { Candidate, Corrections } from '@/data/schemas/candidate';
+import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
+import { refusal } from '@/machines/step';
+import { Button } from '@/views/shared/ui/Button';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { savedCorrection } from './correcting';
+import type { AskedWorld } from './UndoReanalysis';
+
+/** The corrections with the word that unclear lines count taken back where it was given, and given where not. */
+function turned({ unclearText, ...others }: Corrections): Corrections {
+  return unclearText === undefined ? { ...others, unclearText: 'counts' } : others;
+}
+
+/** How many lines cannot be judged and whether they count, with HR's word on it; nothing where there are none. */
+export function UnclearLines({ candidate, ...world }: AskedWorld & { candidate: Candidate }) {
+  const { id, reading, corrections } = candidate;
+  const [machine] = useState(() => savedCorrection(id, world));
+  const correction = useActorRef(machine);
+  const failure = useSelector(correction, ({ context }) => context.failure);
+  const saving = useSelector(correction, (snapshot) => snapshot.matches('saving'));
+  const lines = reading?.text.lines.filter(({ hidden }) => hidden === 'unclear').length ?? 0;
+  if (lines === 0) return null;
+  const count = corrections.unclearText === undefined;
+  const command = {
+    type: 'candidate.correct',
+    corrections: turned(corrections),
+  } as const;
+  const may = refusal(candidateLifecycle, candidate, { ...command, by: world.user }) === null;
+  return (
+    <div className="mb-3 space-y-3 rounded-md bg-warning-tint p-3">
+      <output className="block">
+        {lines === 1 ? '1 line' : `${lines} lines`} cannot be judged, since what the text is drawn
+        on or with is not known.{' '}
+        {count
+          ? 'The text earns nothing until HR says that it counts.'
+          : 'The text counts, as HR said.'}
+      </output>
+      {may && (
+        <Button
+          aria-disabled={saving}
+          onClick={() => {
+            correction.send({ type: 'correction.open' });
+            correction.send({
+              type: 'correction.submit',
+              corrections: command.corrections,
+            });
+          }}
+        >
+          {count ? 'Count these lines' : 'Do not count these lines'}
+        </Button>
+      )}
+      {failure !== null && (
+        <p role="alert" className="font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
