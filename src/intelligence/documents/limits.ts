@@ -9,9 +9,15 @@ export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /**
  * How much work a file may be, in units of what reading one byte of a PDF takes: about a second of a laptop's
- * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes half of it, to paint its pages.
+ * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes a fifth of it.
  */
-export const MAX_EFFORT = 60_000_000;
+export const MAX_EFFORT = 25_000_000;
+
+/** How many cells of a point may be painted: a hundred pages' worth. Those resumes paint at most 14 million. */
+export const MAX_PAINTED = 50_000_000;
+
+/** How many pixels of pictures are decoded; the rest are left out. One of a JPEG counts as two. */
+export const MAX_PIXELS = 28_000_000;
 
 /** The most entries that a DOCX package may hold. */
 export const MAX_ENTRIES = 500;

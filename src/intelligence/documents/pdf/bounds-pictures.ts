@@ -1,10 +1,15 @@
-import { allowance, spend } from '../unpacking';
-import { type Dict, type ParserParts, charge, numberFrom, replace } from './parser-parts';
+import { allowance } from '../unpacking';
+import { type Dict, type ParserParts, numberFrom, replace } from './parser-parts';
 
-/** What decoding a pixel costs, in units of effort. */
-const PIXEL = 1;
-/** A picture that takes more than this share of what is left is not decoded: what stands on it is not known. */
-const SHARE = 0.5;
+/** A JPEG may go through its pixels so many times before each time counts; progressive ones come in ten scans. */
+const SCANS = 10;
+
+/** Takes pixels off what is left, and tells whether so many were left. */
+function canDecode(pixels: number): boolean {
+  if (!(pixels <= allowance.pixels)) return false;
+  allowance.pixels -= pixels;
+  return true;
+}
 
 /** Bounds what decoding pictures costs, where they are decoded. */
 export function boundPictures(parts: ParserParts): void {
@@ -16,26 +21,30 @@ export function boundPictures(parts: ParserParts): void {
         const { dict } = options.image;
         const pixels = numberFrom(dict.get('W', 'Width')) * numberFrom(dict.get('H', 'Height'));
         if (!allowance.pictures) return own.call(this, options);
-        if (pixels * PIXEL > allowance.effort * SHARE) return Promise.resolve();
-        spend(pixels * PIXEL);
-        return own.call(this, options);
+        return canDecode(pixels) ? own.call(this, options) : Promise.resolve();
       },
   );
-  charge<(data: Uint8Array) => unknown>(
+  replace<(this: unknown, data: Uint8Array, ...rest: unknown[]) => unknown>(
     parts.of('JpegImage'),
     'parse',
-    (data) => pixelsOf(data) * PIXEL,
+    (own) =>
+      function parse(data, ...rest) {
+        if (!canDecode(pixelsOf(data))) throw new Error('The picture has too many pixels.');
+        return own.call(this, data, ...rest);
+      },
   );
 }
 
-/** The pixels that a JPEG says it has, whatever the file around it says. */
+/** How many pixels decoding a JPEG goes through, whatever the file around it says. */
 function pixelsOf(data: Uint8Array): number {
-  let most = 0;
+  let [most, scans] = [0, 0];
   for (let at = 0; at + 8 < data.length; at += 1) {
     const marker = data[at + 1] ?? 0;
-    if (data[at] !== 0xff || marker < 0xc0 || marker > 0xc2) continue;
+    if (data[at] !== 0xff) continue;
+    if (marker === 0xda) scans += 1;
+    if (marker < 0xc0 || marker > 0xc2) continue;
     const two = (place: number) => (data[at + place] ?? 0) * 256 + (data[at + place + 1] ?? 0);
     most = Math.max(most, two(5) * two(7));
   }
-  return most;
+  return most * Math.max(1, scans / SCANS);
 }
