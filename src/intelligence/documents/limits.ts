@@ -11,10 +11,10 @@ export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
  * How much work a file may be, in units of what reading one byte of a PDF takes: about a second of a laptop's
  * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes a fifth of it.
  */
-export const MAX_EFFORT = 25_000_000;
+export const MAX_EFFORT = 20_000_000;
 
-/** How many cells of a point may be painted: a hundred pages' worth. Those resumes paint at most 14 million. */
-export const MAX_PAINTED = 50_000_000;
+/** How many cells of a point may be painted: 50 pages' worth, plain rectangles aside. */
+export const MAX_PAINTED = 24_000_000;
 
 /** How many pixels of pictures are decoded; the rest are left out. One of a JPEG counts as two. */
 export const MAX_PIXELS = 28_000_000;
@@ -25,8 +25,8 @@ export const MAX_ENTRIES = 500;
 /** How long one file may take before its worker is ended, in milliseconds. */
 export const MAX_READ_MS = 10_000;
 
-/** The most characters that are read of one document: a page of small print has about 5,000. */
-export const MAX_CHARACTERS = 500_000;
+/** The most characters that are read of one document: 60 pages of a long resume, 30 of small print. */
+export const MAX_CHARACTERS = 150_000;
 
 /** The most paragraphs, or lines, that are read of one document. */
-export const MAX_LINES = 20_000;
+export const MAX_LINES = 6000;

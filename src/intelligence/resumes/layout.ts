@@ -123,7 +123,7 @@ function bodySizeOf(lines: readonly DocumentLine[]): number {
 }
 
 /** Facts are looked for in this many lines, and in this many letters of a line: no resume has more. */
-const MOST_LINES = 6000;
+const MOST_LINES = 3000;
 const MOST_LETTERS = 4000;
 
 const cut = (line: DocumentLine): DocumentLine => ({

@@ -42,7 +42,7 @@ export function guttersOf(rows: readonly Row[]): Gutter[] {
   for (const [index, row] of rows.entries()) {
     const next: Strip[] = [];
     const gaps = gapsOf(row, em * LEAST_WIDTH);
-    spend(open.length * gaps.length * 2);
+    spend(open.length * gaps.length * 5);
     for (const strip of open) {
       let whole = false;
       for (const gap of gaps) {
@@ -78,7 +78,7 @@ function undominated(strips: Strip[]): Strip[] {
   for (const strip of strips.toSorted(
     (a, b) => a.first - b.first || b.right - b.left - a.right + a.left,
   )) {
-    spend(kept.length * 2);
+    spend(kept.length * 5);
     const inside = kept.some((each) => each.left <= strip.left && each.right >= strip.right);
     if (!inside) kept.push(strip);
   }

@@ -6,7 +6,7 @@ import { type Gutter, guttersOf, sidesOf } from './gutters';
 import { type Relation, labelTops, relationOf } from './relation';
 
 /** What a fragment costs whenever it is looked at, in units of effort. */
-const COST = 40;
+const COST = 80;
 
 /**
  * The fragments of a page in blocks, each a column, a cell or a label, in the order that a person reads

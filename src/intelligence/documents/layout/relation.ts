@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** What a fragment costs, in units of effort. */
-const COST = 40;
+const COST = 80;
 /** Baselines that differ less than this are the same, in em. */
 const LEVEL = 0.25;
 /** The share of lines that must meet a line on the other side for the sides to be read across. */
@@ -58,7 +58,7 @@ export function relationOf(
 ): Relation {
   const left = linesOf(leftSide);
   const right = linesOf(rightSide);
-  spend((leftSide.length + rightSide.length) * COST + left.length * right.length * 2);
+  spend((leftSide.length + rightSide.length) * COST + left.length * right.length * 4);
   const width =
     Math.max(...right.map((line) => line.right)) - Math.min(...left.map((line) => line.x));
   const fewer = left.length <= right.length ? left : right;

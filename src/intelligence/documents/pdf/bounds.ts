@@ -20,7 +20,7 @@ import {
 const COST = {
   token: 4,
   name: 16,
-  reference: 20,
+  reference: 30,
   /** A byte of a string, each a string of its own before they are joined; that of anything else costs one. */
   letter: 5,
   dictionary: 60,

@@ -47,6 +47,9 @@ const OPAQUE = 8;
 /** A paint of an unknown colour leaves a point unknown from this opacity on. */
 const NOTICED = 0.05;
 
+/** So many cells of a plain rectangle cost as much as one of anything else. */
+const PLAIN = 8;
+
 /** A page in cells of one point: the colour of each, and how much was painted over it. */
 export class Raster {
   readonly width: number;
@@ -85,13 +88,20 @@ export class Raster {
     const cells = cellsOf(box, this.#effort.page);
     const [width, height] = [cells.right - cells.left, cells.bottom - cells.top];
     if (!(width > 0 && height > 0)) return;
-    this.#effort.spend(width * height + outline.length);
     if (!this.#colours) {
       this.#colours = new Uint32Array(this.width * this.height).fill(this.#background);
       this.#veils = new Float32Array(this.#colours.length);
     }
-    const plain = typeof ink.shade !== 'function' && ink.clip.isBox && ink.masks.length === 0;
-    if (plain && isUpright(outline) && width > 2 && height > 2 && isOpaque(ink)) {
+    const plain =
+      typeof ink.shade !== 'function' &&
+      ink.clip.isBox &&
+      ink.masks.length === 0 &&
+      isUpright(outline) &&
+      width > 2 &&
+      height > 2 &&
+      isOpaque(ink);
+    this.#effort.spend((width * height) / (plain ? PLAIN : 1) + outline.length);
+    if (plain) {
       const { colour } = ink.shade as Painted;
       this.#rectangle(box, colour === null ? UNKNOWN : packed(colour));
       return;

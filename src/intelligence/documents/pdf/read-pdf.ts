@@ -2,7 +2,7 @@ import { OPS } from 'unpdf/pdfjs';
 import type { DocumentLine, DocumentOutcome } from '../document';
 import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
-import { MAX_CHARACTERS, MAX_PAGES } from '../limits';
+import { MAX_CHARACTERS, MAX_LINES, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
 import { UnpacksTooFar, allowance, spend } from '../unpacking';
 import type { LoadedFont } from './fonts';
@@ -25,6 +25,7 @@ export function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
     await addPictures(bytes, pages);
     const lines: DocumentLine[] = [];
     for (const [index, page] of pages.entries()) addLines(page, index + 1, lines);
+    if (lines.length > MAX_LINES) throw new UnpacksTooFar();
     if (!lines.some((line) => line.hidden === null)) return refused('noText');
     const whole = withWholeWords(lines, hyphenates(await programOf(pdf)));
     return { outcome: 'read', document: { kind: 'pdf', pages: pdf.numPages, lines: whole } };

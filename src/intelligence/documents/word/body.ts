@@ -43,7 +43,7 @@ interface OpenParagraph {
 interface OpenTable {
   table: Table;
   column: number;
-  shades: (string | undefined)[];
+  shade: string | undefined;
   /** Whether the row that is open is not shown. */
   shut: boolean;
 }
@@ -190,7 +190,7 @@ export class BodyReader {
   #openTable(): void {
     const table: Table = { kind: 'table', rows: [] };
     this.#flows.at(-1)?.push(table);
-    this.#tables.push({ table, column: 0, shades: [], shut: false });
+    this.#tables.push({ table, column: 0, shade: undefined, shut: false });
   }
 
   /** Whether an element belongs to a table and not to a paragraph in it. */
@@ -207,14 +207,17 @@ export class BodyReader {
     } else if (tag === 'w:tc') {
       const flow: Flow = [];
       open.table.rows.at(-1)?.push({ column: open.column, flow });
-      open.shades = [];
+      open.shade = undefined;
       open.column += 1;
       this.#flows.push(flow);
     } else if (tag === 'w:gridSpan' || tag === 'w:gridBefore') {
       const span = Number(attributes['w:val'] ?? 1);
       open.column += tag === 'w:gridSpan' ? span - 1 : span;
     } else if (tag === 'w:shd' && this.#paragraphs.at(-1)?.properties == null) {
-      open.shades.push(said(attributes, attributes['w:val'] === 'solid' ? 'color' : 'fill'));
+      open.shade = firstShade([
+        open.shade,
+        said(attributes, attributes['w:val'] === 'solid' ? 'color' : 'fill'),
+      ]);
     } else return false;
     return true;
   }
@@ -278,13 +281,16 @@ export class BodyReader {
 
   /** What the innermost shading behind text is said to be. */
   #shadeOf(open: OpenParagraph): string | undefined {
-    const shades = [
+    spend(this.#tables.length);
+    return firstShade([
       open.run?.shade,
       open.own.shade,
       open.style.shade,
-      ...this.#tables.flatMap((table) => table.shades),
-    ];
-    spend(shades.length);
-    return shades.find((each) => each !== undefined && each !== 'auto');
+      ...this.#tables.map((table) => table.shade),
+    ]);
   }
 }
+
+/** The first shading that says a colour. */
+const firstShade = (shades: (string | undefined)[]) =>
+  shades.find((each) => each !== undefined && each !== 'auto');
