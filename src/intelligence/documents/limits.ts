@@ -9,12 +9,12 @@ export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /**
  * How much work a file may be, in units of what reading one byte of a PDF takes: about a second of a laptop's
- * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes a fifth of it.
+ * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes about a quarter of it.
  */
-export const MAX_EFFORT = 20_000_000;
+export const MAX_EFFORT = 16_000_000;
 
-/** How many cells of a point may be painted: 50 pages' worth, plain rectangles aside. */
-export const MAX_PAINTED = 24_000_000;
+/** How many cells of a point may be painted: 40 pages' worth, plain rectangles aside. */
+export const MAX_PAINTED = 20_000_000;
 
 /** How many pixels of pictures are decoded; the rest are left out. One of a JPEG counts as two. */
 export const MAX_PIXELS = 28_000_000;
