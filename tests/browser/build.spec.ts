@@ -6,7 +6,7 @@ import { expect, people, test } from './support/app';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-test.use({ provokes: /Failed to (load resource|fetch dynamically imported module)/ });
+test.use({ provokes: /Failed to load resource|A part of the app could not be loaded/ });
 
 for (const { path, js, css, last } of budgets) {
   test.describe(path, () => {
