@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { offline } from './support/gate';
+import { docxResume } from './support/resumes';
 import { goTo, logOut } from './support/session';
 
 const notLoaded =
@@ -75,6 +76,23 @@ test.describe('signed in', () => {
     await goTo(page, 'Settings');
     await expect(heading(page)).toHaveText('System Settings');
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a resume is not called damaged when it is its reader that did not arrive', async ({
+    page,
+  }) => {
+    await page.goto('/hr/upload-resumes');
+    await page.getByLabel('Resumes', { exact: true }).setInputFiles([docxResume]);
+    await page.getByLabel('Target job title').fill('Nurse');
+    await page.context().route(/read-zip/, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Analyze with AI' }).click();
+    await expect(alert(page)).toContainText(
+      'The reader could not be loaded. Please check your connection and try again.',
+    );
+    await expect(page.getByText('1 file selected')).toBeVisible();
+    await page.context().unroute(/read-zip/);
+    await page.getByRole('button', { name: 'Analyze with AI' }).click();
+    await expect(page.getByText('1 of 1 read and analyzed.')).toBeVisible();
   });
 
   test('signing out works without a line, and the landing page comes when it is back', async ({

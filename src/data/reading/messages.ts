@@ -8,8 +8,14 @@ export interface ReadRequest {
   asOf: string;
 }
 
-/** What a worker answers. PDF code posts messages of its own from there, so ours carry a tag. */
-export type WorkerMessage = { masar: 'ready' } | { masar: 'outcome'; outcome: ReadOutcome };
+/**
+ * What a worker answers: it is ready, what a file came to, or that its own code did not arrive. PDF code posts
+ * messages of its own from there, so ours carry a tag.
+ */
+export type WorkerMessage =
+  | { masar: 'ready' }
+  | { masar: 'outcome'; outcome: ReadOutcome }
+  | { masar: 'missing' };
 
 /** Whether a message is one of ours. */
 export const isOurs = (data: unknown): data is WorkerMessage =>

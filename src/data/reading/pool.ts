@@ -24,6 +24,8 @@ const refuse = (kind: 'damaged' | 'timedOut'): ReadOutcome => ({
   refusal: refusalOf(kind),
 });
 
+const missing = 'The reader could not be loaded. Please check your connection and try again.';
+
 /** Resolves once the worker's code has loaded, so that loading is not charged to the first file. */
 function startWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./resume.worker.ts', import.meta.url), { type: 'module' });
@@ -34,8 +36,7 @@ function startWorker(): Promise<Worker> {
       resolve(worker);
     };
     worker.addEventListener('message', ready);
-    const failure = 'The reader could not be loaded. Please check your connection and try again.';
-    worker.addEventListener('error', () => reject(new Error(failure)), { once: true });
+    worker.addEventListener('error', () => reject(new Error(missing)), { once: true });
   });
 }
 
@@ -79,7 +80,12 @@ function run(worker: Worker, { request, signal, onStart, resolve, reject }: Job)
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<unknown>) => {
-        if (!isOurs(data) || data.masar !== 'outcome') return;
+        if (!isOurs(data) || data.masar === 'ready') return;
+        if (data.masar === 'missing') {
+          endWorker();
+          reject(new Error(missing));
+          return;
+        }
         idle.push(worker);
         end();
         resolve(data.outcome);

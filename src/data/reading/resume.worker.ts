@@ -16,6 +16,6 @@ async function read({ file, knownSkills, asOf }: ReadRequest) {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-  if (data.masar === 'read') void read(data);
+  if (data.masar === 'read') read(data).catch(() => answer({ masar: 'missing' }));
 });
 answer({ masar: 'ready' });

@@ -5,17 +5,28 @@ import { ParserParts } from './pdf/parser-parts';
 import { contentOf } from './sniff';
 import { IsEncrypted, UnpacksTooFar, isSpent, refillAllowance } from './unpacking';
 
+/** A reader's own code did not arrive, which says nothing about the file. */
+export class ReaderIsMissing extends Error {}
+
+const arriving = async <T>(part: Promise<T>): Promise<T> => {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new ReaderIsMissing('The reader could not be loaded.', { cause });
+  }
+};
+
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the bytes of a resume, PDF, DOCX or DOC, in the order that a person reads it. Never throws: what
- * cannot be read comes back as a refusal with a sentence of its own. `fileName` only tells what the file
+ * Reads the bytes of a resume, PDF, DOCX or DOC, in the order that a person reads it. What cannot be read
+ * comes back as a refusal with a sentence of its own; rejects with `ReaderIsMissing` alone. `fileName` only tells what the file
  * claims to be; its content decides what it is. Each parser is loaded when the first file needs it. Files are
  * read one after the other, since what one may cost is counted for the whole thread.
  */
 export function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentOutcome> {
   const outcome = turn.then(() => readAlone(bytes, fileName));
-  turn = outcome;
+  turn = outcome.catch(() => undefined);
   return outcome;
 }
 
@@ -28,6 +39,7 @@ async function readAlone(bytes: Uint8Array, fileName: string): Promise<DocumentO
     // The parser goes on without what it fails on.
     return isSpent() ? refused('unpacksTooFar') : outcome;
   } catch (error) {
+    if (error instanceof ReaderIsMissing) throw error;
     if (isSpent() || error instanceof UnpacksTooFar) return refused('unpacksTooFar');
     if (error instanceof IsEncrypted) return refused('encrypted');
     return refused('damaged');
@@ -40,15 +52,15 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
       return refused('damaged', 'The file is empty.');
     case 'pdf': {
       if (extension !== 'pdf') return wrongType(extension, 'a PDF');
-      const { readPdf } = await loadPdfReader();
+      const { readPdf } = await arriving(loadPdfReader());
       return readPdf(bytes);
     }
     case 'zip': {
-      const { readZip } = await import('./word/read-zip');
+      const { readZip } = await arriving(import('./word/read-zip'));
       return readZip(bytes, extension);
     }
     case 'ole': {
-      const { readCompound } = await import('./word/read-compound');
+      const { readCompound } = await arriving(import('./word/read-compound'));
       return readCompound(bytes, extension);
     }
     case 'rtf':
