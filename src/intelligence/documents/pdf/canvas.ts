@@ -1,10 +1,12 @@
 import type { Rule } from '../layout/glyph';
 import { type Colour, WHITE } from '../visibility';
+import { cellsOf } from './clip';
 import { Effort } from './effort';
-import { type Box, contains, intersection } from './matrix';
+import { type Box, intersection } from './matrix';
 import { type Outline, boxAround, stroked } from './outline';
 import { type Ink, Raster } from './raster';
 import { Sight } from './sight';
+import type { Watched } from './watched';
 
 /** Fills at most this high count as drawn lines, in points. */
 const LINE_HEIGHT = 3;
@@ -22,13 +24,15 @@ export class Canvas {
   readonly raster: Raster;
   readonly effort: Effort;
   readonly sight: Sight;
+  readonly #watched: Watched;
   readonly #rules: Rule[] = [];
   readonly #pictures: Box[] = [];
 
-  constructor(page: Box, background: Colour = WHITE) {
+  constructor(page: Box, watched: Watched, background: Colour = WHITE) {
+    this.#watched = watched;
     this.effort = new Effort(page);
-    this.raster = new Raster(this.effort, background);
-    this.sight = new Sight(this.raster, this.effort);
+    this.raster = new Raster(this.effort, watched, background);
+    this.sight = new Sight(this.raster, watched, this.effort);
   }
 
   /** The lines drawn across the page. Those that go on where another one ends, as in a table, are one. */
@@ -68,11 +72,12 @@ export class Canvas {
     this.raster.paint(outline, false, ink);
   }
 
-  /** Whether a picture may be painted at a point. */
-  hasPicture(x: number, y: number, margin: number): boolean {
+  /** Whether a picture may be painted where letters stand. To be asked once all of them are written. */
+  get meetsPicture(): boolean {
+    const { page } = this.effort;
     return (
       this.#pictures.length > MOST_PICTURES ||
-      this.#pictures.some((box) => contains(box, x, y, margin))
+      this.#pictures.some((box) => this.#watched.meets(cellsOf(box, page)))
     );
   }
 

@@ -1,11 +1,13 @@
 import { type Box, contains, intersection } from './matrix';
-import { type Outline, boxAround, isUpright } from './outline';
+import { type Outline, boxAround, cornersIn, isUpright } from './outline';
 import { type Cells, scan } from './scan';
 import type { Effort } from './effort';
 
 /** Where may be painted: a box, and in it the shape of every path that clips. */
 export class Clip {
   readonly box: Box;
+  /** How many corners the paths have that clip. */
+  readonly points: number;
   readonly #outline: Outline | null;
   readonly #evenOdd: boolean;
   readonly #parent: Clip | null;
@@ -21,6 +23,7 @@ export class Clip {
     this.#outline = outline;
     this.#evenOdd = evenOdd;
     this.#parent = parent;
+    this.points = (parent?.points ?? 0) + cornersIn(outline ?? []);
   }
 
   /** Whether only the box clips. */

@@ -42,19 +42,6 @@ export const apply = (m: Matrix, x: number, y: number): [number, number] => [
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** The box around a rectangle given by two corners, once transformed. */
-export function boxOf(m: Matrix, x0: number, y0: number, x1: number, y1: number): Box {
-  const corners = [apply(m, x0, y0), apply(m, x1, y0), apply(m, x0, y1), apply(m, x1, y1)];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
-}
-
 /** The part that two boxes share; empty (right < left or bottom < top) where they do not meet. */
 export const intersection = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),

@@ -83,9 +83,18 @@ export const cornersOf = (m: Matrix, x0: number, y0: number, x1: number, y1: num
   [apply(m, x0, y0), apply(m, x1, y0), apply(m, x1, y1), apply(m, x0, y1)],
 ];
 
+/** How many corners an outline has. */
+export const cornersIn = (outline: Outline): number =>
+  outline.reduce((sum, part) => sum + part.length, 0);
+
 /** The box around an outline. */
 export function boxAround(outline: Outline): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const box = {
+    left: Infinity,
+    top: Infinity,
+    right: -Infinity,
+    bottom: -Infinity,
+  };
   for (const part of outline) {
     for (const [x, y] of part) {
       box.left = Math.min(box.left, x);

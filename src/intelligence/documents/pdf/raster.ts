@@ -2,9 +2,10 @@ import { type Colour, over } from '../visibility';
 import { blended, throughput } from './blend';
 import { type Clip, cellsOf } from './clip';
 import type { Effort } from './effort';
-import { intersection } from './matrix';
-import { type Outline, boxAround, isUpright } from './outline';
-import { scan } from './scan';
+import { type Box, intersection } from './matrix';
+import { type Outline, boxAround, cornersIn, isUpright } from './outline';
+import { type Cells, scan } from './scan';
+import type { Watched } from './watched';
 
 /** What is painted at a point. A null colour is one not known. */
 export interface Painted {
@@ -50,36 +51,77 @@ const NOTICED = 0.05;
 /** So many cells of a plain rectangle cost as much as one of anything else. */
 const PLAIN = 8;
 
-/** A page in cells of one point: the colour of each, and how much was painted over it. */
+/** A fill as it waits to be painted. */
+interface Paint {
+  outline: Outline;
+  evenOdd: boolean;
+  ink: Ink;
+  box: Box;
+  cells: Cells;
+  /** Whether it is an upright rectangle of one opaque colour, behind no mask. */
+  plain: boolean;
+}
+
+/** A page in cells of one point: the colour of each that is watched, and how much was painted over it. */
 export class Raster {
-  readonly width: number;
-  readonly height: number;
   readonly #effort: Effort;
+  readonly #watched: Watched;
   readonly #background: number;
   #colours: Uint32Array | null = null;
   /** The negative logarithm of what is left to see of what was there first. */
   #veils: Float32Array = new Float32Array();
+  /** What is to be done in this order once the cells are known that are watched. */
+  #waiting: (() => void)[] = [];
+  #lastClip: Clip | null = null;
 
-  constructor(effort: Effort, background: Colour) {
-    this.width = Math.ceil(effort.page.right);
-    this.height = Math.ceil(effort.page.bottom);
+  constructor(effort: Effort, watched: Watched, background: Colour) {
     this.#effort = effort;
+    this.#watched = watched;
     this.#background = packed(background);
+  }
+
+  get width(): number {
+    return this.#watched.width;
+  }
+
+  get height(): number {
+    return this.#watched.height;
   }
 
   /** Whether nothing was painted yet. */
   get blank(): boolean {
+    this.settle();
     return this.#colours === null;
   }
 
   /** The colour of the cell at a point; null where it is not known. */
   colourAt(x: number, y: number): Colour | null {
-    return unpacked(this.#colours?.[this.#cell(x, y)] ?? this.#background);
+    this.settle();
+    return unpacked(this.#colours?.[this.#watched.at(x, y)] ?? this.#background);
   }
 
   /** How much was painted over what was first at a point: 0 for nothing, growing by -ln(1 - opacity). */
   veilAt(x: number, y: number): number {
-    return this.#veils[this.#cell(x, y)] ?? 0;
+    this.settle();
+    return this.#veils[this.#watched.at(x, y)] ?? 0;
+  }
+
+  /** Does something between what is painted before and after it. `ink` is what it needs. */
+  later(points: number, ink: Ink | undefined, act: () => void): void {
+    const clip = ink?.clip ?? this.#lastClip;
+    this.#watched.wait(points + (clip && clip !== this.#lastClip ? clip.points : 0));
+    this.#lastClip = clip;
+    this.#waiting.push(act);
+    if (this.#watched.all) this.settle();
+  }
+
+  /** Paints what waits. To be called once all cells are watched that will be asked for. */
+  settle(): void {
+    if (this.#waiting.length === 0) return;
+    const waiting = this.#waiting.toReversed();
+    this.#waiting = [];
+    // Masks are let go as soon as they were used.
+    for (let act = waiting.pop(); act; act = waiting.pop()) act();
   }
 
   /** Fills an outline. */
@@ -88,10 +130,6 @@ export class Raster {
     const cells = cellsOf(box, this.#effort.page);
     const [width, height] = [cells.right - cells.left, cells.bottom - cells.top];
     if (!(width > 0 && height > 0)) return;
-    if (!this.#colours) {
-      this.#colours = new Uint32Array(this.width * this.height).fill(this.#background);
-      this.#veils = new Float32Array(this.#colours.length);
-    }
     const plain =
       typeof ink.shade !== 'function' &&
       ink.clip.isBox &&
@@ -101,35 +139,45 @@ export class Raster {
       height > 2 &&
       isOpaque(ink);
     this.#effort.spend((width * height) / (plain ? PLAIN : 1) + outline.length);
+    const paint = { outline, evenOdd, ink, box, cells, plain };
+    this.later(cornersIn(outline), ink, () => this.#paint(paint));
+  }
+
+  #paint({ outline, evenOdd, ink, box, cells, plain }: Paint): void {
+    const watched = this.#watched;
+    if (!watched.meets(cells)) return;
+    if (!this.#colours) {
+      this.#colours = new Uint32Array(watched.count).fill(this.#background);
+      this.#veils = new Float32Array(watched.count);
+    }
     if (plain) {
       const { colour } = ink.shade as Painted;
       this.#rectangle(box, colour === null ? UNKNOWN : packed(colour));
       return;
     }
     scan(outline, evenOdd, cells, (row, left, right, shares) => {
-      for (let column = left; column < right; column += 1) {
+      const end = watched.to(row, right);
+      for (let column = watched.from(row, left); column < end; column += 1) {
+        const place = watched.placeOf(column, row);
+        if (place < 0) continue;
         const share = Math.min(1, shares[column - cells.left] ?? 0);
-        if (share > 0) this.#put(row * this.width + column, column + 0.5, row + 0.5, share, ink);
+        if (share > 0) this.#put(place, column + 0.5, row + 0.5, share, ink);
       }
     });
   }
 
-  #cell(x: number, y: number): number {
-    const column = Math.min(this.width - 1, Math.max(0, Math.floor(x)));
-    return Math.min(this.height - 1, Math.max(0, Math.floor(y))) * this.width + column;
-  }
-
-  #rectangle(box: { left: number; top: number; right: number; bottom: number }, value: number) {
-    const [left, right] = [
-      Math.max(0, Math.round(box.left)),
-      Math.min(this.width, Math.round(box.right)),
-    ];
+  #rectangle(box: Box, value: number): void {
+    const watched = this.#watched;
+    const left = Math.max(0, Math.round(box.left));
+    const right = Math.min(this.width, Math.round(box.right));
     const bottom = Math.min(this.height, Math.round(box.bottom));
     for (let row = Math.max(0, Math.round(box.top)); row < bottom; row += 1) {
-      const start = row * this.width;
-      this.#colours?.fill(value, start + left, start + right);
-      for (let cell = start + left; cell < start + right; cell += 1) {
-        this.#veils[cell] = (this.#veils[cell] ?? 0) + OPAQUE;
+      const end = watched.to(row, right);
+      for (let column = watched.from(row, left); column < end; column += 1) {
+        const place = watched.placeOf(column, row);
+        if (place < 0 || !this.#colours) continue;
+        this.#colours[place] = value;
+        this.#veils[place] = (this.#veils[place] ?? 0) + OPAQUE;
       }
     }
   }

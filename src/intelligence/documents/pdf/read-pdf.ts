@@ -5,9 +5,10 @@ import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_LINES, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
 import { UnpacksTooFar, allowance, spend } from '../unpacking';
+import type { Drawing } from './drawing';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
-import { type Drawing, type PageText, pageText } from './page-text';
+import { type PageText, pageText } from './page-text';
 import { type PdfDocument, type PdfPage, withPdf } from './parser';
 
 /** Reads a PDF. Throws for one that is damaged, encrypted or unpacks too far. */
@@ -28,14 +29,20 @@ export function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
     if (lines.length > MAX_LINES) throw new UnpacksTooFar();
     if (!lines.some((line) => line.hidden === null)) return refused('noText');
     const whole = withWholeWords(lines, hyphenates(await programOf(pdf)));
-    return { outcome: 'read', document: { kind: 'pdf', pages: pdf.numPages, lines: whole } };
+    return {
+      outcome: 'read',
+      document: { kind: 'pdf', pages: pdf.numPages, lines: whole },
+    };
   });
 }
 
 /** What the file tells of the programs that made it. */
 async function programOf(pdf: PdfDocument): Promise<string> {
   const { info } = await pdf.getMetadata();
-  const { Creator, Producer } = info as { Creator?: unknown; Producer?: unknown };
+  const { Creator, Producer } = info as {
+    Creator?: unknown;
+    Producer?: unknown;
+  };
   return `${String(Creator)} ${String(Producer)}`;
 }
 

@@ -5,6 +5,7 @@ import { blended } from './blend';
 import type { Effort } from './effort';
 import { contains } from './matrix';
 import { type Ink, type Raster, inkAt } from './raster';
+import type { Watched } from './watched';
 
 /** Where a letter stands: its start on the baseline, and the ways along its advance and up by one em. */
 export interface Place {
@@ -42,6 +43,8 @@ const ENOUGH = 3;
 const INK = [0.05, 0.2, 0.35, 0.5, 0.65].flatMap((up) =>
   [0.15, 0.4, 0.65, 0.9].map((along) => [along, up] as const),
 );
+/** Where what is painted through a letter is looked at. */
+const MIDDLE = [0.5, 0.25] as const;
 /** Where a line of text has no ink: below its letters, and above them. */
 const GAPS = [-0.3, 0.85].map((up) => [0.25, 0.75].map((along) => [along, up] as const));
 /** Ink that was drawn stands out this much from the paper beside it, on WCAG's scale. */
@@ -58,32 +61,45 @@ const COVERED = 0.03;
 /** Tells of each letter of a page whether a reader sees it, once all of the page is painted. */
 export class Sight {
   readonly #raster: Raster;
+  readonly #watched: Watched;
   readonly #effort: Effort;
   readonly #probes: Probe[] = [];
 
-  constructor(raster: Raster, effort: Effort) {
+  constructor(raster: Raster, watched: Watched, effort: Effort) {
     this.#raster = raster;
+    this.#watched = watched;
     this.#effort = effort;
   }
 
   /** Looks at a letter as it is drawn: with the first of the inks that is seen, or without any. */
   look(glyph: Glyph, place: Place, inks: readonly Ink[]): Probe {
-    const looks = inks.length === 0 ? null : this.#looks(place, inks);
-    const probe = { glyph, place, looks, through: false };
+    const probe: Probe = { glyph, place, looks: null, through: false };
     this.#probes.push(probe);
+    if (inks.length === 0) {
+      this.#watch(place, INK);
+      for (const points of GAPS) this.#watch(place, points);
+    } else {
+      this.#watch(place, POINTS);
+      this.#raster.later(1, inks[0], () => {
+        probe.looks = this.#looks(place, inks);
+      });
+    }
     return probe;
   }
 
   /** Paints through letters that clip. */
   through(probes: readonly Probe[], ink: Ink): void {
     this.#effort.spend(probes.length);
-    for (const probe of probes) {
-      const [x, y] = pointOf(probe.place, 0.5, 0.25);
-      const { colour, opacity } = inkAt(ink, x, y, this.#effort);
-      const behind = this.#raster.colourAt(x, y);
-      if (colour && behind) probe.through = isSeenOn(behind, over(colour, opacity, behind));
-      else probe.through ||= opacity > 0.05;
-    }
+    for (const { place } of probes) this.#watch(place, [MIDDLE]);
+    this.#raster.later(1, ink, () => {
+      for (const probe of probes) {
+        const [x, y] = pointOf(probe.place, ...MIDDLE);
+        const { colour, opacity } = inkAt(ink, x, y, this.#effort);
+        const behind = this.#raster.colourAt(x, y);
+        if (colour && behind) probe.through = isSeenOn(behind, over(colour, opacity, behind));
+        else probe.through ||= opacity > 0.05;
+      }
+    });
   }
 
   /** Letters drawn within others that clip: only what stands on one of those is seen. */
@@ -99,13 +115,9 @@ export class Sight {
     }
   }
 
-  /** Whether any letter may stand where a picture is painted. */
-  meetsPicture(hasPicture: (x: number, y: number, margin: number) => boolean): boolean {
-    return this.#probes.some(({ place, glyph }) => hasPicture(place.x, place.y, glyph.size));
-  }
-
   /** Settles what is hidden. To be called once, after everything was painted. */
   finish(): void {
+    this.#raster.settle();
     const inkless = new Map<string, Probe[]>();
     for (const probe of this.#probes) {
       if (probe.glyph.hidden !== null) continue;
@@ -119,6 +131,10 @@ export class Sight {
       }
     }
     for (const probes of inkless.values()) this.#judgeInkless(probes);
+  }
+
+  #watch(place: Place, points: readonly (readonly [number, number])[]): void {
+    for (const [along, up] of points) this.#watched.watch(...pointOf(place, along, up));
   }
 
   #looks(place: Place, inks: readonly Ink[]): Look[] {
@@ -176,8 +192,12 @@ export class Sight {
     const now = left > 0.999 ? behind : this.#raster.colourAt(x, y);
     if (!behind || !top || !now) return 'unclear';
     if (behind === top) return 'covered';
-    const mixed = (at: 0 | 1 | 2) => now[at] + left * (top[at] - behind[at]);
-    return isSeenOn(now, [mixed(0), mixed(1), mixed(2)]) ? 'seen' : 'white';
+    const text: Colour = [
+      now[0] + left * (top[0] - behind[0]),
+      now[1] + left * (top[1] - behind[1]),
+      now[2] + left * (top[2] - behind[2]),
+    ];
+    return isSeenOn(now, text) ? 'seen' : 'white';
   }
 
   /** Letters on one line without ink of their own: a scan's, or those whose shapes are drawn. */

@@ -28,7 +28,11 @@ export interface State extends TextStyle {
   empty: boolean;
 }
 
-export const NORMAL = 'source-over';
+const NORMAL = 'source-over';
+/** A line around letters this wide, in em, covers what is filled in them. */
+const WIDE_LINE = 0.12;
+/** Letters of less opacity than this are drawn without ink. */
+const LEAST_OPACITY = 0.05;
 const NO_FONT: FontFacts = factsOf(null);
 
 export const flat = (colour: Colour | null): Shade => ({ colour, opacity: 1 });
@@ -68,6 +72,16 @@ export function inkOf(state: State, kind: 'fill' | 'line'): Ink {
     clip: state.clip,
     masks: state.mask ? [...state.masks, state.mask] : state.masks,
   };
+}
+
+/** What letters are drawn with in a state, one ink after the other; none for letters without ink. */
+export function inksOfLetters(state: State): Ink[] {
+  const kind = state.mode & 3;
+  const [fill, line] = [inkOf(state, 'fill'), inkOf(state, 'line')];
+  const wide = state.lineWidth > WIDE_LINE * Math.abs(state.fontSize);
+  const drawn =
+    kind === 3 ? [] : kind === 1 ? [line] : kind === 0 ? [fill] : wide ? [line] : [fill, line];
+  return drawn.filter((ink) => ink.opacity >= LEAST_OPACITY);
 }
 
 /** Enters a transparency group: what holds for it as a whole holds for all that is drawn in it. */

@@ -1,0 +1,357 @@
+import { OPS } from 'unpdf/pdfjs';
+import { colourOf } from '../visibility';
+import { Canvas } from './canvas';
+import { type FontFacts, type LoadedFont, factsOf } from './fonts';
+import { Letters } from './letters';
+import { type Box, type Matrix, matrixOf, multiply } from './matrix';
+import { cornersOf, outlineOf } from './outline';
+import { EVEN_ODD, FILLS, LINES } from './path-operators';
+import { Pen, type ShownGlyph } from './pen';
+import { picturesOf, shadeOf } from './pictures';
+import type { Mask, Shade } from './raster';
+import { type Picture, gradient, patternMatrix, softMask, tileMatrix, tiled } from './shades';
+import type { Probe } from './sight';
+import {
+  type State,
+  enterGroup,
+  flat,
+  initialState,
+  inkOf,
+  inksOfLetters,
+  setEntry,
+} from './state';
+import { listAt, numberAt, setText } from './text-operators';
+import { Watched } from './watched';
+
+/** A page's drawing as the parser gives it: operators by number, and their arguments. */
+export interface Drawing {
+  fnArray: ArrayLike<number>;
+  argsArray: ArrayLike<unknown>;
+}
+
+/** What drawing a page needs besides its operators. */
+export interface PageSetting {
+  /** Leads from the page's own coordinates to points from its top-left corner. */
+  base: Matrix;
+  /** The page itself, in those points. */
+  page: Box;
+  /** How many of those points one point of the page is. */
+  scale: number;
+  fontOf: (name: string) => LoadedFont | null;
+  /** A gradient or a picture of the page. */
+  objectOf: (name: string) => unknown;
+  /** Whether something on a layer is shown. */
+  isShown: (layer: unknown) => boolean;
+  /** Whether pictures were decoded. */
+  pictures: boolean;
+}
+
+/** A coordinate system whose unit is so many points is one that a picture was to fill. */
+const PICTURE_UNIT = 8;
+/** Tiles are painted so many points wide and high, and so deep in each other. */
+const TILE = 32;
+const MOST_TILES = 3;
+
+/** Draws a page, or a tile of a pattern, operator by operator. */
+export class DrawingReader {
+  readonly letters: Letters;
+  readonly #setting: PageSetting;
+  readonly #depth: number;
+  readonly #watched: Watched;
+  readonly #fonts = new Map<string, FontFacts>();
+  readonly #tiles = new Map<unknown, Shade>();
+  readonly #pen = new Pen();
+  readonly #stack: State[] = [];
+  /** The canvases of the masks that are being drawn are on the page's, the innermost last. */
+  readonly #canvases: Canvas[] = [];
+  /** Whether what is drawn is shown, by the marked stretches that are open. */
+  readonly #layers: boolean[] = [];
+  #state: State;
+  #clipNext: 'all' | 'evenOdd' | null = null;
+  #clipLetters: Probe[] = [];
+  #mask: Mask | null = null;
+  #maskHasText = false;
+  /** Whether something is drawn in the coordinates of a picture that was left out. */
+  hasLostPicture = false;
+
+  constructor(setting: PageSetting, depth = 0) {
+    const { right, bottom } = setting.page;
+    this.#watched = new Watched(right, bottom, depth > 0);
+    this.#canvases.push(new Canvas(setting.page, this.#watched));
+    this.letters = new Letters(this.canvas, setting.scale);
+    this.#setting = setting;
+    this.#depth = depth;
+    this.#state = initialState(setting.base);
+  }
+
+  /** What is painted on now. */
+  get canvas(): Canvas {
+    return this.#canvases.at(-1) as Canvas;
+  }
+
+  /** Performs the operators one after the other. */
+  performAll({ fnArray, argsArray }: Drawing): void {
+    for (let index = 0; index < fnArray.length; index += 1) {
+      this.perform(fnArray[index] ?? 0, (argsArray[index] ?? []) as unknown[]);
+    }
+  }
+
+  /** Performs one operator. */
+  perform(operator: number, args: unknown[]): void {
+    const state = this.#state;
+    switch (operator) {
+      case OPS.save:
+        return this.#save();
+      case OPS.restore:
+        // The parser leaves pictures out; what remains of one is the square that it was to fill.
+        if (state.empty) this.#picture(null, state.ctm);
+        return this.#restore();
+      case OPS.transform:
+        return this.#enter(matrixOf(args as number[]), null);
+      case OPS.clip:
+      case OPS.eoClip:
+        this.#clipNext = operator === OPS.clip ? 'all' : 'evenOdd';
+        return;
+      case OPS.constructPath:
+        return this.#path(numberAt(args, 0), (args[1] as ArrayLike<number>[] | null)?.[0] ?? []);
+      case OPS.setFillRGBColor:
+        state.fill = flat(colourOf(args[0]));
+        return;
+      case OPS.setStrokeRGBColor:
+        state.line = flat(colourOf(args[0]));
+        return;
+      case OPS.setFillColorN:
+        state.fill = this.#pattern(args);
+        return;
+      case OPS.setStrokeColorN:
+        state.line = this.#pattern(args);
+        return;
+      case OPS.setFillTransparent:
+        state.fill = { colour: null, opacity: 0 };
+        return;
+      case OPS.setStrokeTransparent:
+        state.line = { colour: null, opacity: 0 };
+        return;
+      case OPS.setLineWidth:
+        state.lineWidth = numberAt(args, 0);
+        return;
+      case OPS.setGState:
+        return this.#setGraphics(args[0] as [string, unknown][]);
+      case OPS.shadingFill:
+        return this.#shade(gradient(this.#setting.objectOf(String(args[0])), state.ctm));
+      case OPS.beginGroup:
+        return this.#beginGroup(args[0] as Group);
+      case OPS.endGroup:
+        return this.#endGroup(args[0] as Group);
+      case OPS.paintFormXObjectBegin:
+        this.#save();
+        return this.#enter(matrixOf(listAt(args, 0)), listAt(args, 1));
+      case OPS.beginAnnotation:
+        this.#save();
+        this.#state = initialState(this.#setting.base);
+        this.#enter([1, 0, 0, 1, 0, 0], listAt(args, 1));
+        return this.#enter(multiply(matrixOf(listAt(args, 2)), matrixOf(listAt(args, 3))), null);
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        return this.#restore();
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
+        this.#layers.push(args[0] !== 'OC' || this.#setting.isShown(args[1]));
+        return this.letters.openMark(typeof args[1] === 'string' ? args[1] : null);
+      case OPS.endMarkedContent:
+        this.#layers.pop();
+        return this.letters.closeMark();
+      case OPS.setFont:
+        return this.#setFont(String(args[0]), numberAt(args, 1));
+      case OPS.showText:
+        return this.#show(args[0] as (ShownGlyph | number)[]);
+      case OPS.endText:
+        if (this.#clipLetters.length > 0) state.letters = this.#clipLetters;
+        this.#clipLetters = [];
+        return;
+      default:
+        setText(operator, args, this.#pen, state);
+        for (const { picture, matrix, isStencil } of picturesOf(operator, args)) {
+          const given = this.#pictureOf(picture);
+          this.#picture(given, multiply(state.ctm, matrix), isStencil);
+        }
+    }
+  }
+
+  get #isShown(): boolean {
+    return this.#layers.every(Boolean);
+  }
+
+  #save(): void {
+    this.#state.empty = false;
+    this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  #enter(matrix: Matrix, bounds: ArrayLike<number> | null | undefined): void {
+    const state = this.#state;
+    state.ctm = multiply(state.ctm, matrix);
+    state.empty = !bounds;
+    if (!bounds) return;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bounds);
+    state.clip = state.clip.within(cornersOf(state.ctm, x0, y0, x1, y1), false);
+  }
+
+  #path(how: number, path: ArrayLike<number>): void {
+    const state = this.#state;
+    this.#leavePicture();
+    const outline = outlineOf(state.ctm, path);
+    const evenOdd = EVEN_ODD.has(how);
+    if (FILLS.has(how)) this.#paint('fill', (canvas, ink) => canvas.fill(outline, evenOdd, ink));
+    if (LINES.has(how)) {
+      const width = state.lineWidth * Math.sqrt(Math.abs(determinant(state.ctm)));
+      this.#paint('line', (canvas, ink) => canvas.stroke(outline, width, ink));
+    }
+    if (this.#clipNext) state.clip = state.clip.within(outline, this.#clipNext === 'evenOdd');
+    this.#clipNext = null;
+  }
+
+  #paint(kind: 'fill' | 'line', paint: (canvas: Canvas, ink: ReturnType<typeof inkOf>) => void) {
+    if (!this.#isShown) return;
+    const ink = inkOf(this.#state, kind);
+    if (this.#state.letters) this.canvas.sight.through(this.#state.letters, ink);
+    else paint(this.canvas, ink);
+  }
+
+  #shade(shade: Shade): void {
+    const { right, bottom } = this.#setting.page;
+    const outline = cornersOf([1, 0, 0, 1, 0, 0], 0, 0, right, bottom);
+    const before = this.#state.fill;
+    this.#state.fill = shade;
+    this.#paint('fill', (canvas, ink) => canvas.raster.paint(outline, false, ink));
+    this.#state.fill = before;
+  }
+
+  /** A picture, whose pixels may stand elsewhere under a name. */
+  #pictureOf(given: unknown): Picture | null {
+    if (typeof given === 'string') return this.#setting.objectOf(given) as Picture | null;
+    const { data } = (given ?? {}) as { data?: unknown };
+    if (typeof data !== 'string') return given as Picture | null;
+    return this.#setting.objectOf(data) as Picture | null;
+  }
+
+  #picture(given: Picture | null, matrix: Matrix, isStencil = false): void {
+    const before = this.#state.fill;
+    if (this.#canvases.length > 1 && !this.#setting.pictures) this.hasLostPicture = true;
+    this.#state.empty = false;
+    this.#state.fill = shadeOf(given, matrix, isStencil ? before : null);
+    const outline = cornersOf(matrix, 0, 0, 1, 1);
+    this.#paint('fill', (canvas, ink) => canvas.picture(outline, ink));
+    this.#state.fill = before;
+  }
+
+  /** Notes where something else is drawn in coordinates that look like a picture's. */
+  #leavePicture(): void {
+    const { ctm, empty } = this.#state;
+    if (empty && Math.abs(determinant(ctm)) > (PICTURE_UNIT * this.#setting.scale) ** 2)
+      this.hasLostPicture = true;
+    this.#state.empty = false;
+  }
+
+  #pattern(args: unknown[]): Shade {
+    const [kind] = args;
+    if (kind === 'Shading') {
+      const matrix = patternMatrix(this.#setting.base, args[2]);
+      return gradient(this.#setting.objectOf(String(args[1])), matrix);
+    }
+    if (kind !== 'TilingPattern' || this.#depth >= MOST_TILES) return flat(null);
+    const tile = this.#tiles.get(args[2]) ?? this.#tile(args);
+    if (args[1] === null) this.#tiles.set(args[2], tile);
+    return tile;
+  }
+
+  #tile([, colour, drawing, , box]: unknown[]): Shade {
+    const page = { left: 0, top: 0, right: TILE, bottom: TILE };
+    const base = tileMatrix(box as ArrayLike<number>, TILE, TILE);
+    const reader = new DrawingReader({ ...this.#setting, base, page }, this.#depth + 1);
+    if (typeof colour === 'string') reader.perform(OPS.setFillRGBColor, [colour]);
+    else if (Array.isArray(colour)) reader.perform(OPS.setFillRGBColor, [hexOf(colour)]);
+    reader.performAll(drawing as Drawing);
+    return tiled(reader.canvas.raster);
+  }
+
+  #setGraphics(entries: [string, unknown][]): void {
+    for (const [key, value] of entries) {
+      if (key === 'SMask') {
+        this.#state.mask = value === true ? this.#mask : null;
+        this.#mask = null;
+      } else if (key === 'Font' && Array.isArray(value)) {
+        this.#setFont(String(value[0]), Number(value[1]));
+      } else setEntry(this.#state, key, value);
+    }
+  }
+
+  #beginGroup(group: Group): void {
+    this.#save();
+    enterGroup(this.#state);
+    if (!group?.smask) return;
+    const { backdrop } = group.smask;
+    const colour = Array.isArray(backdrop) ? colourOf(hexOf(backdrop)) : colourOf(backdrop);
+    this.#canvases.push(new Canvas(this.#setting.page, this.#watched, colour ?? [0, 0, 0]));
+    this.#state = { ...initialState(this.#state.ctm) };
+    this.#maskHasText = false;
+  }
+
+  #endGroup(group: Group): void {
+    this.#restore();
+    if (!group?.smask || this.#canvases.length < 2) return;
+    const { raster } = this.canvas;
+    this.#canvases.pop();
+    const { subtype, transferMap } = group.smask;
+    this.#mask = this.#maskHasText ? () => null : softMask(raster, subtype, transferMap);
+    this.#maskHasText = false;
+  }
+
+  #setFont(name: string, size: number): void {
+    let font = this.#fonts.get(name);
+    if (!font) {
+      font = factsOf(this.#setting.fontOf(name));
+      this.#fonts.set(name, font);
+    }
+    this.#state.font = font;
+    this.#state.fontSize = size;
+  }
+
+  #show(shown: (ShownGlyph | number)[]): void {
+    const state = this.#state;
+    this.#leavePicture();
+    if (this.#canvases.length > 1 || this.#depth > 0) {
+      this.#maskHasText = true;
+      return;
+    }
+    const inks = inksOfLetters(state);
+    const hidden = this.#isShown ? null : 'notShown';
+    const probes = this.letters.write(shown, state, this.#pen, state.ctm, {
+      inks,
+      hidden,
+    });
+    if (state.letters) this.canvas.sight.within(probes, state.letters);
+    if (state.mode >= 4) this.#clipLetters.push(...probes);
+  }
+}
+
+/** A transparency group, or the drawing of a soft mask. */
+type Group = {
+  smask?: {
+    subtype: string;
+    backdrop?: unknown;
+    transferMap?: ArrayLike<number>;
+  } | null;
+} | null;
+
+const determinant = (m: Matrix) => m[0] * m[3] - m[1] * m[2];
+
+const hexOf = (values: ArrayLike<number>) =>
+  Array.from({ length: 3 }, (_, at) =>
+    Math.round(values[at] ?? 0)
+      .toString(16)
+      .padStart(2, '0'),
+  ).join('');

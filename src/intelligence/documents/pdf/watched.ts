@@ -1,0 +1,99 @@
+import type { Cells } from './scan';
+
+/** What waits to be painted holds so many points at most, which take some megabytes. */
+const MOST_WAITING = 200_000;
+
+/**
+ * The cells of a page whose colour somebody asks for: no others need to be painted. Letters tell theirs while the page
+ * is drawn, so that painting waits until all are known.
+ */
+export class Watched {
+  readonly width: number;
+  readonly height: number;
+  /** For each cell its place among those that are watched, from 1 on; 0 for others. */
+  #places: Int32Array | null = null;
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
+  #count = 0;
+  #waiting = 0;
+  #all: boolean;
+
+  /** `all` holds where every cell is asked for. */
+  constructor(width: number, height: number, all = false) {
+    this.width = Math.ceil(width);
+    this.height = Math.ceil(height);
+    this.#from = new Int32Array(this.height).fill(this.width);
+    this.#to = new Int32Array(this.height);
+    this.#all = all;
+  }
+
+  /** Whether every cell is watched. */
+  get all(): boolean {
+    return this.#all;
+  }
+
+  /** How many cells are watched. */
+  get count(): number {
+    return this.#all ? this.width * this.height : this.#count;
+  }
+
+  /** Watches the cell of a point, or the one nearest to it. */
+  watch(x: number, y: number): void {
+    if (this.#all) return;
+    const [column, row] = [this.#columnOf(x), this.#rowOf(y)];
+    this.#places ??= new Int32Array(this.width * this.height);
+    const cell = row * this.width + column;
+    if (this.#places[cell] !== 0) return;
+    this.#count += 1;
+    this.#places[cell] = this.#count;
+    this.#from[row] = Math.min(this.#from[row] ?? 0, column);
+    this.#to[row] = Math.max(this.#to[row] ?? 0, column + 1);
+  }
+
+  /** Notes that an outline of so many points waits to be painted. All cells are watched when those are too many. */
+  wait(points: number): void {
+    this.#waiting += points;
+    if (this.#waiting > MOST_WAITING) this.#all = true;
+  }
+
+  /** The place of the cell of a point; -1 where it is not watched. */
+  at(x: number, y: number): number {
+    return this.placeOf(this.#columnOf(x), this.#rowOf(y));
+  }
+
+  /** The place of a cell; -1 where it is not watched. */
+  placeOf(column: number, row: number): number {
+    const cell = row * this.width + column;
+    return this.#all ? cell : (this.#places?.[cell] ?? 0) - 1;
+  }
+
+  /** The first column of a row that may be watched, not before `left`. */
+  from(row: number, left: number): number {
+    return this.#all ? left : Math.max(left, this.#from[row] ?? left);
+  }
+
+  /** The column behind the last one of a row that may be watched, not behind `right`. */
+  to(row: number, right: number): number {
+    return this.#all ? right : Math.min(right, this.#to[row] ?? right);
+  }
+
+  /** Whether any of some cells is watched. */
+  meets({ left, top, right, bottom }: Cells): boolean {
+    if (this.#all) return true;
+    for (let row = top; row < bottom; row += 1) {
+      const end = this.to(row, right);
+      for (let column = this.from(row, left); column < end; column += 1) {
+        if (this.placeOf(column, row) >= 0) return true;
+      }
+    }
+    return false;
+  }
+
+  #columnOf(x: number): number {
+    return Math.min(this.width - 1, Math.max(0, Math.floor(x)));
+  }
+
+  #rowOf(y: number): number {
+    return Math.min(this.height - 1, Math.max(0, Math.floor(y)));
+  }
+}
