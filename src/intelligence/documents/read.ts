@@ -6,7 +6,7 @@ import { contentOf } from './sniff';
 import { IsEncrypted, UnpacksTooFar, isSpent, refillAllowance } from './unpacking';
 
 /** A reader's own code did not arrive, which says nothing about the file. */
-export class ReaderIsMissing extends Error {}
+class ReaderIsMissing extends Error {}
 
 const arriving = async <T>(part: Promise<T>): Promise<T> => {
   try {
