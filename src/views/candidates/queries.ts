@@ -17,13 +17,21 @@ export async function candidatesChanged(queryClient: QueryClient): Promise<void>
   );
 }
 
+/** The candidates as they are stored: asked for once, whatever is read from them. */
+const recordsQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: [...candidatesKey, 'records'],
+    queryFn: () => workspace.candidates.list(),
+    structuralSharing: false,
+  });
+
 /** All candidates, indexed for the lists that filter and sort them. */
 export const candidatesQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: [...candidatesKey, 'list'],
-    queryFn: async () =>
+    queryFn: async ({ client }) =>
       createCandidateIndex(
-        (await workspace.candidates.list())
+        (await client.fetchQuery(recordsQuery(workspace)))
           .filter(({ status }) => status !== 'Merged')
           .map(profileOf),
       ),
@@ -34,8 +42,8 @@ export const candidatesQuery = (workspace: Workspace) =>
 export const candidateQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: [...candidatesKey, 'one', id],
-    queryFn: async () =>
-      (await workspace.candidates.list()).find((candidate) => candidate.id === id) ?? null,
+    queryFn: async ({ client }) =>
+      (await client.fetchQuery(recordsQuery(workspace))).find((one) => one.id === id) ?? null,
     structuralSharing: false,
   });
 
@@ -46,10 +54,10 @@ export const candidateQuery = (workspace: Workspace, id: string) =>
 export const twinsQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: [...candidatesKey, 'twins'],
-    queryFn: async () => {
+    queryFn: async ({ client }) => {
       const [{ namedTwins }, candidates] = await Promise.all([
         import('./merging'),
-        workspace.candidates.list(),
+        client.fetchQuery(recordsQuery(workspace)),
       ]);
       return namedTwins(candidates);
     },
@@ -66,8 +74,8 @@ export const useTwins = (workspace: Workspace): Twins =>
 export const mergedQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: [...candidatesKey, 'merged', id],
-    queryFn: async () => {
-      const candidates = await workspace.candidates.list();
+    queryFn: async ({ client }) => {
+      const candidates = await client.fetchQuery(recordsQuery(workspace));
       const into = candidates.find((one) => one.id === id)?.mergedInto ?? null;
       return {
         into: candidates.find((one) => one.id === into) ?? null,
