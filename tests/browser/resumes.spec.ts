@@ -216,6 +216,7 @@ test('the same person imported twice is noticed, merged with both files kept, an
   ]);
   await expect(page.getByRole('region', { name: 'Maybe the same person' })).toHaveCount(0);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await goTo(page, 'Candidate List');
   const list = page.getByRole('region', { name: 'Candidate List' });
   await page.getByLabel('Search').fill('lydia');
