@@ -8,9 +8,10 @@ export type EducationLevel = z.infer<typeof EducationLevel>;
 /**
  * Why a line of a document earns nothing: it is too faint or has no ink, is off the page, too small to read,
  * painted over or cut off, on a layer or a part that is not shown, or drawn in other letters than the file tells.
- * What is `unclear` cannot be judged, since what it is drawn on or with is not known.
+ * What is `unclear` cannot be judged, since what it is drawn on or with is not known. Hidden lines follow those
+ * that are seen in this order.
  */
-export const HiddenReason = z.enum([
+export const hiddenReasons = [
   'white',
   'offPage',
   'tiny',
@@ -18,7 +19,8 @@ export const HiddenReason = z.enum([
   'notShown',
   'unclear',
   'otherLetters',
-]);
+] as const;
+export const HiddenReason = z.enum(hiddenReasons);
 export type HiddenReason = z.infer<typeof HiddenReason>;
 
 /** One line of a document in reading order. `page` counts from 1. `hidden` is null for what a reader sees. */

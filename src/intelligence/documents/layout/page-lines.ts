@@ -1,4 +1,4 @@
-import type { HiddenReason } from '@/data/schemas/resume';
+import { type HiddenReason, hiddenReasons } from '@/data/schemas/resume';
 import type { DocumentLine } from '../document';
 import { isRightToLeft } from '../text/direction';
 import { type Fragment, fragmentsOf } from './fragments';
@@ -7,17 +7,6 @@ import { lineLook } from './line-look';
 import { lineText } from './line-text';
 import { linesOf } from './lines';
 import { blocksOf } from './reading-order';
-
-/** The order in which hidden lines follow those that are seen. */
-const REASONS = [
-  'white',
-  'offPage',
-  'tiny',
-  'covered',
-  'notShown',
-  'unclear',
-  'otherLetters',
-] as const satisfies readonly HiddenReason[];
 
 /** A line of a page, before it is numbered. `block` counts from 0 on the page. */
 export type PageLine = Omit<DocumentLine, 'page'>;
@@ -35,7 +24,7 @@ export function pageLines(glyphs: readonly Glyph[], rules: readonly Rule[]): Pag
       )
     : blocksOf(fragmentsOf(seen), rules);
   const lines = blocks.flatMap((block, index) => linesFrom(block, index, null, rightToLeft));
-  for (const reason of REASONS) {
+  for (const reason of hiddenReasons) {
     const hidden = fragmentsOf(glyphs.filter((glyph) => glyph.hidden === reason));
     lines.push(...linesFrom(hidden, (lines.at(-1)?.block ?? -1) + 1, reason, rightToLeft));
   }
