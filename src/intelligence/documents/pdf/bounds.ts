@@ -1,10 +1,10 @@
-import { Unzlib } from 'fflate';
 import { OPS } from 'unpdf/pdfjs';
-import { allowance, isSpent, spend, unpack } from '../unpacking';
+import { allowance, isSpent, spend } from '../unpacking';
 import { decodedText } from './actual-text';
 import { boundColours } from './bounds-colours';
 import { boundFonts } from './bounds-fonts';
 import { boundPictures } from './bounds-pictures';
+import { END, atCost, boundStreams } from './bounds-streams';
 import {
   type Dict,
   type ParserParts,
@@ -27,8 +27,6 @@ const COST = {
   /** An object that is looked up, and an entry of the table of all objects. */
   object: 30,
   entry: 12,
-  /** Growing a buffer by one byte. */
-  byte: 1 / 4,
   /** An operator of a page; and what it takes for each before it in a list that is gone through every time. */
   operator: 50,
   /** What an operator takes more that looks something up, which may not be there. */
@@ -40,31 +38,9 @@ const COST = {
   listed: 1 / 64,
 };
 
-/** These filters unpack pictures, which are looked at only where letters stand on them. */
-const PICTURE_FILTERS = new Set('DCT DCTDecode CCF CCITTFaxDecode'.split(' '));
-/** Pictures of these are not looked at: their decoders take what a file says. No program writes Brotli. */
-const NEVER_UNPACKED = new Set('JPX JPXDecode JBIG2Decode BrotliDecode'.split(' '));
 /** Where the parser looks for the objects of a broken file, one of these ends a token; none is so long. */
 const TOKEN_ENDS = new Set([10, 13, 60]);
 const LONGEST_TOKEN = 1_000_000;
-/** So much is unpacked at a time, in packed bytes: deflate makes at most 1032 times as much of it. */
-const STEP = 16_384;
-
-interface DecodeStream {
-  pos: number;
-  eof: boolean;
-  buffer: Uint8Array;
-  bufferLength: number;
-  minBufferLength: number;
-  readBlock: () => void;
-  stream: {
-    isAsync: boolean;
-    reset: () => void;
-    getBytes: () => Uint8Array;
-    asyncGetBytes: () => Promise<Uint8Array | null>;
-  };
-}
-
 /** Lets everything in the parser that a file can make long or large spend of what the file may cost. */
 export function boundParser(parts: ParserParts): void {
   boundStreams(parts);
@@ -75,44 +51,6 @@ export function boundParser(parts: ParserParts): void {
   boundPages(parts);
 }
 
-function boundStreams(parts: ParserParts): void {
-  const decoded = parts.of('DecodeStream');
-  replace(parts.of('Stream'), 'getByte', () => byteOf);
-  replace(decoded, 'getByte', () => unpackedByteOf);
-  replace<(this: DecodeStream, requested: number) => Uint8Array>(
-    decoded,
-    'ensureBuffer',
-    (own) =>
-      function ensureBuffer(requested) {
-        if (requested <= this.buffer.byteLength) return this.buffer;
-        let size = this.minBufferLength;
-        while (size < requested) size *= 2;
-        unpack(size - this.buffer.byteLength);
-        spend((size - this.buffer.byteLength) * COST.byte);
-        return own.call(this, requested);
-      },
-  );
-  replace(decoded, 'asyncGetBytesFromDecompressionStream', () => inflate);
-  replace<
-    (
-      this: unknown,
-      stream: Stream,
-      filter: string,
-      length: number | null,
-      parameters: unknown,
-    ) => unknown
-  >(
-    parts.of('Parser'),
-    'makeFilter',
-    (own) =>
-      function makeFilter(stream, filter, length, parameters) {
-        const left =
-          NEVER_UNPACKED.has(filter) || (PICTURE_FILTERS.has(filter) && !allowance.pictures);
-        return own.call(this, stream, filter, left ? 0 : length, parameters);
-      },
-  );
-}
-
 /** The operators that look something up. */
 const LOOKUPS = new Set([
   OPS.setGState,
@@ -121,63 +59,6 @@ const LOOKUPS = new Set([
   OPS.shadingFill,
   OPS.endInlineImage,
 ]);
-/** What the next byte costs. */
-let byteCost = 1;
-/** What the parser takes for the end: where it goes on after an error, nothing else stops it. */
-const END = -1;
-
-function byteOf(this: Stream): number | undefined {
-  allowance.effort -= byteCost;
-  if (allowance.effort < 0) return END;
-  if (this.pos >= this.end) return END;
-  this.pos += 1;
-  return this.bytes[this.pos - 1];
-}
-
-function unpackedByteOf(this: DecodeStream): number | undefined {
-  allowance.effort -= byteCost;
-  if (allowance.effort < 0) return END;
-  while (this.bufferLength <= this.pos) {
-    if (this.eof) return END;
-    this.readBlock();
-  }
-  this.pos += 1;
-  return this.buffer[this.pos - 1];
-}
-
-async function inflate(this: DecodeStream) {
-  const { stream } = this;
-  stream.reset();
-  const compressed = stream.isAsync ? await stream.asyncGetBytes() : stream.getBytes();
-  return { decompressed: compressed && inflated(compressed), compressed };
-}
-
-/** Unpacks a sound stream; null for a broken one, which is the parser's to mend. */
-function inflated(packed: Uint8Array): Uint8Array | null {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const unzlib = new Unzlib((chunk) => {
-    unpack(chunk.length);
-    spend(chunk.length * COST.byte);
-    size += chunk.length;
-    chunks.push(chunk);
-  });
-  try {
-    for (let at = 0; at < packed.length; at += STEP) {
-      unzlib.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-    }
-  } catch {
-    return null;
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
-
 function boundObjects(parts: ParserParts): void {
   const lexer = parts.of('Lexer');
   replace<(this: { currentChar: number }) => unknown>(
@@ -199,12 +80,7 @@ function boundObjects(parts: ParserParts): void {
       method,
       (own) =>
         function getText() {
-          byteCost = COST.letter;
-          try {
-            return own.call(this);
-          } finally {
-            byteCost = 1;
-          }
+          return atCost(COST.letter, () => own.call(this));
         },
     );
   }

@@ -1,0 +1,135 @@
+import { Unzlib } from 'fflate';
+import { allowance, spend, unpack } from '../unpacking';
+import { type ParserParts, type Stream, replace } from './parser-parts';
+
+/** Growing a buffer by one byte, in units of effort. */
+const BYTE = 1 / 4;
+
+/** These filters unpack pictures, which are looked at only where letters stand on them. */
+const PICTURE_FILTERS = new Set('DCT DCTDecode CCF CCITTFaxDecode'.split(' '));
+/** Pictures of these are not looked at: their decoders take what a file says. No program writes Brotli. */
+const NEVER_UNPACKED = new Set('JPX JPXDecode JBIG2Decode BrotliDecode'.split(' '));
+/** So much is unpacked at a time, in packed bytes: deflate makes at most 1032 times as much of it. */
+const STEP = 16_384;
+
+interface DecodeStream {
+  pos: number;
+  eof: boolean;
+  buffer: Uint8Array;
+  bufferLength: number;
+  minBufferLength: number;
+  readBlock: () => void;
+  stream: {
+    isAsync: boolean;
+    reset: () => void;
+    getBytes: () => Uint8Array;
+    asyncGetBytes: () => Promise<Uint8Array | null>;
+  };
+}
+
+/** Lets streams spend of what a file may cost, as they are unpacked and as they are read. */
+export function boundStreams(parts: ParserParts): void {
+  const decoded = parts.of('DecodeStream');
+  replace(parts.of('Stream'), 'getByte', () => byteOf);
+  replace(decoded, 'getByte', () => unpackedByteOf);
+  replace<(this: DecodeStream, requested: number) => Uint8Array>(
+    decoded,
+    'ensureBuffer',
+    (own) =>
+      function ensureBuffer(requested) {
+        if (requested <= this.buffer.byteLength) return this.buffer;
+        let size = this.minBufferLength;
+        while (size < requested) size *= 2;
+        unpack(size - this.buffer.byteLength);
+        spend((size - this.buffer.byteLength) * BYTE);
+        return own.call(this, requested);
+      },
+  );
+  replace(decoded, 'asyncGetBytesFromDecompressionStream', () => inflate);
+  replace<
+    (
+      this: unknown,
+      stream: Stream,
+      filter: string,
+      length: number | null,
+      parameters: unknown,
+    ) => unknown
+  >(
+    parts.of('Parser'),
+    'makeFilter',
+    (own) =>
+      function makeFilter(stream, filter, length, parameters) {
+        const left =
+          NEVER_UNPACKED.has(filter) || (PICTURE_FILTERS.has(filter) && !allowance.pictures);
+        return own.call(this, stream, filter, left ? 0 : length, parameters);
+      },
+  );
+}
+
+/** What the next byte costs. */
+let byteCost = 1;
+
+/** Reads something every byte of which costs so much. */
+export function atCost<T>(cost: number, read: () => T): T {
+  byteCost = cost;
+  try {
+    return read();
+  } finally {
+    byteCost = 1;
+  }
+}
+
+/** What the parser takes for the end: where it goes on after an error, nothing else stops it. */
+export const END = -1;
+
+function byteOf(this: Stream): number | undefined {
+  allowance.effort -= byteCost;
+  if (allowance.effort < 0) return END;
+  if (this.pos >= this.end) return END;
+  this.pos += 1;
+  return this.bytes[this.pos - 1];
+}
+
+function unpackedByteOf(this: DecodeStream): number | undefined {
+  allowance.effort -= byteCost;
+  if (allowance.effort < 0) return END;
+  while (this.bufferLength <= this.pos) {
+    if (this.eof) return END;
+    this.readBlock();
+  }
+  this.pos += 1;
+  return this.buffer[this.pos - 1];
+}
+
+async function inflate(this: DecodeStream) {
+  const { stream } = this;
+  stream.reset();
+  const compressed = stream.isAsync ? await stream.asyncGetBytes() : stream.getBytes();
+  return { decompressed: compressed && inflated(compressed), compressed };
+}
+
+/** Unpacks a sound stream; null for a broken one, which is the parser's to mend. */
+function inflated(packed: Uint8Array): Uint8Array | null {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const unzlib = new Unzlib((chunk) => {
+    unpack(chunk.length);
+    spend(chunk.length * BYTE);
+    size += chunk.length;
+    chunks.push(chunk);
+  });
+  try {
+    for (let at = 0; at < packed.length; at += STEP) {
+      unzlib.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    }
+  } catch {
+    return null;
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
