@@ -1,13 +1,14 @@
 import { OPS } from 'unpdf/pdfjs';
 import { colourOf } from '../visibility';
 import { Canvas } from './canvas';
-import { type FontFacts, type LoadedFont, factsOf } from './fonts';
+import { type FontFacts, factsOf } from './fonts';
 import { Letters } from './letters';
-import { type Box, type Matrix, matrixOf, multiply } from './matrix';
+import { type Matrix, determinant, matrixOf, multiply } from './matrix';
 import { cornersOf, outlineOf } from './outline';
+import type { Drawing, Group, PageSetting } from './page-setting';
 import { EVEN_ODD, FILLS, LINES } from './path-operators';
 import { Pen, type ShownGlyph } from './pen';
-import { picturesOf, shadeOf } from './pictures';
+import { pictureOf, picturesOf, shadeOf } from './pictures';
 import type { Mask, Shade } from './raster';
 import { type Picture, gradient, patternMatrix, softMask, tileMatrix, tiled } from './shades';
 import type { Probe } from './sight';
@@ -22,29 +23,6 @@ import {
 } from './state';
 import { listAt, numberAt, setText } from './text-operators';
 import { Watched } from './watched';
-
-/** A page's drawing as the parser gives it: operators by number, and their arguments. */
-export interface Drawing {
-  fnArray: ArrayLike<number>;
-  argsArray: ArrayLike<unknown>;
-}
-
-/** What drawing a page needs besides its operators. */
-export interface PageSetting {
-  /** Leads from the page's own coordinates to points from its top-left corner. */
-  base: Matrix;
-  /** The page itself, in those points. */
-  page: Box;
-  /** How many of those points one point of the page is. */
-  scale: number;
-  fontOf: (name: string) => LoadedFont | null;
-  /** A gradient or a picture of the page. */
-  objectOf: (name: string) => unknown;
-  /** Whether something on a layer is shown. */
-  isShown: (layer: unknown) => boolean;
-  /** Whether pictures were decoded. */
-  pictures: boolean;
-}
 
 /** A coordinate system whose unit is so many points is one that a picture was to fill. */
 const PICTURE_UNIT = 8;
@@ -172,7 +150,7 @@ export class DrawingReader {
       default:
         setText(operator, args, this.#pen, state);
         for (const { picture, matrix, isStencil } of picturesOf(operator, args)) {
-          const given = this.#pictureOf(picture);
+          const given = pictureOf(picture, this.#setting.objectOf);
           this.#picture(given, multiply(state.ctm, matrix), isStencil);
         }
     }
@@ -228,14 +206,6 @@ export class DrawingReader {
     this.#state.fill = shade;
     this.#paint('fill', (canvas, ink) => canvas.raster.paint(outline, false, ink));
     this.#state.fill = before;
-  }
-
-  /** A picture, whose pixels may stand elsewhere under a name. */
-  #pictureOf(given: unknown): Picture | null {
-    if (typeof given === 'string') return this.#setting.objectOf(given) as Picture | null;
-    const { data } = (given ?? {}) as { data?: unknown };
-    if (typeof data !== 'string') return given as Picture | null;
-    return this.#setting.objectOf(data) as Picture | null;
   }
 
   #picture(given: Picture | null, matrix: Matrix, isStencil = false): void {
@@ -338,18 +308,8 @@ export class DrawingReader {
   }
 }
 
-/** A transparency group, or the drawing of a soft mask. */
-type Group = {
-  smask?: {
-    subtype: string;
-    backdrop?: unknown;
-    transferMap?: ArrayLike<number>;
-  } | null;
-} | null;
-
-const determinant = (m: Matrix) => m[0] * m[3] - m[1] * m[2];
-
-const hexOf = (values: ArrayLike<number>) =>
+/** A colour's parts from 0 to 255 as the parser writes colours. */
+const hexOf = (values: ArrayLike<number>): string =>
   Array.from({ length: 3 }, (_, at) =>
     Math.round(values[at] ?? 0)
       .toString(16)

@@ -70,3 +70,6 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
     (b * e - a * f) / determinant,
   ];
 }
+
+/** How many times an area grows; negative where it is turned over. */
+export const determinant = (m: Matrix): number => m[0] * m[3] - m[1] * m[2];

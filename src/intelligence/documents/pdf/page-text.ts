@@ -1,6 +1,7 @@
 import type { Rule } from '../layout/glyph';
-import { type Drawing, DrawingReader, type PageSetting } from './drawing';
+import { DrawingReader } from './drawing';
 import type { Direction } from './letters';
+import type { Drawing, PageSetting } from './page-setting';
 
 /** What a page shows, as far as reading goes. */
 export interface PageText {

@@ -56,3 +56,10 @@ export function picturesOf(operator: number, args: unknown[]): Painted[] {
 /** How a picture is painted into the unit square of `m`; a stencil with the ink that is given. */
 export const shadeOf = (given: Picture | null, m: Matrix, ink: Shade | null): Shade =>
   ink === null ? picture(given, m) : stencil(given, m, ink);
+
+/** A picture as it was given, or the one whose pixels stand elsewhere under the name that was given. */
+export function pictureOf(given: unknown, objectOf: (name: string) => unknown): Picture | null {
+  if (typeof given === 'string') return objectOf(given) as Picture | null;
+  const { data } = (given ?? {}) as { data?: unknown };
+  return (typeof data === 'string' ? objectOf(data) : given) as Picture | null;
+}

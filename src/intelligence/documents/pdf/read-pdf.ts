@@ -5,9 +5,10 @@ import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_LINES, MAX_PAGES } from '../limits';
 import { refused } from '../refusals';
 import { UnpacksTooFar, allowance, spend } from '../unpacking';
-import type { Drawing } from './drawing';
+
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
+import type { Drawing } from './page-setting';
 import { type PageText, pageText } from './page-text';
 import { type PdfDocument, type PdfPage, withPdf } from './parser';
 
