@@ -233,7 +233,7 @@ test.describe('on a line that breaks', () => {
     await page.goto('/employee/update-profile');
     const arrived = page.waitForResponse(/ConfirmDialog-[^/]*\.js$/);
     await page.getByLabel('Location').fill('Oran');
-    await arrived;
+    await (await arrived).finished();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'My Profile' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Leave without saving your profile?');

@@ -508,6 +508,10 @@ test('a correction may leave nothing in place of what was read, and asks before 
   await correcting.click();
   await field('Location').fill('Nowhere');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await correcting.click();
+  await expect(field('Location')).toHaveValue('Oran, Algeria');
+  await expect(field('Name')).toHaveValue('walid-zerrouki.docx');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to Candidate List' }).click();
   await expect(heading).toHaveText('Candidate List');
 });

@@ -151,6 +151,8 @@ test.describe('HR', () => {
       'Re-analyze You may Who HR Manager Missing Type a job title or choose a job listing to measure against.',
       'Undo re-analysis You may Who HR Manager Missing Only a re-analysis that nothing came after can be undone.',
       'Correct by hand You may Who HR Manager',
+      'Merge to Merged You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
+      'Not the same person You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
     ]);
     expect(await history(page)).toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);
     await expectAccessible(page, [1440]);
@@ -218,6 +220,7 @@ test.describe('a company manager', () => {
     expect(await current(page)).toEqual(['Active']);
     expect(await next(page)).toEqual([
       'Subscribe Now to Active You may Who Company Manager Missing Choose a plan that is on offer',
+      'Begin the next plan Who It happens by itself Missing No plan that was paid for waits to begin today',
       'Expire to Expired Who It happens by itself Missing A subscription does not expire before its renewal date has passed',
     ]);
     const before = await history(page);
@@ -225,6 +228,7 @@ test.describe('a company manager', () => {
     await close(page);
     await page.getByRole('radio', { name: 'Enterprise' }).check();
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
+    await page.getByRole('button', { name: 'Change to Enterprise', exact: true }).click();
     await expect(page.getByText('Successfully subscribed to the Enterprise plan!')).toBeVisible();
     await show(page, 'the subscription');
     expect(await history(page)).toEqual([

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';
-import { draftOf } from './correction-draft';
+import { draftOf, forgetTyped } from './correction-draft';
 import { savedCorrection } from './correcting';
 import { ResumeTextView } from './ResumeTextView';
 import { MeasuredAgainst } from './MeasuredAgainst';
@@ -43,7 +43,7 @@ export default function CandidateProfileView({
   const { user } = world;
   const profile = profileOf(candidate);
   const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
-  const [machine] = useState(() => savedCorrection(candidate.id, world, () => form.reset()));
+  const [machine] = useState(() => savedCorrection(candidate.id, world, () => forgetTyped(form)));
   const correction = useActorRef(machine);
   const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
   useBackCloses(correcting, () => correction.send({ type: 'correction.cancel' }));

@@ -9,7 +9,13 @@ import { SelectField, TextAreaField, TextField } from '@/views/shared/ui/Field';
 import { useSelector } from '@xstate/react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
-import { type CorrectionDraft, correctionsOf, draftOf, madeElsewhere } from './correction-draft';
+import {
+  type CorrectionDraft,
+  correctionsOf,
+  draftOf,
+  forgetTyped,
+  madeElsewhere,
+} from './correction-draft';
 
 /** Corrections by hand; they are kept beside what was read and can be taken back all at once. */
 export default function CorrectionDialog({
@@ -29,7 +35,7 @@ export default function CorrectionDialog({
   const others = madeElsewhere(corrections);
   const close = () => correction.send({ type: 'correction.cancel' });
   const cancel = () => {
-    if (correction.getSnapshot().can({ type: 'correction.cancel' })) reset();
+    if (correction.getSnapshot().can({ type: 'correction.cancel' })) forgetTyped({ reset });
     close();
   };
   const submit = handleSubmit((draft) => {

@@ -1,5 +1,6 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import type { CandidateProfile } from '@/machines/candidate/profile';
+import type { UseFormReturn } from 'react-hook-form';
 
 /** What the form of corrections holds. */
 export interface CorrectionDraft {
@@ -13,6 +14,10 @@ export interface CorrectionDraft {
   education: string;
   certificates: string;
 }
+
+/** Forgets what was typed, which the form keeps whenever the candidate changes under it. */
+export const forgetTyped = ({ reset }: Pick<UseFormReturn<CorrectionDraft>, 'reset'>): void =>
+  reset(undefined, { keepDirtyValues: false });
 
 /** What the form would hold of a candidate. */
 export const draftOf = (profile: CandidateProfile): CorrectionDraft => ({
