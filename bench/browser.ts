@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accounts } from '@/data/demo/sample/accounts';
 import type { Role } from '@/data/schemas/role';
 import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/install.mjs';
 import { serveApp } from '../scripts/serve.mjs';
 
 /** Where the benches build to, apart from what `npm start` serves. */
@@ -28,7 +29,7 @@ export async function withPage(
 ): Promise<void> {
   const { address, close } = await serveApp(port, { folder });
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? '',
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
   });
   try {
