@@ -36,6 +36,12 @@ test('counts users by role and by month of account', async ({ page }) => {
     ['Admin', '1'],
     ['Company Manager', '1'],
   ]);
+  const hues = await page
+    .getByRole('figure', { name: 'Role distribution' })
+    .locator('li > span')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+  expect(new Set(hues).size).toBe(5);
+  expect(hues).not.toContain('rgba(0, 0, 0, 0)');
   expect(await figuresOf(page, 'Account creation per month')).toEqual([
     ['Label', 'Accounts'],
     ['Jan', '5'],
