@@ -86,7 +86,7 @@ test('the workbook has typed cells, one sheet a table and no formula', async ({ 
     'Engineering',
     expect.any(Number),
   ]);
-  expect(byMonth?.cells['A7']).toBe('2026-11');
+  expect(byMonth?.cells['A7']).toBe('Nov 2026');
   expect(byMonth?.cells['B7']).toEqual(expect.any(Number));
 });
 

@@ -122,7 +122,7 @@ function satisfaction(staff: readonly StaffMember[], today: string): Findings {
       { label: 'Month', kind: 'text' },
       { label: 'Satisfaction', kind: 'rating' },
     ],
-    rows: months.map((month) => [month, satisfactionIn(surveyed, [month])]),
+    rows: months.map((month) => [monthAndYear(month), satisfactionIn(surveyed, [month])]),
   };
   return {
     type: 'satisfaction',

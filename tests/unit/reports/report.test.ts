@@ -119,12 +119,12 @@ test('satisfaction: by department and by month, over those who were asked', () =
     [
       'Satisfaction by month',
       [
-        ['2026-06', null],
-        ['2026-07', null],
-        ['2026-08', 1],
-        ['2026-09', null],
-        ['2026-10', 2],
-        ['2026-11', 3.5],
+        ['Jun 2026', null],
+        ['Jul 2026', null],
+        ['Aug 2026', 1],
+        ['Sep 2026', null],
+        ['Oct 2026', 2],
+        ['Nov 2026', 3.5],
       ],
     ],
   ]);
