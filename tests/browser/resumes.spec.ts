@@ -18,6 +18,7 @@ import { goTo } from './support/session';
 import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
+import { expectFits } from './support/width';
 import {
   type ChosenFile,
   chosen,
@@ -533,6 +534,8 @@ test('lines that cannot be judged count when HR says so, whatever else is correc
   await expect(total).toHaveText(/^0/);
   await expect(fact('Skills')).toHaveText('—');
   await expect(text.getByText('Cannot be judged: what it is drawn on or with')).toHaveCount(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page.locator('html'));
 
   const correcting = page.getByRole('button', { name: 'Correct by hand' });
   const dialog = page.getByRole('dialog', { name: 'Correct by hand' });

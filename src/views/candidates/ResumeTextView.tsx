@@ -71,7 +71,7 @@ export function ResumeTextView({
               {hidden !== null && (
                 <>
                   {' '}
-                  <Badge tone={hidden === 'unclear' ? 'warning' : 'danger'}>
+                  <Badge wraps tone={hidden === 'unclear' ? 'warning' : 'danger'}>
                     {hidden === 'unclear' && unclearCounts
                       ? 'Cannot be judged, and counted by hand'
                       : hiddenReasons[hidden]}
