@@ -157,6 +157,11 @@ test.describe('HR', () => {
     expect(await history(page)).toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);
     await expectAccessible(page, [1440]);
     await close(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show(page, 'Amina Bouzid');
+    const here = dialogOf(page).locator('svg g', { hasText: 'now here' });
+    await expect(here).toBeInViewport({ ratio: 0.9 });
+    await close(page);
     await page.getByRole('button', { name: 'Correct by hand' }).click();
     await dialogOf(page).getByLabel('Location').fill('Oran');
     await page.getByRole('button', { name: 'Save corrections' }).click();

@@ -39,6 +39,9 @@ function Words({ ways, words }: { ways: WorkflowWay[]; words: ArrowWords }) {
   );
 }
 
+/** Scrolls a chart that is larger than its frame to the state that its record is in. */
+const show = (box: Element | null) => box?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 function StateBox({
   state: { label, isCurrent, isFinal },
   box: { x, y, width, height },
@@ -49,7 +52,7 @@ function StateBox({
   holdsOthers: boolean;
 }) {
   return (
-    <g>
+    <g ref={isCurrent ? show : undefined}>
       <rect
         {...{ x, y, width, height }}
         rx={10}
