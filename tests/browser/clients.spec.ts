@@ -53,6 +53,7 @@ test('lists every client with its plan, status, renewal and progress', async ({ 
     ['Bejaia Shipping', 'Basic', 'Inactive', '18 Nov 2026', '0 days left100%'],
     ['Tlemcen Crafts', 'Basic', 'Active', '28 Nov 2026', '7 days left77%'],
   ]);
+  await expectFits(page.getByRole('region', { name: 'Clients', exact: true }));
   const bar = page.getByRole('progressbar', { name: 'Renewal of Atlas Services' });
   await expect(bar).toHaveJSProperty('position', 0.6);
 });

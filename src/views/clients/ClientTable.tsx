@@ -33,7 +33,7 @@ function Progress({ client }: { client: ListedClient }) {
   if (client.progress === null) return '—';
   const { percent, daysLeft } = client.progress;
   return (
-    <div className="w-32 space-y-1">
+    <div className="w-30 space-y-1">
       <ProgressBar label={`Renewal of ${clientName(client)}`} value={percent} />
       <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
         <span>{daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}</span>
@@ -54,8 +54,8 @@ function Actions({
     ({ command }) => refusal(clientActivation, client, { ...command, by }) === null,
   );
   return (
-    <div className="flex items-center gap-2">
-      <div className="min-w-29">
+    <div className="flex items-center">
+      <div className="min-w-31">
         {next !== undefined && (
           <CommandButton
             label={next.label}

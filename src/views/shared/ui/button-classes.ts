@@ -1,14 +1,14 @@
 import { classes } from './classes';
 
 const shape =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold transition-colors fine:min-h-9 off:cursor-not-allowed off:text-muted';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm font-semibold transition-colors fine:min-h-9 off:cursor-not-allowed off:text-muted';
 
 const looks = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-strong off:bg-neutral-tint',
+  primary: 'bg-primary px-4 text-on-primary hover:bg-primary-strong off:bg-neutral-tint',
   secondary:
-    'border border-edge bg-surface text-ink hover:border-primary hover:text-primary off:border-line',
-  quiet: 'text-primary hover:bg-primary-tint',
-  danger: 'border border-danger bg-surface text-danger hover:bg-danger-tint',
+    'border border-edge bg-surface px-4 text-ink hover:border-primary hover:text-primary off:border-line',
+  quiet: 'px-2.5 text-primary hover:bg-primary-tint',
+  danger: 'border border-danger bg-surface px-4 text-danger hover:bg-danger-tint',
 } as const;
 
 export type ButtonLook = keyof typeof looks;
