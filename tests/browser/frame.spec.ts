@@ -114,6 +114,18 @@ test('a visitor finds the way around', async ({ page }) => {
 test.describe('a screen within a role', () => {
   test.use({ stored: people.hr });
 
+  test('an entry is as high when it is marked as when not', async ({ page }) => {
+    const entry = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Performance & Evaluation' });
+    await page.goto('/hr');
+    await expect(entry).not.toHaveAttribute('aria-current');
+    const before = (await entry.boundingBox())?.height;
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    expect((await entry.boundingBox())?.height).toBe(before);
+  });
+
   test('only the entry whose path is the current path is marked', async ({ page }) => {
     await page.goto('/hr/settings?from=mail');
     await expect(page.locator('aside [aria-current=page]')).toHaveText(['Settings']);

@@ -3,7 +3,7 @@ import { navigation } from '@/views/navigation/navigation';
 import { Link } from '@tanstack/react-router';
 
 const entry =
-  'flex min-h-11 items-center rounded-md px-3 text-sm text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'flex min-h-11 items-center rounded-md px-2 text-sm text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** A role's menu and its other screens; the entry whose path is the current path is marked. */
 export default function NavigationList({ role }: { role: Role }) {
@@ -24,7 +24,7 @@ export default function NavigationList({ role }: { role: Role }) {
       {list(main)}
       {more.length > 0 && (
         <section aria-label="More" className="mt-4">
-          <h2 className="px-3 pb-1 text-xs font-semibold text-muted">More</h2>
+          <h2 className="px-2 pb-1 text-xs font-semibold text-muted">More</h2>
           {list(more)}
         </section>
       )}

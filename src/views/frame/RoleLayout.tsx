@@ -36,7 +36,7 @@ export function RoleLayout({
   return (
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto flex max-w-[1448px]">
-        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line p-4 md:block">
+        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line p-3 md:block">
           <nav aria-label="Main">
             <NavigationList role={user.role} />
           </nav>
