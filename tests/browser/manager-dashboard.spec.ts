@@ -76,6 +76,17 @@ test('counts the company, its money, its users and its risks', async ({ page }) 
   ).toHaveCount(1);
 });
 
+test('an amount is not broken within its number on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = await page.getByText('2,500.00 DZD', { exact: true }).evaluate((amount) => {
+    const number = document.createRange();
+    number.setStart(amount.firstChild ?? amount, 0);
+    number.setEnd(amount.firstChild ?? amount, '2,500.00'.length);
+    return number.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('charts the roles and the accounts, and says their figures in tables too', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ export function FigureCard({
   return (
     <div className="min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
       <p className="text-sm text-muted">{label}</p>
-      <p className="mt-1 text-xl font-semibold tabular-nums">{value}</p>
+      <p className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{value}</p>
       {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
     </div>
   );
