@@ -48,13 +48,14 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
   expect(await columns()).toEqual(closed);
   await create(page);
   await fill(page);
+  await dialogOf(page).getByLabel('Experience (years)').fill('2');
   await saveJob(page);
   await expect(dialogOf(page)).toHaveCount(0);
   const first = page.getByRole('table').locator('tbody tr').first().getByRole('cell');
   await expect(first).toHaveText([
     /^Translator/,
     'Tlemcen',
-    'some',
+    '2 years',
     'Arabic, French',
     '21 Nov 2026',
     'Open',

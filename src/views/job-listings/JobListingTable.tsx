@@ -7,6 +7,12 @@ import { dayText } from '@/intelligence/date-text';
 import { Badge } from '@/views/shared/ui/Badge';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 
+/** The years that a job asks for, in words where only a number was written. */
+const inYears = (experience: string) =>
+  /^\d+$/.test(experience)
+    ? `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`
+    : experience;
+
 const columnsFor = (by: Person): Column<JobListing, never>[] => [
   {
     header: 'Title',
@@ -20,7 +26,7 @@ const columnsFor = (by: Person): Column<JobListing, never>[] => [
   { header: 'Location', cell: ({ location }) => location },
   {
     header: 'Experience',
-    cell: ({ experience }) => <span className="whitespace-nowrap">{experience}</span>,
+    cell: ({ experience }) => <span className="whitespace-nowrap">{inYears(experience)}</span>,
   },
   { header: 'Skills', cell: ({ skills }) => <span className="block min-w-40">{skills}</span> },
   {
