@@ -13,7 +13,7 @@ import { subjectOf } from './subject';
 const tones: Partial<Record<Notification['type'], Tone>> = {
   task: 'primary',
   review: 'warning',
-  reminder: 'danger',
+  reminder: 'warning',
   evaluation: 'success',
   message: 'neutral',
 };
