@@ -20,7 +20,7 @@ const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** Whether what was asked is met, met in part, or missing. */
 function Mark({ met, points: earned }: { met: boolean; points: number }) {
-  const shape = 'size-3.5 shrink-0 self-center';
+  const shape = 'relative top-0.5 size-3.5 shrink-0';
   if (met) return <Check className={`${shape} text-success`} aria-label="Met" />;
   if (earned > 0) return <CircleSlash2 className={`${shape} text-warning`} aria-label="In part" />;
   return <X className={`${shape} text-danger`} aria-label="Missing" />;

@@ -18,7 +18,7 @@ export const nothingUsable =
 export function Clipped({ text }: { text: string | null }) {
   if (text === null) return dash;
   return (
-    <span title={text} className="line-clamp-2 max-w-28 break-words">
+    <span title={text} className="line-clamp-2 max-w-64 min-w-24 wrap-anywhere">
       <bdi>{text}</bdi>
     </span>
   );

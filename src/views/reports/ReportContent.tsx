@@ -8,7 +8,7 @@ import { ReportTableView } from './ReportTableView';
 export function ReportContent({ report: { title, figures, chart, tables } }: { report: Report }) {
   return (
     <div className="space-y-5">
-      <div className="grid gap-4 grid-cols-2 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {figures.map(({ value, ...column }) => (
           <FigureCard key={column.label} label={column.label} value={cellText(value, column)} />
         ))}

@@ -18,7 +18,7 @@ export function TaskFilters({
 }) {
   return (
     <search className="flex flex-wrap items-end gap-3">
-      <div className="min-w-[min(12rem,100%)] flex-1">
+      <div className="min-w-full flex-1 md:min-w-48">
         <UrlField
           label="Search"
           placeholder="Title, description or assignee"

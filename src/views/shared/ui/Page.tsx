@@ -18,7 +18,7 @@ export function Page({
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-xl font-semibold">{title}</h1>
-          {lead !== undefined && <p className="mt-1 max-w-[70ch] text-muted">{lead}</p>}
+          {lead !== undefined && <p className="mt-1 max-w-[70ch] text-pretty text-muted">{lead}</p>}
         </div>
         {actions}
       </div>

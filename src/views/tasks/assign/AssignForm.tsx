@@ -52,7 +52,7 @@ export function AssignForm({
             </option>
           ))}
         </SelectField>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
           <TextField label="Due date" type="date" {...register('due')} />
           <SelectField label="Priority" {...register('priority')}>
             {priorities.map((priority) => (
