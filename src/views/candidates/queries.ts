@@ -1,6 +1,5 @@
 import type { Workspace } from '@/data/workspace';
 import { profileOf } from '@/machines/candidate/profile';
-import { hrDashboardKey } from '@/views/hr-dashboard/queries';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Twins } from './twins';
 import { createCandidateIndex } from './candidate-index';
@@ -8,14 +7,11 @@ import { createCandidateIndex } from './candidate-index';
 const candidatesKey = ['candidates'];
 
 /**
- * To be called when candidates came, changed or went: their lists and the dashboard that counts them are read
- * again. Resolves when the screen is up to date.
+ * To be called when candidates came, changed or went: their lists are read again. Resolves when the screen is up
+ * to date. The dashboard, which counts them, is computed anew at each visit.
  */
-export async function candidatesChanged(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    [candidatesKey, hrDashboardKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
-}
+export const candidatesChanged = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: candidatesKey });
 
 /** The candidates as they are stored: asked for once, whatever is read from them. */
 const recordsQuery = (workspace: Workspace) =>
