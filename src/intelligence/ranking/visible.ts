@@ -24,25 +24,26 @@ const labels = [
   .join('|');
 
 const DOMAIN = String.raw`\.(?:com|org|dev|me|info|name|fr|dz)`;
-const LABEL_ALONE = ` *(?:${labels}) *:? *$`;
+const LABEL_ALONE = ` *(?:${labels}) *(?:: *)?$`;
 
 /**
  * What else says who somebody is, in folded lines: addresses, labelled details, a nationality in words. Each
- * has a sign without which it is not there, since most resumes have few of them.
+ * has a sign without which it is not there, since most resumes have few of them. Each begins where a word
+ * does and gives back no more than it took, so that no text takes more than so many looks at each character.
  */
 const personal: readonly { sign: RegExp; pattern: RegExp }[] = [
-  { sign: /@/u, pattern: /[^\s<>(),;|]{1,64}@[^\s<>(),;|]+/gu },
+  { sign: /@/u, pattern: /(?<![^\s<>(),;|])[^\s<>(),;|]+@[^\s<>(),;|]+/gu },
   { sign: /:\/\/|www\./u, pattern: /(?:https?:\/\/|www\.)\S+/gu },
   {
     sign: new RegExp(DOMAIN, 'u'),
     pattern: new RegExp(
-      String.raw`[a-z0-9][a-z0-9.-]{0,62}${DOMAIN}/\S*|[a-z0-9.]{1,40}-[a-z0-9.-]{1,40}${DOMAIN}\b`,
+      String.raw`(?<![a-z0-9.-])(?:[a-z0-9.-]*${DOMAIN}/\S*|-*[a-z0-9.]+-[a-z0-9.-]+${DOMAIN}\b)`,
       'gu',
     ),
   },
   {
     sign: /:/u,
-    pattern: new RegExp(`(?:^|[|•·;]|  ) *(?:${labels}) *:(?:(?![|•·;]|  +[^ \\n]).)*`, 'gmu'),
+    pattern: new RegExp(`(?<=^ ?|[|•·;] ?|  )(?:${labels}) *:(?:[^|•·; \\n]| (?! ))*`, 'gmu'),
   },
   {
     sign: new RegExp(`^${LABEL_ALONE}`, 'mu'),
@@ -51,7 +52,7 @@ const personal: readonly { sign: RegExp; pattern: RegExp }[] = [
   {
     sign: /nationalit|citizen|جنسيه/u,
     pattern:
-      /\p{L}{1,40} {1,3}(?:nationality|citizen(?:ship)?)(?!\p{L})|(?:nationalite|جنسيه) {1,3}\p{L}+/gu,
+      /(?<!\p{L})\p{L}+ {1,3}(?:nationality|citizen(?:ship)?)(?!\p{L})|(?:nationalite|جنسيه) {1,3}\p{L}+/gu,
   },
 ];
 

@@ -15,7 +15,7 @@ test.each([
   ['react-rails.com', ['#']],
   ['Node.js, ASP.NET/C#, Socket.io, Monday.com', ['node.js, asp.net/c#, socket.io, monday.com']],
   ['Nationality: French | React', ['#| react']],
-  ['React   Sexe : F   CSS', ['react#   css']],
+  ['React   Sexe : F   CSS', ['react   #   css']],
   ['Langues : français, anglais', ['langues : francais, anglais']],
   ['French nationality, fluent French', ['#, fluent french']],
   ['Titulaire de la nationalité française', ['titulaire de la #']],
@@ -24,6 +24,21 @@ test.each([
   ['Manager of the age: chess', ['manager of the age: chess']],
 ])('%j is seen as %j', (line, expected) => {
   expect(seen(line)).toEqual(expected);
+});
+
+const many = 140_000;
+
+test.each([
+  [`Age${' '.repeat(many)}x`, `age${' '.repeat(many)}x`],
+  [`Age:${' '.repeat(many)}x`, `#${' '.repeat(many)}x`],
+  [`${' '.repeat(many)}x: Age`, `${' '.repeat(many)}x: age`],
+])('a line that is almost all blanks takes no longer than others: %#', (line, expected) => {
+  expect(seen(line)).toEqual([expected]);
+});
+
+test('an address is covered whole, however long it is', () => {
+  const long = 'a-'.repeat(90);
+  expect(seen(`${long}b.com, ${long}b@c.dz, ${long}b.dz/ruby`)).toEqual(['#, #, #']);
 });
 
 test('a label on a line of its own covers the next line', () => {
