@@ -1,4 +1,5 @@
-// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | models]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | blocked | models]: all that need no folder when none is named.
+import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
 import { run as hostile } from './hostile';
 import { run as models } from './models';
@@ -13,12 +14,14 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   rounds,
   run: analysisRun,
   rows,
+  blocked,
   models,
   hostile,
 };
 
 const [name, ...args] = process.argv.slice(2);
-const chosen = name === undefined ? [bundle, rounds, analysisRun, rows, models] : [benches[name]];
+const chosen =
+  name === undefined ? [bundle, rounds, analysisRun, rows, blocked, models] : [benches[name]];
 for (const bench of chosen) {
   if (bench === undefined) {
     console.error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);

@@ -16,8 +16,14 @@ import type { Measured, Target, TargetChoice } from '../schemas/score';
 import type { Workspace } from '../workspace';
 import type { DemoOptions } from './world';
 
-/** Candidates measured between two breaths of the page, so that a long re-analysis never blocks it. */
-const batchSize = 20;
+/**
+ * What is measured between two breaths of the page, so that it is never blocked: candidates, and characters of
+ * their resumes.
+ */
+const batch = { candidates: 20, characters: 60_000 };
+
+const charactersOf = (reading: ResumeReading | null) =>
+  (reading?.text.lines ?? []).reduce((sum, { text }) => sum + text.length, 0);
 
 /** What measures against one target. */
 interface Gauge {
@@ -141,22 +147,28 @@ export function createCandidates({
       if (target === null) throw new Error(targetIsMissing);
       const gauge = await gaugeFor(target);
       const readings = await sample.readings();
+      let [measured, characters] = [0, Infinity];
       for (const [index, id] of ids.entries()) {
-        if (index % batchSize === 0) await wait(0);
+        const { reading, simulated, corrections } = await find(id);
+        characters += charactersOf(reading);
+        if (measured === batch.candidates || characters > batch.characters) {
+          await wait(0);
+          [measured, characters] = [0, charactersOf(reading)];
+        }
+        measured += 1;
         signal.throwIfAborted();
         report({ index, stage: 'reading' });
-        const { reading, simulated, corrections } = await find(id);
         const outcome: ReadOutcome | undefined =
           reading === null ? readings[id] : { outcome: 'read', reading };
         if (simulated !== null) {
           await send(id, { type: 'candidate.measure', measured: gauge.simulated(simulated) }, by);
         } else if (outcome?.outcome === 'read') {
-          const measured = gauge.real(outcome.reading, corrections);
+          const score = gauge.real(outcome.reading, corrections);
           await send(
             id,
             reading === null
-              ? { type: 'candidate.analyse', reading: outcome.reading, measured }
-              : { type: 'candidate.measure', measured },
+              ? { type: 'candidate.analyse', reading: outcome.reading, measured: score }
+              : { type: 'candidate.measure', measured: score },
             by,
           );
         }
@@ -190,8 +202,11 @@ export function createCandidates({
       const corrections = parsed(CorrectionForm, draft);
       const { reading, scores: held } = await find(id);
       if (reading === null) throw new Error(candidateLifecycle.asks['wasRead']);
-      const gauges = await Promise.all(held.map(({ target }) => gaugeFor(target)));
-      const scores = gauges.map((gauge) => gauge.real(reading, corrections));
+      const scores: Measured[] = [];
+      for (const { target } of held) {
+        await wait(0);
+        scores.push((await gaugeFor(target)).real(reading, corrections));
+      }
       return send(id, { type: 'candidate.correct', corrections, scores }, by);
     },
   };

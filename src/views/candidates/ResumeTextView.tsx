@@ -1,9 +1,10 @@
-import type { HiddenReason, ResumeReading } from '@/data/schemas/resume';
+import type { Evidence, HiddenReason, ResumeLine, ResumeReading } from '@/data/schemas/resume';
 import type { ScoreBreakdown } from '@/data/schemas/score';
+import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { classes } from '@/views/shared/ui/classes';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { evidenceByLine, stretches } from './evidence';
 
 const hiddenReasons: Record<HiddenReason, string> = {
@@ -29,12 +30,12 @@ export function ResumeTextView({
   unclearCounts: boolean;
   children?: ReactNode;
 }) {
-  const earnsNothing = (hidden: HiddenReason | null) =>
-    hidden !== null && !(hidden === 'unclear' && unclearCounts);
   const hiddenLines = reading.text.lines.filter(
     ({ hidden }) => hidden !== null && hidden !== 'unclear',
   ).length;
-  const byLine = evidenceByLine(reading, score);
+  const { facts } = reading;
+  const byLine = useMemo(() => evidenceByLine(facts, score), [facts, score]);
+  const slices = useSlices(reading.text.lines);
   return (
     <Card
       title="Resume text"
@@ -48,40 +49,75 @@ export function ResumeTextView({
       )}
       {children}
       <div dir="auto" className="space-y-0.5 text-sm break-words">
-        {reading.text.lines.map(({ text, page, hidden }, index) => (
-          <div key={index}>
-            {page !== reading.text.lines[index - 1]?.page && (
-              <p className="mt-3 mb-1 border-b border-line text-xs text-muted">Page {page}</p>
+        {slices.map((lines, index) => (
+          <div
+            key={index}
+            className={classes(
+              'space-y-0.5',
+              slices.length > 1 && `${sliceOutOfSight} [contain-intrinsic-size:auto_137rem]`,
             )}
-            <p dir="auto" className={classes(earnsNothing(hidden) && 'text-muted')}>
-              {stretches(text, byLine.get(index) ?? []).map((stretch, part) =>
-                stretch.place === null ? (
-                  stretch.text
-                ) : (
-                  <mark
-                    key={part}
-                    id={stretch.place}
-                    tabIndex={-1}
-                    className="scroll-mt-28 rounded-sm bg-primary-tint px-0.5 text-ink target:bg-warning-tint target:outline-2 target:outline-accent"
-                  >
-                    {stretch.text}
-                  </mark>
-                ),
-              )}
-              {hidden !== null && (
-                <>
-                  {' '}
-                  <Badge wraps tone={hidden === 'unclear' ? 'warning' : 'danger'}>
-                    {hidden === 'unclear' && unclearCounts
-                      ? 'Cannot be judged, and counted by hand'
-                      : hiddenReasons[hidden]}
-                  </Badge>
-                </>
-              )}
-            </p>
+          >
+            <Lines
+              lines={lines}
+              before={slices[index - 1]}
+              first={index * (slices[0]?.length ?? 0)}
+              byLine={byLine}
+              unclearCounts={unclearCounts}
+            />
           </div>
         ))}
       </div>
     </Card>
   );
 }
+
+/** A slice of the text, from the line with the index `first`, after the slice `before`. */
+const Lines = memo(function Lines({
+  lines,
+  before,
+  first,
+  byLine,
+  unclearCounts,
+}: {
+  lines: readonly ResumeLine[];
+  before: readonly ResumeLine[] | undefined;
+  first: number;
+  byLine: ReadonlyMap<number, Evidence[]>;
+  unclearCounts: boolean;
+}) {
+  const earnsNothing = (hidden: HiddenReason | null) =>
+    hidden !== null && !(hidden === 'unclear' && unclearCounts);
+  return lines.map(({ text, page, hidden }, index) => (
+    <div key={index}>
+      {page !== (index === 0 ? before?.at(-1) : lines[index - 1])?.page && (
+        <p className="mt-3 mb-1 border-b border-line text-xs text-muted">Page {page}</p>
+      )}
+      <p dir="auto" className={classes(earnsNothing(hidden) && 'text-muted')}>
+        {stretches(text, byLine.get(first + index) ?? []).map((stretch, part) =>
+          stretch.place === null ? (
+            stretch.text
+          ) : (
+            <mark
+              key={part}
+              id={stretch.place}
+              tabIndex={-1}
+              className="scroll-mt-28 rounded-sm bg-primary-tint px-0.5 text-ink target:bg-warning-tint target:outline-2 target:outline-accent"
+            >
+              {stretch.text}
+            </mark>
+          ),
+        )}
+        {hidden !== null && (
+          <>
+            {' '}
+            <Badge wraps tone={hidden === 'unclear' ? 'warning' : 'danger'}>
+              {hidden === 'unclear' && unclearCounts
+                ? 'Cannot be judged, and counted by hand'
+                : hiddenReasons[hidden]}
+            </Badge>
+          </>
+        )}
+      </p>
+    </div>
+  ));
+});

@@ -1,4 +1,4 @@
-import type { Evidence, ResumeReading } from '@/data/schemas/resume';
+import type { Evidence, ResumeFacts } from '@/data/schemas/resume';
 import type { ScoreBreakdown } from '@/data/schemas/score';
 
 /** The id of the place in the resume's text that evidence points to. */
@@ -11,9 +11,9 @@ export interface Stretch {
   place: string | null;
 }
 
-/** Everything that a reading's facts and a score's points were read from, by line. */
+/** Everything that facts and a score's points were read from, by line. */
 export function evidenceByLine(
-  { facts }: ResumeReading,
+  facts: ResumeFacts,
   score: ScoreBreakdown | null,
 ): Map<number, Evidence[]> {
   const { name, email, phone, location, position, yearsExperience, age, ...lists } = facts;
@@ -30,19 +30,28 @@ export function evidenceByLine(
 }
 
 /**
- * Cuts a line where evidence begins and ends. Overlapping evidence shares stretches, and the first
+ * Cuts a line where evidence in it begins and ends. Overlapping evidence shares stretches, and the first
  * stretch of each piece carries its place.
  */
 export function stretches(text: string, evidence: Evidence[]): Stretch[] {
-  const cuts = new Set([0, text.length]);
-  for (const { start, end } of evidence) cuts.add(start).add(end);
-  const places = [...cuts].filter((cut) => cut <= text.length).toSorted((a, b) => a - b);
-  return places.slice(0, -1).map((from, index) => {
-    const to = places[index + 1] ?? text.length;
-    const hit = evidence.find(({ start, end }) => start <= from && to <= end);
+  const cuts = new Map([
+    [0, 0],
+    [text.length, 0],
+  ]);
+  const cut = (at: number, opened: number) => cuts.set(at, (cuts.get(at) ?? 0) + opened);
+  for (const { start, end } of evidence) {
+    cut(start, 1);
+    cut(end, -1);
+  }
+  const places = [...cuts].filter(([at]) => at <= text.length).toSorted(([a], [b]) => a - b);
+  const line = evidence[0]?.line ?? 0;
+  let open = 0;
+  return places.slice(0, -1).map(([from, opened], index) => {
+    open += opened;
+    const to = places[index + 1]?.[0] ?? text.length;
     return {
       text: text.slice(from, to),
-      place: hit === undefined ? null : placeOf({ line: hit.line, start: from }),
+      place: open > 0 ? placeOf({ line, start: from }) : null,
     };
   });
 }

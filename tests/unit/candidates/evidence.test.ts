@@ -36,7 +36,7 @@ test('gathers the evidence of facts and of points by line', () => {
   const point = { page: 1, line: 1, start: 0, end: 2, text: 'x' };
   const items = [{ label: 'React', met: true, points: 1, evidence: [point] }];
   const score = { total: 1, parts: [{ part: 'skills' as const, points: 1, outOf: 1, items }] };
-  expect(evidenceByLine(reading, score)).toEqual(
+  expect(evidenceByLine(reading.facts, score)).toEqual(
     new Map([
       [
         0,
