@@ -52,7 +52,8 @@ const fileName = (name: string) => `${name.replaceAll(' ', '-')}.docx`;
 /** The ids of the candidates that are measured again together. */
 const chosen = () => {
   const sample = new URL('../src/data/demo/sample/candidates.json', import.meta.url);
-  const ids = (JSON.parse(readFileSync(sample, 'utf8')) as { id: string }[]).map(({ id }) => id);
+  const held = JSON.parse(readFileSync(sample, 'utf8')) as { candidates: { id: string }[] };
+  const ids = held.candidates.map(({ id }) => id);
   return Array.from({ length: 300 }, (_, index) =>
     index < ids.length ? ids[index] : `${ids[index % ids.length]}-${index}`,
   );
@@ -89,10 +90,10 @@ async function measure(page: Page, what: string, act: () => Promise<void>): Prom
  */
 export async function run(): Promise<void> {
   build({ VITE_CANDIDATES: String(candidates) });
-  await withPage(4191, 'hr', async (page, address) => {
+  await withPage(4196, 'hr', async (page, address) => {
     await watch(page);
     await page.goto(`${address}/hr/upload-resumes`);
-    await page.getByRole('heading', { level: 1, name: 'Upload Resumes' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Resume Import & AI Analysis' }).waitFor();
     console.log(`\nWhat blocks the page, of ${MOST} ms`);
     const total = candidates + Object.keys(texts).length;
     for (const [name, text] of Object.entries(texts)) {
@@ -124,7 +125,7 @@ export async function run(): Promise<void> {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       });
       await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Upload Resumes' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Resume Import & AI Analysis' }).waitFor();
     }
     await measure(page, `${total} candidates: listing`, async () => {
       await page.getByRole('link', { name: 'Candidate List' }).click();
@@ -142,9 +143,9 @@ export async function run(): Promise<void> {
       await page.getByRole('link', { name: 'Re-analyze' }).click();
       await page.getByText(/of 300 read and analyzed/).waitFor({ timeout: 60_000 });
     });
-    await page.goto(`${address}/hr/performance`);
+    await page.goto(`${address}/hr/export?type=performance`);
     for (const kind of ['PDF', 'Excel']) {
-      await measure(page, `performance as ${kind}`, async () => {
+      await measure(page, `a report as ${kind}`, async () => {
         const download = page.waitForEvent('download');
         await page
           .getByRole('button', { name: `Export as ${kind}` })
