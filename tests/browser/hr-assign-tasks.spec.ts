@@ -73,6 +73,37 @@ test('assigns, edits in the same form, and goes back to adding', async ({ page }
   ]);
 });
 
+test('stands in the order of assignment until sorted, on a phone too, and the address keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await assign(page, 'Renew the lease');
+  await fill(page, 'Audit the books');
+  await page.getByLabel('Assignee').selectOption('Amine Kaci');
+  await page.getByLabel('Due date').fill('2026-11-30');
+  await page.getByLabel('Priority').selectOption('High');
+  await save(page).click();
+  await assign(page, 'Book the room');
+  const titles = async () => (await rowsOf(page)).map(([title]) => title);
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  const sort = (name: string) => header(name).getByRole('button').click();
+  expect(await titles()).toEqual(['Renew the lease', 'Audit the books', 'Book the room']);
+  await sort('Title');
+  await expect(header('Title')).toHaveAttribute('aria-sort', 'ascending');
+  expect(await titles()).toEqual(['Audit the books', 'Book the room', 'Renew the lease']);
+  await sort('Due date');
+  expect(await titles()).toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
+  await sort('Assignee');
+  expect(await titles()).toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
+  await sort('Assignee');
+  expect(await titles()).toEqual(['Renew the lease', 'Book the room', 'Audit the books']);
+  await sort('Priority');
+  await expect(header('Priority')).toHaveAttribute('aria-sort', 'descending');
+  expect(await titles()).toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
+  await expect(page).toHaveURL('/hr/assign-tasks?sort=priority&order=desc');
+});
+
 test('AI Suggest needs a title, then fills in who and when and says why', async ({ page }) => {
   await open(page);
   const suggest = page.getByRole('button', { name: 'AI Suggest' });

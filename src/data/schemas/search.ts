@@ -98,6 +98,15 @@ const taskListReaders = {
 export const taskListSearch = searchOf(taskListReaders);
 export type TaskListSearch = ReturnType<typeof taskListSearch>;
 
+/** The tasks that HR assigned, narrowed and ordered, with the open one. */
+export const assignedTasksSearch = searchOf({
+  ...taskListReaders,
+  sort: oneOf('title', 'assignee', 'due', 'priority', 'status'),
+  order: sortOrder,
+});
+export type AssignedTasksSearch = ReturnType<typeof assignedTasksSearch>;
+export type AssignedTasksSortKey = NonNullable<AssignedTasksSearch['sort']>;
+
 /** The team manager's tasks; `dialog` is the modal that is open. */
 export const taskManagementSearch = searchOf({ ...taskListReaders, dialog: oneOf('add') });
 export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;

@@ -1,4 +1,4 @@
-import { taskListSearch } from '@/data/schemas/search';
+import { assignedTasksSearch } from '@/data/schemas/search';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { AssignTasksView } from '@/views/tasks/assign/AssignTasksView';
 import { assignmentDesk, hrTasks } from '@/views/tasks/assign/desk';
@@ -10,7 +10,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 export const Route = createFileRoute('/_hr/hr/assign-tasks')({
-  validateSearch: taskListSearch,
+  validateSearch: assignedTasksSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(tasksQuery(workspace, hrTasks)),

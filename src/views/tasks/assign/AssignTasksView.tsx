@@ -1,4 +1,4 @@
-import type { TaskListSearch } from '@/data/schemas/search';
+import type { AssignedTasksSearch } from '@/data/schemas/search';
 import type { Task, TaskSuggestion } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import type { editorMachine } from '@/machines/editor/editor.machine';
@@ -20,6 +20,7 @@ import { useDrafts } from '@/views/shared/use-drafts';
 import { AssignedTasks } from './AssignedTasks';
 import { AssignForm } from './AssignForm';
 import { assignmentForm } from './assignment-form';
+import { assignedOrdering, orderTasks } from './order-tasks';
 
 /** HR's desk for tasks: assign, change, delete, and see what became of each. */
 export function AssignTasksView({
@@ -38,12 +39,13 @@ export function AssignTasksView({
   desk: TaskDesk;
   suggest: (title: string) => Promise<TaskSuggestion>;
   records: RecordDesk<Task>;
-  search: TaskListSearch;
-  onSearch: (change: Partial<TaskListSearch>) => void;
+  search: AssignedTasksSearch;
+  onSearch: (change: Partial<AssignedTasksSearch>) => void;
 }) {
   const assigning = useRecordEditor(editor, tasks, records, assignmentForm);
   const drafts = useDrafts();
-  const shown = selectTasks(tasks, useDeferredValue(search));
+  const asked = useDeferredValue(search);
+  const shown = orderTasks(selectTasks(tasks, asked), asked);
   const opened = tasks.find(({ id }) => id === search.task);
 
   return (
@@ -77,6 +79,10 @@ export function AssignTasksView({
               ) : (
                 <AssignedTasks
                   tasks={shown}
+                  sorting={{
+                    ...assignedOrdering(search),
+                    onSort: (sort, order) => onSearch({ sort, order }),
+                  }}
                   by={desk.by}
                   opened={opened?.id}
                   onOpen={(task) => onSearch({ task })}

@@ -1,8 +1,9 @@
+import type { AssignedTasksSortKey } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/task.machine';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -13,6 +14,7 @@ const priorityTone = { Low: 'neutral', Medium: 'primary', High: 'danger' } as co
 
 interface AssignedTasksProps {
   tasks: Task[];
+  sorting: Sorting<AssignedTasksSortKey>;
   by: Person;
   opened: string | undefined;
   onOpen: (id: string | undefined) => void;
@@ -26,9 +28,10 @@ const columnsOf = ({
   onOpen,
   onEdit,
   onDelete,
-}: AssignedTasksProps): Column<Task, never>[] => [
+}: Omit<AssignedTasksProps, 'sorting'>): Column<Task, AssignedTasksSortKey>[] => [
   {
     header: 'Title',
+    sortKey: 'title',
     cell: ({ id, title }) => (
       <button
         type="button"
@@ -40,16 +43,22 @@ const columnsOf = ({
       </button>
     ),
   },
-  { header: 'Assignee', cell: ({ assignedTo }) => assignedTo.join(', ') },
+  { header: 'Assignee', sortKey: 'assignee', cell: ({ assignedTo }) => assignedTo.join(', ') },
   {
     header: 'Due date',
+    sortKey: 'due',
     cell: ({ deadline }) => <span className="whitespace-nowrap">{dayText(deadline)}</span>,
   },
   {
     header: 'Priority',
+    sortKey: 'priority',
     cell: ({ priority }) => <Badge tone={priorityTone[priority]}>{priority}</Badge>,
   },
-  { header: 'Status', cell: ({ status }) => <TaskStatusLabel status={status} /> },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    cell: ({ status }) => <TaskStatusLabel status={status} />,
+  },
   {
     header: 'Actions',
     quiet: true,
@@ -81,6 +90,7 @@ export function AssignedTasks(props: AssignedTasksProps) {
       columns={columnsOf(props)}
       rows={props.tasks}
       rowKey={({ id }) => id}
+      sorting={props.sorting}
     />
   );
 }

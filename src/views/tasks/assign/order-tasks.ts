@@ -1,0 +1,21 @@
+import type { AssignedTasksSearch, AssignedTasksSortKey } from '@/data/schemas/search';
+import { priorities, type Task, taskStatuses } from '@/data/schemas/task';
+import { orderingOf, sortedBy } from '@/views/shared/sorting';
+
+const sorts: Record<AssignedTasksSortKey, (task: Task) => string | number> = {
+  title: ({ title }) => title,
+  assignee: ({ assignedTo }) => assignedTo.join(', '),
+  due: ({ deadline }) => deadline,
+  priority: ({ priority }) => priorities.indexOf(priority),
+  status: ({ status }) => taskStatuses.indexOf(status),
+};
+
+/** How the assigned tasks are ordered: by a column of theirs, the most urgent first, or not at all. */
+export const assignedOrdering = ({ sort, order }: AssignedTasksSearch) =>
+  orderingOf(sort, order, ['priority']);
+
+/** The tasks in the order that the URL asks for; without one, and where even, in the order of assignment. */
+export function orderTasks(tasks: Task[], search: AssignedTasksSearch): Task[] {
+  const { key, order } = assignedOrdering(search);
+  return key === undefined ? tasks : sortedBy(tasks, sorts[key], order);
+}
