@@ -4,6 +4,7 @@ import { expect, people, test } from './support/app';
 import { breakOnce, offline } from './support/gate';
 import { sidebars } from './support/navigation';
 import { homes } from './support/routes';
+import { enlargeText } from './support/touch';
 
 /** Count on the bell and in its dropdown, and where 'View all' leads. */
 const bells = {
@@ -96,6 +97,31 @@ for (const role of roles) {
     });
   });
 }
+
+test.describe('the way around', () => {
+  test.use({ stored: people.hr });
+
+  test('is the sidebar or the menu and never both, whatever the width and the size of text', async ({
+    page,
+  }) => {
+    await page.goto(homes.hr);
+    const [sidebar, menu] = [
+      page.getByRole('navigation', { name: 'Main' }),
+      page.getByRole('button', { name: 'Open menu' }),
+    ];
+    for (const [percent, width, isWide] of [
+      [100, 720, false],
+      [100, 744, true],
+      [200, 1440, false],
+      [200, 1500, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await enlargeText(page, percent);
+      await expect(sidebar).toBeVisible({ visible: isWide });
+      await expect(menu).toBeVisible({ visible: !isWide });
+    }
+  });
+});
 
 test('a visitor finds the way around', async ({ page }) => {
   await page.goto('/login');

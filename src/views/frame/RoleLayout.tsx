@@ -23,7 +23,7 @@ function InactiveNotice({ workspace, user }: { workspace: Workspace; user: Sessi
   );
 }
 
-/** The frame of a guarded page: the role's navigation beside the screen. */
+/** The frame of a guarded page: the role's navigation beside the screen, where the header has no menu for it. */
 export function RoleLayout({
   user,
   workspace,
@@ -35,16 +35,18 @@ export function RoleLayout({
 }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="mx-auto flex max-w-[1448px]">
-        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line p-3 md:block">
-          <nav aria-label="Main">
-            <NavigationList role={user.role} />
-          </nav>
-        </aside>
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
-          <InactiveNotice workspace={workspace} user={user} />
-          <Outlet />
-        </main>
+      <div className="@container">
+        <div className="mx-auto flex max-w-[1448px]">
+          <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line p-3 @bar:block">
+            <nav aria-label="Main">
+              <NavigationList role={user.role} />
+            </nav>
+          </aside>
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+            <InactiveNotice workspace={workspace} user={user} />
+            <Outlet />
+          </main>
+        </div>
       </div>
       <LazyToasts />
     </QueryClientProvider>
