@@ -1,13 +1,14 @@
 import { routeTree } from '@/routeTree.gen';
 import { ErrorView } from '@/views/shared/ErrorView';
 import { PendingView } from '@/views/shared/PendingView';
+import { leaveStepOfBefore } from '@/views/shared/held-open';
 import { placeKeyOf } from '@/views/shared/steps';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './context';
 
 /** The app's router; the context is what its routes can reach. */
-export const createAppRouter = (context: RouterContext) =>
-  createRouter({
+export function createAppRouter(context: RouterContext) {
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -22,6 +23,9 @@ export const createAppRouter = (context: RouterContext) =>
     scrollRestoration: true,
     getScrollRestorationKey: placeKeyOf,
   });
+  leaveStepOfBefore(router);
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '../failure';
 
 export type QuestionsEvent =
-  | { type: 'candidate.choose'; id: string; target: string | null }
+  | { type: 'candidate.choose'; id: string | null; target: string | null }
   | { type: 'questions.generate' }
   | { type: 'question.add'; question: string };
 
@@ -17,7 +17,7 @@ interface Questions {
   failure: string | null;
 }
 
-/** Interview questions for a chosen candidate: choosing another one, or another job, clears them. */
+/** Interview questions for a chosen candidate: choosing another one, nobody, or another job clears them. */
 export const questionsMachine = setup({
   types: {
     context: {} as Questions,
@@ -34,7 +34,7 @@ export const questionsMachine = setup({
     questionIsWritten: (_, p: { question: string }) => CustomQuestion.safeParse(p.question).success,
   },
   actions: {
-    chooseCandidate: assign((_, p: { id: string; target: string | null }) => ({
+    chooseCandidate: assign((_, p: { id: string | null; target: string | null }) => ({
       candidateId: p.id,
       target: p.target,
       generated: [],

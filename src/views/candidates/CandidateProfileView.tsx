@@ -8,7 +8,7 @@ import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useBackCloses } from '@/views/shared/steps';
+import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';

@@ -9,7 +9,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { clientsMachine } from '@/machines/clients/clients.machine';
 import { downloadCsv } from '@/views/shared/download';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useBackCloses } from '@/views/shared/steps';
+import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';

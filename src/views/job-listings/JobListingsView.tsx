@@ -3,7 +3,7 @@ import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
 import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useBackCloses } from '@/views/shared/steps';
+import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';

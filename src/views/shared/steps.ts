@@ -1,10 +1,5 @@
-import {
-  type AnyRouter,
-  type HistoryLocation,
-  type ParsedLocation,
-  useRouter,
-} from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type AnyRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -12,8 +7,6 @@ declare module '@tanstack/react-router' {
     fromList?: { href: string; key: string };
     /** The key of the scroll place that this page takes over from the one that it shows again. */
     place?: string;
-    /** What a machine holds open was opened by this step. */
-    opened?: true;
   }
 }
 
@@ -34,6 +27,12 @@ const steps = new Set([
   'user',
 ]);
 
+/** What a step clears on its way, such as a target of who was chosen before, makes it no less a step. */
+function isStep(change: object): boolean {
+  const set = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : key));
+  return (set.length > 0 ? set : Object.keys(change)).every((key) => steps.has(key));
+}
+
 const isClosed = (value: unknown) => value === undefined || value === '';
 
 /** What a page's scroll place is kept under. */
@@ -48,7 +47,7 @@ export const fromHere = ({ latestLocation }: AnyRouter) => ({
 let isGoingBack = false;
 
 /** Goes back once, however often it is asked to until the page before has come. */
-function goBack(router: AnyRouter, options?: { ignoreBlocker: boolean }): void {
+export function goBack(router: AnyRouter, options?: { ignoreBlocker: boolean }): void {
   if (isGoingBack) return;
   isGoingBack = true;
   addEventListener('popstate', () => (isGoingBack = false), { once: true });
@@ -79,7 +78,7 @@ export function useSearchChange(): (change: object) => void {
   return (change) => {
     const search = (now: object) => ({ ...now, ...change });
     const inPlace = { to: '.', search, resetScroll: false };
-    if (!Object.keys(change).every((key) => steps.has(key))) {
+    if (!isStep(change)) {
       void router.navigate({ ...inPlace, replace: true, state: true });
       return;
     }
@@ -110,33 +109,4 @@ export function useReturn() {
       else void router.navigate({ href, state: { place: key } });
     },
   };
-}
-
-/**
- * While something that a machine holds open stands above the screen, Back closes it.
- * @param close asks to close it; what refuses stays open.
- */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const router: AnyRouter = useRouter();
-  const onBack = useEffectEvent(close);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const { history } = router;
-    const { __TSR_index: screen } = history.location.state;
-    void router.navigate({
-      to: '.',
-      search: true,
-      hash: true,
-      hashScrollIntoView: false,
-      resetScroll: false,
-      state: (now: object) => ({ ...now, opened: true }),
-    });
-    const unsubscribe = history.subscribe(({ location }: { location: HistoryLocation }) => {
-      if (location.state.__TSR_index <= screen) onBack();
-    });
-    return () => {
-      unsubscribe();
-      if (history.location.state.opened === true) goBack(router);
-    };
-  }, [isOpen, router]);
 }

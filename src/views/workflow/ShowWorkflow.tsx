@@ -1,7 +1,7 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
-import { useBackCloses } from '@/views/shared/steps';
+import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { useActorRef, useSelector } from '@xstate/react';
