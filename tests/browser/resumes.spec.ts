@@ -157,6 +157,28 @@ const refusals: [file: ChosenFile, reason: RegExp][] = [
   [chosen('blank.docx', emptyDocx()), /no text/],
 ];
 
+test('a text of thousands of lines stands whole and in order, and a citation leads into it', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 1200 }, (_, index) => `Line ${index} of a long life.`);
+  const long = ['Nadjet Ferhati', ...lines, 'Skills', 'React, PostgreSQL'];
+  const body = long.map((line) => paragraph(line)).join('');
+  await page.goto(importPath);
+  await choose(page, [chosen('long.docx', docxOf(body))]);
+  await analyse(page);
+  await rowOf(page, 'Nadjet Ferhati')
+    .getByRole('link', { name: /^View Profile/ })
+    .click();
+  const text = page.getByRole('region', { name: 'Resume text' });
+  const shown = text.locator('p[dir]');
+  await expect(shown).toHaveCount(long.length);
+  expect(await shown.allTextContents()).toEqual(long);
+  await page.getByRole('link', { name: 'PostgreSQL: read on page 1, "PostgreSQL"' }).click();
+  const cited = text.locator('mark', { hasText: 'PostgreSQL' });
+  await expect(cited).toBeFocused();
+  await expect(cited).toBeInViewport();
+});
+
 test('each kind of file that cannot be read says why, and takes no other down', async ({
   page,
 }) => {
