@@ -14,8 +14,12 @@ const sorts: Record<AssignedTasksSortKey, (task: Task) => string | number> = {
 export const assignedOrdering = ({ sort, order }: AssignedTasksSearch) =>
   orderingOf(sort, order, ['priority']);
 
-/** The tasks in the order that the URL asks for; without one, and where even, in the order of assignment. */
-export function orderTasks(tasks: Task[], search: AssignedTasksSearch): Task[] {
+/**
+ * The tasks in the order that the URL asks for; without one, and where even, in the order of assignment.
+ * @param newestFirst the tasks as the world lists them.
+ */
+export function orderTasks(newestFirst: Task[], search: AssignedTasksSearch): Task[] {
   const { key, order } = assignedOrdering(search);
-  return key === undefined ? tasks : sortedBy(tasks, sorts[key], order);
+  const assigned = newestFirst.toReversed();
+  return key === undefined ? assigned : sortedBy(assigned, sorts[key], order);
 }
