@@ -20,7 +20,7 @@ import type { DemoOptions } from './world';
  * What is measured between two breaths of the page, so that it is never blocked: candidates, and characters of
  * their resumes.
  */
-const batch = { candidates: 20, characters: 60_000 };
+const batch = { candidates: 5, characters: 50_000 };
 
 const charactersOf = (reading: ResumeReading | null) =>
   (reading?.text.lines ?? []).reduce((sum, { text }) => sum + text.length, 0);

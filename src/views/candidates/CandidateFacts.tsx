@@ -5,12 +5,12 @@ import type { Measured } from '@/data/schemas/score';
 import { instantText } from '@/views/shared/dates';
 import { targetLabel } from '@/machines/candidate/targets';
 import type { CandidateProfile } from '@/machines/candidate/profile';
-import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
+import { Values } from './Values';
 
 function Row({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
   return (
@@ -55,28 +55,6 @@ const lists = (facts: ResumeFacts) =>
 
 const words = (facts: Fact<string>[]) =>
   facts.length === 0 ? dash : facts.map(({ value }) => value).join(', ');
-
-/** What was read of one kind, each with where; thousands where somebody made it so. */
-function Values({ of }: { of: readonly Fact<string>[] }) {
-  const slices = useSlices(of);
-  if (of.length === 0) return dash;
-  return slices.map((facts, index) => (
-    <span
-      key={index}
-      className={index > 0 ? `block ${sliceOutOfSight} [contain-intrinsic-size:auto_40rem]` : ''}
-    >
-      <SomeValues of={facts} />
-    </span>
-  ));
-}
-
-const SomeValues = memo(function SomeValues({ of }: { of: readonly Fact<string>[] }) {
-  return of.map(({ value, evidence }) => (
-    <span key={value} className="me-3 inline-block">
-      {value} <EvidenceLinks evidence={evidence} of={value} />
-    </span>
-  ));
-});
 
 /** What is known of a candidate: read, with evidence; corrected, beside what was read; or simulated. */
 export function CandidateFacts({

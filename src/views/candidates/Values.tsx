@@ -1,0 +1,27 @@
+import type { Fact } from '@/data/schemas/resume';
+import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
+import { memo } from 'react';
+import { dash } from './cells';
+import { EvidenceLinks } from './EvidenceLinks';
+
+/** What was read of one kind, each with where; thousands where somebody made it so. */
+export function Values({ of }: { of: readonly Fact<string>[] }) {
+  const slices = useSlices(of);
+  if (of.length === 0) return dash;
+  return slices.map((facts, index) => (
+    <span
+      key={index}
+      className={index > 0 ? `block ${sliceOutOfSight} [contain-intrinsic-size:auto_40rem]` : ''}
+    >
+      <SomeValues of={facts} />
+    </span>
+  ));
+}
+
+const SomeValues = memo(function SomeValues({ of }: { of: readonly Fact<string>[] }) {
+  return of.map(({ value, evidence }) => (
+    <span key={value} className="me-3 inline-block">
+      {value} <EvidenceLinks evidence={evidence} of={value} />
+    </span>
+  ));
+});
