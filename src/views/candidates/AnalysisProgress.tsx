@@ -5,7 +5,7 @@ import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { nothingUsable } from './cells';
 
 const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
@@ -39,19 +39,26 @@ export function AnalysisProgress({
         {done} of {items.length} analyzed
       </output>
       <ProgressBar label="Resumes analyzed" value={done} max={items.length} />
-      <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">
-        {readingFirst(items).map(({ name, stage, index }) => (
-          <li key={index} className="flex items-center justify-between gap-2 py-1.5">
-            <span className="min-w-0 truncate" title={name}>
-              {name}
-            </span>
-            <Badge tone={stages[stage].tone}>{stages[stage].label}</Badge>
-          </li>
-        ))}
-      </ul>
+      <Items items={useDeferredValue(items)} />
     </Card>
   );
 }
+
+/** File by file; drawn when the page has a breath, since hundreds change place with each that is done. */
+const Items = memo(function Items({ items }: { items: AnalysisItem[] }) {
+  return (
+    <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">
+      {readingFirst(items).map(({ name, stage, index }) => (
+        <li key={index} className="flex items-center justify-between gap-2 py-1.5">
+          <span className="min-w-0 truncate" title={name}>
+            {name}
+          </span>
+          <Badge tone={stages[stage].tone}>{stages[stage].label}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** What became of a run: how many were analysed, and each file that gave nothing with its reason. */
 export function AnalysisSummary({
