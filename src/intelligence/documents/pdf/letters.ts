@@ -10,7 +10,7 @@ import { type Matrix, apply, multiply } from './matrix';
 import type { Pen, ShownGlyph, TextStyle } from './pen';
 import { settlePiles } from './piles';
 import type { Ink } from './raster';
-import type { Probe } from './sight';
+import type { Place, Probe } from './sight';
 
 /** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */
 export interface Direction {
@@ -30,6 +30,20 @@ export interface LetterInks {
 const FILL_AND_STROKE = 2;
 /** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
 const LEVEL = Math.PI / 60;
+/** What is known of a character that the parser gives again and again. */
+interface Character {
+  text: string;
+  blank: boolean;
+  isLetter: boolean;
+  isClaimed: boolean;
+}
+
+/** A font whose letters were written: its characters, and its letters and digits so far. */
+interface UsedFont {
+  characters: Map<ShownGlyph, Character>;
+  claimed: Glyph[];
+}
+
 /** Stands for a character that is not known until the page is read. */
 const LOST = '\0';
 
@@ -39,7 +53,7 @@ export class Letters {
   /** How many points of the page's own one point of it is. */
   readonly #scale: number;
   readonly #directions = new Map<number, Direction>();
-  readonly #fonts = new Map<FontFacts, Glyph[]>();
+  readonly #fonts = new Map<FontFacts, UsedFont>();
   readonly #lost: LostGlyph[] = [];
   /** The marked stretches that are open, the innermost last; null for those that stand for themselves. */
   readonly #marks: (MarkedText | null)[] = [];
@@ -92,16 +106,22 @@ export class Letters {
     const mark = this.#marks.at(-1);
     const em = fontSize * font.em;
     const up = [toPage[2] * em, toPage[3] * em] as const;
-    const probes: Probe[] = [];
+    const { characters, claimed } = this.#usedFont(font);
+    const markText = mark ? plainLetters(mark.text) : '';
+    const letters: { glyph: Glyph; place: Place }[] = [];
     pen.write(shown, style, (shownGlyph, x, advance) => {
-      const own = textOf(shownGlyph, font);
-      const text = mark ? plainLetters(mark.text) : own;
+      let character = characters.get(shownGlyph);
+      if (!character) {
+        character = characterOf(shownGlyph, font);
+        characters.set(shownGlyph, character);
+      }
+      const { text: own, blank } = character;
+      const text = mark ? markText : own;
       if (text.trim() === '') {
         this.#spaced = true;
         return;
       }
       const [left, down] = apply(toPage, x, baseline);
-      const blank = font.isBlank(shownGlyph);
       const width = Math.abs(advance) * stretch;
       const glyph: Glyph = {
         text,
@@ -124,7 +144,11 @@ export class Letters {
         font.widths.set(text, shownGlyph.width);
         if (blank) glyph.hidden ??= 'white';
         else if (tooMuchFor(text, width / (size || 1))) glyph.hidden ??= 'otherLetters';
-        this.#claim(font, shownGlyph, text, glyph);
+        if (character.isLetter) {
+          if (!character.isClaimed) font.claim(shownGlyph, text);
+          character.isClaimed = true;
+          claimed.push(glyph);
+        }
       }
       const { glyphs } = direction;
       const index = glyphs.push(glyph) - 1;
@@ -132,10 +156,10 @@ export class Letters {
         this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
       }
       const along = [toPage[0] * advance, toPage[1] * advance] as const;
-      probes.push(this.#canvas.sight.look(glyph, { x: left, y: down, along, up }, inks));
+      letters.push({ glyph, place: { x: left, y: down, along, up } });
       this.#spaced = false;
     });
-    return probes;
+    return this.#canvas.sight.look(letters, inks);
   }
 
   /** The letters by direction, to be called once all of the page is drawn. */
@@ -145,8 +169,8 @@ export class Letters {
       if (glyph) glyph.text = ligatureOf(lost);
     }
     this.#canvas.sight.finish();
-    for (const [font, glyphs] of this.#fonts) {
-      if (font.claims.areFalse) for (const glyph of glyphs) glyph.hidden ??= 'otherLetters';
+    for (const [font, { claimed }] of this.#fonts) {
+      if (font.claims.areFalse) for (const glyph of claimed) glyph.hidden ??= 'otherLetters';
     }
     return [...this.#directions.values()].map(({ turn, glyphs }) => ({
       turn,
@@ -154,12 +178,13 @@ export class Letters {
     }));
   }
 
-  #claim(font: FontFacts, shown: ShownGlyph, text: string, glyph: Glyph): void {
-    if (!/^[a-z\d]$/i.test(text)) return;
-    font.claim(shown, text);
-    const glyphs = this.#fonts.get(font);
-    if (glyphs) glyphs.push(glyph);
-    else this.#fonts.set(font, [glyph]);
+  #usedFont(font: FontFacts): UsedFont {
+    let used = this.#fonts.get(font);
+    if (!used) {
+      used = { characters: new Map(), claimed: [] };
+      this.#fonts.set(font, used);
+    }
+    return used;
   }
 
   #directionOf(angle: number): Direction {
@@ -185,4 +210,14 @@ function textOf(glyph: ShownGlyph, font: FontFacts): string {
   if (font.icons) return '';
   const text = plainLetters(glyph.unicode, font.ornaments ? '•' : '');
   return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
+}
+
+function characterOf(shown: ShownGlyph, font: FontFacts): Character {
+  const text = textOf(shown, font);
+  return {
+    text,
+    blank: font.isBlank(shown),
+    isLetter: /^[a-z\d]$/i.test(text),
+    isClaimed: false,
+  };
 }

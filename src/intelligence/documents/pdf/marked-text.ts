@@ -20,6 +20,7 @@ const SHARED = 0.6;
 
 /** Whether a text has more letters than fit into a width, in em. */
 export function tooMuchFor(text: string, width: number): boolean {
+  if (text.length < 2) return false;
   const letters = text.match(/[\p{Script=Latin}\d]/gu)?.length ?? 0;
   return letters > 1 && width < LEAST_WIDTH * letters;
 }

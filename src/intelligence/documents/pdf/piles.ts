@@ -21,6 +21,7 @@ interface Core {
   right: number;
   top: number;
   bottom: number;
+  isSolid: boolean;
 }
 
 /**
@@ -28,31 +29,35 @@ interface Core {
  * as a shadow or a text layer under text: it says nothing that a reader does not see.
  */
 export function settlePiles(glyphs: readonly Glyph[]): Glyph[] {
-  const cells = new Map<string, Core[]>();
+  const cells = new Map<number, Core[]>();
   const cores = glyphs.map(coreOf);
   for (const core of cores) {
     if (core.glyph.hidden !== null) continue;
-    for (const key of keysOf(core)) {
+    meetsCell(core, (key) => {
       const cell = cells.get(key);
       if (!cell) cells.set(key, [core]);
       else if (cell.length <= MOST) cell.push(core);
-    }
+      return false;
+    });
   }
   const kept: Glyph[] = [];
   const covered: Glyph[] = [];
   for (const core of cores) {
-    const near = keysOf(core).map((key) => cells.get(key) ?? []);
     const { glyph } = core;
     if (glyph.hidden !== null) {
-      const isSeen = near.some((cell) => cell.some((other) => isSame(other, core)));
+      const isSeen = meetsCell(
+        core,
+        (key) => cells.get(key)?.some((other) => isSame(other, core)) === true,
+      );
       if (!isSeen && glyph.text !== '') kept.push(glyph);
       continue;
     }
     kept.push(glyph);
-    if (!SOLID.test(glyph.text)) continue;
-    const piled = near.some(
-      (cell) => cell.length > MOST || cell.some((other) => other !== core && hides(other, core)),
-    );
+    if (!core.isSolid) continue;
+    const piled = meetsCell(core, (key) => {
+      const cell = cells.get(key) ?? [];
+      return cell.length > MOST || cell.some((other) => other !== core && hides(other, core));
+    });
     if (piled) covered.push(glyph);
   }
   for (const glyph of covered) glyph.hidden = 'covered';
@@ -67,20 +72,24 @@ function coreOf(glyph: Glyph): Core {
     right: glyph.x + TO * width,
     top: glyph.y - HIGH * glyph.size,
     bottom: glyph.y - LOW * glyph.size,
+    isSolid: SOLID.test(glyph.text),
   };
 }
 
-function keysOf({ left, right, top, bottom }: Core): string[] {
-  const keys: string[] = [];
+/** The cells of one row: far more than a page is wide. */
+const ROW = 2 ** 26;
+
+/** Whether something holds of one of the cells that a letter's core lies in, each told by a number. */
+function meetsCell({ left, right, top, bottom }: Core, holds: (key: number) => boolean): boolean {
   const first = Math.floor(left / CELL);
   const last = Math.min(first + 8, Math.floor(right / CELL));
   const lowest = Math.floor(bottom / CELL);
   for (let column = first; column <= last; column += 1) {
     for (let row = Math.max(lowest - 8, Math.floor(top / CELL)); row <= lowest; row += 1) {
-      keys.push(`${column} ${row}`);
+      if (holds(row * ROW + column)) return true;
     }
   }
-  return keys;
+  return false;
 }
 
 const isSame = (a: Core, b: Core) =>
@@ -89,11 +98,10 @@ const isSame = (a: Core, b: Core) =>
   Math.abs(a.glyph.y - b.glyph.y) < 0.5 * a.glyph.size;
 
 function hides(a: Core, b: Core): boolean {
-  if (a.glyph.text === b.glyph.text && isSame(a, b)) return false;
-  if (!SOLID.test(a.glyph.text) || a.glyph.size > MOST_LARGER * b.glyph.size) return false;
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (width <= 0 || height <= 0) return false;
+  if (!a.isSolid || a.glyph.size > MOST_LARGER * b.glyph.size || isSame(a, b)) return false;
   const area = (core: Core) => (core.right - core.left) * (core.bottom - core.top);
   return width * height > SHARED * Math.min(area(a), area(b)) && area(a) > 0.2 * area(b);
 }

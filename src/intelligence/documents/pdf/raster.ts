@@ -88,16 +88,15 @@ export class Raster {
     return this.#watched.height;
   }
 
-  /** Whether nothing was painted yet. */
-  get blank(): boolean {
-    this.settle();
-    return this.#colours === null;
-  }
-
   /** The colour of the cell at a point; null where it is not known. */
   colourAt(x: number, y: number): Colour | null {
+    return unpacked(this.valueAt(x, y));
+  }
+
+  /** A number for the colour of the cell at a point, the same for the same colour. */
+  valueAt(x: number, y: number): number {
     this.settle();
-    return unpacked(this.#colours?.[this.#watched.at(x, y)] ?? this.#background);
+    return this.#colours?.[this.#watched.at(x, y)] ?? this.#background;
   }
 
   /** How much was painted over what was first at a point: 0 for nothing, growing by -ln(1 - opacity). */

@@ -20,6 +20,8 @@ interface Look {
   behind: Colour | null;
   top: Colour | null;
   veil: number;
+  /** What it comes to where nothing is painted over it later; null until that is asked. */
+  outcome: Outcome | null;
 }
 
 interface Probe {
@@ -47,6 +49,7 @@ const INK = [0.05, 0.2, 0.35, 0.5, 0.65].flatMap((up) =>
 const MIDDLE = [0.5, 0.25] as const;
 /** Where a line of text has no ink: below its letters, and above them. */
 const GAPS = [-0.3, 0.85].map((up) => [0.25, 0.75].map((along) => [along, up] as const));
+const INKLESS = [...INK, ...GAPS.flat()];
 /** Ink that was drawn stands out this much from the paper beside it, on WCAG's scale. */
 const INK_CONTRAST = 1.5;
 const PAPER_CONTRAST = 1.3;
@@ -71,20 +74,17 @@ export class Sight {
     this.#effort = effort;
   }
 
-  /** Looks at a letter as it is drawn: with the first of the inks that is seen, or without any. */
-  look(glyph: Glyph, place: Place, inks: readonly Ink[]): Probe {
-    const probe: Probe = { glyph, place, looks: null, through: false };
-    this.#probes.push(probe);
-    if (inks.length === 0) {
-      this.#watch(place, INK);
-      for (const points of GAPS) this.#watch(place, points);
-    } else {
-      this.#watch(place, POINTS);
-      this.#raster.later(1, inks[0], () => {
-        probe.looks = this.#looks(place, inks);
-      });
+  /** Looks at letters as they are drawn: with the first of the inks that is seen, or without any. */
+  look(letters: readonly { glyph: Glyph; place: Place }[], inks: readonly Ink[]): Probe[] {
+    const probes = letters.map(({ glyph, place }): Probe => {
+      this.#watch(place, inks.length === 0 ? INKLESS : POINTS);
+      return { glyph, place, looks: null, through: false };
+    });
+    for (const probe of probes) this.#probes.push(probe);
+    if (inks.length > 0 && probes.length > 0) {
+      this.#raster.later(probes.length, inks[0], () => this.#lookAt(probes, inks));
     }
-    return probe;
+    return probes;
   }
 
   /** Paints through letters that clip. */
@@ -133,37 +133,49 @@ export class Sight {
     for (const probes of inkless.values()) this.#judgeInkless(probes);
   }
 
-  #watch(place: Place, points: readonly (readonly [number, number])[]): void {
-    for (const [along, up] of points) this.#watched.watch(...pointOf(place, along, up));
+  #watch({ x, y, along, up }: Place, points: readonly (readonly [number, number])[]): void {
+    for (const [share, ems] of points) {
+      this.#watched.watch(x + share * along[0] + ems * up[0], y + share * along[1] + ems * up[1]);
+    }
   }
 
-  #looks(place: Place, inks: readonly Ink[]): Look[] {
+  #lookAt(probes: readonly Probe[], inks: readonly Ink[]): void {
     const [ink] = inks;
-    const plain =
-      this.#raster.blank &&
-      inks.length === 1 &&
-      ink &&
-      typeof ink.shade !== 'function' &&
-      ink.masks.length === 0 &&
-      ink.clip.isBox &&
-      ink.clip.box.left === -Infinity;
-    const points = plain ? POINTS.slice(0, 1) : POINTS;
-    return points.map(([along, up]) => {
-      const [x, y] = pointOf(place, along, up);
-      const behind = this.#raster.colourAt(x, y);
-      const veil = this.#raster.veilAt(x, y);
-      let top: Colour | null = behind;
-      let unknown = false;
-      for (const each of inks) {
-        const painted = inkAt(each, x, y, this.#effort);
-        if (painted.opacity <= 0.01) continue;
-        const below = top ?? behind;
-        const colour = painted.colour && below ? blended(each.blend, below, painted.colour) : null;
-        if (!colour || !below) unknown = true;
-        else top = over(colour, painted.opacity, below);
+    const flat =
+      ink && inks.length === 1 && typeof ink.shade !== 'function' && ink.masks.length === 0;
+    const box = flat && ink.clip.isBox ? ink.clip.box : null;
+    let last = null as { cell: number; look: Look } | null;
+    for (const probe of probes) {
+      const looks: Look[] = [];
+      for (const point of POINTS) {
+        const [x, y] = pointOf(probe.place, ...point);
+        const cell = this.#raster.valueAt(x, y);
+        const veil = this.#raster.veilAt(x, y);
+        const shared = box !== null && contains(box, x, y);
+        if (shared && last?.cell === cell && last.look.veil === veil) looks.push(last.look);
+        else {
+          const look = this.#look(x, y, veil, inks);
+          looks.push(look);
+          if (shared) last = { cell, look };
+        }
       }
-      return { behind, top: unknown ? null : top, veil };
-    });
+      probe.looks = looks.every((look) => look === looks[0]) ? looks.slice(0, 1) : looks;
+    }
+  }
+
+  #look(x: number, y: number, veil: number, inks: readonly Ink[]): Look {
+    const behind = this.#raster.colourAt(x, y);
+    let top: Colour | null = behind;
+    let unknown = false;
+    for (const each of inks) {
+      const painted = inkAt(each, x, y, this.#effort);
+      if (painted.opacity <= 0.01) continue;
+      const below = top ?? behind;
+      const colour = painted.colour && below ? blended(each.blend, below, painted.colour) : null;
+      if (!colour || !below) unknown = true;
+      else top = over(colour, painted.opacity, below);
+    }
+    return { behind, top: unknown ? null : top, veil, outcome: null };
   }
 
   #verdict(place: Place, looks: readonly Look[]): HiddenReason | null {
@@ -174,10 +186,12 @@ export class Sight {
       covered: 0,
       offPage: 0,
     };
-    for (const [index, [along, up]] of POINTS.entries()) {
-      const [x, y] = pointOf(place, along, up);
+    for (const [index, point] of POINTS.entries()) {
+      const [x, y] = pointOf(place, ...point);
       const look = looks[index] ?? looks[0];
-      if (look) found[this.#outcome(look, x, y)] += 1;
+      if (!look) continue;
+      const outcome = contains(this.#effort.page, x, y, 1) ? this.#outcome(look, x, y) : 'offPage';
+      found[outcome] += 1;
     }
     if (found.seen >= ENOUGH) return null;
     if (found.seen + found.unclear >= ENOUGH) return 'unclear';
@@ -185,19 +199,12 @@ export class Sight {
     return found.covered > found.white ? 'covered' : 'white';
   }
 
-  #outcome({ behind, top, veil }: Look, x: number, y: number): Outcome {
-    if (!contains(this.#effort.page, x, y, 1)) return 'offPage';
-    const left = Math.exp(veil - this.#raster.veilAt(x, y));
-    if (left < COVERED) return 'covered';
-    const now = left > 0.999 ? behind : this.#raster.colourAt(x, y);
-    if (!behind || !top || !now) return 'unclear';
-    if (behind === top) return 'covered';
-    const text: Colour = [
-      now[0] + left * (top[0] - behind[0]),
-      now[1] + left * (top[1] - behind[1]),
-      now[2] + left * (top[2] - behind[2]),
-    ];
-    return isSeenOn(now, text) ? 'seen' : 'white';
+  #outcome(look: Look, x: number, y: number): Outcome {
+    const { behind, top, veil } = look;
+    const now = this.#raster.veilAt(x, y);
+    if (now === veil) return (look.outcome ??= outcomeOf(behind, top, behind, 1));
+    const left = Math.exp(veil - now);
+    return outcomeOf(behind, top, left > 0.999 ? behind : this.#raster.colourAt(x, y), left);
   }
 
   /** Letters on one line without ink of their own: a scan's, or those whose shapes are drawn. */
@@ -243,4 +250,22 @@ export type { Probe };
 
 function pointOf({ x, y, along, up }: Place, share: number, ems: number): [number, number] {
   return [x + share * along[0] + ems * up[0], y + share * along[1] + ems * up[1]];
+}
+
+/** What a point comes to that was drawn on `behind` as `top`, of which `left` is left to see on what is `now` there. */
+function outcomeOf(
+  behind: Colour | null,
+  top: Colour | null,
+  now: Colour | null,
+  left: number,
+): Outcome {
+  if (left < COVERED) return 'covered';
+  if (!behind || !top || !now) return 'unclear';
+  if (behind === top) return 'covered';
+  const text: Colour = [
+    now[0] + left * (top[0] - behind[0]),
+    now[1] + left * (top[1] - behind[1]),
+    now[2] + left * (top[2] - behind[2]),
+  ];
+  return isSeenOn(now, text) ? 'seen' : 'white';
 }
