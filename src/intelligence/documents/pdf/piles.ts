@@ -76,17 +76,19 @@ function coreOf(glyph: Glyph): Core {
   };
 }
 
+/** A letter's core lies in so many cells at most, across and up: what is larger is one of a title. */
+const MOST_CELLS = 9;
 /** The cells of one row: far more than a page is wide. */
 const ROW = 2 ** 26;
 
 /** Whether something holds of one of the cells that a letter's core lies in, each told by a number. */
 function meetsCell({ left, right, top, bottom }: Core, holds: (key: number) => boolean): boolean {
-  const first = Math.floor(left / CELL);
-  const last = Math.min(first + 8, Math.floor(right / CELL));
-  const lowest = Math.floor(bottom / CELL);
-  for (let column = first; column <= last; column += 1) {
-    for (let row = Math.max(lowest - 8, Math.floor(top / CELL)); row <= lowest; row += 1) {
-      if (holds(row * ROW + column)) return true;
+  const [first, last] = [Math.floor(left / CELL), Math.floor(right / CELL)];
+  const [highest, lowest] = [Math.floor(top / CELL), Math.floor(bottom / CELL)];
+  // Steps are counted, since adding one to a place as far away as a file can put it changes nothing.
+  for (let across = 0; across < MOST_CELLS && first + across <= last; across += 1) {
+    for (let up = 0; up < MOST_CELLS && lowest - up >= highest; up += 1) {
+      if (holds((lowest - up) * ROW + first + across)) return true;
     }
   }
   return false;
