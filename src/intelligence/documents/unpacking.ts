@@ -36,14 +36,20 @@ export function spend(cost: number): void {
   if (!(allowance.effort >= 0)) throw TOO_FAR;
 }
 
+/** Leaves nothing of anything: the parser goes on after an error, and may do nothing more then. */
+function end(): never {
+  allowance.effort = -1;
+  throw TOO_FAR;
+}
+
 /** Takes unpacked bytes off what is left. Throws `UnpacksTooFar` when it is used up. */
 export function unpack(bytes: number): void {
   allowance.bytes -= bytes;
-  if (!(allowance.bytes >= 0)) throw TOO_FAR;
+  if (!(allowance.bytes >= 0)) end();
 }
 
 /** Takes painted cells off what is left. Throws `UnpacksTooFar` when it is used up. */
 export function paint(cells: number): void {
   allowance.cells -= cells;
-  if (!(allowance.cells >= 0)) throw TOO_FAR;
+  if (!(allowance.cells >= 0)) end();
 }

@@ -1,5 +1,5 @@
 import { Unzlib } from 'fflate';
-import { allowance, spend, unpack } from '../unpacking';
+import { allowance, isSpent, spend, unpack } from '../unpacking';
 import { type ParserParts, type Stream, replace } from './parser-parts';
 
 /** Growing a buffer by one byte, in units of effort. */
@@ -110,6 +110,8 @@ async function inflate(this: DecodeStream) {
 
 /** Unpacks a sound stream; null for a broken one, which is the parser's to mend. */
 function inflated(packed: Uint8Array): Uint8Array | null {
+  // The parser goes on with a page's other streams when one of them was too much.
+  spend(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const unzlib = new Unzlib((chunk) => {
@@ -122,7 +124,8 @@ function inflated(packed: Uint8Array): Uint8Array | null {
     for (let at = 0; at < packed.length; at += STEP) {
       unzlib.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
     }
-  } catch {
+  } catch (error) {
+    if (isSpent()) throw error;
     return null;
   }
   const whole = new Uint8Array(size);
