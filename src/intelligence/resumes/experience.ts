@@ -77,7 +77,13 @@ export function entriesIn(section: Section): Entry[] {
   const spans = section.lines;
   const anchors = anchorsIn(spans);
   const anchored = new Set(anchors.map(({ line }) => line));
-  const around = anchors.map((anchor) => titlesAround(spans, anchor, anchored));
+  // The anchors of one line share their dates, and what stands around them.
+  const found = new Map<Anchor['dates'], Map<number, Title>>();
+  const around = anchors.map((anchor) => {
+    const titles = found.get(anchor.dates) ?? titlesAround(spans, anchor, anchored);
+    found.set(anchor.dates, titles);
+    return titles;
+  });
   const votes = new Map<number, number>();
   for (const titles of around) {
     for (const [offset, { score }] of titles) {
