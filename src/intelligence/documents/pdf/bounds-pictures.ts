@@ -3,6 +3,8 @@ import { type Dict, type ParserParts, numberFrom, replace } from './parser-parts
 
 /** A JPEG may go through its pixels so many times before each time counts; progressive ones come in ten scans. */
 const SCANS = 10;
+/** What a scan, a table or another part of a JPEG costs by itself, in pixels. */
+const PART = 500;
 
 /** Takes pixels off what is left, and tells whether so many were left. */
 function canDecode(pixels: number): boolean {
@@ -37,14 +39,16 @@ export function boundPictures(parts: ParserParts): void {
 
 /** How many pixels decoding a JPEG goes through, whatever the file around it says. */
 function pixelsOf(data: Uint8Array): number {
-  let [most, scans] = [0, 0];
+  let [most, scans, parts] = [0, 0, 0];
   for (let at = 0; at + 8 < data.length; at += 1) {
     const marker = data[at + 1] ?? 0;
     if (data[at] !== 0xff) continue;
+    if (marker < 0xc0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd9)) continue;
+    parts += 1;
     if (marker === 0xda) scans += 1;
-    if (marker < 0xc0 || marker > 0xc2) continue;
+    if (marker > 0xc2) continue;
     const two = (place: number) => (data[at + place] ?? 0) * 256 + (data[at + place + 1] ?? 0);
     most = Math.max(most, two(5) * two(7));
   }
-  return most * Math.max(1, scans / SCANS);
+  return most * Math.max(1, scans / SCANS) + parts * PART;
 }
