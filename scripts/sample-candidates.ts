@@ -72,7 +72,7 @@ export function readSampleCandidates(): {
     const id = `candidate-${file}`;
     const fileName = `${file}.docx`;
     const [snapshot] = initialTransition(candidateMachine, { id, fileName, receivedAt: at });
-    const pending = candidateLifecycle.recordOf(snapshot);
+    const pending = { ...candidateLifecycle.recordOf(snapshot), history: [] };
     const reading = readResume(file);
     const job = jobListings.find((one) => one.id === listing);
     if (job === undefined) {
@@ -90,9 +90,6 @@ export function readSampleCandidates(): {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  // What an event carried is the record's own reading: stored once, the history is told only.
-  const json = JSON.stringify(readSampleCandidates(), (key, value: unknown) =>
-    key === 'event' ? undefined : value,
-  );
+  const json = JSON.stringify(readSampleCandidates());
   writeFileSync(new URL('candidates.json', folder), `${json}\n`);
 }

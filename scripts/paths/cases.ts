@@ -69,7 +69,7 @@ function tell(model: Model): Told {
       words: (name) => commandWords(events[name] as EventObject),
       next: (stop, name) => table[stop]?.on[name] ?? stop,
       placeAt: (stop, trail) => {
-        const record = expectedAt(table, stop, trail) as object;
+        const record = expectedAt(table, stop, trail);
         const snapshot = model.life.lifecycle.at(record) as AnyMachineSnapshot;
         return { state: stateName(snapshot.value), status: undefined, record, running: {} };
       },

@@ -1,25 +1,47 @@
-import type { HistoryEntry } from '@/data/schemas/history';
+import type { HistoryEntry, Lived, Unlived } from '@/data/schemas/history';
+import type { Stamp } from '@/data/schemas/person';
 import type {
-  AnyActorScope,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
+  EventFromLogic,
   SnapshotFrom,
+  StateValue,
 } from 'xstate';
-import { createActor } from 'xstate';
+import { transition } from 'xstate';
+
+/** What a history says of an event: its words, and under whose name where that is not the asker's. */
+type Told<TEvent, TRecord> =
+  | string
+  | ((event: TEvent, before: TRecord) => string | Pick<HistoryEntry, 'action' | 'by'>);
 
 /** A record's life: its chart, how to stand in it, and how to read a record back. */
-export interface Lifecycle<TMachine extends AnyStateMachine, TRecord> {
+export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends Lived> {
   machine: TMachine;
   /** The snapshot that a stored record stands for. */
   at: (record: TRecord) => SnapshotFrom<TMachine>;
-  /** The record that a snapshot stands for. */
-  recordOf: (snapshot: SnapshotFrom<TMachine>) => TRecord;
+  /** The record that a snapshot stands for, but for its history. */
+  recordOf: (snapshot: SnapshotFrom<TMachine>) => Unlived<TRecord>;
   /**
    * What each guard asks for, as a sentence for the person who was refused; under an event's type, what is
    * said where the state does not take that event.
    */
   asks: Record<string, string>;
+  /** What the history says of each event. */
+  tells: {
+    [TType in EventFromLogic<TMachine>['type']]: Told<
+      Extract<EventFromLogic<TMachine>, { type: TType }>,
+      TRecord
+    >;
+  };
+  /** What the history keeps of an event; all of it unless given. */
+  keeps?: (event: EventFromLogic<TMachine>) => HistoryEntry['event'] & object;
+}
+
+/** A record but for its history, which no chart looks at. */
+export function unlived<TRecord extends Lived>(record: TRecord): Unlived<TRecord> {
+  const { history: _, ...held } = record;
+  return held as Unlived<TRecord>;
 }
 
 export type Step<TRecord> =
@@ -27,10 +49,10 @@ export type Step<TRecord> =
   | { outcome: 'refused'; reason: string };
 
 /**
- * The only way a record changes: one pure transition of its chart.
+ * The only way a record changes: one pure transition of its chart, and an entry in its history.
  * @returns the next record, or why the chart refuses: the guard's sentence, or the state it is in.
  */
-export function step<TMachine extends AnyStateMachine, TRecord>(
+export function step<TMachine extends AnyStateMachine, TRecord extends Lived>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
@@ -38,52 +60,42 @@ export function step<TMachine extends AnyStateMachine, TRecord>(
   const snapshot = lifecycle.at(record);
   const refused = refusedAt(lifecycle, snapshot, event);
   if (refused !== null) return { outcome: 'refused', reason: refused.reason };
-  const next = lifecycle.machine.transition(snapshot, event, inert(lifecycle.machine));
-  return { outcome: 'stepped', record: lifecycle.recordOf(next as SnapshotFrom<TMachine>) };
-}
-
-const ignore = () => undefined;
-const scopes = new WeakMap<AnyStateMachine, AnyActorScope>();
-
-/**
- * What XState's own pure `transition` takes a step in, made once for each machine: making it is nine tenths of
- * a step's cost, and a lifecycle neither spawns nor sends, so that nothing of it is used up.
- */
-function inert(machine: AnyStateMachine): AnyActorScope {
-  const made = scopes.get(machine);
-  if (made !== undefined) return made;
-  const self = createActor(machine);
-  const scope: AnyActorScope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: ignore,
-    defer: ignore,
-    emit: ignore,
-    stopChild: ignore,
-    actionExecutor: ignore,
+  const [next] = transition(lifecycle.machine, snapshot, event as EventFromLogic<TMachine>);
+  const entry = entryOf(lifecycle, record, event as EventFromLogic<TMachine> & Stamp, [
+    stateIn((snapshot as AnyMachineSnapshot).value),
+    stateIn((next as AnyMachineSnapshot).value),
+  ]);
+  const held = lifecycle.recordOf(next);
+  return {
+    outcome: 'stepped',
+    record: { ...held, history: [...record.history, entry] } as unknown as TRecord,
   };
-  scopes.set(machine, scope);
-  return scope;
 }
 
-/**
- * The record that a history leads to: each entry's event sent again.
- * @param begin the record as it began.
- * @throws an Error with the chart's reason when it refuses one of the events.
- */
-export const replay = <TMachine extends AnyStateMachine, TRecord>(
-  lifecycle: Lifecycle<TMachine, TRecord>,
-  begin: TRecord,
-  history: readonly HistoryEntry[],
-): TRecord =>
-  history.reduce((record, { event }) => {
-    if (event === undefined) return record;
-    const stepped = step(lifecycle, record, event);
-    if (stepped.outcome === 'refused') throw new Error(stepped.reason);
-    return stepped.record;
-  }, begin);
+function entryOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
+  { tells, keeps }: Lifecycle<TMachine, TRecord>,
+  record: TRecord,
+  event: EventFromLogic<TMachine> & Stamp,
+  [from, to]: [string, string],
+): HistoryEntry {
+  const told: Told<typeof event, TRecord> = tells[event.type as keyof typeof tells];
+  const said = typeof told === 'function' ? told(event, record) : told;
+  return {
+    ...(typeof said === 'string' ? { action: said, by: event.by.name } : said),
+    date: event.at,
+    event: keeps?.(event) ?? event,
+    from,
+    to,
+  };
+}
+
+/** Where a snapshot stands: the names of its states from the chart down, joined by dots. */
+const stateIn = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => (inner === undefined ? name : `${name}.${stateIn(inner)}`))
+        .join(' ');
 
 /** Who or what refused a step: the guard, or none where the state does not take the event; and the sentence. */
 interface Refusal {
@@ -95,36 +107,70 @@ interface Refusal {
  * What in a record's chart would refuse an event now.
  * @returns null when nothing would.
  */
-export const refusedBy = <TMachine extends AnyStateMachine, TRecord>(
+export const refusedBy = <TMachine extends AnyStateMachine, TRecord extends Lived>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
 ): Refusal | null => refusedAt(lifecycle, lifecycle.at(record), event);
 
-function refusedAt<TMachine extends AnyStateMachine, TRecord>(
+function refusedAt<TMachine extends AnyStateMachine, TRecord extends Lived>(
   { machine, asks }: Lifecycle<TMachine, TRecord>,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): Refusal | null {
   if (snapshot.can(event)) return null;
-  const state = JSON.stringify(snapshot.value).replaceAll('"', '');
-  for (const node of snapshot._nodes) {
-    for (const one of node.transitions.get(event.type) ?? []) {
-      const guards = guardNames(one.guard);
-      const guard = guards.find((name) => !holds(machine, name, snapshot, event));
-      if (guard !== undefined) return { guard, reason: asks[guard] ?? `Not allowed: ${guard}.` };
-    }
-  }
+  const guard = guardAgainst(machine, snapshot, event);
+  if (guard !== undefined) return { guard, reason: asks[guard] ?? `Not allowed: ${guard}.` };
+  const state = stateIn(snapshot.value);
   const reason =
     asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
   return { guard: null, reason };
+}
+
+/** The same chart, whose guards say when they do not hold. */
+interface Asked {
+  machine: AnyStateMachine;
+  failed: string[];
+}
+type Guard = (args: never, params: never) => boolean;
+const asked = new WeakMap<AnyStateMachine, Asked>();
+
+function askedOf(machine: AnyStateMachine): Asked {
+  const known = asked.get(machine);
+  if (known !== undefined) return known;
+  const failed: string[] = [];
+  const guards = Object.entries<Guard | undefined>(machine.implementations.guards).map(
+    ([name, holds]) => [
+      name,
+      (...of: Parameters<Guard>) => {
+        const passes = holds?.(...of) === true;
+        if (!passes) failed.push(name);
+        return passes;
+      },
+    ],
+  );
+  const made = { machine: machine.provide({ guards: Object.fromEntries(guards) }), failed };
+  asked.set(machine, made);
+  return made;
+}
+
+/** The first guard that does not hold of those that a chart asks about an event; none where it asks none. */
+function guardAgainst(
+  machine: AnyStateMachine,
+  { value, context }: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string | undefined {
+  const { machine: asking, failed } = askedOf(machine);
+  failed.length = 0;
+  asking.resolveState({ value, context }).can(event);
+  return failed[0];
 }
 
 /**
  * Why a record's chart would refuse an event now.
  * @returns null when it would not: the button may show.
  */
-export const refusal = <TMachine extends AnyStateMachine, TRecord>(
+export const refusal = <TMachine extends AnyStateMachine, TRecord extends Lived>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
@@ -135,15 +181,4 @@ export function guardNames(guard: unknown): string[] {
   if (typeof guard === 'string') return [guard];
   const { type, guards } = (guard ?? {}) as { type?: string; guards?: unknown[] };
   return guards?.flatMap(guardNames) ?? (type === undefined ? [] : [type]);
-}
-
-/** Whether a guard without parameters passes. One that has them is taken to be what refused. */
-function holds(
-  { implementations }: AnyStateMachine,
-  name: string,
-  { context }: AnyMachineSnapshot,
-  event: AnyEventObject,
-): boolean {
-  const guard: unknown = implementations.guards[name];
-  return typeof guard === 'function' && guard.length < 2 && guard({ context, event }) === true;
 }

@@ -23,24 +23,32 @@ const stepped = {
       by: { name: 'Salim Mansouri', role: 'manager' },
       at,
     },
+    from: 'active',
+    to: 'inactive',
   },
   'deactivate by admin': {
     action: 'Deactivated',
     by: 'Hakim Ziani',
     date: at,
     event: { type: 'activation.deactivate', by: { name: 'Hakim Ziani', role: 'admin' }, at },
+    from: 'active',
+    to: 'inactive',
   },
   'activate by manager': {
     action: 'Activated',
     by: 'Salim Mansouri',
     date: at,
     event: { type: 'activation.activate', by: { name: 'Salim Mansouri', role: 'manager' }, at },
+    from: 'inactive',
+    to: 'active',
   },
   'activate by admin': {
     action: 'Activated',
     by: 'Hakim Ziani',
     date: at,
     event: { type: 'activation.activate', by: { name: 'Hakim Ziani', role: 'admin' }, at },
+    from: 'inactive',
+    to: 'active',
   },
 } as const satisfies Partial<Record<Asked, object>>;
 

@@ -50,23 +50,49 @@ const actions: Partial<Record<Asked, string>> = {
   'undo by hr': 'Re-analysis undone',
 };
 
+/** What a history keeps of a command beside its type where that is not all: no reading, and of a score its target. */
+const kept: Partial<Record<string, object>> = {
+  analyse: { target: 'title frontend developer' },
+  'analyse for nothing': { target: null },
+  simulate: { target: 'title frontend developer' },
+  measure: { target: 'title nurse' },
+  correct: { corrections: { location: 'Algiers' } },
+  'take back': { corrections: {} },
+  count: { corrections: { unclearText: 'counts' } },
+  'do not count': { corrections: {} },
+};
+const leadsTo: Partial<Record<string, Candidate['status']>> = {
+  merge: 'Merged',
+};
+
 /** The history of what HR asked and got. */
 const historyOf = <T extends string>(
   trail: readonly T[],
   told: Partial<Record<T, string>>,
   asked: Record<string, CandidateCommand>,
-): Candidate['history'] =>
-  trail.map((name) => {
-    const command = asked[name.replace(/ by .*$/, '')];
+  begin: Candidate['status'] = 'Analyzed',
+): Candidate['history'] => {
+  let to = begin;
+  return trail.map((name) => {
+    const words = name.replace(/ by .*$/, '');
+    const command = asked[words];
     if (command === undefined) throw new Error(`nobody asks ${name}`);
-    const event = { ...command, by: people.hr, at };
-    return { action: told[name] ?? 'unexpected', by: 'Nadia Benali', date: at, event };
+    const from = to;
+    to = leadsTo[words] ?? 'Analyzed';
+    const held = kept[words];
+    const event =
+      held === undefined
+        ? { ...command, by: people.hr, at }
+        : { type: command.type, ...held, by: people.hr, at };
+    return { action: told[name] ?? 'unexpected', by: 'Nadia Benali', date: at, event, from, to };
   });
+};
 
 type Row = Table<Stop, Asked, Candidate>[Stop];
 
 const row = (changes: Partial<Candidate>, on: Row['on']): Row => ({
-  is: (trail) => aCandidate({ ...changes, history: historyOf(trail, actions, commands) }),
+  is: (trail) =>
+    aCandidate({ ...changes, history: historyOf(trail, actions, commands, 'Pending') }),
   on,
 });
 
@@ -150,7 +176,6 @@ export const candidateMergingModel: LifecycleModel<
   record: aCandidate(read),
   start: 'listed',
   events: everyoneAsks(mergings, people, at),
-  key: (record) => ({ ...record, history: [] }),
   table: {
     listed: twin({}, { 'merge by hr': 'merged', 'tell apart by hr': 'told apart' }),
     merged: twin(merged, { 'separate by hr': 'listed' }),
@@ -198,7 +223,6 @@ export const candidateUnclearModel: LifecycleModel<
   record: aCandidate(withUnclear),
   start: 'uncounted',
   events: everyoneAsks(words, people, at),
-  key: (record) => ({ ...record, history: [] }),
   table: {
     uncounted: unclearRow({}, { 'count by hr': 'counted' }),
     counted: unclearRow(
@@ -219,7 +243,6 @@ export const candidateModel: LifecycleModel<
   record: aCandidate(),
   start: 'pending',
   events: everyoneAsks(commands, people, at),
-  key: (record) => ({ ...record, history: [] }),
   table: {
     pending: row(
       {},

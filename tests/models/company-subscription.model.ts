@@ -39,8 +39,11 @@ const subscription: Subscription = {
   history: [],
 };
 
-const historyOf = (trail: readonly Asked[]): Subscription['history'] =>
-  trail.map((asked) => {
+function historyOf(trail: readonly Asked[]): Subscription['history'] {
+  let to: Subscription['status'] = 'Active';
+  return trail.map((asked) => {
+    const from = to;
+    to = asked.startsWith('expire') ? 'Expired' : 'Active';
     const [what = '', who = ''] = asked.split(' by ');
     const by = people[who as keyof typeof people];
     if (what === 'begin' || what === 'expire') {
@@ -50,12 +53,16 @@ const historyOf = (trail: readonly Asked[]): Subscription['history'] =>
         by: by.name,
         date: at,
         event: { type: `subscription.${what}`, by, at },
+        from,
+        to,
       };
     }
     const name = what.replace('subscribe to ', '');
     const event = { type: 'subscription.subscribe', plan: name.toLowerCase(), by, at };
-    return { action: `Subscribed to the ${name} plan`, by: 'Salim Mansouri', date: at, event };
+    const action = `Subscribed to the ${name} plan`;
+    return { action, by: 'Salim Mansouri', date: at, event, from, to };
   });
+}
 
 const prices = { Basic: 1500, Pro: 2500, Enterprise: 4000 };
 type Plan = keyof typeof prices;

@@ -1,5 +1,8 @@
 import type { JobListing } from '@/data/schemas/job-listing';
-import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
+import {
+  type AnyJobListing,
+  jobListingLifecycle,
+} from '@/machines/job-listing/job-listing.machine';
 import { people } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 
@@ -27,6 +30,8 @@ const opened: JobListing = {
       by: 'Nadia Benali',
       date: at,
       event: { type: 'jobListing.open', by: { name: 'Nadia Benali', role: 'hr' }, at },
+      from: 'drafted',
+      to: 'Open',
     },
   ],
 };
@@ -34,14 +39,13 @@ const opened: JobListing = {
 const commands = { open: { type: 'jobListing.open' } } as const;
 
 type Asked = `open by ${keyof typeof people}`;
-type Life = ReturnType<typeof jobListingLifecycle.recordOf>;
 
 /** A job listing's life, asked by every role: HR opens a complete draft, once. */
 export const jobListingModel: LifecycleModel<
   'drafted' | 'open',
   Asked,
   typeof jobListingLifecycle.machine,
-  Life
+  AnyJobListing
 > = {
   lifecycle: jobListingLifecycle,
   record: { ...drafted, status: 'drafted' },

@@ -43,11 +43,13 @@ export const notificationModel: LifecycleModel<
       is: (trail) => ({
         ...notification,
         status: 'read',
-        history: trail.map(() => ({
+        history: trail.map((_, index) => ({
           action: 'Opened',
           by: 'Nadia Benali',
           date: at,
           event: { type: 'notification.open', by: people.hr, at },
+          from: index === 0 ? 'unread' : 'read',
+          to: 'read',
         })),
       }),
       on: { 'open by hr': 'read' },

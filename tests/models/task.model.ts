@@ -88,15 +88,23 @@ const told: Partial<Record<keyof typeof commands, [action: string, by?: string]>
   'score 8': ['Evaluation saved with score 8', 'Manager'],
 };
 
-const historyAfter = (trail: readonly Asked[]) => [
-  ...task.history,
-  ...trail.map((asked) => {
+const leadsTo: Partial<Record<keyof typeof commands, Task['status']>> = {
+  'mark done': 'done',
+  'score 8': 'evaluated',
+};
+
+function historyAfter(trail: readonly Asked[]): Task['history'] {
+  let to: Task['status'] = 'active';
+  const taken = trail.map((asked) => {
     const [command, person] = asked.split(' by ') as [keyof typeof commands, keyof typeof people];
     const by = people[person];
     const [action = 'unexpected', shown = by.name] = told[command] ?? [];
-    return { action, by: shown, date: at, event: { ...commands[command], by, at } };
-  }),
-];
+    const from = to;
+    to = leadsTo[command] ?? from;
+    return { action, by: shown, date: at, event: { ...commands[command], by, at }, from, to };
+  });
+  return [...task.history, ...taken];
+}
 
 const row = (changes: Partial<Task>, on: Row['on']): Row => ({
   is: (trail) => ({
@@ -130,7 +138,7 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   record: task,
   start: 'active',
   events: everyoneAsks(commands, people, at),
-  key: (record) => ({ ...record, comments: [], history: [] }),
+  key: (record) => ({ ...record, comments: [] }),
   hold: async (record) => {
     const [{ createDemoWorkspace }, { sample }] = await Promise.all([
       import('@/data/demo'),

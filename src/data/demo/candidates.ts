@@ -113,7 +113,7 @@ export function createCandidates({
       const pending = files.map(({ name }, index) => {
         const id = `${Date.parse(receivedAt)}-${index + 1}`;
         const [snapshot] = initialTransition(candidateMachine, { id, fileName: name, receivedAt });
-        all.set(id, candidateLifecycle.recordOf(snapshot));
+        all.set(id, { ...candidateLifecycle.recordOf(snapshot), history: [] });
         return { id, drawn: draw(random) };
       });
       const analyseOne = async (file: File, index: number) => {

@@ -13,7 +13,8 @@ export function openedListing(
 ): JobListing {
   const input = { ...parsed(NewJobListing, draft), id: draft.id };
   const [drafted] = initialTransition(jobListingMachine, input);
-  const stepped = step(jobListingLifecycle, jobListingLifecycle.recordOf(drafted), {
+  const draftOf = { ...jobListingLifecycle.recordOf(drafted), history: [] };
+  const stepped = step(jobListingLifecycle, draftOf, {
     type: 'jobListing.open',
     by: { name: by.name, role: by.role },
     at,

@@ -45,7 +45,8 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
       assignedBy: { name: by.name, role: by.role },
       createdAt: at.toISOString(),
     });
-    const task = taskLifecycle.recordOf(snapshot);
+    const created = { action: 'Created', by: 'Admin', date: at.toISOString() };
+    const task = { ...taskLifecycle.recordOf(snapshot), history: [created] };
     tasks.set(task.id, task);
     return task;
   };

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 
 /**
- * A step in a record's life: what was done, by whom as it is shown, and the ISO instant. `event` is what
- * the record's chart was sent, who asked included, so that replaying a history rebuilds its record; it is
- * absent for what came before the first step, and where a record was taken over with its history told only.
+ * A step in a record's life: what was done, by whom as it is shown, and the ISO instant. `event` is what the
+ * record's chart was sent, who asked included, but for what is large or stands in the record; `from` and `to` are
+ * the states that it led from and to, the names from the chart down joined by dots. All three are absent for what
+ * came before the first step, and where a record was taken over with its history told only.
  */
 export const HistoryEntry = z.object({
   action: z.string(),
   by: z.string(),
   date: z.string(),
   event: z.optional(z.looseObject({ type: z.string() })),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** What every record with a life keeps beside what it holds. */
+export type Lived = { history: HistoryEntry[] };
+
+/** A record but for its history. */
+export type Unlived<TRecord> = TRecord extends Lived ? Omit<TRecord, 'history'> : never;

@@ -1,6 +1,5 @@
-import type { HistoryEntry } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { type Activated, keeps } from './policy';
 
 export type ActivationCommand = { type: 'activation.activate' } | { type: 'activation.deactivate' };
@@ -11,7 +10,6 @@ interface Activation {
   of: Activated;
   /** The record, but for its status and its history. */
   record: object;
-  history: HistoryEntry[];
 }
 
 /** Whatever can be switched on and off: a user, a client, a provider's plan. */
@@ -19,11 +17,6 @@ export const activationMachine = setup({
   types: { context: {} as Activation, events: {} as ActivationEvent, input: {} as Activation },
   guards: {
     byKeeper: ({ context, event }) => keeps(event.by.role, context.of),
-  },
-  actions: {
-    recordHistory: assign(({ context }, p: HistoryEntry) => ({
-      history: [...context.history, p],
-    })),
   },
 }).createMachine({
   id: 'activation',
@@ -35,15 +28,6 @@ export const activationMachine = setup({
         'activation.deactivate': {
           guard: 'byKeeper',
           target: 'inactive',
-          actions: {
-            type: 'recordHistory',
-            params: ({ event }) => ({
-              action: 'Deactivated',
-              by: event.by.name,
-              date: event.at,
-              event,
-            }),
-          },
         },
       },
     },
@@ -52,15 +36,6 @@ export const activationMachine = setup({
         'activation.activate': {
           guard: 'byKeeper',
           target: 'active',
-          actions: {
-            type: 'recordHistory',
-            params: ({ event }) => ({
-              action: 'Activated',
-              by: event.by.name,
-              date: event.at,
-              event,
-            }),
-          },
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { Client } from '@/data/schemas/client';
-import type { HistoryEntry } from '@/data/schemas/history';
+import type { Lived, Unlived } from '@/data/schemas/history';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { User } from '@/data/schemas/user';
-import type { Lifecycle } from '../step';
+import { type Lifecycle, unlived } from '../step';
 import { activationMachine } from './activation.machine';
 import type { Activated } from './policy';
 
@@ -11,24 +11,25 @@ import type { Activated } from './policy';
  * @param statuses how the record spells active and inactive.
  * @param byKeeper what a person is told who may not switch it.
  */
-const activationOf = <TStatus, TRecord extends { status: TStatus; history: HistoryEntry[] }>(
+const activationOf = <TStatus, TRecord extends Lived & { status: TStatus }>(
   of: Activated,
   statuses: { active: TStatus; inactive: TStatus },
   byKeeper: string,
 ): Lifecycle<typeof activationMachine, TRecord> => ({
   machine: activationMachine,
-  at: ({ status, history, ...record }) =>
-    activationMachine.resolveState({
-      value: status === statuses.active ? 'active' : 'inactive',
-      context: { of, record, history },
-    }),
-  recordOf: ({ value, context: { record, history } }) =>
-    ({ ...record, status: statuses[value], history }) as unknown as TRecord,
+  at: (whole) => {
+    const { status, ...record } = unlived(whole);
+    const value = status === statuses.active ? 'active' : 'inactive';
+    return activationMachine.resolveState({ value, context: { of, record } });
+  },
+  recordOf: ({ value, context: { record } }) =>
+    ({ ...record, status: statuses[value] }) as unknown as Unlived<TRecord>,
   asks: {
     byKeeper,
     'activation.activate': `This ${of} is active already`,
     'activation.deactivate': `This ${of} is inactive already`,
   },
+  tells: { 'activation.activate': 'Activated', 'activation.deactivate': 'Deactivated' },
 });
 
 /** A user's activation. */

@@ -13,5 +13,4 @@ export const clientWorkflow: Workflow<
   words: { 'activation.activate': 'Activate', 'activation.deactivate': 'Deactivate' },
   byItself: [],
   named: () => [],
-  bornWith: 1,
 };

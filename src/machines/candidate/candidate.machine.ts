@@ -4,13 +4,14 @@ import type {
   OtherCandidate,
   SimulatedFacts,
 } from '@/data/schemas/candidate';
+import type { HistoryEntry } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
-import type { Lifecycle } from '../step';
+import { type Lifecycle, unlived } from '../step';
 import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
-import { isMeasured, measuredAnew, targetIsMissing, withScore } from './targets';
+import { isMeasured, measuredAnew, targetIsMissing, targetKey, withScore } from './targets';
 
 /** `measured` is null where no target was given; a correction brings every score held, measured anew. */
 export type CandidateCommand =
@@ -29,7 +30,7 @@ export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
 /** A candidate from the file's arrival to its analysis, what comes after it, and merging with who is the same. */
 export const candidateMachine = setup({
   types: {
-    context: {} as Omit<Candidate, 'status'>,
+    context: {} as Omit<Candidate, 'status' | 'history'>,
     events: {} as CandidateEvent,
     input: {} as NewCandidate,
   },
@@ -71,9 +72,6 @@ export const candidateMachine = setup({
         before: null,
       }),
     ),
-    recordHistory: assign(({ context, event }, { action }: { action: string }) => ({
-      history: [...context.history, { action, by: event.by.name, date: event.at, event }],
-    })),
   },
 }).createMachine({
   id: 'candidate',
@@ -86,7 +84,6 @@ export const candidateMachine = setup({
     corrections: {},
     mergedInto: null,
     others: [],
-    history: [],
   }),
   initial: 'Pending',
   states: {
@@ -98,7 +95,6 @@ export const candidateMachine = setup({
           actions: [
             { type: 'recordReading', params: ({ event }) => event },
             { type: 'recordScore', params: ({ event }) => event },
-            { type: 'recordHistory', params: { action: 'Analyzed' } },
           ],
         },
         'candidate.simulate': {
@@ -107,7 +103,6 @@ export const candidateMachine = setup({
           actions: [
             { type: 'recordSimulation', params: ({ event }) => event },
             { type: 'recordScore', params: ({ event }) => event },
-            { type: 'recordHistory', params: { action: 'Simulated' } },
           ],
         },
       },
@@ -116,46 +111,24 @@ export const candidateMachine = setup({
       on: {
         'candidate.measure': {
           guard: and(['byHr', 'targetIsNamed']),
-          actions: [
-            'keepScores',
-            { type: 'recordScore', params: ({ event }) => event },
-            { type: 'recordHistory', params: { action: 'Re-analyzed' } },
-          ],
+          actions: ['keepScores', { type: 'recordScore', params: ({ event }) => event }],
         },
         'candidate.undo': {
           guard: and(['byHr', 'wasMeasuredAgain']),
-          actions: [
-            'restoreScores',
-            { type: 'recordHistory', params: { action: 'Re-analysis undone' } },
-          ],
+          actions: 'restoreScores',
         },
         'candidate.correct': {
           guard: and(['byHr', 'wasRead', 'changesSomething']),
-          actions: [
-            { type: 'recordHistory', params: (of) => correctionTold(of) },
-            { type: 'recordCorrections', params: ({ event }) => event },
-          ],
+          actions: { type: 'recordCorrections', params: ({ event }) => event },
         },
         'candidate.merge': {
           guard: and(['byHr', 'anotherIsAnalysed']),
           target: 'Merged',
-          actions: [
-            { type: 'recordMerging', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({ action: `Merged into ${event.other.fileName}` }),
-            },
-          ],
+          actions: { type: 'recordMerging', params: ({ event }) => event },
         },
         'candidate.tellApart': {
           guard: and(['byHr', 'anotherIsAnalysed', 'isNotToldApart']),
-          actions: [
-            { type: 'recordOther', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({ action: `Not the same person as ${event.other.fileName}` }),
-            },
-          ],
+          actions: { type: 'recordOther', params: ({ event }) => event },
         },
       },
     },
@@ -164,20 +137,31 @@ export const candidateMachine = setup({
         'candidate.separate': {
           guard: 'byHr',
           target: 'Analyzed',
-          actions: [
-            'clearMerging',
-            { type: 'recordHistory', params: { action: 'Merging undone' } },
-          ],
+          actions: 'clearMerging',
         },
       },
     },
   },
 });
 
+/** An event without what a resume held, and with the target in place of what was measured against it. */
+function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
+  if (event.type === 'candidate.correct') {
+    const { scores: _, ...told } = event;
+    return told;
+  }
+  if (!('measured' in event)) return event;
+  const { type, measured, by, at } = event;
+  return { type, target: measured === null ? null : targetKey(measured.target), by, at };
+}
+
 /** A candidate's life over its stored record. */
 export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> = {
   machine: candidateMachine,
-  at: ({ status, ...context }) => candidateMachine.resolveState({ value: status, context }),
+  at: (candidate) => {
+    const { status, ...context } = unlived(candidate);
+    return candidateMachine.resolveState({ value: status, context });
+  },
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
     byHr: 'Only HR staff can analyse or correct a candidate.',
@@ -196,4 +180,15 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
     'candidate.analyse': 'This resume is analysed already.',
     'candidate.simulate': 'This resume is analysed already.',
   },
+  tells: {
+    'candidate.analyse': 'Analyzed',
+    'candidate.simulate': 'Simulated',
+    'candidate.measure': 'Re-analyzed',
+    'candidate.undo': 'Re-analysis undone',
+    'candidate.correct': correctionTold,
+    'candidate.merge': ({ other }) => `Merged into ${other.fileName}`,
+    'candidate.tellApart': ({ other }) => `Not the same person as ${other.fileName}`,
+    'candidate.separate': 'Merging undone',
+  },
+  keeps: toldShort,
 };

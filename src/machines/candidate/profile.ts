@@ -89,20 +89,16 @@ export const sayTheSame = (a: Corrections | undefined, b: Corrections): boolean 
   a !== undefined && spelled(a) === spelled(b);
 
 /** What a history says of corrections that take the place of others. */
-export const correctionTold = ({
-  context,
-  event,
-}: {
-  context: Pick<Candidate, 'corrections'>;
-  event: Pick<Candidate, 'corrections'>;
-}): { action: string } => {
-  const { unclearText } = event.corrections;
-  if (unclearText === context.corrections.unclearText) return { action: 'Corrected by hand' };
-  return {
-    action:
-      unclearText === undefined ? 'Unclear text no longer counted' : 'Unclear text counted by hand',
-  };
-};
+export function correctionTold(
+  { corrections }: Pick<Candidate, 'corrections'>,
+  before: Pick<Candidate, 'corrections'>,
+): string {
+  const { unclearText } = corrections;
+  if (unclearText === before.corrections.unclearText) return 'Corrected by hand';
+  return unclearText === undefined
+    ? 'Unclear text no longer counted'
+    : 'Unclear text counted by hand';
+}
 
 /** Whether somebody is in the lists, analysed, and not the one with that id; nobody is where it is only begun. */
 export const isAnotherAnalysed = (other: OtherCandidate | undefined, id: string): boolean =>

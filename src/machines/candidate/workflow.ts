@@ -21,5 +21,4 @@ export const candidateWorkflow: Workflow<
   },
   byItself: [],
   named: () => [],
-  bornWith: 0,
 };

@@ -1,18 +1,20 @@
-import type { HistoryEntry } from '@/data/schemas/history';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Stamp } from '@/data/schemas/person';
 import { and, assign, setup } from 'xstate';
-import type { Lifecycle } from '../step';
+import { type Lifecycle, unlived } from '../step';
 
 export type JobListingEvent = { type: 'jobListing.open' } & Stamp;
 
 /** A listing that nobody has opened yet: no world stores one. */
 type DraftedListing = Omit<JobListing, 'status'> & { status: 'drafted' };
 
+/** A listing at any time of its life. */
+export type AnyJobListing = JobListing | DraftedListing;
+
 /** A job listing from its draft to its opening. */
 export const jobListingMachine = setup({
   types: {
-    context: {} as Omit<JobListing, 'status'>,
+    context: {} as Omit<JobListing, 'status' | 'history'>,
     events: {} as JobListingEvent,
     input: {} as NewJobListing & { id: string },
   },
@@ -25,13 +27,10 @@ export const jobListingMachine = setup({
       ...NewJobListing.parse(context),
       createdAt: p.at.slice(0, 10),
     })),
-    recordHistory: assign(({ context }, p: HistoryEntry) => ({
-      history: [...context.history, p],
-    })),
   },
 }).createMachine({
   id: 'jobListing',
-  context: ({ input }) => ({ ...input, createdAt: '', history: [] }),
+  context: ({ input }) => ({ ...input, createdAt: '' }),
   initial: 'drafted',
   states: {
     drafted: {
@@ -39,18 +38,7 @@ export const jobListingMachine = setup({
         'jobListing.open': {
           guard: and(['byHr', 'draftIsComplete']),
           target: 'Open',
-          actions: [
-            { type: 'recordOpening', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Opened',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
-          ],
+          actions: { type: 'recordOpening', params: ({ event }) => event },
         },
       },
     },
@@ -59,15 +47,18 @@ export const jobListingMachine = setup({
 });
 
 /** A job listing's life over its stored record. */
-export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, JobListing | DraftedListing> =
-  {
-    machine: jobListingMachine,
-    at: ({ status, ...context }) => jobListingMachine.resolveState({ value: status, context }),
-    recordOf: ({ value, context }) => ({ ...context, status: value }),
-    asks: {
-      byHr: 'Only HR staff can open a job listing',
-      draftIsComplete:
-        'A job listing needs a title, a location, an experience, skills and a description',
-      'jobListing.open': 'This job listing is open already',
-    },
-  };
+export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, AnyJobListing> = {
+  machine: jobListingMachine,
+  at: (listing) => {
+    const { status, ...context } = unlived(listing);
+    return jobListingMachine.resolveState({ value: status, context });
+  },
+  recordOf: ({ value, context }) => ({ ...context, status: value }),
+  asks: {
+    byHr: 'Only HR staff can open a job listing',
+    draftIsComplete:
+      'A job listing needs a title, a location, an experience, skills and a description',
+    'jobListing.open': 'This job listing is open already',
+  },
+  tells: { 'jobListing.open': 'Opened' },
+};

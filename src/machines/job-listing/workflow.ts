@@ -1,17 +1,18 @@
 import type { Workflow } from '../workflow/workflow';
-import { type JobListingEvent, jobListingLifecycle } from './job-listing.machine';
-
-type JobListingRecord = ReturnType<typeof jobListingLifecycle.recordOf>;
+import {
+  type AnyJobListing,
+  type JobListingEvent,
+  jobListingLifecycle,
+} from './job-listing.machine';
 
 /** A job listing's workflow. */
 export const jobListingWorkflow: Workflow<
   typeof jobListingLifecycle.machine,
-  JobListingRecord,
+  AnyJobListing,
   JobListingEvent['type']
 > = {
   lifecycle: jobListingLifecycle,
   words: { 'jobListing.open': 'Save Job' },
   byItself: [],
   named: () => [],
-  bornWith: 0,
 };

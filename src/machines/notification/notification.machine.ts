@@ -1,21 +1,15 @@
-import type { HistoryEntry } from '@/data/schemas/history';
 import type { Notification } from '@/data/schemas/notification';
 import type { Stamp } from '@/data/schemas/person';
-import { assign, setup } from 'xstate';
-import type { Lifecycle } from '../step';
+import { setup } from 'xstate';
+import { type Lifecycle, unlived } from '../step';
 
 export type NotificationEvent = { type: 'notification.open' } & Stamp;
 
-type Told = Omit<Notification, 'status'>;
+type Told = Omit<Notification, 'status' | 'history'>;
 
 /** The life of a notification: unread until somebody opens it. */
 export const notificationMachine = setup({
   types: { context: {} as Told, events: {} as NotificationEvent, input: {} as Told },
-  actions: {
-    recordHistory: assign(({ context }, p: HistoryEntry) => ({
-      history: [...context.history, p],
-    })),
-  },
 }).createMachine({
   id: 'notification',
   context: ({ input }) => input,
@@ -25,31 +19,12 @@ export const notificationMachine = setup({
       on: {
         'notification.open': {
           target: 'read',
-          actions: {
-            type: 'recordHistory',
-            params: ({ event }) => ({
-              action: 'Opened',
-              by: event.by.name,
-              date: event.at,
-              event,
-            }),
-          },
         },
       },
     },
     read: {
       on: {
-        'notification.open': {
-          actions: {
-            type: 'recordHistory',
-            params: ({ event }) => ({
-              action: 'Opened',
-              by: event.by.name,
-              date: event.at,
-              event,
-            }),
-          },
-        },
+        'notification.open': { target: 'read' },
       },
     },
   },
@@ -58,7 +33,11 @@ export const notificationMachine = setup({
 /** A notification's life over its stored record. */
 export const notificationLifecycle: Lifecycle<typeof notificationMachine, Notification> = {
   machine: notificationMachine,
-  at: ({ status, ...context }) => notificationMachine.resolveState({ value: status, context }),
+  at: (notification) => {
+    const { status, ...context } = unlived(notification);
+    return notificationMachine.resolveState({ value: status, context });
+  },
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {},
+  tells: { 'notification.open': 'Opened' },
 };

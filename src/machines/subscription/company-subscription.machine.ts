@@ -1,9 +1,8 @@
-import type { HistoryEntry } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
 import { planIds, type PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import { and, assign, setup } from 'xstate';
-import type { Lifecycle } from '../step';
+import { type Lifecycle, unlived } from '../step';
 import { termsOf } from './renewal';
 
 export type CompanySubscriptionEvent = Stamp &
@@ -18,9 +17,9 @@ const dayOf = (instant: string) => instant.slice(0, 'YYYY-MM-DD'.length);
 /** A company's subscription: each subscribing pays for a month, and no day that is paid for is lost. */
 export const companySubscriptionMachine = setup({
   types: {
-    context: {} as Omit<Subscription, 'status'>,
+    context: {} as Omit<Subscription, 'status' | 'history'>,
     events: {} as CompanySubscriptionEvent,
-    input: {} as Omit<Subscription, 'status'>,
+    input: {} as Omit<Subscription, 'status' | 'history'>,
   },
   guards: {
     byCompanyManager: ({ event }) => event.by.role === 'manager',
@@ -40,9 +39,6 @@ export const companySubscriptionMachine = setup({
       plan: context.next?.plan ?? context.plan,
       next: null,
     })),
-    recordHistory: assign(({ context }, p: HistoryEntry) => ({
-      history: [...context.history, p],
-    })),
   },
 }).createMachine({
   id: 'companySubscription',
@@ -52,18 +48,7 @@ export const companySubscriptionMachine = setup({
     'subscription.subscribe': {
       guard: and(['byCompanyManager', 'planIsOffered']),
       target: '.Active',
-      actions: [
-        { type: 'recordTerms', params: ({ event }) => event },
-        {
-          type: 'recordHistory',
-          params: ({ event }) => ({
-            action: `Subscribed to the ${planName(event.plan)} plan`,
-            by: event.by.name,
-            date: event.at,
-            event,
-          }),
-        },
-      ],
+      actions: { type: 'recordTerms', params: ({ event }) => event },
     },
   },
   states: {
@@ -71,31 +56,11 @@ export const companySubscriptionMachine = setup({
       on: {
         'subscription.begin': {
           guard: 'nextHasCome',
-          actions: [
-            {
-              type: 'recordHistory',
-              params: ({ context, event }) => ({
-                action: `The ${planName(context.next?.plan ?? context.plan)} plan began`,
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
-            'recordBegun',
-          ],
+          actions: 'recordBegun',
         },
         'subscription.expire': {
           guard: and(['nothingWaits', 'renewalIsPast']),
           target: 'Expired',
-          actions: {
-            type: 'recordHistory',
-            params: ({ event }) => ({
-              action: 'Subscription expired',
-              by: event.by.name,
-              date: event.at,
-              event,
-            }),
-          },
         },
       },
     },
@@ -109,8 +74,10 @@ export const companySubscriptionLifecycle: Lifecycle<
   Subscription
 > = {
   machine: companySubscriptionMachine,
-  at: ({ status, ...context }) =>
-    companySubscriptionMachine.resolveState({ value: status, context }),
+  at: (subscription) => {
+    const { status, ...context } = unlived(subscription);
+    return companySubscriptionMachine.resolveState({ value: status, context });
+  },
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
     byCompanyManager: 'Only a company manager can subscribe to a plan',
@@ -120,5 +87,10 @@ export const companySubscriptionLifecycle: Lifecycle<
     renewalIsPast: 'A subscription does not expire before its renewal date has passed',
     'subscription.begin': 'This subscription has expired',
     'subscription.expire': 'This subscription has expired already',
+  },
+  tells: {
+    'subscription.subscribe': ({ plan }) => `Subscribed to the ${planName(plan)} plan`,
+    'subscription.begin': (_, { next, plan }) => `The ${planName(next?.plan ?? plan)} plan began`,
+    'subscription.expire': 'Subscription expired',
   },
 };

@@ -19,6 +19,4 @@ export const subscriptionWorkflow: Workflow<
   },
   byItself: ['subscription.begin', 'subscription.expire'],
   named: () => [],
-  // Whatever is told of it from before, it was taken over Active.
-  bornWith: Number.POSITIVE_INFINITY,
 };

@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@/data/schemas/history';
 import type { Person, Stamp } from '@/data/schemas/person';
 import {
   CommentMessage,
@@ -9,7 +8,7 @@ import {
   TaskAssignment,
 } from '@/data/schemas/task';
 import { and, assign, setup } from 'xstate';
-import type { Lifecycle } from '../step';
+import { type Lifecycle, unlived } from '../step';
 import { allows } from './policy';
 
 export type TaskCommand =
@@ -23,7 +22,7 @@ export type TaskEvent = TaskCommand & Stamp;
 /** A task from its assignment to its evaluation. */
 export const taskMachine = setup({
   types: {
-    context: {} as Omit<Task, 'status'>,
+    context: {} as Omit<Task, 'status' | 'history'>,
     events: {} as TaskEvent,
     input: {} as NewTask,
   },
@@ -63,16 +62,12 @@ export const taskMachine = setup({
       doneOnTime: context.deadline === '' || p.at.slice(0, 10) <= context.deadline,
     })),
     recordScore: assign((_, p: { score: number }) => ({ evaluationScore: p.score })),
-    recordHistory: assign(({ context }, p: HistoryEntry) => ({
-      history: [...context.history, p],
-    })),
   },
 }).createMachine({
   id: 'task',
   context: ({ input }) => ({
     ...input,
     comments: [],
-    history: [{ action: 'Created', by: 'Admin', date: input.createdAt }],
     timeEstimatedHours: defaultEstimatedHours,
     timeSpentHours: 0,
     doneWithoutErrors: null,
@@ -84,18 +79,7 @@ export const taskMachine = setup({
   on: {
     'task.comment': {
       guard: and(['bySomeoneInvolved', 'messageIsWritten']),
-      actions: [
-        { type: 'recordComment', params: ({ event }) => event },
-        {
-          type: 'recordHistory',
-          params: ({ event }) => ({
-            action: 'Commented',
-            by: event.by.name,
-            date: event.at,
-            event,
-          }),
-        },
-      ],
+      actions: { type: 'recordComment', params: ({ event }) => event },
     },
   },
   initial: 'active',
@@ -104,34 +88,12 @@ export const taskMachine = setup({
       on: {
         'task.edit': {
           guard: and(['byEditor', 'assignmentIsComplete']),
-          actions: [
-            { type: 'recordAssignment', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Edited',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
-          ],
+          actions: { type: 'recordAssignment', params: ({ event }) => event },
         },
         'task.markDone': {
           guard: 'byAssignee',
           target: 'done',
-          actions: [
-            { type: 'recordDone', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: 'Marked as done',
-                by: event.by.name,
-                date: event.at,
-                event,
-              }),
-            },
-          ],
+          actions: { type: 'recordDone', params: ({ event }) => event },
         },
       },
     },
@@ -140,18 +102,7 @@ export const taskMachine = setup({
         'task.evaluate': {
           guard: and(['byEvaluator', 'scoreIsInRange']),
           target: 'evaluated',
-          actions: [
-            { type: 'recordScore', params: ({ event }) => event },
-            {
-              type: 'recordHistory',
-              params: ({ event }) => ({
-                action: `Evaluation saved with score ${event.score}`,
-                by: 'Manager',
-                date: event.at,
-                event,
-              }),
-            },
-          ],
+          actions: { type: 'recordScore', params: ({ event }) => event },
         },
       },
     },
@@ -162,7 +113,10 @@ export const taskMachine = setup({
 /** A task's life over its stored record. */
 export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
   machine: taskMachine,
-  at: ({ status, ...context }) => taskMachine.resolveState({ value: status, context }),
+  at: (task) => {
+    const { status, ...context } = unlived(task);
+    return taskMachine.resolveState({ value: status, context });
+  },
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
     byAssignee: 'Only an assignee can mark this done',
@@ -175,5 +129,14 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     'task.edit': 'Only an active task can be changed',
     'task.markDone': 'Only an active task can be marked as done',
     'task.evaluate': 'Only a task that is done can be evaluated',
+  },
+  tells: {
+    'task.edit': 'Edited',
+    'task.comment': 'Commented',
+    'task.markDone': 'Marked as done',
+    'task.evaluate': ({ score }) => ({
+      action: `Evaluation saved with score ${score}`,
+      by: 'Manager',
+    }),
   },
 };

@@ -15,5 +15,4 @@ export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskComm
   byItself: [],
   given: (task) => ({ 'task.edit': { assignment: assignmentOf(task) } }),
   named: ({ assignedTo }) => assignedTo.map((name) => ({ name, role: 'employee' })),
-  bornWith: 1,
 };

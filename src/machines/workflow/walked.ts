@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@/data/schemas/history';
 import type { Chart, ChartTransition } from '../chart';
 
-/** A transition that was taken, and the states that it led from and to; `from` is null where unknown. */
+/** A transition that was taken, and the ids of the states that it led from and to. */
 export interface Walk {
   transition: ChartTransition;
-  from: string | null;
-  to: string | null;
+  from: string;
+  to: string;
 }
 
 /** The state that is stood in once `id` was entered. */
@@ -20,34 +20,19 @@ function around(chart: Chart, id: string): string[] {
   return parent === null ? [id] : [id, ...around(chart, parent)];
 }
 
-/** A state that holds no others; null for one that does, since nobody knows in which of them one stands. */
-const leafOrNull = ({ states }: Chart, id: string): string | null =>
-  states.some(({ parent }) => parent === id) ? null : id;
-
-/**
- * Which transition of a chart each entry of a history took, from the first state on; null for one that
- * keeps no event. After such a one nobody knows where the record stood, and an event that the state does
- * not take shows that it stood elsewhere: it is placed where a single transition takes it.
- * @param bornWith how many entries came before the first step.
- */
-export function walkedBy(chart: Chart, history: HistoryEntry[], bornWith: number): (Walk | null)[] {
-  let at: string | null = entered(chart, chart.id);
-  return history.map(({ event }, index) => {
-    if (event === undefined) {
-      if (index >= bornWith) at = null;
-      return null;
-    }
-    const rivals = chart.transitions.filter((one) => one.event === event.type);
-    const reach: string[] = at === null ? [] : around(chart, at);
-    const near = reach.flatMap((id) => rivals.filter(({ source }) => source === id));
-    const transition = near[0] ?? (rivals.length === 1 ? rivals[0] : undefined);
-    if (transition === undefined) {
-      at = null;
-      return null;
-    }
-    const { source, targets } = transition;
-    const from: string | null = near.length > 0 ? at : leafOrNull(chart, source);
-    at = targets[0] === undefined ? from : entered(chart, targets[0]);
-    return { transition, from, to: at };
+/** Which transition of a chart each entry of a history took; null for one that was only told. */
+export const walkedBy = (chart: Chart, history: HistoryEntry[]): (Walk | null)[] => {
+  const idOf = (place: string | undefined) =>
+    chart.states.find(({ path }) => path.join('.') === place)?.id;
+  return history.map(({ event, ...entry }) => {
+    const [from, to] = [idOf(entry.from), idOf(entry.to)];
+    if (event === undefined || from === undefined || to === undefined) return null;
+    const transition = around(chart, from)
+      .flatMap((id) => chart.transitions.filter((one) => one.source === id))
+      .find(
+        ({ event: type, targets: [target] }) =>
+          type === event.type && (target === undefined ? from : entered(chart, target)) === to,
+      );
+    return transition === undefined ? null : { transition, from, to };
   });
-}
+};

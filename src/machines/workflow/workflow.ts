@@ -1,7 +1,7 @@
-import type { HistoryEntry } from '@/data/schemas/history';
+import type { HistoryEntry, Lived } from '@/data/schemas/history';
 import type { Person, Stamp } from '@/data/schemas/person';
 import { type Role, roles, roleTable } from '@/data/schemas/role';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, pathToStateValue } from 'xstate';
 import { chartOf } from '../chart';
 import { type Lifecycle, refusedBy } from '../step';
 import { chartInWords, type ChartState, type ChartWay, labelIn } from './chart-in-words';
@@ -10,7 +10,7 @@ import { walkedBy } from './walked';
 /** What a workflow is shown with, beyond what its lifecycle says. */
 export interface Workflow<
   TMachine extends AnyStateMachine,
-  TRecord,
+  TRecord extends Lived,
   TEvent extends string = string,
 > {
   lifecycle: Lifecycle<TMachine, TRecord>;
@@ -22,8 +22,6 @@ export interface Workflow<
   given?: (record: TRecord) => Partial<Record<TEvent, object>>;
   /** Whom a record names: they may do what others of their role may not. */
   named: (record: TRecord) => Person[];
-  /** How many entries a history has before the first step. */
-  bornWith: number;
 }
 
 /** A state of a record's chart. */
@@ -53,7 +51,7 @@ interface NextStep {
 }
 
 /** An entry of the history, with the states that it led from and to, in words, where they are known. */
-interface PastStep extends HistoryEntry {
+interface PastStep extends Omit<HistoryEntry, 'from' | 'to'> {
   from: string | null;
   to: string | null;
 }
@@ -76,7 +74,7 @@ const roleWords = (role: Role): string =>
 const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test(guard);
 
 /** Who may do something to a record, what is missing, and why `asker` may not: from what refuses each. */
-function stepOf<TMachine extends AnyStateMachine, TRecord>(
+function stepOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
   { lifecycle, named, byItself, given }: Workflow<TMachine, TRecord>,
   record: TRecord,
   { by: asker, at }: Stamp,
@@ -102,15 +100,20 @@ function stepOf<TMachine extends AnyStateMachine, TRecord>(
  * A record's workflow, read from its chart, its state and its history.
  * @param asker for whom it is shown, and when.
  */
-export function workflowOf<
-  TMachine extends AnyStateMachine,
-  TRecord extends { history: HistoryEntry[] },
->(workflow: Workflow<TMachine, TRecord>, record: TRecord, asker: Stamp): RecordWorkflow {
+export function workflowOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
+  workflow: Workflow<TMachine, TRecord>,
+  record: TRecord,
+  asker: Stamp,
+): RecordWorkflow {
   const chart = chartOf(workflow.lifecycle.machine);
   const words: Record<string, string> = workflow.words;
   const snapshot = workflow.lifecycle.at(record) as AnyMachineSnapshot;
-  const standing = new Set(snapshot._nodes.map(({ id }) => id));
-  const walks = walkedBy(chart, record.history, workflow.bornWith);
+  const standing = new Set(
+    chart.states
+      .filter(({ path }) => path.length === 0 || snapshot.matches(pathToStateValue(path)))
+      .map(({ id }) => id),
+  );
+  const walks = walkedBy(chart, record.history);
   const ahead = chart.transitions.filter(({ source }) => standing.has(source));
   const { states, ways } = chartInWords(chart, workflow.words);
   return {

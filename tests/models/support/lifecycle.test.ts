@@ -1,40 +1,34 @@
+import type { Lived } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import { expect, test } from 'vitest';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { describeLifecycle, walkRecord } from './lifecycle';
 import { everyoneAsks, type Held, type LifecycleModel } from './record';
 
-interface Door {
+interface Door extends Lived {
   status: 'shut' | 'open';
-  log: string[];
 }
-type DoorEvent = { by: 'porter' | 'guest'; at: string } & (
+type DoorEvent = { by: { name: string }; at: string } & (
   | { type: 'door.open' }
   | { type: 'door.paint'; colour: string }
 );
 
 const doorMachine = setup({
-  types: { context: {} as Omit<Door, 'status'>, events: {} as DoorEvent },
+  types: { events: {} as DoorEvent },
   guards: {
-    byPorter: ({ event }) => event.by === 'porter',
+    byPorter: ({ event }) => event.by.name === 'porter',
     inAColour: (_, { colour }: { colour: string }) => colour !== '',
-  },
-  actions: {
-    record: assign(({ context, event }) => ({
-      log: [...context.log, `${event.type} ${event.at}`],
-    })),
   },
 }).createMachine({
   id: 'door',
-  context: { log: [] },
   initial: 'shut',
   states: {
-    shut: { on: { 'door.open': { guard: 'byPorter', target: 'open', actions: 'record' } } },
+    shut: { on: { 'door.open': { guard: 'byPorter', target: 'open' } } },
     open: {
       on: {
         'door.paint': {
           guard: { type: 'inAColour', params: ({ event }) => event },
-          actions: 'record',
+          target: 'open',
         },
       },
     },
@@ -43,13 +37,12 @@ const doorMachine = setup({
 
 const doorLifecycle: Lifecycle<typeof doorMachine, Door> = {
   machine: doorMachine,
-  at: ({ status, ...context }) => doorMachine.resolveState({ value: status, context }),
-  recordOf: ({ value, context }) => ({ ...context, status: value }),
+  at: ({ status }) => doorMachine.resolveState({ value: status }),
+  recordOf: ({ value }) => ({ status: value }),
   asks: { byPorter: 'Only the porter opens.', inAColour: 'Name a colour.' },
+  tells: { 'door.open': 'Opened', 'door.paint': ({ colour }) => `Painted ${colour}` },
+  keeps: ({ type }) => ({ type }),
 };
-
-const log = (trail: readonly string[]) =>
-  trail.map((event) => (event.startsWith('open') ? 'door.open noon' : 'door.paint noon'));
 
 const commands = {
   open: { type: 'door.open' },
@@ -58,16 +51,25 @@ const commands = {
 } as const;
 type Event = `${keyof typeof commands} by ${'porter' | 'guest'}`;
 
+/** What the history tells of each event that is taken. */
+const told = (trail: readonly string[]) =>
+  trail.map((event) => {
+    const [asked = '', by = ''] = event.split(' by ');
+    const entry = { by, date: 'noon', to: 'open' };
+    return asked === 'open'
+      ? { ...entry, action: 'Opened', event: { type: 'door.open' }, from: 'shut' }
+      : { ...entry, action: 'Painted red', event: { type: 'door.paint' }, from: 'open' };
+  });
+
 const doorModel: LifecycleModel<'shut' | 'open', Event, typeof doorMachine, Door> = {
   lifecycle: doorLifecycle,
-  record: { status: 'shut', log: [] },
-  events: everyoneAsks(commands, { porter: 'porter', guest: 'guest' } as const, 'noon'),
-  key: ({ status }) => status,
+  record: { status: 'shut', history: [] },
+  events: everyoneAsks(commands, { porter: { name: 'porter' }, guest: { name: 'guest' } }, 'noon'),
   start: 'shut',
   table: {
-    shut: { is: { status: 'shut', log: [] }, on: { 'open by porter': 'open' } },
+    shut: { is: { status: 'shut', history: [] }, on: { 'open by porter': 'open' } },
     open: {
-      is: (trail) => ({ status: 'open', log: log(trail) }),
+      is: (trail) => ({ status: 'open', history: told(trail) }),
       on: { 'paint red by porter': 'open', 'paint red by guest': 'open' },
     },
   },
@@ -89,8 +91,8 @@ const faulty =
   };
 
 const opened = (door: Door, event: DoorEvent): Door => {
-  if (door.status === 'shut' && event.type === 'door.open' && event.by === 'porter') {
-    return { status: 'open', log: [...door.log, `door.open ${event.at}`] };
+  if (door.status === 'shut' && event.type === 'door.open' && event.by.name === 'porter') {
+    return { status: 'open', history: [...door.history, ...told(['open by porter'])] };
   }
   throw new Error('Not so.');
 };
@@ -114,7 +116,7 @@ test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
     /strictly equal/,
     [],
     (door) => {
-      door.log.push('slipped in');
+      door.history.push({ action: 'Slipped in', by: '', date: '' });
       throw new Error('Not so.');
     },
   ],
@@ -122,7 +124,7 @@ test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
     'records something else',
     /strictly equal/,
     ['open by porter'],
-    (door, event) => ({ ...opened(door, event), log: [] }),
+    (door, event) => ({ ...opened(door, event), history: [] }),
   ],
   [
     'refuses what the table allows',

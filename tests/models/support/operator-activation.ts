@@ -19,16 +19,25 @@ type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
 const operator = { name: 'Yacine Belkacem', role: 'sys' };
 
 const historyOf = (trail: readonly Asked[]): HistoryEntry[] =>
-  trail.map((asked) => ({
-    action: asked === 'activate by sys' ? 'Activated' : 'Deactivated',
-    by: 'Yacine Belkacem',
-    date: now,
-    event: {
-      type: asked === 'activate by sys' ? 'activation.activate' : 'activation.deactivate',
-      by: operator,
-      at: now,
-    },
-  }));
+  trail.map((asked) => {
+    const entry = { by: 'Yacine Belkacem', date: now };
+    const stamp = { by: operator, at: now };
+    return asked === 'activate by sys'
+      ? {
+          ...entry,
+          action: 'Activated',
+          event: { type: 'activation.activate', ...stamp },
+          from: 'inactive',
+          to: 'active',
+        }
+      : {
+          ...entry,
+          action: 'Deactivated',
+          event: { type: 'activation.deactivate', ...stamp },
+          from: 'active',
+          to: 'inactive',
+        };
+  });
 
 /** What the provider's operator switches on and off, through a demo world that has one such record. */
 export const operatorActivation = <

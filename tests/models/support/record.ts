@@ -1,3 +1,4 @@
+import type { Lived, Unlived } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import type { AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
 import { lifecyclePaths } from './paths';
@@ -15,7 +16,7 @@ export interface LifecycleModel<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord,
+  TRecord extends Lived,
 > {
   lifecycle: Lifecycle<TMachine, TRecord>;
   record: TRecord;
@@ -23,8 +24,8 @@ export interface LifecycleModel<
   events: Record<TEvent, EventFromLogic<TMachine>>;
   table: Table<TStop, TEvent, TRecord>;
   start: TStop;
-  /** What tells two records apart; the whole record unless given. Leave out a history that always grows. */
-  key?: (record: TRecord) => unknown;
+  /** What tells two records apart; all but the history unless given. */
+  key?: (record: Unlived<TRecord>) => unknown;
   /** Puts the record into a world; the pure step unless given. */
   hold?: (record: TRecord) => Promise<Held<TRecord, EventFromLogic<TMachine>>>;
 }
@@ -57,7 +58,7 @@ export function pathsOfRecord<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord,
+  TRecord extends Lived,
 >(
   {
     lifecycle,

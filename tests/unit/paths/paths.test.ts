@@ -1,8 +1,9 @@
+import type { HistoryEntry } from '@/data/schemas/history';
 import { expect, test } from 'vitest';
 import { machineCases } from '../../../scripts/paths/cases';
 import { coverageLine, formats } from '../../../scripts/paths/formats';
 import { changes, commandWords, flowEventWords, stateName } from '../../../scripts/paths/words';
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { type Model, readRegistry, subjectsOf } from '../../models/registry';
 import { answered, sent, told } from '../../models/support/rig';
 
@@ -105,18 +106,25 @@ test('a machine’s test cases in words, as Markdown, CSV and JSON', async () =>
 });
 
 const doorMachine = setup({
-  types: { context: {} as { log: object[] }, events: {} as { type: 'door.open'; key: number } },
-  actions: {
-    record: assign(({ context, event }) => ({ log: [...context.log, { did: 'Opened', event }] })),
+  types: {
+    events: {} as { type: 'door.open'; key: number; by: { name: string }; at: string },
   },
 }).createMachine({
   id: 'door',
-  context: { log: [] },
   initial: 'shut',
-  states: { shut: { on: { 'door.open': { target: 'open', actions: 'record' } } }, open: {} },
+  states: { shut: { on: { 'door.open': { target: 'open' } } }, open: {} },
 });
 const lina = { name: 'Lina Cherif', role: 'teammanager' } as const;
 const opening = { type: 'door.open', key: 7, by: lina, at: 'noon' } as const;
+const opened = {
+  action: 'Opened',
+  by: 'Lina Cherif',
+  date: 'noon',
+  event: opening,
+  from: 'shut',
+  to: 'open',
+};
+const at = (status: string, ...history: HistoryEntry[]) => ({ status, history });
 const doorModel: Model = {
   name: 'frontDoorModel',
   path: 'tests/models/door.model.ts',
@@ -124,19 +132,17 @@ const doorModel: Model = {
   life: {
     lifecycle: {
       machine: doorMachine,
-      at: (record) => {
-        const { status, ...context } = record as { status: string; log: object[] };
-        return doorMachine.resolveState({ value: status, context });
-      },
-      recordOf: ({ value, context }) => ({ ...context, status: value }),
+      at: (record) => doorMachine.resolveState({ value: (record as ReturnType<typeof at>).status }),
+      recordOf: ({ value }) => ({ status: value }),
       asks: {},
+      tells: { 'door.open': 'Opened' },
     },
-    record: { status: 'shut', log: [] },
+    record: at('shut'),
     events: { 'open by Lina': opening },
     start: 'shut',
     table: {
-      shut: { is: { status: 'shut', log: [] }, on: { 'open by Lina': 'ajar' } },
-      ajar: { is: { status: 'open', log: [{ did: 'Opened', event: opening }] }, on: {} },
+      shut: { is: at('shut'), on: { 'open by Lina': 'ajar' } },
+      ajar: { is: at('open', opened), on: {} },
     },
   },
 };
@@ -163,7 +169,7 @@ test('a record’s test case says who asks and what changes', async () => {
             when: '“open by Lina”: Lina Cherif (teammanager) asks for door.open with key 7',
             event: { name: 'open by Lina', type: 'door.open', payload: { key: 7 } },
             expected:
-              'the front door is at “ajar” (state open); status is "open"; log gains {"did":"Opened"}',
+              'the front door is at “ajar” (state open); status is "open"; history gains {"action":"Opened","by":"Lina Cherif","date":"noon","from":"shut","to":"open"}',
             stop: 'ajar',
           },
         ],

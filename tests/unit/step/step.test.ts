@@ -1,33 +1,30 @@
 import type { HistoryEntry } from '@/data/schemas/history';
-import { guardNames, type Lifecycle, refusal, refusedBy, replay, step } from '@/machines/step';
+import { guardNames, type Lifecycle, refusal, refusedBy, step } from '@/machines/step';
 import { expect, test } from 'vitest';
-import { and, assign, setup } from 'xstate';
+import { and, setup } from 'xstate';
 
 interface Door {
   status: 'shut' | { open: 'ajar' | 'wide' };
   history: HistoryEntry[];
 }
-type DoorEvent = { type: 'open'; by: string; key: string } | { type: 'push'; force: number };
+type DoorEvent = { by: { name: string }; at: string } & (
+  | { type: 'open'; key: string }
+  | { type: 'push'; force: number }
+);
 
 const doorMachine = setup({
-  types: { context: {} as { history: HistoryEntry[] }, events: {} as DoorEvent },
+  types: { events: {} as DoorEvent },
   guards: {
-    byPorter: ({ event }) => event.type === 'open' && event.by === 'porter',
+    byPorter: ({ event }) => event.by.name === 'porter',
     keyFits: ({ event }) => event.type === 'open' && event.key === 'brass',
     strongEnough: (_, { force }: { force: number }) => force > 9,
   },
-  actions: {
-    record: assign(({ context, event }) => ({
-      history: [...context.history, { action: event.type, by: 'us', date: 'noon', event }],
-    })),
-  },
 }).createMachine({
   id: 'door',
-  context: { history: [] },
   initial: 'shut',
   states: {
     shut: {
-      on: { open: { guard: and(['byPorter', 'keyFits']), target: 'open', actions: 'record' } },
+      on: { open: { guard: and(['byPorter', 'keyFits']), target: 'open' } },
     },
     open: {
       initial: 'ajar',
@@ -37,7 +34,6 @@ const doorMachine = setup({
             push: {
               guard: { type: 'strongEnough', params: ({ event }) => event },
               target: 'wide',
-              actions: 'record',
             },
           },
         },
@@ -49,22 +45,31 @@ const doorMachine = setup({
 
 const life: Lifecycle<typeof doorMachine, Door> = {
   machine: doorMachine,
-  at: ({ status, history }) => doorMachine.resolveState({ value: status, context: { history } }),
-  recordOf: ({ value, context }) => ({ status: value, ...context }),
+  at: ({ status }) => doorMachine.resolveState({ value: status }),
+  recordOf: ({ value }) => ({ status: value }),
   asks: { byPorter: 'Only the porter opens.', push: 'Open it first.' },
+  tells: {
+    open: 'Opened',
+    push: ({ force }, { history }) => ({
+      action: `Pushed with ${force}`,
+      by: `${history.length} before`,
+    }),
+  },
+  keeps: ({ type, at }) => ({ type, at }),
 };
 
 const shut: Door = { status: 'shut', history: [] };
 const ajar: Door = { status: { open: 'ajar' }, history: [] };
 const wide: Door = { status: { open: 'wide' }, history: [] };
-const open = { type: 'open', by: 'porter', key: 'brass' };
+const stamp = { by: { name: 'porter' }, at: 'noon' };
+const open = { type: 'open', key: 'brass', ...stamp };
 
 test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
   ['nothing, of what may be done', shut, open, null],
   [
     'the first guard that does not hold, in its sentence',
     shut,
-    { ...open, by: 'guest', key: 'tin' } as { type: string },
+    { ...open, by: { name: 'guest' }, key: 'tin' } as { type: string },
     { guard: 'byPorter', reason: 'Only the porter opens.' },
   ],
   [
@@ -76,47 +81,65 @@ test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
   [
     'a guard with parameters',
     ajar,
-    { type: 'push', force: 1 } as { type: string },
+    { type: 'push', force: 1, ...stamp } as { type: string },
     { guard: 'strongEnough', reason: 'Not allowed: strongEnough.' },
   ],
   [
     'the state, in the event’s sentence',
     shut,
-    { type: 'push', force: 10 } as { type: string },
+    { type: 'push', force: 10, ...stamp } as { type: string },
     { guard: null, reason: 'Open it first.' },
   ],
   [
     'the state, by its name',
     wide,
     open,
-    { guard: null, reason: 'A door that is {open:wide} does not take open.' },
+    { guard: null, reason: 'A door that is open.wide does not take open.' },
   ],
 ])('a refusal tells %s', (_, door, event, refused) => {
   expect(refusedBy(life, door, event)).toEqual(refused);
   expect(refusal(life, door, event)).toBe(refused?.reason ?? null);
 });
 
-test('a step leads to the next record, or leaves it with the reason', () => {
+const opened = {
+  action: 'Opened',
+  by: 'porter',
+  date: 'noon',
+  event: { type: 'open', at: 'noon' },
+  from: 'shut',
+  to: 'open.ajar',
+};
+
+test('a step leads to the next record and tells it, or leaves it with the reason', () => {
   expect(step(life, shut, open)).toEqual({
     outcome: 'stepped',
     record: {
       status: { open: 'ajar' },
-      history: [{ action: 'open', by: 'us', date: 'noon', event: open }],
+      history: [opened],
     },
   });
-  expect(step(life, shut, { ...open, by: 'guest' })).toEqual({
+  const pushed = { type: 'push', force: 12, ...stamp };
+  expect(step(life, { ...ajar, history: [opened] }, pushed)).toEqual({
+    outcome: 'stepped',
+    record: {
+      status: { open: 'wide' },
+      history: [
+        opened,
+        {
+          action: 'Pushed with 12',
+          by: '1 before',
+          date: 'noon',
+          event: { type: 'push', at: 'noon' },
+          from: 'open.ajar',
+          to: 'open.wide',
+        },
+      ],
+    },
+  });
+  expect(step(life, shut, { ...open, by: { name: 'guest' } })).toEqual({
     outcome: 'refused',
     reason: 'Only the porter opens.',
   });
-});
-
-test('a replay passes over what has no event, and tells what the chart refuses', () => {
-  const told = { action: 'Built', by: 'us', date: 'dawn' };
-  const opened = { action: 'open', by: 'us', date: 'noon', event: open };
-  expect(replay(life, shut, [told, opened])).toEqual({ ...ajar, history: [opened] });
-  expect(() => replay(life, wide, [opened])).toThrow(
-    new Error('A door that is {open:wide} does not take open.'),
-  );
 });
 
 test('a guard is named, alone or in parts', () => {

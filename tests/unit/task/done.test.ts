@@ -18,7 +18,16 @@ test.each([
       status: 'done',
       doneDate: now,
       doneOnTime,
-      history: [{ action: 'Marked as done', by: 'Karim Haddad', date: now, event }],
+      history: [
+        {
+          action: 'Marked as done',
+          by: 'Karim Haddad',
+          date: now,
+          event,
+          from: 'active',
+          to: 'done',
+        },
+      ],
     },
   });
 });

@@ -34,6 +34,8 @@ const marked = {
   by: 'Karim Haddad',
   date: now,
   event: { type: 'task.markDone', by: people.employee, at: now },
+  from: 'active',
+  to: 'done',
 };
 
 const comment = {
@@ -156,11 +158,11 @@ describe('a task', () => {
   });
 });
 
-const entry = (action: string, type?: string) => ({
+const entry = (action: string, type?: string, from = 'Analyzed', to = 'Analyzed') => ({
   action,
   by: 'Nadia Benali',
   date: now,
-  ...(type === undefined ? {} : { event: { type, by: people.hr, at: now } }),
+  ...(type !== undefined && { event: { type, by: people.hr, at: now }, from, to }),
 });
 
 describe('a candidate', () => {
@@ -187,25 +189,32 @@ describe('a candidate', () => {
 
   test('that is read goes on in the same state', () => {
     expect(
-      placed(entry('Analyzed', 'candidate.analyse'), entry('Re-analyzed', 'candidate.measure')),
+      placed(
+        entry('Analyzed', 'candidate.analyse', 'Pending'),
+        entry('Re-analyzed', 'candidate.measure'),
+      ),
     ).toEqual([
       ['Pending', 'Analyzed'],
       ['Analyzed', 'Analyzed'],
     ]);
   });
 
-  test('whose history was told is placed only where one transition fits', () => {
+  test('whose history was told, or is not of this chart, is not placed', () => {
     expect(
       placed(
         entry('Analyzed'),
-        entry('Simulated', 'candidate.simulate'),
+        entry('Simulated', 'candidate.simulate', 'Pending'),
         entry('Corrected by hand', 'candidate.correct'),
+        entry('Corrected by hand', 'candidate.correct', 'Pending'),
         entry('Shredded', 'candidate.shred'),
+        entry('Shredded', 'candidate.correct', 'Shredded'),
       ),
     ).toEqual([
       [null, null],
       ['Pending', 'Analyzed'],
       ['Analyzed', 'Analyzed'],
+      [null, null],
+      [null, null],
       [null, null],
     ]);
     const { ways } = workflowOf(
@@ -265,7 +274,7 @@ test('a state’s name is read as words', () => {
 
 test('each role is named, and an event without words by its type', () => {
   const { next } = workflowOf(
-    { lifecycle: userActivation, words: {}, byItself: [], named: () => [], bornWith: 1 },
+    { lifecycle: userActivation, words: {}, byItself: [], named: () => [] },
     aUser(),
     asks('manager'),
   );
@@ -283,11 +292,12 @@ test('of states that lie in one another the innermost is where one stands', () =
   const lifecycle = {
     machine,
     at: () => machine.resolveState({ value: { inside: 'hall' } }),
-    recordOf: () => ({ history: [] }),
+    recordOf: () => ({}),
     asks: {},
+    tells: {},
   };
   const { states } = workflowOf(
-    { lifecycle, words: {}, byItself: [], named: () => [], bornWith: 0 },
+    { lifecycle, words: {}, byItself: [], named: () => [] },
     { history: [] },
     asks('hr'),
   );
@@ -315,6 +325,8 @@ describe('a client', () => {
       by: by.name,
       date: now,
       event: { type: 'activation.activate', by, at: now },
+      from: 'inactive',
+      to: 'active',
     };
     const record = { ...client, status: 'active', history: [created, activated] } as const;
     const { states, ways, next, history } = workflowOf(
@@ -356,6 +368,8 @@ describe('a subscription', () => {
   const subscribed = {
     ...told,
     event: { type: 'subscription.subscribe', plan: 'basic', by, at: now },
+    from: 'Active',
+    to: 'Active',
   };
   const subscription: Subscription = {
     plan: 'basic',

@@ -85,6 +85,8 @@ describe('job listings', () => {
           by: 'Nadia Benali',
           date: now,
           event: { type: 'jobListing.open', by: people.hr, at: now },
+          from: 'drafted',
+          to: 'Open',
         },
       ],
     });

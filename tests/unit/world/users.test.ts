@@ -154,12 +154,16 @@ describe('activation', () => {
           by: 'Salim Mansouri',
           date: now,
           event: { type: 'activation.deactivate', by: manager, at: now },
+          from: 'active',
+          to: 'inactive',
         },
         {
           action: 'Activated',
           by: 'Hakim Ziani',
           date: now,
           event: { type: 'activation.activate', by: admin, at: now },
+          from: 'inactive',
+          to: 'active',
         },
       ],
     });

@@ -31,6 +31,7 @@ function lived(row: TaskRow, today: string, people: Map<string, User>): Task {
   });
   let task: Task = {
     ...taskLifecycle.recordOf(snapshot),
+    history: [{ action: 'Created', by: 'Admin', date: at(row.created, '08:30:00') }],
     timeEstimatedHours: row.estimated,
     timeSpentHours: row.spent,
     attachments: row.attachments ?? [],
