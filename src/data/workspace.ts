@@ -58,10 +58,10 @@ export interface KeptRecords<TRecord, TDraft> {
   /** A new one starts active. */
   add(draft: TDraft, by: Person): Promise<TRecord>;
   change(id: string, draft: TDraft, by: Person): Promise<TRecord>;
-  /** Takes a record away, and resolves to what `restore` needs to put it back. */
-  remove(id: string, by: Person): Promise<TRecord>;
-  /** Puts a removed record back where it was. Rejects when it is there already. */
-  restore(record: TRecord, by: Person): Promise<void>;
+  /** Takes a record away; the world keeps it for `restore`. */
+  remove(id: string, by: Person): Promise<void>;
+  /** Puts a removed record back as it was and where it was. Rejects when it was not removed. */
+  restore(id: string, by: Person): Promise<void>;
 }
 
 /** What a world can do. Every argument and result is a schema type; every refusal rejects with a sentence. */
@@ -149,10 +149,10 @@ export interface Workspace {
     add(draft: TeamTask, by: Person): Promise<Task>;
     /** Takes a task one step further. Rejects with its chart's reason. */
     send(id: string, command: TaskCommand, by: Person): Promise<Task>;
-    /** Takes a task away, and resolves to what `restore` needs to put it back. */
-    remove(id: string, by: Person): Promise<Task>;
-    /** Puts a removed task back where it was. Rejects when it is there already. */
-    restore(task: Task, by: Person): Promise<void>;
+    /** Takes a task away; the world keeps it for `restore`. */
+    remove(id: string, by: Person): Promise<void>;
+    /** Puts a removed task back as it was. Rejects when it was not removed. */
+    restore(id: string, by: Person): Promise<void>;
     /**
      * 'AI Suggest': who has the skill and the lightest load, by when, and why. `team` narrows the choice to
      * a team manager's team. Rejects without a title, or when nobody can be assigned.

@@ -104,11 +104,11 @@ export function createProviderGroups(
       send: (id, command, by) => stepOf(planActivation, plans, id, command, by),
       async remove(id, by) {
         onlyOperator(by);
-        return plans.remove(id);
+        await plans.remove(id);
       },
-      async restore(plan, by) {
+      async restore(id, by) {
         onlyOperator(by);
-        await plans.restore(plan);
+        await plans.restore(id);
       },
     },
     offers: {
@@ -127,11 +127,11 @@ export function createProviderGroups(
       },
       async remove(id, by) {
         onlyOperator(by);
-        return offers.remove(id);
+        await offers.remove(id);
       },
-      async restore(offer, by) {
+      async restore(id, by) {
         onlyOperator(by);
-        await offers.restore(offer);
+        await offers.restore(id);
       },
     },
   };

@@ -4,7 +4,13 @@ import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
 import type { Person } from '../schemas/person';
-import { defaultPriority, type NewTask, TaskAssignment, TeamTask } from '../schemas/task';
+import {
+  defaultPriority,
+  type NewTask,
+  type Task,
+  TaskAssignment,
+  TeamTask,
+} from '../schemas/task';
 import type { Workspace } from '../workspace';
 import { type Company, sortedByName } from './company';
 import { parsed } from './draft';
@@ -31,6 +37,7 @@ const only = (by: Person, what: Parameters<typeof allows>[1], refusal: string) =
 export function createTasks(company: Company, now: () => Date): Workspace['tasks'] {
   const assignment = once(() => import('@/intelligence/assignment/suggest'));
 
+  const removed = new Map<string, Task>();
   const find = async (id: string) => {
     const task = (await company.tasks()).get(id);
     if (task === undefined) throw new Error('This task does not exist.');
@@ -87,14 +94,15 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
       only(by, 'task.remove', 'Only HR staff can delete a task');
       const task = await find(id);
       (await company.tasks()).delete(id);
-      return task;
+      removed.set(id, task);
     },
 
-    async restore(task, by) {
+    async restore(id, by) {
       only(by, 'task.remove', 'Only HR staff can restore a task');
-      const tasks = await company.tasks();
-      if (tasks.has(task.id)) throw new Error('This task is there already.');
-      tasks.set(task.id, task);
+      const task = removed.get(id);
+      if (task === undefined) throw new Error('This task was not deleted.');
+      removed.delete(id);
+      (await company.tasks()).set(id, task);
     },
 
     async suggest(title, team) {

@@ -23,8 +23,8 @@ export function providerDesk(workspace: Workspace, queryClient: QueryClient, by:
       await records.remove(id, by);
       await changed();
     },
-    restore: async (record: TRecord) => {
-      await records.restore(record, by);
+    restore: async ({ id }: TRecord) => {
+      await records.restore(id, by);
       await changed();
     },
   });

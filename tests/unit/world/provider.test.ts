@@ -71,12 +71,12 @@ const asking = (world: Workspace, by: Person): Record<string, () => Promise<unkn
     'plans.change': () => world.plans.change(plan.id, planDraft, by),
     'plans.send': () => world.plans.send(plan.id, { type: 'activation.deactivate' }, by),
     'plans.remove': () => world.plans.remove(plan.id, by),
-    'plans.restore': () => world.plans.restore(plan, by),
+    'plans.restore': () => world.plans.restore(plan.id, by),
     'offers.list': () => world.offers.list(by),
     'offers.add': () => world.offers.add(offerDraft, by),
     'offers.change': () => world.offers.change(offer.id, offerDraft, by),
     'offers.remove': () => world.offers.remove(offer.id, by),
-    'offers.restore': () => world.offers.restore(offer, by),
+    'offers.restore': () => world.offers.restore(offer.id, by),
   };
 };
 
@@ -229,12 +229,12 @@ describe('plans and offers', () => {
   test('what was removed is put back where it was, once', async () => {
     const world = aWorld();
     const before = await world.plans.list(sys);
-    const removed = await world.plans.remove('pro', sys);
+    await world.plans.remove('pro', sys);
     await expect(world.plans.change('pro', gold, sys)).rejects.toThrow('This plan does not exist.');
     expect(await world.plans.list(sys)).toEqual(before.filter(({ id }) => id !== 'pro'));
-    await world.plans.restore(removed, sys);
+    await world.plans.restore('pro', sys);
     expect(await world.plans.list(sys)).toEqual(before);
-    await expect(world.plans.restore(removed, sys)).rejects.toThrow('This plan is there already.');
+    await expect(world.plans.restore('pro', sys)).rejects.toThrow('This plan was not deleted.');
     await expect(world.offers.remove('none', sys)).rejects.toThrow('This offer does not exist.');
   });
 

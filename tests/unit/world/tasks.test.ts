@@ -175,14 +175,16 @@ describe('deleting', () => {
 
   test('can be undone: the task is back in its place', async () => {
     const world = aWorld({ tasks: async () => three });
-    const removed = await world.tasks.remove('2026-11-02', people.hr);
-    expect(removed).toEqual(three[1]);
+    await world.tasks.remove('2026-11-02', people.hr);
     expect(await world.tasks.list()).toEqual([three[0], three[2]]);
-    await world.tasks.restore(removed, people.hr);
+    await world.tasks.restore('2026-11-02', people.hr);
     expect(await world.tasks.list()).toEqual(three);
-    await expect(world.tasks.restore(removed, people.hr)).rejects.toThrow(
-      'This task is there already.',
-    );
+    for (const id of ['2026-11-02', 'forged']) {
+      await expect(world.tasks.restore(id, people.hr)).rejects.toThrow(
+        'This task was not deleted.',
+      );
+    }
+    expect(await world.tasks.list()).toEqual(three);
   });
 
   test.each(['teammanager', 'employee', 'manager', 'admin', 'sys'] as const)(
@@ -192,7 +194,7 @@ describe('deleting', () => {
       await expect(world.tasks.remove('2026-11-02', people[role])).rejects.toThrow(
         'Only HR staff can delete a task',
       );
-      await expect(world.tasks.restore(aTask(), people[role])).rejects.toThrow(
+      await expect(world.tasks.restore('2026-11-02', people[role])).rejects.toThrow(
         'Only HR staff can restore a task',
       );
       expect(await world.tasks.list()).toEqual(three);

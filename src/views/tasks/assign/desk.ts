@@ -30,8 +30,8 @@ export function assignmentDesk(workspace: Workspace, queryClient: QueryClient, b
         await workspace.tasks.remove(id, by);
         await companyChanged(queryClient);
       },
-      restore: async (task: Task) => {
-        await workspace.tasks.restore(task, by);
+      restore: async ({ id }: Task) => {
+        await workspace.tasks.restore(id, by);
         await companyChanged(queryClient);
       },
     },
