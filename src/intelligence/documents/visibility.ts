@@ -20,6 +20,14 @@ export function colourOf(value: unknown): Colour | null {
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
+/** A colour's parts from 0 to 255 as six hexadecimal digits. */
+export const hexOf = (values: ArrayLike<number>): string =>
+  Array.from({ length: 3 }, (_, at) =>
+    Math.round(values[at] ?? 0)
+      .toString(16)
+      .padStart(2, '0'),
+  ).join('');
+
 /** A colour of the given opacity (0 to 1) over another one. */
 export const over = (top: Colour, opacity: number, below: Colour): Colour => [
   top[0] * opacity + below[0] * (1 - opacity),

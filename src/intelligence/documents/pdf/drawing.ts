@@ -1,5 +1,5 @@
 import { OPS } from 'unpdf/pdfjs';
-import { colourOf } from '../visibility';
+import { colourOf, hexOf } from '../visibility';
 import { Canvas } from './canvas';
 import { type FontFacts, factsOf } from './fonts';
 import { Letters } from './letters';
@@ -9,7 +9,7 @@ import type { Drawing, Group, PageSetting } from './page-setting';
 import { EVEN_ODD, FILLS, LINES } from './path-operators';
 import { Pen, type ShownGlyph } from './pen';
 import { pictureOf, picturesOf, shadeOf } from './pictures';
-import type { Mask, Shade } from './raster';
+import type { Ink, Mask, Shade } from './raster';
 import { type Picture, gradient, patternMatrix, softMask, tileMatrix, tiled } from './shades';
 import type { Probe } from './sight';
 import {
@@ -20,6 +20,7 @@ import {
   inkOf,
   inksOfLetters,
   setEntry,
+  setInk,
 } from './state';
 import { listAt, numberAt, setText } from './text-operators';
 import { Watched } from './watched';
@@ -29,6 +30,8 @@ const PICTURE_UNIT = 8;
 /** Tiles are painted so many points wide and high, and so deep in each other. */
 const TILE = 32;
 const MOST_TILES = 3;
+
+type Paint = (canvas: Canvas, ink: Ink) => void;
 
 /** Draws a page, or a tile of a pattern, operator by operator. */
 export class DrawingReader {
@@ -92,26 +95,11 @@ export class DrawingReader {
         return;
       case OPS.constructPath:
         return this.#path(numberAt(args, 0), (args[1] as ArrayLike<number>[] | null)?.[0] ?? []);
-      case OPS.setFillRGBColor:
-        state.fill = flat(colourOf(args[0]));
-        return;
-      case OPS.setStrokeRGBColor:
-        state.line = flat(colourOf(args[0]));
-        return;
       case OPS.setFillColorN:
         state.fill = this.#pattern(args);
         return;
       case OPS.setStrokeColorN:
         state.line = this.#pattern(args);
-        return;
-      case OPS.setFillTransparent:
-        state.fill = { colour: null, opacity: 0 };
-        return;
-      case OPS.setStrokeTransparent:
-        state.line = { colour: null, opacity: 0 };
-        return;
-      case OPS.setLineWidth:
-        state.lineWidth = numberAt(args, 0);
         return;
       case OPS.setGState:
         return this.#setGraphics(args[0] as [string, unknown][]);
@@ -149,6 +137,7 @@ export class DrawingReader {
         return;
       default:
         setText(operator, args, this.#pen, state);
+        setInk(operator, args, state);
         for (const { picture, matrix, isStencil } of picturesOf(operator, args)) {
           const given = pictureOf(picture, this.#setting.objectOf);
           this.#picture(given, multiply(state.ctm, matrix), isStencil);
@@ -192,7 +181,14 @@ export class DrawingReader {
     this.#clipNext = null;
   }
 
-  #paint(kind: 'fill' | 'line', paint: (canvas: Canvas, ink: ReturnType<typeof inkOf>) => void) {
+  #paintWith(shade: Shade, paint: Paint): void {
+    const before = this.#state.fill;
+    this.#state.fill = shade;
+    this.#paint('fill', paint);
+    this.#state.fill = before;
+  }
+
+  #paint(kind: 'fill' | 'line', paint: Paint): void {
     if (!this.#isShown) return;
     const ink = inkOf(this.#state, kind);
     if (this.#state.letters) this.canvas.sight.through(this.#state.letters, ink);
@@ -202,20 +198,15 @@ export class DrawingReader {
   #shade(shade: Shade): void {
     const { right, bottom } = this.#setting.page;
     const outline = cornersOf([1, 0, 0, 1, 0, 0], 0, 0, right, bottom);
-    const before = this.#state.fill;
-    this.#state.fill = shade;
-    this.#paint('fill', (canvas, ink) => canvas.raster.paint(outline, false, ink));
-    this.#state.fill = before;
+    this.#paintWith(shade, (canvas, ink) => canvas.raster.paint(outline, false, ink));
   }
 
   #picture(given: Picture | null, matrix: Matrix, isStencil = false): void {
-    const before = this.#state.fill;
     if (this.#canvases.length > 1 && !this.#setting.pictures) this.hasLostPicture = true;
     this.#state.empty = false;
-    this.#state.fill = shadeOf(given, matrix, isStencil ? before : null);
+    const shade = shadeOf(given, matrix, isStencil ? this.#state.fill : null);
     const outline = cornersOf(matrix, 0, 0, 1, 1);
-    this.#paint('fill', (canvas, ink) => canvas.picture(outline, ink));
-    this.#state.fill = before;
+    this.#paintWith(shade, (canvas, ink) => canvas.picture(outline, ink));
   }
 
   /** Notes where something else is drawn in coordinates that look like a picture's. */
@@ -281,11 +272,8 @@ export class DrawingReader {
   }
 
   #setFont(name: string, size: number): void {
-    let font = this.#fonts.get(name);
-    if (!font) {
-      font = factsOf(this.#setting.fontOf(name));
-      this.#fonts.set(name, font);
-    }
+    const font = this.#fonts.get(name) ?? factsOf(this.#setting.fontOf(name));
+    this.#fonts.set(name, font);
     this.#state.font = font;
     this.#state.fontSize = size;
   }
@@ -307,11 +295,3 @@ export class DrawingReader {
     if (state.mode >= 4) this.#clipLetters.push(...probes);
   }
 }
-
-/** A colour's parts from 0 to 255 as the parser writes colours. */
-const hexOf = (values: ArrayLike<number>): string =>
-  Array.from({ length: 3 }, (_, at) =>
-    Math.round(values[at] ?? 0)
-      .toString(16)
-      .padStart(2, '0'),
-  ).join('');

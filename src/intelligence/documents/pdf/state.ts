@@ -1,10 +1,12 @@
-import type { Colour } from '../visibility';
+import { OPS } from 'unpdf/pdfjs';
+import { type Colour, colourOf } from '../visibility';
 import { Clip } from './clip';
 import { type FontFacts, factsOf } from './fonts';
 import { EVERYWHERE, type Matrix } from './matrix';
 import type { TextStyle } from './pen';
 import type { Ink, Mask, Shade } from './raster';
 import type { Probe } from './sight';
+import { numberAt } from './text-operators';
 
 /** The graphics state that a save keeps. */
 export interface State extends TextStyle {
@@ -101,4 +103,13 @@ export function setEntry(state: State, key: string, value: unknown): void {
   else if (key === 'CA' && typeof value === 'number') state.lineOpacity = value;
   else if (key === 'LW' && typeof value === 'number') state.lineWidth = value;
   else if (key === 'BM' && typeof value === 'string') state.blend = value;
+}
+
+/** Performs an operator that sets a plain colour or the width of lines; does nothing for any other. */
+export function setInk(operator: number, args: unknown[], state: State): void {
+  if (operator === OPS.setFillRGBColor) state.fill = flat(colourOf(args[0]));
+  else if (operator === OPS.setStrokeRGBColor) state.line = flat(colourOf(args[0]));
+  else if (operator === OPS.setFillTransparent) state.fill = { colour: null, opacity: 0 };
+  else if (operator === OPS.setStrokeTransparent) state.line = { colour: null, opacity: 0 };
+  else if (operator === OPS.setLineWidth) state.lineWidth = numberAt(args, 0);
 }
