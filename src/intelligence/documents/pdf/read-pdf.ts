@@ -49,11 +49,17 @@ async function programOf(pdf: PdfDocument): Promise<string> {
 
 /** A page of more points than this is read smaller: each point is painted, and one is enough. */
 const MOST_POINTS = 1_200_000;
+/** So is one whose longer side has more than this: PDF's own limit is 14,400. */
+const LONGEST_SIDE = 15_000;
 
 async function readPage(pdf: PdfDocument, number: number, pictures: boolean): Promise<PageText> {
   const page = await pdf.getPage(number);
   const whole = page.getViewport({ scale: 1 });
-  const scale = Math.min(1, Math.sqrt(MOST_POINTS / (whole.width * whole.height)));
+  const scale = Math.min(
+    1,
+    Math.sqrt(MOST_POINTS / (whole.width * whole.height)),
+    LONGEST_SIDE / Math.max(whole.width, whole.height),
+  );
   const { transform, width, height } = page.getViewport({ scale });
   const drawing = await page.getOperatorList();
   spendOnLetters(drawing);
