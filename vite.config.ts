@@ -26,7 +26,7 @@ const chunks: Record<string, RegExp[]> = {
   ],
   // What every signed-in person's page runs on.
   'signed-in': [
-    /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(useMutation|mutationObserver))/,
+    /\/node_modules\/@tanstack\/(react-query|query-core)\//,
     /\/src\/(app\/cache|routes\/_\w+\.tsx\?)/,
     /\/src\/views\/frame\/(RoleLayout|NavigationList|NotificationBell|LazyToasts)\./,
     /\/src\/views\/(navigation\/navigation|notifications\/queries|shared\/ui\/(Page|toast))\./,

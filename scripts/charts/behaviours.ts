@@ -117,6 +117,21 @@ export const further: Behaviour[] = [
     machines: { handover: ['/hr/assign-tasks', '/genius', '/saas'] },
   },
   {
+    behaviour: 'A button’s command: done once at a time, refused, or not answered',
+    machines: {
+      command: [
+        '/employee/tasks',
+        '/create-tasks',
+        '/hr/assign-tasks',
+        '/hr/performance',
+        '/hr/candidates',
+        '/manage-users',
+        '/clients',
+        '/saas',
+      ],
+    },
+  },
+  {
     behaviour: 'One task card is open at a time, the first at the start',
     machines: { 'task-board': ['/employee/tasks', '/create-tasks'] },
   },

@@ -100,7 +100,8 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/data/workspace';", null],
     ["export * from '@/machines/step';", null],
     ["export * from 'react';", null],
-    ["export * from '@tanstack/react-query';", null],
+    ["export { useMutation } from '@tanstack/react-query';", 'imports'],
+    ["export { useSuspenseQuery } from '@tanstack/react-query';", null],
   ],
   'src/routes/planted.tsx': [
     ["export * from '@/data/demo';", 'imports'],

@@ -11,7 +11,7 @@ import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import { CommandButton } from '@/views/tasks/CommandButton';
+import { CommandButton } from '@/views/shared/CommandButton';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { clientName, clientStatusNames } from './names';
 import type { ClientSortKey } from './select-clients';

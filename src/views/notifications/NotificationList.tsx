@@ -4,7 +4,8 @@ import type { Workspace } from '@/data/workspace';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { messageOf } from '@/machines/failure';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { notificationsQuery } from './queries';
 import { subjectOf } from './subject';
@@ -18,16 +19,17 @@ const tones: Partial<Record<Notification['type'], Tone>> = {
   message: 'neutral',
 };
 
+const sayUnread = (error: unknown) => announce(`Not marked as read: ${messageOf(error)}`);
+
 /** A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to what it speaks of. */
 export default function NotificationList({ workspace, by }: { workspace: Workspace; by: Person }) {
   const query = notificationsQuery(workspace, by.role);
   const queryClient = useQueryClient();
   const { data: notifications } = useSuspenseQuery(query);
-  const { mutate: open } = useMutation({
-    mutationFn: (id: string) => workspace.notifications.markRead(id, by),
-    onSuccess: () => queryClient.invalidateQueries(query),
-    onError: ({ message }) => announce(`Not marked as read: ${message}`),
-  });
+  const open = async (id: string) => {
+    await workspace.notifications.markRead(id, by);
+    await queryClient.invalidateQueries(query);
+  };
   if (notifications.length === 0) {
     return <p className="p-4 text-center text-muted">No notifications</p>;
   }
@@ -37,7 +39,7 @@ export default function NotificationList({ workspace, by }: { workspace: Workspa
         <li key={notification.id}>
           <Link
             {...subjectOf(by.role, notification.type)}
-            onClick={() => open(notification.id)}
+            onClick={() => void open(notification.id).catch(sayUnread)}
             className="flex flex-col gap-1 rounded-md px-2 py-3 hover:bg-page"
           >
             <Words {...notification} />

@@ -7,7 +7,7 @@ import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
 import { announce } from '@/views/shared/ui/toast';
 import { UrlField } from '@/views/shared/ui/UrlField';
-import { useMutation } from '@tanstack/react-query';
+import { useCommand } from '@/views/shared/use-command';
 import { PerformanceDetail } from './PerformanceDetail';
 import { selectEmployees, shownEmployee } from './select-employees';
 
@@ -30,19 +30,18 @@ export function PerformanceView({
     const q = value === '' ? undefined : value;
     onSearch({ q, employee: shownEmployee(people, { ...search, q }) ?? undefined });
   };
-  const exporting = useMutation({
-    mutationFn: onExport,
-    onMutate: ({ name }) => announce(`Downloading report for ${name}`),
-    onError: () => announce('The report could not be made. Please try again.'),
+  const exporting = useCommand(async (report: EmployeePerformance) => {
+    announce(`Downloading report for ${report.name}`);
+    await onExport(report).catch(() => announce('The report could not be made. Please try again.'));
   });
   return (
     <Page
       title="Employee Performance & Evaluation"
       actions={
         <Button
-          disabled={performance === null || exporting.isPending}
+          disabled={performance === null || exporting.isRunning}
           title={performance === null ? 'Choose an employee first' : undefined}
-          onClick={() => performance !== null && exporting.mutate(performance)}
+          onClick={() => performance !== null && exporting.run(performance)}
         >
           Export Report
         </Button>

@@ -6,7 +6,7 @@ import { refusal } from '@/machines/step';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { dzd } from '@/views/shared/money';
-import { CommandButton } from '@/views/tasks/CommandButton';
+import { CommandButton } from '@/views/shared/CommandButton';
 import { planName } from './names';
 
 interface PlanTableProps {

@@ -8,7 +8,7 @@ import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { dinars } from '@/views/shared/money';
 import { Button } from '@/views/shared/ui/Button';
-import { CommandButton } from '@/views/tasks/CommandButton';
+import { CommandButton } from '@/views/shared/CommandButton';
 import type { UserSortKey } from './select-users';
 import { UserStatus } from './UserStatus';
 

@@ -6,9 +6,9 @@ import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
-import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { Sparkles } from 'lucide-react';
+import { useCommand } from '@/views/shared/use-command';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 
@@ -25,20 +25,19 @@ export function AssignForm({
   suggest: (title: string) => Promise<TaskSuggestion>;
 }) {
   const editing = useSelector(editor, ({ context }) => context.editing);
-  const advice = useMutation({
-    mutationFn: suggest,
-    onSuccess: ({ assignee, due }) => {
-      setValue('assignee', assignee, { shouldDirty: true });
-      setValue('due', due, { shouldDirty: true });
-    },
+  const advice = useCommand(async (title: string) => {
+    const suggestion = await suggest(title);
+    setValue('assignee', suggestion.assignee, { shouldDirty: true });
+    setValue('due', suggestion.due, { shouldDirty: true });
+    return suggestion;
   });
   const submit = handleSubmit((draft) => {
-    advice.reset();
+    advice.forget();
     editor.send({ type: 'editor.submit', draft });
   });
   const title = watch('title').trim();
   const askAdvice = () => {
-    if (title !== '') advice.mutate(title);
+    if (title !== '') advice.run(title);
   };
   return (
     <Card title={editing === null ? 'Assign a task' : 'Edit the task'}>
@@ -62,22 +61,22 @@ export function AssignForm({
         </div>
         <p className="text-xs text-muted">{taskLifecycle.asks['assignmentIsComplete']}</p>
         <EditorButtons editor={editor} add="Assign Task" update="Update Task">
-          <Button onClick={askAdvice} disabled={advice.isPending}>
+          <Button onClick={askAdvice} disabled={advice.isRunning}>
             <Sparkles className="size-4" aria-hidden="true" />
             AI Suggest
           </Button>
         </EditorButtons>
-        {advice.error !== null && (
+        {advice.failure !== null && (
           <p role="alert" className="font-semibold text-danger">
-            {advice.error.message}
+            {advice.failure}
           </p>
         )}
         <output className="block">
-          {advice.data !== undefined && advice.variables === title && (
+          {advice.answer?.input === title && (
             <>
-              <span className="font-semibold">Suggested: {advice.data.assignee}</span>
+              <span className="font-semibold">Suggested: {advice.answer.output.assignee}</span>
               <ul className="mt-1 list-disc space-y-1 ps-5 text-muted">
-                {advice.data.reasons.map((reason) => (
+                {advice.answer.output.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
               </ul>

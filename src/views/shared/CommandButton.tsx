@@ -2,7 +2,7 @@ import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { onePress } from '@/views/shared/ui/one-press';
-import { useMutation } from '@tanstack/react-query';
+import { useCommand } from './use-command';
 
 /**
  * A button that takes a record one step further; why it could not is said beside it. While it runs it keeps
@@ -20,24 +20,22 @@ export function CommandButton({
   look?: ButtonLook;
   onRun: () => Promise<void>;
 }) {
-  const { mutate, isPending, error } = useMutation({ mutationFn: onRun });
+  const { run, isRunning, failure } = useCommand<void>(onRun);
   return (
     <>
       <Button
         ref={handingFocusOn}
         look={look}
         aria-label={name}
-        aria-disabled={isPending}
+        aria-disabled={isRunning}
         {...onePress}
-        onClick={() => {
-          if (!isPending) mutate();
-        }}
+        onClick={() => run()}
       >
         {label}
       </Button>
-      {error !== null && (
+      {failure !== null && (
         <p role="alert" className="font-semibold text-danger">
-          {error.message}
+          {failure}
         </p>
       )}
     </>

@@ -1,0 +1,43 @@
+import { commandFlow } from '../models/command.flow';
+import { expect, people, test } from './support/app';
+import { hold, refusedByDemo, settle } from './support/faults';
+import { walkInBrowser } from './support/walk';
+
+const call = 'users.send';
+
+test.use({ stored: people.manager });
+
+walkInBrowser(commandFlow, {
+  open: async (page) => {
+    await hold(page, call);
+    await page.clock.install();
+    await page.goto('/manage-users?q=Karim');
+    await expect(page.getByRole('button', { name: 'Deactivate Karim Haddad' })).toBeVisible();
+  },
+  look: async (page, stop) => {
+    const row = page.getByRole('row').filter({ hasText: 'Karim Haddad' });
+    const button = row.getByRole('button', { name: /^(Activate|Deactivate) Karim Haddad$/ });
+    await expect(button).toHaveAttribute('aria-disabled', String(stop === 'running'));
+    const sentences: Partial<Record<typeof stop, string>> = {
+      refused: refusedByDemo,
+      unanswered: 'There was no answer. Please try again.',
+    };
+    await expect(row.getByRole('alert')).toHaveText(sentences[stop] ?? []);
+  },
+  make: {
+    run: (page) =>
+      page.getByRole('button', { name: /^(Activate|Deactivate) Karim Haddad$/ }).click(),
+    forget: null,
+    done: async (page) => {
+      const row = page.getByRole('row').filter({ hasText: 'Karim Haddad' });
+      const before = await row.getByRole('button').first().textContent();
+      await settle(page, call, 'answered');
+      await expect(row.getByRole('button').first()).not.toHaveText(before ?? '');
+    },
+    refusal: (page) => settle(page, call, 'refused'),
+    'no answer': (page) => page.clock.fastForward(15_000),
+  },
+  leftOut: /^$/,
+  because:
+    'No button takes back what it said; the form that asks for a suggestion does, as it is sent.',
+});
