@@ -38,13 +38,17 @@ export class Canvas {
   /** The lines drawn across the page. Those that go on where another one ends, as in a table, are one. */
   get rules(): Rule[] {
     const whole: Rule[] = [];
+    // By stripes as high as a joint: of one stripe's lines only the last may still go on, since they come by x.
+    const lasts = new Map<number, number>();
     for (const rule of this.#rules.toSorted((a, b) => a.x - b.x)) {
-      this.effort.spend(whole.length);
-      const last = whole.find(
-        (each) => Math.abs(each.y - rule.y) <= JOINT && rule.x - each.right <= JOINT,
-      );
-      if (last) last.right = Math.max(last.right, rule.right);
-      else whole.push({ ...rule });
+      const stripe = Math.floor(rule.y / JOINT);
+      const joined = [stripe - 1, stripe, stripe + 1]
+        .flatMap((near) => lasts.get(near) ?? [])
+        .toSorted((a, b) => a - b)
+        .map((at) => whole[at])
+        .find((each) => each && Math.abs(each.y - rule.y) <= JOINT && rule.x - each.right <= JOINT);
+      if (joined) joined.right = Math.max(joined.right, rule.right);
+      else lasts.set(stripe, whole.push({ ...rule }) - 1);
     }
     return whole.filter((rule) => rule.right - rule.x >= LINE_WIDTH);
   }

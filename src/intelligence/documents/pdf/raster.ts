@@ -45,6 +45,7 @@ export function inkAt(ink: Ink, x: number, y: number, effort: Effort): Painted {
 const UNKNOWN = 1 << 24;
 /** What a paint without opacity below this leaves of what is under it counts as nothing. */
 const OPAQUE = 8;
+const LEAST = Math.exp(-OPAQUE);
 /** A paint of an unknown colour leaves a point unknown from this opacity on. */
 const NOTICED = 0.05;
 
@@ -154,13 +155,17 @@ export class Raster {
       this.#rectangle(box, colour === null ? UNKNOWN : packed(colour));
       return;
     }
+    const flat = flatOf(ink);
     scan(outline, evenOdd, cells, (row, left, right, shares) => {
       const end = watched.to(row, right);
       for (let column = watched.from(row, left); column < end; column += 1) {
         const place = watched.placeOf(column, row);
         if (place < 0) continue;
         const share = Math.min(1, shares[column - cells.left] ?? 0);
-        if (share > 0) this.#put(place, column + 0.5, row + 0.5, share, ink);
+        if (share === 0) continue;
+        const [x, y] = [column + 0.5, row + 0.5];
+        if (flat === null) this.#put(place, x, y, share, ink);
+        else this.#cover(place, share * flat.opacity * ink.clip.at(x, y, this.#effort), flat.value);
       }
     });
   }
@@ -181,6 +186,27 @@ export class Raster {
     }
   }
 
+  /** Puts what is one colour everywhere over a cell. */
+  #cover(cell: number, strength: number, value: number): void {
+    if (strength <= 0.002 || !this.#colours) return;
+    this.#veil(cell, 1 - strength);
+    const behind = this.#colours[cell] ?? 0;
+    if (behind & UNKNOWN) {
+      if (strength >= 0.99) this.#colours[cell] = value;
+      return;
+    }
+    this.#colours[cell] =
+      mixed(value, behind, strength, 16) |
+      mixed(value, behind, strength, 8) |
+      mixed(value, behind, strength, 0);
+  }
+
+  /** Notes how much of what is below a cell is left to see, 0 to 1. */
+  #veil(cell: number, left: number): void {
+    const veil = left < LEAST ? OPAQUE : -Math.log(left);
+    this.#veils[cell] = (this.#veils[cell] ?? 0) + veil;
+  }
+
   #put(cell: number, x: number, y: number, share: number, ink: Ink): void {
     const { colour, opacity } = inkAt(ink, x, y, this.#effort);
     const strength = opacity * share;
@@ -188,8 +214,7 @@ export class Raster {
     const behind = unpacked(this.#colours[cell] ?? 0);
     const through = colour === null ? 0 : throughput(ink.blend, colour);
     const left = 1 - strength * (1 - through);
-    this.#veils[cell] =
-      (this.#veils[cell] ?? 0) + Math.min(OPAQUE, -Math.log(Math.max(left, 1e-6)));
+    this.#veil(cell, left);
     if (colour === null) {
       if (strength >= NOTICED) this.#colours[cell] = UNKNOWN;
     } else if (behind === null) {
@@ -203,6 +228,18 @@ export class Raster {
 
 const isOpaque = ({ shade, opacity, blend }: Ink) =>
   (blend === 'source-over' || blend === 'normal') && opacity * (shade as Painted).opacity >= 0.995;
+
+/** The channel that begins at the bit `shift` of one colour over another's, in its place. */
+const mixed = (top: number, below: number, strength: number, shift: number): number =>
+  Math.round(((top >> shift) & 255) * strength + ((below >> shift) & 255) * (1 - strength)) <<
+  shift;
+
+/** The one colour of an ink that is the same everywhere and hides what is below; null for any other. */
+function flatOf({ shade, opacity, blend, masks }: Ink): { value: number; opacity: number } | null {
+  if (typeof shade === 'function' || shade.colour === null || masks.length > 0) return null;
+  if (blend !== 'source-over' && blend !== 'normal') return null;
+  return { value: packed(shade.colour), opacity: opacity * shade.opacity };
+}
 
 const packed = ([r, g, b]: Colour) => (Math.round(r) << 16) | (Math.round(g) << 8) | Math.round(b);
 
