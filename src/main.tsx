@@ -4,6 +4,7 @@ import { startSession } from '@/app/session';
 import type { ReadResume } from '@/data/workspace';
 import { once } from '@/data/once';
 import { browserStorage } from '@/data/storage';
+import { leaveStepOfBefore } from '@/views/shared/held-open';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,6 +27,7 @@ const openCache = once(async () => (await import('@/app/cache')).createCache());
 
 const session = startSession(openWorkspace);
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });
+leaveStepOfBefore(router);
 
 // What a signed-in person's screen runs on comes while the session is read; what fails is asked for again there.
 if (browserStorage.get('user') !== null) {

@@ -1,14 +1,13 @@
 import { routeTree } from '@/routeTree.gen';
 import { ErrorView } from '@/views/shared/ErrorView';
 import { PendingView } from '@/views/shared/PendingView';
-import { leaveStepOfBefore } from '@/views/shared/held-open';
 import { placeKeyOf } from '@/views/shared/steps';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './context';
 
 /** The app's router; the context is what its routes can reach. */
 export function createAppRouter(context: RouterContext) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -23,8 +22,6 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: true,
     getScrollRestorationKey: placeKeyOf,
   });
-  leaveStepOfBefore(router);
-  return router;
 }
 
 declare module '@tanstack/react-router' {
