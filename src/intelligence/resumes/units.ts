@@ -79,13 +79,25 @@ interface Column {
   rightmost: number;
 }
 
+const placeOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
+
+/** How wide each column is by its lines, and where it ends. */
+function columnsOf(lines: readonly ResumeLine[]): Map<string, Column> {
+  const columns = new Map<string, Column>();
+  for (const line of lines) {
+    const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
+    columns.set(placeOf(line), {
+      widest: Math.max(widest, line.right - line.x),
+      rightmost: Math.max(rightmost, line.right),
+    });
+  }
+  return columns;
+}
+
 /** How wide the column of `unit` is, and where it ends. */
-function columnOf({ line, width, right }: Unit, lines: readonly ResumeLine[]): Column {
-  const peers = lines.filter((other) => other.page === line.page && other.block === line.block);
-  return {
-    widest: Math.max(width, ...peers.map((other) => other.right - other.x)),
-    rightmost: Math.max(right, ...peers.map((other) => other.right)),
-  };
+function columnOf({ line, width, right }: Unit, columns: Map<string, Column>): Column {
+  const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
+  return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
 }
 
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
@@ -107,14 +119,22 @@ function wraps(unit: Unit, next: Unit, column: Column): boolean {
   return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
 }
 
+/** No text of a resume runs over more lines than this. Each one is looked at as a whole with each of its lines. */
+const MOST_LINES = 100;
+
 function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {
   const rowSizes = new Map<number, number>();
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
+  const columns = columnsOf(lines);
   const joined: Unit[] = [];
   for (const unit of units) {
     const last = joined.at(-1);
-    const next = last && unit.row === last.row + 1 && rowSizes.get(unit.row) === 1;
-    if (last && next && wraps(last, unit, columnOf(last, lines))) {
+    const next =
+      last &&
+      unit.row === last.row + 1 &&
+      rowSizes.get(unit.row) === 1 &&
+      last.spans.length < MOST_LINES;
+    if (last && next && wraps(last, unit, columnOf(last, columns))) {
       const spans = [...last.spans, ...unit.spans];
       joined[joined.length - 1] = {
         ...unit,

@@ -37,3 +37,14 @@ describe('understand', () => {
     expect(read(facts)).toEqual(expected);
   });
 });
+
+it('reads a list of skills that runs over thousands of lines, each skill once', () => {
+  const skills = Array.from({ length: 2900 }, (_, index) => `Skill${index}`);
+  const { facts } = understand(
+    documentOf(['Skills', ...skills.map((one) => `${one},`)].join('\n')),
+    {
+      asOf: AS_OF,
+    },
+  );
+  expect(valuesOf(facts.skills)).toEqual(skills);
+}, 60_000);
