@@ -51,6 +51,8 @@ const NOTICED = 0.05;
 
 /** So many cells of a plain rectangle cost as much as one of anything else. */
 const PLAIN = 8;
+/** An outline costs as much as so many cells, however small it is. */
+const OUTLINE = 400;
 
 /** A fill as it waits to be painted. */
 interface Paint {
@@ -138,7 +140,7 @@ export class Raster {
       width > 2 &&
       height > 2 &&
       isOpaque(ink);
-    this.#effort.spend((width * height) / (plain ? PLAIN : 1) + outline.length);
+    this.#effort.spend((width * height) / (plain ? PLAIN : 1) + OUTLINE + outline.length);
     const paint = { outline, evenOdd, ink, box, cells, plain };
     this.later(cornersIn(outline), ink, () => this.#paint(paint));
   }
