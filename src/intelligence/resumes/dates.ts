@@ -91,7 +91,15 @@ function pointOf(match: RegExpMatchArray): Point | null {
   return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
 }
 
-function pointsIn(text: string): Point[] {
+/** What was last asked for: the ranges and the dates of a line are, one after the other. */
+let lately: { text: string; points: readonly Point[] } = { text: '', points: [] };
+
+function pointsIn(text: string): readonly Point[] {
+  if (lately.text !== text) lately = { text, points: foundIn(text) };
+  return lately.points;
+}
+
+function foundIn(text: string): Point[] {
   const points: Point[] = [];
   for (const match of text.matchAll(POINT)) {
     const point = pointOf(match);
