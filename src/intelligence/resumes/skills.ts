@@ -177,6 +177,9 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   );
 }
 
+/** A list may go on for ever: so many are read of it. The longest of the resumes that we know has 34. */
+const MOST_LISTED = 1000;
+
 /**
  * The skills: what the sections on skills list, without group names and levels; where they list
  * none, known skills mentioned anywhere. Those of `knownSkills` count wherever they are mentioned.
@@ -194,5 +197,5 @@ export function skillsIn(
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
   const extra = listed.length === 0 ? everywhere.flatMap(mentionsIn) : [];
   if (knownSkills.length > 0) extra.push(...everywhere.flatMap(mentionsOf(knownSkills)));
-  return distinct([...listed, ...extra.map(factOf)], skillKey);
+  return distinct([...listed.slice(0, MOST_LISTED), ...extra.map(factOf)], skillKey);
 }

@@ -38,7 +38,7 @@ describe('understand', () => {
   });
 });
 
-it('reads a list of skills that runs over thousands of lines, each skill once', () => {
+it('reads the first thousand of a list of skills that runs over thousands of lines', () => {
   const skills = Array.from({ length: 2900 }, (_, index) => `Skill${index}`);
   const { facts } = understand(
     documentOf(['Skills', ...skills.map((one) => `${one},`)].join('\n')),
@@ -46,5 +46,5 @@ it('reads a list of skills that runs over thousands of lines, each skill once', 
       asOf: AS_OF,
     },
   );
-  expect(valuesOf(facts.skills)).toEqual(skills);
+  expect(valuesOf(facts.skills)).toEqual(skills.slice(0, 1000));
 }, 60_000);
