@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chartOf } from '@/machines/chart';
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import type { Workflow } from '@/machines/workflow/workflow';
 import type { AnyStateMachine } from 'xstate';
 import { readRegistry, type Subject, subjectsOf } from '../../tests/models/registry';
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const folder = join(root, 'docs/statecharts');
 export const drawingsFile = join(root, 'src/views/workflow/drawings.json');
 
-type AnyWorkflow = Pick<Workflow<AnyStateMachine, Lived>, 'lifecycle' | 'words'>;
+type AnyWorkflow = Pick<Workflow<AnyStateMachine, WithHistory>, 'lifecycle' | 'words'>;
 
 /** What is amiss between the machines and the table of behaviours, each as a sentence that says what to do. */
 export function behaviourFaults(

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Lived, Unlived } from '@/data/schemas/history';
+import type { HistoryEntry, WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
 import type {
   AnyEventObject,
@@ -16,12 +16,12 @@ type Told<TEvent, TRecord> =
   | ((event: TEvent, before: TRecord) => string | Pick<HistoryEntry, 'action' | 'by'>);
 
 /** A record's life: its chart, how to stand in it, and how to read a record back. */
-export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends Lived> {
+export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends WithHistory> {
   machine: TMachine;
   /** The snapshot that a stored record stands for. */
   at: (record: TRecord) => SnapshotFrom<TMachine>;
   /** The record that a snapshot stands for, but for its history. */
-  recordOf: (snapshot: SnapshotFrom<TMachine>) => Unlived<TRecord>;
+  recordOf: (snapshot: SnapshotFrom<TMachine>) => WithoutHistory<TRecord>;
   /**
    * What each guard asks for, as a sentence for the person who was refused; under an event's type, what is
    * said where the state does not take that event.
@@ -39,9 +39,11 @@ export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends Liv
 }
 
 /** A record but for its history, which no chart looks at. */
-export function unlived<TRecord extends Lived>(record: TRecord): Unlived<TRecord> {
+export function withoutHistory<TRecord extends WithHistory>(
+  record: TRecord,
+): WithoutHistory<TRecord> {
   const { history: _, ...held } = record;
-  return held as Unlived<TRecord>;
+  return held as WithoutHistory<TRecord>;
 }
 
 export type Step<TRecord> =
@@ -52,7 +54,7 @@ export type Step<TRecord> =
  * The only way a record changes: one pure transition of its chart, and an entry in its history.
  * @returns the next record, or why the chart refuses: the guard's sentence, or the state it is in.
  */
-export function step<TMachine extends AnyStateMachine, TRecord extends Lived>(
+export function step<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
@@ -72,7 +74,7 @@ export function step<TMachine extends AnyStateMachine, TRecord extends Lived>(
   };
 }
 
-function entryOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
+function entryOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { tells, keeps }: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: EventFromLogic<TMachine> & Stamp,
@@ -107,13 +109,13 @@ interface Refusal {
  * What in a record's chart would refuse an event now.
  * @returns null when nothing would.
  */
-export const refusedBy = <TMachine extends AnyStateMachine, TRecord extends Lived>(
+export const refusedBy = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
 ): Refusal | null => refusedAt(lifecycle, lifecycle.at(record), event);
 
-function refusedAt<TMachine extends AnyStateMachine, TRecord extends Lived>(
+function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { machine, asks }: Lifecycle<TMachine, TRecord>,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -170,7 +172,7 @@ function guardAgainst(
  * Why a record's chart would refuse an event now.
  * @returns null when it would not: the button may show.
  */
-export const refusal = <TMachine extends AnyStateMachine, TRecord extends Lived>(
+export const refusal = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,

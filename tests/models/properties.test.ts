@@ -3,11 +3,11 @@ import { refusal, step } from '@/machines/step';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import type { LifecycleModel } from './support/record';
 import { placesOf } from './support/coverage';
 
-type AnyModel = LifecycleModel<string, string, AnyStateMachine, Lived>;
+type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 
 const models = Object.entries(
   import.meta.glob<Record<string, AnyModel>>('./*.model.ts', { eager: true }),
@@ -67,7 +67,8 @@ describe.each(models)('%s: any events, from anybody, in any order', (_, model) =
           expect(record).toStrictEqual(before);
           const after = stepped.outcome === 'stepped' ? stepped.record : record;
           const { history } = before;
-          const stateOf = (one: Lived) => String((lifecycle.at(one) as AnyMachineSnapshot).value);
+          const stateOf = (one: WithHistory) =>
+            String((lifecycle.at(one) as AnyMachineSnapshot).value);
           const entry = {
             action: expect.any(String),
             by: expect.any(String),

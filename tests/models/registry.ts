@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import type { FlowModel } from './support/flow';
 import type { LifecycleModel } from './support/record';
 
@@ -15,7 +15,7 @@ export interface Loaded {
 }
 
 type AnyFlow = FlowModel<string, string>;
-type AnyLifecycle = LifecycleModel<string, string, AnyStateMachine, Lived>;
+type AnyLifecycle = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 
 /** A model of a machine: a flow's or a lifecycle's, under the name that its file exports. */
 export type Model = { name: string; path: string } & (

@@ -1,4 +1,4 @@
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { type Model, readRegistry, subjectsOf } from '../models/registry';
@@ -83,7 +83,7 @@ async function walkWith(model: Model, machine: AnyStateMachine): Promise<void> {
   const lifecycle = {
     ...life.lifecycle,
     machine,
-    at: (record: Lived) => {
+    at: (record: WithHistory) => {
       const { value, context } = at(record);
       return machine.resolveState({ value, context });
     },

@@ -7,7 +7,7 @@ import { type Lifecycle, step } from '@/machines/step';
 import type { AnyStateMachine } from 'xstate';
 import { once } from '../once';
 import { ClientDraft } from '../schemas/client';
-import type { Lived } from '../schemas/history';
+import type { WithHistory } from '../schemas/history';
 import type { Person } from '../schemas/person';
 import { OfferDraft, PlanDraft } from '../schemas/provider';
 import type { Workspace } from '../workspace';
@@ -36,7 +36,7 @@ export function createProviderGroups(
   const offers = keepRecords('offer', async () => (await start()).offers);
 
   const created = (by: Person) => [{ action: 'Created', by: by.name, date: now().toISOString() }];
-  const stepOf = async <T extends Lived & { id: string }>(
+  const stepOf = async <T extends WithHistory & { id: string }>(
     lifecycle: Lifecycle<AnyStateMachine, T>,
     { get, put }: Pick<ReturnType<typeof keepRecords<T>>, 'get' | 'put'>,
     id: string,

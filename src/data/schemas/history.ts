@@ -17,7 +17,9 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** What every record with a life keeps beside what it holds. */
-export type Lived = { history: HistoryEntry[] };
+export type WithHistory = { history: HistoryEntry[] };
 
 /** A record but for its history. */
-export type Unlived<TRecord> = TRecord extends Lived ? Omit<TRecord, 'history'> : never;
+export type WithoutHistory<TRecord> = TRecord extends WithHistory
+  ? Omit<TRecord, 'history'>
+  : never;

@@ -1,8 +1,8 @@
 import type { Client } from '@/data/schemas/client';
-import type { Lived, Unlived } from '@/data/schemas/history';
+import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { User } from '@/data/schemas/user';
-import { type Lifecycle, unlived } from '../step';
+import { type Lifecycle, withoutHistory } from '../step';
 import { activationMachine } from './activation.machine';
 import type { Activated } from './policy';
 
@@ -11,19 +11,19 @@ import type { Activated } from './policy';
  * @param statuses how the record spells active and inactive.
  * @param byKeeper what a person is told who may not switch it.
  */
-const activationOf = <TStatus, TRecord extends Lived & { status: TStatus }>(
+const activationOf = <TStatus, TRecord extends WithHistory & { status: TStatus }>(
   of: Activated,
   statuses: { active: TStatus; inactive: TStatus },
   byKeeper: string,
 ): Lifecycle<typeof activationMachine, TRecord> => ({
   machine: activationMachine,
   at: (whole) => {
-    const { status, ...record } = unlived(whole);
+    const { status, ...record } = withoutHistory(whole);
     const value = status === statuses.active ? 'active' : 'inactive';
     return activationMachine.resolveState({ value, context: { of, record } });
   },
   recordOf: ({ value, context: { record } }) =>
-    ({ ...record, status: statuses[value] }) as unknown as Unlived<TRecord>,
+    ({ ...record, status: statuses[value] }) as unknown as WithoutHistory<TRecord>,
   asks: {
     byKeeper,
     'activation.activate': `This ${of} is active already`,

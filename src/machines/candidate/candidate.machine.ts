@@ -9,7 +9,7 @@ import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
-import { type Lifecycle, unlived } from '../step';
+import { type Lifecycle, withoutHistory } from '../step';
 import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
 import { isMeasured, measuredAnew, targetIsMissing, targetKey, withScore } from './targets';
 
@@ -159,7 +159,7 @@ function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
 export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> = {
   machine: candidateMachine,
   at: (candidate) => {
-    const { status, ...context } = unlived(candidate);
+    const { status, ...context } = withoutHistory(candidate);
     return candidateMachine.resolveState({ value: status, context });
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),

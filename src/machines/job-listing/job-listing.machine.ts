@@ -1,7 +1,7 @@
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Stamp } from '@/data/schemas/person';
 import { and, assign, setup } from 'xstate';
-import { type Lifecycle, unlived } from '../step';
+import { type Lifecycle, withoutHistory } from '../step';
 
 export type JobListingEvent = { type: 'jobListing.open' } & Stamp;
 
@@ -50,7 +50,7 @@ export const jobListingMachine = setup({
 export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, AnyJobListing> = {
   machine: jobListingMachine,
   at: (listing) => {
-    const { status, ...context } = unlived(listing);
+    const { status, ...context } = withoutHistory(listing);
     return jobListingMachine.resolveState({ value: status, context });
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),

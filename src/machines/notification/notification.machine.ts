@@ -1,7 +1,7 @@
 import type { Notification } from '@/data/schemas/notification';
 import type { Stamp } from '@/data/schemas/person';
 import { setup } from 'xstate';
-import { type Lifecycle, unlived } from '../step';
+import { type Lifecycle, withoutHistory } from '../step';
 
 export type NotificationEvent = { type: 'notification.open' } & Stamp;
 
@@ -34,7 +34,7 @@ export const notificationMachine = setup({
 export const notificationLifecycle: Lifecycle<typeof notificationMachine, Notification> = {
   machine: notificationMachine,
   at: (notification) => {
-    const { status, ...context } = unlived(notification);
+    const { status, ...context } = withoutHistory(notification);
     return notificationMachine.resolveState({ value: status, context });
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),

@@ -2,7 +2,7 @@ import type { Stamp } from '@/data/schemas/person';
 import { planIds, type PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import { and, assign, setup } from 'xstate';
-import { type Lifecycle, unlived } from '../step';
+import { type Lifecycle, withoutHistory } from '../step';
 import { termsOf } from './renewal';
 
 export type CompanySubscriptionEvent = Stamp &
@@ -75,7 +75,7 @@ export const companySubscriptionLifecycle: Lifecycle<
 > = {
   machine: companySubscriptionMachine,
   at: (subscription) => {
-    const { status, ...context } = unlived(subscription);
+    const { status, ...context } = withoutHistory(subscription);
     return companySubscriptionMachine.resolveState({ value: status, context });
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),

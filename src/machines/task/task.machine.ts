@@ -8,7 +8,7 @@ import {
   TaskAssignment,
 } from '@/data/schemas/task';
 import { and, assign, setup } from 'xstate';
-import { type Lifecycle, unlived } from '../step';
+import { type Lifecycle, withoutHistory } from '../step';
 import { allows } from './policy';
 
 export type TaskCommand =
@@ -114,7 +114,7 @@ export const taskMachine = setup({
 export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
   machine: taskMachine,
   at: (task) => {
-    const { status, ...context } = unlived(task);
+    const { status, ...context } = withoutHistory(task);
     return taskMachine.resolveState({ value: status, context });
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),

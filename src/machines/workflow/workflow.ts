@@ -1,4 +1,4 @@
-import type { HistoryEntry, Lived } from '@/data/schemas/history';
+import type { HistoryEntry, WithHistory } from '@/data/schemas/history';
 import type { Person, Stamp } from '@/data/schemas/person';
 import { type Role, roles, roleTable } from '@/data/schemas/role';
 import { type AnyMachineSnapshot, type AnyStateMachine, pathToStateValue } from 'xstate';
@@ -10,7 +10,7 @@ import { walkedBy } from './walked';
 /** What a workflow is shown with, beyond what its lifecycle says. */
 export interface Workflow<
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
   TEvent extends string = string,
 > {
   lifecycle: Lifecycle<TMachine, TRecord>;
@@ -74,7 +74,7 @@ const roleWords = (role: Role): string =>
 const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test(guard);
 
 /** Who may do something to a record, what is missing, and why `asker` may not: from what refuses each. */
-function stepOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
+function stepOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { lifecycle, named, byItself, given }: Workflow<TMachine, TRecord>,
   record: TRecord,
   { by: asker, at }: Stamp,
@@ -100,7 +100,7 @@ function stepOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
  * A record's workflow, read from its chart, its state and its history.
  * @param asker for whom it is shown, and when.
  */
-export function workflowOf<TMachine extends AnyStateMachine, TRecord extends Lived>(
+export function workflowOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   workflow: Workflow<TMachine, TRecord>,
   record: TRecord,
   asker: Stamp,

@@ -1,4 +1,4 @@
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { type LifecycleModel, pathsOfRecord } from '../../models/support/record';
@@ -52,7 +52,7 @@ export function walkLifecycleInBrowser<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
 >(
   model: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
   { open, people, commands, leftOut = {}, unseen = {}, look }: LifeTable<TStop, TEvent, TRecord>,

@@ -1,4 +1,4 @@
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import { Coverage } from './coverage';
 import type { FlowModel } from './flow';
@@ -25,7 +25,7 @@ export function coverRecord<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
 >(
   { lifecycle, record, events }: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
   paths: readonly (readonly TEvent[])[],

@@ -1,11 +1,11 @@
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { describeLifecycle, walkRecord } from './lifecycle';
 import { everyoneAsks, type Held, type LifecycleModel } from './record';
 
-interface Door extends Lived {
+interface Door extends WithHistory {
   status: 'shut' | 'open';
 }
 type DoorEvent = { by: { name: string }; at: string } & (

@@ -1,4 +1,4 @@
-import type { Lived } from '@/data/schemas/history';
+import type { WithHistory } from '@/data/schemas/history';
 import { type Lifecycle, step } from '@/machines/step';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
@@ -8,7 +8,7 @@ import { type Held, type LifecycleModel, pathsOfRecord } from './record';
 import { expectedAt, unwalkedRows, walk } from './table';
 
 /** A record changed by nothing but the pure step. */
-async function holdPurely<TMachine extends AnyStateMachine, TRecord extends Lived>(
+async function holdPurely<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   begin: TRecord,
 ): Promise<Held<TRecord, EventFromLogic<TMachine>>> {
@@ -28,7 +28,7 @@ export async function walkRecord<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
 >(
   {
     lifecycle,
@@ -71,7 +71,7 @@ export function describeLifecycle<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
 >(
   name: string,
   model: LifecycleModel<TStop, TEvent, TMachine, TRecord>,

@@ -1,4 +1,4 @@
-import type { Lived, Unlived } from '@/data/schemas/history';
+import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import type { AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
 import { lifecyclePaths } from './paths';
@@ -16,7 +16,7 @@ export interface LifecycleModel<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
 > {
   lifecycle: Lifecycle<TMachine, TRecord>;
   record: TRecord;
@@ -25,7 +25,7 @@ export interface LifecycleModel<
   table: Table<TStop, TEvent, TRecord>;
   start: TStop;
   /** What tells two records apart; all but the history unless given. */
-  key?: (record: Unlived<TRecord>) => unknown;
+  key?: (record: WithoutHistory<TRecord>) => unknown;
   /** Puts the record into a world; the pure step unless given. */
   hold?: (record: TRecord) => Promise<Held<TRecord, EventFromLogic<TMachine>>>;
 }
@@ -58,7 +58,7 @@ export function pathsOfRecord<
   TStop extends string,
   TEvent extends string,
   TMachine extends AnyStateMachine,
-  TRecord extends Lived,
+  TRecord extends WithHistory,
 >(
   {
     lifecycle,
