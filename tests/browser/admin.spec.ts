@@ -20,37 +20,43 @@ const cards = (page: Page) =>
 
 test('counts users by role and by month of account', async ({ page }) => {
   await open(page);
-  expect(await cards(page)).toEqual([
-    ['Total Users', '24'],
-    ['HR Managers', '2'],
-    ['Team Managers', '4'],
-    ['Employees', '16'],
-    ['Admins', '1'],
-    ['Company Managers', '1'],
-  ]);
-  expect(await figuresOf(page, 'Role distribution')).toEqual([
-    ['Label', 'Users'],
-    ['HR Manager', '2'],
-    ['Team Manager', '4'],
-    ['Employee', '16'],
-    ['Admin', '1'],
-    ['Company Manager', '1'],
-  ]);
+  await expect
+    .poll(() => cards(page))
+    .toEqual([
+      ['Total Users', '24'],
+      ['HR Managers', '2'],
+      ['Team Managers', '4'],
+      ['Employees', '16'],
+      ['Admins', '1'],
+      ['Company Managers', '1'],
+    ]);
+  await expect
+    .poll(() => figuresOf(page, 'Role distribution'))
+    .toEqual([
+      ['Label', 'Users'],
+      ['HR Manager', '2'],
+      ['Team Manager', '4'],
+      ['Employee', '16'],
+      ['Admin', '1'],
+      ['Company Manager', '1'],
+    ]);
   const hues = await page
     .getByRole('figure', { name: 'Role distribution' })
     .locator('li > span')
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
   expect(new Set(hues).size).toBe(5);
   expect(hues).not.toContain('rgba(0, 0, 0, 0)');
-  expect(await figuresOf(page, 'Account creation per month')).toEqual([
-    ['Label', 'Accounts'],
-    ['Jan', '5'],
-    ['Feb', '4'],
-    ['Mar', '6'],
-    ['Apr', '3'],
-    ['May', '4'],
-    ['Jun', '2'],
-  ]);
+  await expect
+    .poll(() => figuresOf(page, 'Account creation per month'))
+    .toEqual([
+      ['Label', 'Accounts'],
+      ['Jan', '5'],
+      ['Feb', '4'],
+      ['Mar', '6'],
+      ['Apr', '3'],
+      ['May', '4'],
+      ['Jun', '2'],
+    ]);
 });
 
 test('follows a user who is added, by the keyboard alone', async ({ page }) => {

@@ -23,7 +23,7 @@ const openBoard = async (page: Page, expected: string[]) => {
   const names = openCards(page).evaluateAll((cards) =>
     cards.map((card) => card.getAttribute('aria-label')),
   );
-  expect(await names).toEqual(expected);
+  await expect.poll(() => names).toEqual(expected);
 };
 
 test.describe('task board', () => {

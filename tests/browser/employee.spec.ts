@@ -35,18 +35,22 @@ test('the dashboard welcomes by name, and shows profile, tasks, performance and 
 }) => {
   await page.goto('/employee');
   await expect(page.getByText('Welcome, Karim Haddad!', { exact: true })).toBeVisible();
-  expect(await factsOf(page.getByRole('region', { name: 'Profile', exact: true }))).toEqual({
-    Name: 'Karim Haddad',
-    Position: 'Frontend Developer',
-    Department: 'Engineering',
-    Email: 'employee@demo.com',
-    Phone: '+213 558 12 42 34',
-  });
-  expect(await factsOf(page.getByRole('region', { name: 'Performance summary' }))).toEqual({
-    'Last evaluation date': '28 May 2026',
-    Rating: '4.4 / 5',
-    Feedback: 'Owns his work from the sketch to the release; keep sharing what you learn.',
-  });
+  await expect
+    .poll(() => factsOf(page.getByRole('region', { name: 'Profile', exact: true })))
+    .toEqual({
+      Name: 'Karim Haddad',
+      Position: 'Frontend Developer',
+      Department: 'Engineering',
+      Email: 'employee@demo.com',
+      Phone: '+213 558 12 42 34',
+    });
+  await expect
+    .poll(() => factsOf(page.getByRole('region', { name: 'Performance summary' })))
+    .toEqual({
+      'Last evaluation date': '28 May 2026',
+      Rating: '4.4 / 5',
+      Feedback: 'Owns his work from the sketch to the release; keep sharing what you learn.',
+    });
   const tasks = page.getByRole('region', { name: 'My tasks' }).getByRole('listitem');
   const badges = ['Pending', 'In Progress', 'Completed', 'Completed', 'Completed'];
   await expect(tasks).toHaveCount(badges.length);
@@ -134,9 +138,9 @@ test('leaving with an unsent comment asks first, and so does closing the tab', a
   const closingAsks = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect(page.getByLabel('Add a comment')).toBeVisible();
-  expect(await closingAsks()).toBe(false);
+  await expect.poll(() => closingAsks()).toBe(false);
   await page.getByLabel('Add a comment').fill('Not sent');
-  expect(await closingAsks()).toBe(true);
+  await expect.poll(() => closingAsks()).toBe(true);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');
@@ -149,7 +153,7 @@ test('leaving with an unsent comment asks first, and so does closing the tab', a
   await page.getByRole('link', { name: 'Announcements' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/employee/announcements');
-  expect(await closingAsks()).toBe(false);
+  await expect.poll(() => closingAsks()).toBe(false);
 });
 
 test('Logout with an unsent comment asks first, and signs nobody out who stays', async ({
@@ -173,7 +177,7 @@ test('Logout with an unsent comment asks first, and signs nobody out who stays',
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
 test.describe('a screen that does not come', () => {
@@ -316,12 +320,14 @@ test('the profile form needs a name and an email, and says when it saved', async
   await expect(page.getByRole('alert')).toHaveText('Profile updated successfully!');
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/employee/profile');
-  expect(await factsOf(page.getByRole('region', { name: 'Personal information' }))).toEqual({
-    Name: 'Karim B. Haddad',
-    Email: 'karim@demo.dz',
-    Phone: '—',
-    Location: 'Algiers',
-  });
+  await expect
+    .poll(() => factsOf(page.getByRole('region', { name: 'Personal information' })))
+    .toEqual({
+      Name: 'Karim B. Haddad',
+      Email: 'karim@demo.dz',
+      Phone: '—',
+      Location: 'Algiers',
+    });
   await page.getByRole('link', { name: 'My Tasks' }).click();
   await page.getByRole('button', { name: 'Mark as Done' }).click();
   await expect(page.getByText('Marked as done by Karim B. Haddad')).toBeVisible();
@@ -338,13 +344,15 @@ test('leaving a changed profile asks first', async ({ page }) => {
 
 test('performance, risk and announcements say their figures', async ({ page }) => {
   await page.goto('/employee/performance');
-  expect((await figuresOf(page, 'Monthly scores')).slice(1)).toEqual([
-    ['Jan', '3.8'],
-    ['Feb', '4'],
-    ['Mar', '4.1'],
-    ['Apr', '4.2'],
-    ['May', '4.4'],
-  ]);
+  await expect
+    .poll(async () => (await figuresOf(page, 'Monthly scores')).slice(1))
+    .toEqual([
+      ['Jan', '3.8'],
+      ['Feb', '4'],
+      ['Mar', '4.1'],
+      ['Apr', '4.2'],
+      ['May', '4.4'],
+    ]);
   await page.goto('/employee/risk');
   await expect(page.getByText('Low', { exact: true })).toBeVisible();
   await expect(page.getByText('12 / 100', { exact: true })).toBeVisible();

@@ -71,7 +71,9 @@ for (const role of roles) {
       });
       const links = () => linksOf(dropdown(page).locator(':scope > a'));
       await expect.poll(links).toEqual(all === null ? [] : [['View all', all]]);
-      expect((await dropdown(page).boundingBox())?.height).toBeLessThanOrEqual(400);
+      await expect
+        .poll(async () => (await dropdown(page).boundingBox())?.height)
+        .toBeLessThanOrEqual(400);
       await page.mouse.click(700, 700);
       await expect(dropdown(page)).toBeHidden();
     });
@@ -86,9 +88,9 @@ for (const role of roles) {
         await expect(
           page.getByRole('navigation', { name: 'Mobile' }).getByText('Dashboard', { exact: true }),
         ).toHaveCount(1);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
         await page.getByRole('button', { name: 'Logout' }).click();
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
@@ -149,7 +151,7 @@ test.describe('a screen within a role', () => {
     const before = (await entry.boundingBox())?.height;
     await entry.click();
     await expect(entry).toHaveAttribute('aria-current', 'page');
-    expect((await entry.boundingBox())?.height).toBe(before);
+    await expect.poll(async () => (await entry.boundingBox())?.height).toBe(before);
   });
 
   test('only the entry whose path is the current path is marked', async ({ page }) => {

@@ -60,7 +60,7 @@ for (const role of roles) {
     test(`${role} is sent to /login from every route of the other roles`, async ({ page }) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await endsOf(page, others)).toEqual(allToLogin(others));
+      await expect.poll(() => endsOf(page, others)).toEqual(allToLogin(others));
     });
 
     test(`${role} is sent to /login from another role's deep link`, async ({ page }) => {
@@ -75,7 +75,7 @@ test('a visitor is sent to /login from every guarded route', async ({ page }) =>
   const guarded = Object.values(guardedRoutes).flat();
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await endsOf(page, guarded)).toEqual(allToLogin(guarded));
+  await expect.poll(() => endsOf(page, guarded)).toEqual(allToLogin(guarded));
 });
 
 for (const [role, [home]] of Object.entries(guardedRoutes)) {

@@ -58,9 +58,9 @@ test('assigns, edits in the same form, and goes back to adding', async ({ page }
   await open(page);
   await assign(page, 'Renew the lease');
   await expect(page.getByLabel('Title')).toHaveValue('');
-  expect(await rowsOf(page)).toEqual([
-    ['Renew the lease', 'Karim Haddad', '1 Dec 2026', 'Medium', 'Active'],
-  ]);
+  await expect
+    .poll(() => rowsOf(page))
+    .toEqual([['Renew the lease', 'Karim Haddad', '1 Dec 2026', 'Medium', 'Active']]);
   await page.getByRole('button', { name: 'Edit Renew the lease' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Due date')).toHaveValue('2026-12-01');
@@ -68,9 +68,9 @@ test('assigns, edits in the same form, and goes back to adding', async ({ page }
   await page.getByLabel('Priority').selectOption('High');
   await page.getByRole('button', { name: 'Update Task' }).click();
   await expect(page.getByRole('button', { name: 'Assign Task' })).toBeVisible();
-  expect(await rowsOf(page)).toEqual([
-    ['Renew both leases', 'Karim Haddad', '1 Dec 2026', 'High', 'Active'],
-  ]);
+  await expect
+    .poll(() => rowsOf(page))
+    .toEqual([['Renew both leases', 'Karim Haddad', '1 Dec 2026', 'High', 'Active']]);
 });
 
 test('stands in the order of assignment until sorted, on a phone too, and the address keeps it', async ({
@@ -88,19 +88,31 @@ test('stands in the order of assignment until sorted, on a phone too, and the ad
   const titles = async () => (await rowsOf(page)).map(([title]) => title);
   const header = (name: string) => page.getByRole('columnheader', { name });
   const sort = (name: string) => header(name).getByRole('button').click();
-  expect(await titles()).toEqual(['Renew the lease', 'Audit the books', 'Book the room']);
+  await expect
+    .poll(() => titles())
+    .toEqual(['Renew the lease', 'Audit the books', 'Book the room']);
   await sort('Title');
   await expect(header('Title')).toHaveAttribute('aria-sort', 'ascending');
-  expect(await titles()).toEqual(['Audit the books', 'Book the room', 'Renew the lease']);
+  await expect
+    .poll(() => titles())
+    .toEqual(['Audit the books', 'Book the room', 'Renew the lease']);
   await sort('Due date');
-  expect(await titles()).toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
+  await expect
+    .poll(() => titles())
+    .toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
   await sort('Assignee');
-  expect(await titles()).toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
+  await expect
+    .poll(() => titles())
+    .toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
   await sort('Assignee');
-  expect(await titles()).toEqual(['Renew the lease', 'Book the room', 'Audit the books']);
+  await expect
+    .poll(() => titles())
+    .toEqual(['Renew the lease', 'Book the room', 'Audit the books']);
   await sort('Priority');
   await expect(header('Priority')).toHaveAttribute('aria-sort', 'descending');
-  expect(await titles()).toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
+  await expect
+    .poll(() => titles())
+    .toEqual(['Audit the books', 'Renew the lease', 'Book the room']);
   await expect(page).toHaveURL('/hr/assign-tasks?sort=priority&order=desc');
 });
 
@@ -152,7 +164,7 @@ test('a delete or an undo that is refused says so, and changes nothing', async (
   await failNext(page, 'tasks.remove', 'refused');
   await page.getByRole('button', { name: 'Delete First' }).click();
   await expect.poll(() => announcementsOf(page)).toEqual([refusedByDemo]);
-  expect(await rowsOf(page)).toEqual(before);
+  await expect.poll(() => rowsOf(page)).toEqual(before);
   await page.getByRole('button', { name: 'Delete First' }).click();
   await expect(page.getByText('No tasks assigned yet.')).toBeVisible();
   await failNext(page, 'tasks.restore', 'refused');
@@ -201,7 +213,7 @@ test('a search that finds nothing says so, and a long word widens nothing', asyn
   await assign(page, title);
   await page.getByRole('button', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel('Search').fill('nothing like it');
   await expect(page.getByText('No tasks match the search and the status.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);

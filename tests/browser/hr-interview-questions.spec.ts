@@ -57,7 +57,7 @@ test('three questions from the position and the job, after Generating... for 1.2
   await main(page, 'Generate Questions').click();
   await page.clock.runFor(1199);
   await expect(main(page, 'Generating...')).toBeDisabled();
-  expect(await questionsOf(page)).toEqual([]);
+  await expect.poll(() => questionsOf(page)).toEqual([]);
   await page.clock.runFor(1);
   await expect(main(page, 'Copy question 3')).toBeVisible();
   const reasons = (await questionsOf(page)).map(([, reason]) => reason);
@@ -74,7 +74,7 @@ test('a question is copied to the clipboard, and says so', async ({ page }) => {
   await main(page, 'Copy question 1').click();
   await page.clock.resume();
   await expect(page.getByRole('alert')).toHaveText('Question copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Why us?');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Why us?');
 });
 
 test('an own question is trimmed, a blank one ignored, and both asked about before leaving', async ({
@@ -83,7 +83,7 @@ test('an own question is trimmed, a blank one ignored, and both asked about befo
   await open(page);
   await add(page, '   ');
   await add(page, '  Why us?  ');
-  expect(await questionsOf(page)).toEqual([['Why us?', 'Your own question.']]);
+  await expect.poll(() => questionsOf(page)).toEqual([['Why us?', 'Your own question.']]);
   await page.clock.resume();
   await page.getByLabel('Custom question').fill('Half a');
   await page.getByRole('link', { name: 'Export Reports' }).click();

@@ -45,7 +45,7 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
   const closed = await columns();
   await titles.first().click();
   await expect(page.getByRole('table').locator('details[open]')).toHaveCount(1);
-  expect(await columns()).toEqual(closed);
+  await expect.poll(() => columns()).toEqual(closed);
   await create(page);
   await fill(page);
   await dialogOf(page).getByLabel('Experience (years)').fill('2');

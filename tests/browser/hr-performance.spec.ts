@@ -25,24 +25,28 @@ const noOne = 'No employee selected or found.';
 test('shows the first employee: charts, summary and task history', async ({ page }) => {
   await open(page);
   await expect(chosen(page)).toHaveText('Amine Kaci');
-  expect(await figuresOf(page, 'Tasks completed over time')).toEqual([
-    ['Label', 'Tasks completed'],
-    ['Jun', '0'],
-    ['Jul', '1'],
-    ['Aug', '0'],
-    ['Sep', '0'],
-    ['Oct', '0'],
-    ['Nov', '1'],
-  ]);
-  expect(await figuresOf(page, 'Average time per task (hours)')).toEqual([
-    ['Label', 'Average time'],
-    ['Jun', '—'],
-    ['Jul', '14 h'],
-    ['Aug', '—'],
-    ['Sep', '—'],
-    ['Oct', '—'],
-    ['Nov', '19 h'],
-  ]);
+  await expect
+    .poll(() => figuresOf(page, 'Tasks completed over time'))
+    .toEqual([
+      ['Label', 'Tasks completed'],
+      ['Jun', '0'],
+      ['Jul', '1'],
+      ['Aug', '0'],
+      ['Sep', '0'],
+      ['Oct', '0'],
+      ['Nov', '1'],
+    ]);
+  await expect
+    .poll(() => figuresOf(page, 'Average time per task (hours)'))
+    .toEqual([
+      ['Label', 'Average time'],
+      ['Jun', '—'],
+      ['Jul', '14 h'],
+      ['Aug', '—'],
+      ['Sep', '—'],
+      ['Oct', '—'],
+      ['Nov', '19 h'],
+    ]);
   await expect(
     page.getByRole('region', { name: 'AI Evaluation Summary' }).getByRole('listitem'),
   ).toHaveText([

@@ -42,15 +42,17 @@ test('a selected employee shows the trend, the factors that add up, and strategi
 }) => {
   await open(page);
   await person(page, 'Imene Larbi').click();
-  expect(await figuresOf(page, 'Risk score trend (last 6 months)')).toEqual([
-    ['Label', 'Risk score'],
-    ['Jun', '57%'],
-    ['Jul', '59%'],
-    ['Aug', '78%'],
-    ['Sep', '78%'],
-    ['Oct', '80%'],
-    ['Nov', '92%'],
-  ]);
+  await expect
+    .poll(() => figuresOf(page, 'Risk score trend (last 6 months)'))
+    .toEqual([
+      ['Label', 'Risk score'],
+      ['Jun', '57%'],
+      ['Jul', '59%'],
+      ['Aug', '78%'],
+      ['Sep', '78%'],
+      ['Oct', '80%'],
+      ['Nov', '92%'],
+    ]);
   const factors = page.getByRole('region', { name: 'Risk factors' }).getByRole('listitem');
   const points = (await factors.allTextContents()).map((text) =>
     Number(/\+([\d.]+)%$/.exec(text)?.[1]),

@@ -74,14 +74,14 @@ test.describe('in development', () => {
     await page.goto(`${development}login?inspect`);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await expect.poll(() => openedIn(page)).toEqual(['https://stately.ai/inspect']);
-    expect(await actorsIn(page)).toEqual([]);
+    await expect.poll(() => actorsIn(page)).toEqual([]);
   });
 
   test('without ?inspect nothing opens', async ({ page }) => {
     await standIn(page, 'opens');
     await page.goto(`${development}login`);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    expect(await openedIn(page)).toEqual([]);
+    await expect.poll(() => openedIn(page)).toEqual([]);
   });
 });
 
@@ -89,7 +89,7 @@ test('nothing of the inspector is in a build', async ({ page }) => {
   await standIn(page, 'opens');
   await page.goto('/login?inspect');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  expect(await openedIn(page)).toEqual([]);
+  await expect.poll(() => openedIn(page)).toEqual([]);
   const assets = resolve(root, process.env['DIST'] ?? 'dist', 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

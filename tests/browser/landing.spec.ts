@@ -83,7 +83,7 @@ for (const from of ['/', '/login', '/saas']) {
       await page.getByRole('banner').getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/#${name.toLowerCase()}`);
       await expect(heading).toBeInViewport();
-      expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(64);
     }
   });
 }

@@ -84,7 +84,7 @@ test('an account that does not exist and a wrong password are refused alike', as
     await expect(submit(page)).toHaveText('Sign in');
     await expect(submit(page)).toBeEnabled();
   }
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await expect(page).toHaveURL('/login');
 });
 

@@ -15,14 +15,9 @@ const textsIn = (page: Page, name: string, elements: string) =>
   page.getByRole('region', { name, exact: true }).locator(elements).allTextContents();
 
 test('says what the company subscribes to, and leads to changing it', async ({ page }) => {
-  expect(await textsIn(page, 'Subscription status', 'dt, dd')).toEqual([
-    'Plan',
-    'Pro',
-    'Status',
-    'Active',
-    'Renewal date',
-    '3 Dec 2026',
-  ]);
+  await expect
+    .poll(() => textsIn(page, 'Subscription status', 'dt, dd'))
+    .toEqual(['Plan', 'Pro', 'Status', 'Active', 'Renewal date', '3 Dec 2026']);
   await page
     .getByRole('region', { name: 'Subscription status' })
     .getByRole('link', { name: 'Manage Subscription' })
@@ -31,43 +26,40 @@ test('says what the company subscribes to, and leads to changing it', async ({ p
 });
 
 test('counts the company, its money, its users and its risks', async ({ page }) => {
-  expect(await textsIn(page, 'Business overview', 'p')).toEqual([
-    'Total Employees',
-    '24',
-    'Active Job Listings',
-    '5',
-    'Active Subscriptions',
-    '1',
-  ]);
-  expect(await textsIn(page, 'Financial overview', 'p')).toEqual([
-    'Monthly Revenue',
-    '2,500.00 DZD',
-    'What the company paid for its subscription this month',
-    'Payments Completed',
-    '10',
-    'Payments Failed',
-    '2',
-    'Payments Pending',
-    '1',
-  ]);
-  expect(await textsIn(page, 'User role overview', 'p')).toEqual([
-    'Total Users',
-    '24',
-    'Admins included',
-    'HR Managers',
-    '2',
-    'Team Managers',
-    '4',
-    'Employees',
-    '16',
-    'Company Managers',
-    '1',
-  ]);
-  expect(await textsIn(page, 'Retention summary', 'li')).toEqual([
-    'High risk2',
-    'Medium risk6',
-    'Low risk13',
-  ]);
+  await expect
+    .poll(() => textsIn(page, 'Business overview', 'p'))
+    .toEqual(['Total Employees', '24', 'Active Job Listings', '5', 'Active Subscriptions', '1']);
+  await expect
+    .poll(() => textsIn(page, 'Financial overview', 'p'))
+    .toEqual([
+      'Monthly Revenue',
+      '2,500.00 DZD',
+      'What the company paid for its subscription this month',
+      'Payments Completed',
+      '10',
+      'Payments Failed',
+      '2',
+      'Payments Pending',
+      '1',
+    ]);
+  await expect
+    .poll(() => textsIn(page, 'User role overview', 'p'))
+    .toEqual([
+      'Total Users',
+      '24',
+      'Admins included',
+      'HR Managers',
+      '2',
+      'Team Managers',
+      '4',
+      'Employees',
+      '16',
+      'Company Managers',
+      '1',
+    ]);
+  await expect
+    .poll(() => textsIn(page, 'Retention summary', 'li'))
+    .toEqual(['High risk2', 'Medium risk6', 'Low risk13']);
   const activity = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(activity).toHaveCount(6);
   await expect(activity.filter({ hasText: 'is at high risk of resignation' })).toHaveCount(2);
@@ -91,22 +83,26 @@ test('charts the roles and the accounts, and says their figures in tables too', 
   page,
 }) => {
   await expect(page.getByRole('figure')).toHaveCount(2);
-  expect(await figuresOf(page, 'Role distribution')).toEqual([
-    ['Label', 'Users'],
-    ['HR Manager', '2'],
-    ['Team Manager', '4'],
-    ['Employee', '16'],
-    ['Company Manager', '1'],
-  ]);
-  expect(await figuresOf(page, 'Account creation per month')).toEqual([
-    ['Label', 'Accounts'],
-    ['Jan', '5'],
-    ['Feb', '4'],
-    ['Mar', '6'],
-    ['Apr', '3'],
-    ['May', '4'],
-    ['Jun', '2'],
-  ]);
+  await expect
+    .poll(() => figuresOf(page, 'Role distribution'))
+    .toEqual([
+      ['Label', 'Users'],
+      ['HR Manager', '2'],
+      ['Team Manager', '4'],
+      ['Employee', '16'],
+      ['Company Manager', '1'],
+    ]);
+  await expect
+    .poll(() => figuresOf(page, 'Account creation per month'))
+    .toEqual([
+      ['Label', 'Accounts'],
+      ['Jan', '5'],
+      ['Feb', '4'],
+      ['Mar', '6'],
+      ['Apr', '3'],
+      ['May', '4'],
+      ['Jun', '2'],
+    ]);
 });
 
 test('it is accessible', async ({ page }) => {

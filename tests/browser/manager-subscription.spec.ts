@@ -37,7 +37,7 @@ const facts = (page: Page) =>
 
 test('shows each plan, the second one chosen, with the one that is current', async ({ page }) => {
   await open(page);
-  expect(await facts(page)).toEqual(['Pro', 'Active', '3 Dec 2026']);
+  await expect.poll(() => facts(page)).toEqual(['Pro', 'Active', '3 Dec 2026']);
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(plan(page, 'Pro')).toBeChecked();
   const cards = page.getByRole('group', { name: 'Choose a plan' }).locator('label');
@@ -96,7 +96,7 @@ test('a change of plan is asked about first, with what changes and when', async 
   );
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await facts(page)).toEqual(['Pro', 'Active', '3 Dec 2026']);
+  await expect.poll(() => facts(page)).toEqual(['Pro', 'Active', '3 Dec 2026']);
   await askToChange(page, 'Basic');
   await button(page, 'Change to Basic').click();
   await answer(page, 'Basic');

@@ -124,9 +124,10 @@ test.describe('manager', () => {
         .getByText(type, { exact: true })
         .evaluate((one) => getComputedStyle(one).backgroundColor);
     for (const type of ['stats', 'payment', 'user', 'settings', 'alert']) {
-      expect(await tint(type)).toBe('rgba(0, 0, 0, 0)');
+      await expect.poll(() => tint(type)).toBe('rgba(0, 0, 0, 0)');
     }
-    for (const type of ['review', 'message']) expect(await tint(type)).not.toBe('rgba(0, 0, 0, 0)');
+    for (const type of ['review', 'message'])
+      await expect.poll(() => tint(type)).not.toBe('rgba(0, 0, 0, 0)');
     const height = await screen(page)
       .getByRole('list')
       .locator('xpath=..')

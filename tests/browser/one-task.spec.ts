@@ -58,7 +58,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
     await card.getByRole('button', { name: 'Mark as Done' }).click();
     await expect(card.getByText('Done', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
-    expect(await historyOf(card)).toEqual(lived.slice(0, 3));
+    await expect.poll(() => historyOf(card)).toEqual(lived.slice(0, 3));
     await logOut(page);
   });
 
@@ -75,7 +75,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
     await expect(card.getByText('Evaluated', { exact: true })).toBeVisible();
     await expect(card.getByLabel('Evaluation score')).toBeDisabled();
     await expect(card.getByLabel('Evaluation score')).toHaveValue('8');
-    expect(await historyOf(card)).toEqual(lived);
+    await expect.poll(() => historyOf(card)).toEqual(lived);
     await logOut(page);
   });
 
@@ -86,7 +86,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
     await listed.getByRole('link', { name: title }).click();
     await expect(card.getByText('Evaluated', { exact: true })).toBeVisible();
     await expect(card).toContainText('8 of 10');
-    expect(await historyOf(card)).toEqual(lived);
+    await expect.poll(() => historyOf(card)).toEqual(lived);
     await logOut(page);
   });
 
@@ -99,7 +99,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
     const details = page.getByRole('region', { name: title, exact: true });
     await expect(details).toContainText(message);
     await expect(details).toContainText('8 of 10');
-    expect(await historyOf(details)).toEqual(lived);
+    await expect.poll(() => historyOf(details)).toEqual(lived);
   });
 
   expect(loads).toBe(1);

@@ -46,48 +46,58 @@ const offers = [
 
 test('every figure is what the sample payments come to, added up by hand', async ({ page }) => {
   await open(page);
-  expect(await cardsOf(page, 'Revenue')).toEqual([
-    'Total Revenue (Completed)',
-    '96,749.50 DZD',
-    'Pending Revenue',
-    '12,000.00 DZD',
-    'Failed Revenue',
-    '13,000.00 DZD',
-    'Total Payments',
-    '45',
-  ]);
-  expect(await cardsOf(page, 'Clients')).toEqual([
-    'Total Clients',
-    '12',
-    'Active Clients',
-    '9',
-    'Inactive Clients',
-    '3',
-    'Avg Revenue / Active Client',
-    '10,749.94 DZD',
-  ]);
+  await expect
+    .poll(() => cardsOf(page, 'Revenue'))
+    .toEqual([
+      'Total Revenue (Completed)',
+      '96,749.50 DZD',
+      'Pending Revenue',
+      '12,000.00 DZD',
+      'Failed Revenue',
+      '13,000.00 DZD',
+      'Total Payments',
+      '45',
+    ]);
+  await expect
+    .poll(() => cardsOf(page, 'Clients'))
+    .toEqual([
+      'Total Clients',
+      '12',
+      'Active Clients',
+      '9',
+      'Inactive Clients',
+      '3',
+      'Avg Revenue / Active Client',
+      '10,749.94 DZD',
+    ]);
   await expect(page.getByText('January to June 2025, total 57,249.50 DZD')).toBeVisible();
-  expect(await figuresOf(page, 'Monthly Revenue')).toEqual([
-    ['Label', 'Revenue'],
-    ['Jan', '8,000.00 DZD'],
-    ['Feb', '12,000.00 DZD'],
-    ['Mar', '7,749.50 DZD'],
-    ['Apr', '8,000.00 DZD'],
-    ['May', '12,000.00 DZD'],
-    ['Jun', '9,500.00 DZD'],
-  ]);
-  expect(await figuresOf(page, 'Payment Status')).toEqual([
-    ['Label', 'Payments'],
-    ['Completed', '35'],
-    ['Pending', '5'],
-    ['Failed', '5'],
-  ]);
-  expect(await figuresOf(page, 'Revenue by Plan')).toEqual([
-    ['Label', 'Revenue'],
-    ['Basic', '8,749.50 DZD'],
-    ['Pro', '44,000.00 DZD'],
-    ['Enterprise', '44,000.00 DZD'],
-  ]);
+  await expect
+    .poll(() => figuresOf(page, 'Monthly Revenue'))
+    .toEqual([
+      ['Label', 'Revenue'],
+      ['Jan', '8,000.00 DZD'],
+      ['Feb', '12,000.00 DZD'],
+      ['Mar', '7,749.50 DZD'],
+      ['Apr', '8,000.00 DZD'],
+      ['May', '12,000.00 DZD'],
+      ['Jun', '9,500.00 DZD'],
+    ]);
+  await expect
+    .poll(() => figuresOf(page, 'Payment Status'))
+    .toEqual([
+      ['Label', 'Payments'],
+      ['Completed', '35'],
+      ['Pending', '5'],
+      ['Failed', '5'],
+    ]);
+  await expect
+    .poll(() => figuresOf(page, 'Revenue by Plan'))
+    .toEqual([
+      ['Label', 'Revenue'],
+      ['Basic', '8,749.50 DZD'],
+      ['Pro', '44,000.00 DZD'],
+      ['Enterprise', '44,000.00 DZD'],
+    ]);
   await expect(region(page, 'Top Clients').getByRole('listitem')).toHaveText([
     '1Atlas Services24,000.00 DZD',
     '2Sahara Logistics20,000.00 DZD',
@@ -120,7 +130,7 @@ test('a plan is added, changed in the same form, switched, deleted and had back'
   page,
 }) => {
   await open(page);
-  expect(await rowsOf(page, 'Plans')).toEqual(plans);
+  await expect.poll(() => rowsOf(page, 'Plans')).toEqual(plans);
   await plan(page).getByLabel('Name').fill('Gold');
   await plan(page).getByLabel('Price').fill('3250,5');
   await plan(page).getByLabel('Features (comma separated)').fill(' One ,Two,, Three ');
@@ -147,12 +157,9 @@ test('a plan is added, changed in the same form, switched, deleted and had back'
   await button(page, 'Delete Pro').click();
   await expect(page.getByText('Deleted Pro')).toBeVisible();
   await expect(button(page, 'Undo deleting Pro')).toBeFocused();
-  expect((await rowsOf(page, 'Plans')).map(([name]) => name)).toEqual([
-    'Basic',
-    'Enterprise',
-    'Starter',
-    'Gold',
-  ]);
+  await expect
+    .poll(async () => (await rowsOf(page, 'Plans')).map(([name]) => name))
+    .toEqual(['Basic', 'Enterprise', 'Starter', 'Gold']);
   await button(page, 'Undo deleting Pro').click();
   await expect
     .poll(async () => (await rowsOf(page, 'Plans')).map(([name]) => name))
@@ -164,7 +171,7 @@ test('an offer is added, changed and deleted; what is no number or day is a dash
   page,
 }) => {
   await open(page);
-  expect(await rowsOf(page, 'Offers')).toEqual(offers);
+  await expect.poll(() => rowsOf(page, 'Offers')).toEqual(offers);
   await button(page, 'Add Offer').click();
   await expect.poll(() => rowsOf(page, 'Offers')).toEqual([...offers, ['—', '—', '—', 'Active']]);
   await button(page, 'Edit YEAREND30').click();
@@ -224,12 +231,9 @@ test('payments are narrowed, sorted, paged and exported; the URL restores them',
   await open(page);
   const payments = region(page, 'Payments');
   await expect(payments.getByText('45 of 45 payments')).toBeVisible();
-  expect((await rowsOf(page, 'List of payments'))[0]).toEqual([
-    'Atlas Services',
-    '2,500.00 DZD',
-    'Completed',
-    '21 Nov 2026',
-  ]);
+  await expect
+    .poll(async () => (await rowsOf(page, 'List of payments'))[0])
+    .toEqual(['Atlas Services', '2,500.00 DZD', 'Completed', '21 Nov 2026']);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: '5' }).click();
   await expect.poll(async () => (await rowsOf(page, 'List of payments')).length).toBe(5);
   await payments.getByLabel('Payment status').selectOption('Failed');
@@ -339,7 +343,7 @@ for (const stored of [null, people.hr, people.sys]) {
       await open(page, '/saas');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-      expect(await rowsOf(page, 'Plans')).toEqual(plans);
+      await expect.poll(() => rowsOf(page, 'Plans')).toEqual(plans);
       await button(page, 'Active: deactivate Basic').click();
       await expect(button(page, 'Inactive: activate Basic')).toBeVisible();
       await expectAccessible(page);

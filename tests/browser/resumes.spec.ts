@@ -172,7 +172,7 @@ test('a text of thousands of lines stands whole and in order, and a citation lea
   const text = page.getByRole('region', { name: 'Resume text' });
   const shown = text.locator('p[dir]');
   await expect(shown).toHaveCount(long.length);
-  expect(await shown.allTextContents()).toEqual(long);
+  await expect.poll(() => shown.allTextContents()).toEqual(long);
   await page.getByRole('link', { name: 'PostgreSQL: read on page 1, "PostgreSQL"' }).click();
   const cited = text.locator('mark', { hasText: 'PostgreSQL' });
   await expect(cited).toBeFocused();

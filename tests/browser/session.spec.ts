@@ -64,7 +64,7 @@ test.describe('signed in as HR', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await expect(login(page)).toBeVisible();
-    expect(await storedIn(page)).toBeNull();
+    await expect.poll(() => storedIn(page)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL('/login');
   });

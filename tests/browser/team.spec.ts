@@ -123,7 +123,7 @@ test('a task just scored stays under the Done filter until the next choice', asy
   await page.getByLabel('Evaluation score').selectOption('7');
   await page.getByRole('button', { name: 'Save Score' }).press('Enter');
   await expect(page.getByRole('article').getByText('Evaluated', { exact: true })).toBeVisible();
-  expect((await titles.allTextContents()).length).toBe(listed.length);
+  await expect.poll(async () => (await titles.allTextContents()).length).toBe(listed.length);
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Evaluation saved with score 7 by Manager',
   );
@@ -236,21 +236,23 @@ test('a word that is wider than a phone breaks, wherever it is told', async ({ p
   await page.getByLabel('Add a comment').fill(word);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: `Comments on ${word}` })).toContainText(word);
-  expect(await overflow()).toBe(0);
+  await expect.poll(() => overflow()).toBe(0);
   await page.getByRole('button', { name: `Show workflow of ${word}` }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(word);
-  expect(await page.getByRole('dialog').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect
+    .poll(() => page.getByRole('dialog').evaluate((it) => it.scrollWidth - it.clientWidth))
+    .toBe(0);
   await page.keyboard.press('Escape');
   await goTo('Team Management');
   await toggle(card(page, 'Karim Haddad')).click();
   await expect(page.getByRole('link', { name: word })).toBeVisible();
-  expect(await overflow()).toBe(0);
+  await expect.poll(() => overflow()).toBe(0);
   await goTo('Messages');
   await page.getByRole('button', { name: /^Karim Haddad/ }).click();
   await page.getByLabel('Message', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log')).toContainText(word);
-  expect(await overflow()).toBe(0);
+  await expect.poll(() => overflow()).toBe(0);
 });
 
 test('each member shows rates and averages, and expands to their tasks', async ({ page }) => {

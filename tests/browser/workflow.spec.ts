@@ -31,7 +31,7 @@ const current = async (page: Page) => {
   const marked = dialogOf(page).locator('[aria-current=step] > :first-child');
   const drawn = dialogOf(page).locator('svg g', { hasText: 'now here' }).locator('text');
   const inList = await marked.allTextContents();
-  expect(await drawn.allTextContents()).toEqual([...inList, 'now here']);
+  await expect.poll(() => drawn.allTextContents()).toEqual([...inList, 'now here']);
   return inList;
 };
 
@@ -49,34 +49,39 @@ test.describe('an employee', () => {
 
     await show(page, title);
     expect(asked.filter((url) => url.includes('WorkflowDialog'))).toHaveLength(1);
-    expect(await current(page)).toEqual(['Active']);
-    expect(await next(page)).toEqual([
-      'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
-      'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
-      'Mark as Done to Done You may Who Karim Haddad',
-    ]);
-    expect(await history(page)).toEqual([
-      'Created by Admin',
-      'Commented by Lina Cherif While Active',
-    ]);
-    expect(await listed(page, 'States')).toEqual([
-      'Active Current state Update Task Mark as Done, to Done',
-      'Done Save Score, to Evaluated',
-      'Evaluated',
-      'In every state: Add a comment',
-    ]);
+    await expect.poll(() => current(page)).toEqual(['Active']);
+    await expect
+      .poll(() => next(page))
+      .toEqual([
+        'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
+        'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
+        'Mark as Done to Done You may Who Karim Haddad',
+      ]);
+    await expect
+      .poll(() => history(page))
+      .toEqual(['Created by Admin', 'Commented by Lina Cherif While Active']);
+    await expect
+      .poll(() => listed(page, 'States'))
+      .toEqual([
+        'Active Current state Update Task Mark as Done, to Done',
+        'Done Save Score, to Evaluated',
+        'Evaluated',
+        'In every state: Add a comment',
+      ]);
     await close(page);
     await expect(page.getByRole('button', { name: `Show workflow of ${title}` })).toBeFocused();
 
     await page.getByRole('button', { name: 'Mark as Done' }).click();
     await expect(page.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
     await show(page, title);
-    expect(await current(page)).toEqual(['Done']);
-    expect(await history(page)).toEqual([
-      'Created by Admin',
-      'Commented by Lina Cherif While Active',
-      'Marked as done by Karim Haddad From Active to Done',
-    ]);
+    await expect.poll(() => current(page)).toEqual(['Done']);
+    await expect
+      .poll(() => history(page))
+      .toEqual([
+        'Created by Admin',
+        'Commented by Lina Cherif While Active',
+        'Marked as done by Karim Haddad From Active to Done',
+      ]);
     await expect(dialogOf(page).locator('svg text', { hasText: 'Mark as Done' })).toContainText(
       'Mark as DoneKarim Haddad',
     );
@@ -94,17 +99,17 @@ test.describe('an employee', () => {
     const zoomIn = dialogOf(page).getByRole('button', { name: 'Zoom in' });
     for (let clicks = 0; clicks < 3; clicks += 1) await zoomIn.click();
     await expect(zoomIn).toBeDisabled();
-    expect(await widthOf()).toBe(before * 2);
+    await expect.poll(() => widthOf()).toBe(before * 2);
     const scrolled = await chartOf(page).evaluate((frame) => {
       frame.scrollTo(10_000, 0);
       return frame.scrollLeft > 0;
     });
     expect(scrolled).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const zoomOut = dialogOf(page).getByRole('button', { name: 'Zoom out' });
     for (let clicks = 0; clicks < 5; clicks += 1) await zoomOut.click();
     await expect(zoomOut).toBeDisabled();
-    expect(await widthOf()).toBe(Math.round(before * 0.6));
+    await expect.poll(() => widthOf()).toBe(Math.round(before * 0.6));
   });
 
   test('has a dialog that is accessible', async ({ page }) => {
@@ -121,22 +126,24 @@ test.describe('a team manager', () => {
     const title = 'Prototype of the leave request';
     await page.goto('/create-tasks?task=t-111');
     await show(page, title);
-    expect(await current(page)).toEqual(['Done']);
-    expect((await next(page))[1]).toBe(
-      'Save Score to Evaluated You may Who Team Manager Missing Choose a score from 1 to 10',
-    );
+    await expect.poll(() => current(page)).toEqual(['Done']);
+    await expect
+      .poll(async () => (await next(page))[1])
+      .toBe('Save Score to Evaluated You may Who Team Manager Missing Choose a score from 1 to 10');
     await close(page);
     await page.getByLabel('Evaluation score').selectOption('9');
     await page.getByRole('button', { name: 'Save Score' }).click();
     await expect(page.getByLabel('Evaluation score')).toBeDisabled();
     await show(page, title);
-    expect(await current(page)).toEqual(['Evaluated']);
-    expect(await next(page)).toEqual([
-      'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager Missing Write a comment first',
-    ]);
-    expect((await history(page)).at(-1)).toBe(
-      'Evaluation saved with score 9 by Manager From Done to Evaluated',
-    );
+    await expect.poll(() => current(page)).toEqual(['Evaluated']);
+    await expect
+      .poll(() => next(page))
+      .toEqual([
+        'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager Missing Write a comment first',
+      ]);
+    await expect
+      .poll(async () => (await history(page)).at(-1))
+      .toBe('Evaluation saved with score 9 by Manager From Done to Evaluated');
   });
 });
 
@@ -146,15 +153,19 @@ test.describe('HR', () => {
   test('sees a candidate corrected in the state it is in', async ({ page }) => {
     await page.goto('/hr/candidates?candidate=candidate-amina-bouzid');
     await show(page, 'Amina Bouzid');
-    expect(await current(page)).toEqual(['Analyzed']);
-    expect(await next(page)).toEqual([
-      'Re-analyze You may Who HR Manager Missing Type a job title or choose a job listing to measure against.',
-      'Undo re-analysis You may Who HR Manager Missing Only a re-analysis that nothing came after can be undone.',
-      'Correct by hand You may Who HR Manager',
-      'Merge to Merged You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
-      'Not the same person You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
-    ]);
-    expect(await history(page)).toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);
+    await expect.poll(() => current(page)).toEqual(['Analyzed']);
+    await expect
+      .poll(() => next(page))
+      .toEqual([
+        'Re-analyze You may Who HR Manager Missing Type a job title or choose a job listing to measure against.',
+        'Undo re-analysis You may Who HR Manager Missing Only a re-analysis that nothing came after can be undone.',
+        'Correct by hand You may Who HR Manager',
+        'Merge to Merged You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
+        'Not the same person You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
+      ]);
+    await expect
+      .poll(() => history(page))
+      .toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);
     await expectAccessible(page, [1440]);
     await close(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -167,22 +178,26 @@ test.describe('HR', () => {
     await page.getByRole('button', { name: 'Save corrections' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
     await show(page, 'Amina Bouzid');
-    expect(await current(page)).toEqual(['Analyzed']);
-    expect(await history(page)).toEqual([
-      'Analyzed by Nadia Benali From Pending to Analyzed',
-      'Corrected by hand by Nadia Benali While Analyzed',
-    ]);
+    await expect.poll(() => current(page)).toEqual(['Analyzed']);
+    await expect
+      .poll(() => history(page))
+      .toEqual([
+        'Analyzed by Nadia Benali From Pending to Analyzed',
+        'Corrected by hand by Nadia Benali While Analyzed',
+      ]);
   });
 
   test('sees a candidate whose file is not read yet wait', async ({ page }) => {
     await page.goto('/hr/candidates?candidate=candidate-dounia-rahal');
     await page.getByRole('button', { name: 'Show workflow' }).click();
     await expect(chartOf(page)).toBeVisible();
-    expect(await current(page)).toEqual(['Pending']);
-    expect(await next(page)).toEqual([
-      'Analyze with AI to Analyzed You may Who HR Manager',
-      'Simulate to Analyzed You may Who HR Manager',
-    ]);
+    await expect.poll(() => current(page)).toEqual(['Pending']);
+    await expect
+      .poll(() => next(page))
+      .toEqual([
+        'Analyze with AI to Analyzed You may Who HR Manager',
+        'Simulate to Analyzed You may Who HR Manager',
+      ]);
     await expect(dialogOf(page).getByText('Nothing yet.')).toBeVisible();
   });
 
@@ -195,9 +210,9 @@ test.describe('HR', () => {
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
     await show(page, 'Translator');
-    expect(await current(page)).toEqual(['Open']);
+    await expect.poll(() => current(page)).toEqual(['Open']);
     await expect(dialogOf(page).getByText('Nothing more.')).toBeVisible();
-    expect(await history(page)).toEqual(['Opened by Nadia Benali From Drafted to Open']);
+    await expect.poll(() => history(page)).toEqual(['Opened by Nadia Benali From Drafted to Open']);
     await expectAccessible(page, [390]);
   });
 
@@ -209,10 +224,12 @@ test.describe('HR', () => {
     await page.getByRole('button', { name: 'Assign Task', exact: true }).click();
     await page.getByRole('button', { name: 'Translate the payslip page', exact: true }).click();
     await show(page, 'Translate the payslip page');
-    expect(await current(page)).toEqual(['Active']);
-    expect((await next(page)).at(-1)).toBe(
-      'Mark as Done to Done Not by you Who Karim Haddad Why not you Only an assignee can mark this done',
-    );
+    await expect.poll(() => current(page)).toEqual(['Active']);
+    await expect
+      .poll(async () => (await next(page)).at(-1))
+      .toBe(
+        'Mark as Done to Done Not by you Who Karim Haddad Why not you Only an assignee can mark this done',
+      );
   });
 });
 
@@ -222,12 +239,14 @@ test.describe('a company manager', () => {
   test('sees what a subscription waits for, and each subscribing', async ({ page }) => {
     await page.goto('/manage-subscription');
     await show(page, 'the subscription');
-    expect(await current(page)).toEqual(['Active']);
-    expect(await next(page)).toEqual([
-      'Subscribe Now to Active You may Who Company Manager Missing Choose a plan that is on offer',
-      'Begin the next plan Who It happens by itself Missing No plan that was paid for waits to begin today',
-      'Expire to Expired Who It happens by itself Missing A subscription does not expire before its renewal date has passed',
-    ]);
+    await expect.poll(() => current(page)).toEqual(['Active']);
+    await expect
+      .poll(() => next(page))
+      .toEqual([
+        'Subscribe Now to Active You may Who Company Manager Missing Choose a plan that is on offer',
+        'Begin the next plan Who It happens by itself Missing No plan that was paid for waits to begin today',
+        'Expire to Expired Who It happens by itself Missing A subscription does not expire before its renewal date has passed',
+      ]);
     const before = await history(page);
     await expectAccessible(page);
     await close(page);
@@ -236,10 +255,9 @@ test.describe('a company manager', () => {
     await page.getByRole('button', { name: 'Change to Enterprise', exact: true }).click();
     await expect(page.getByText('Successfully subscribed to the Enterprise plan!')).toBeVisible();
     await show(page, 'the subscription');
-    expect(await history(page)).toEqual([
-      ...before,
-      'Subscribed to the Enterprise plan by Salim Mansouri While Active',
-    ]);
+    await expect
+      .poll(() => history(page))
+      .toEqual([...before, 'Subscribed to the Enterprise plan by Salim Mansouri While Active']);
     await expect(chartOf(page).locator('svg')).toContainText('Salim Mansouri');
   });
 });
@@ -252,9 +270,11 @@ test.describe('the provider', () => {
     const switches = page.getByRole('button', { name: /^Deactivate / });
     const name = ((await switches.first().getAttribute('aria-label')) ?? '').slice(11);
     await show(page, name);
-    expect(await current(page)).toEqual(['Active']);
-    expect(await next(page)).toEqual(['Deactivate to Inactive You may Who System operator']);
-    expect(await history(page)).toEqual(['Created by Admin']);
+    await expect.poll(() => current(page)).toEqual(['Active']);
+    await expect
+      .poll(() => next(page))
+      .toEqual(['Deactivate to Inactive You may Who System operator']);
+    await expect.poll(() => history(page)).toEqual(['Created by Admin']);
     await expectAccessible(page, [390]);
     await close(page);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -262,17 +282,19 @@ test.describe('the provider', () => {
     const activate = page.getByRole('button', { name: `Activate ${name}`, exact: true });
     await expect(activate).toBeVisible();
     await show(page, name);
-    expect(await current(page)).toEqual(['Inactive']);
+    await expect.poll(() => current(page)).toEqual(['Inactive']);
     await close(page);
     await activate.click();
     await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible();
     await show(page, name);
-    expect(await current(page)).toEqual(['Active']);
-    expect(await history(page)).toEqual([
-      'Created by Admin',
-      'Deactivated by Yacine Belkacem From Active to Inactive',
-      'Activated by Yacine Belkacem From Inactive to Active',
-    ]);
+    await expect.poll(() => current(page)).toEqual(['Active']);
+    await expect
+      .poll(() => history(page))
+      .toEqual([
+        'Created by Admin',
+        'Deactivated by Yacine Belkacem From Active to Inactive',
+        'Activated by Yacine Belkacem From Inactive to Active',
+      ]);
   });
 });
 
@@ -287,7 +309,7 @@ test.describe('the dialog', () => {
       await expect(dialogOf(page)).toHaveCount(stop === 'open' ? 1 : 0);
       if (stop === 'closed') return;
       await expect(chartOf(page)).toBeVisible();
-      expect((await next(page)).length).toBe(3);
+      await expect.poll(async () => (await next(page)).length).toBe(3);
     },
     make: {
       open: (page) => page.getByRole('button', { name: 'Show workflow' }).click(),
