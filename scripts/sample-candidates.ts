@@ -83,7 +83,7 @@ export function readSampleCandidates(): {
     const measured = { target, score: scoreCandidate(reading.facts, reading.text, target) };
     const event = { type: 'candidate.analyse', reading, measured, by, at };
     const stepped = step(candidateLifecycle, pending, event);
-    if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+    if (stepped.outcome === 'refused') throw new Error(stepped.refusal.sentence);
     return stepped.record;
   });
   return { candidates, readings };

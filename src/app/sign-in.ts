@@ -1,4 +1,5 @@
 import type { Credentials } from '@/data/schemas/credentials';
+import { Refused } from '@/data/schemas/refused';
 import type { SessionUser } from '@/data/schemas/session';
 import { fromPromise, waitFor } from 'xstate';
 import type { SessionRef } from './context';
@@ -10,7 +11,9 @@ export const signInThrough = (session: SessionRef) =>
     const { context } = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'), {
       signal,
     });
-    if (context.failure !== null) throw new Error(context.failure);
-    if (context.user === null) throw new Error('You were signed out in another tab.');
+    if (context.failure !== null) throw new Refused(context.failure);
+    if (context.user === null) {
+      throw new Refused({ code: 'signedOut', sentence: 'You were signed out in another tab.' });
+    }
     return context.user;
   });

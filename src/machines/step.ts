@@ -1,5 +1,6 @@
 import type { HistoryEntry, WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
+import type { Refusal } from '@/data/schemas/refusal';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -48,11 +49,11 @@ export function withoutHistory<TRecord extends WithHistory>(
 
 export type Step<TRecord> =
   | { outcome: 'stepped'; record: TRecord }
-  | { outcome: 'refused'; reason: string };
+  | { outcome: 'refused'; refusal: Refusal };
 
 /**
  * The only way a record changes: one pure transition of its chart, and an entry in its history.
- * @returns the next record, or why the chart refuses: the guard's sentence, or the state it is in.
+ * @returns the next record, or the chart's refusal: a guard's, or that of the state it is in.
  */
 export function step<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
@@ -61,7 +62,7 @@ export function step<TMachine extends AnyStateMachine, TRecord extends WithHisto
 ): Step<TRecord> {
   const snapshot = lifecycle.at(record);
   const refused = refusedAt(lifecycle, snapshot, event);
-  if (refused !== null) return { outcome: 'refused', reason: refused.reason };
+  if (refused !== null) return { outcome: 'refused', refusal: refused.refusal };
   const [next] = transition(lifecycle.machine, snapshot, event as EventFromLogic<TMachine>);
   const entry = entryOf(lifecycle, record, event as EventFromLogic<TMachine> & Stamp, [
     stateIn((snapshot as AnyMachineSnapshot).value),
@@ -99,10 +100,10 @@ const stateIn = (value: StateValue): string =>
         .map(([name, inner]) => (inner === undefined ? name : `${name}.${stateIn(inner)}`))
         .join(' ');
 
-/** Who or what refused a step: the guard, or none where the state does not take the event; and the sentence. */
-interface Refusal {
+/** A chart's refusal, and the guard that refused; none where the state does not take the event. */
+interface RefusedStep {
   guard: string | null;
-  reason: string;
+  refusal: Refusal;
 }
 
 /**
@@ -113,20 +114,23 @@ export const refusedBy = <TMachine extends AnyStateMachine, TRecord extends With
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
-): Refusal | null => refusedAt(lifecycle, lifecycle.at(record), event);
+): RefusedStep | null => refusedAt(lifecycle, lifecycle.at(record), event);
 
 function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { machine, asks }: Lifecycle<TMachine, TRecord>,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-): Refusal | null {
+): RefusedStep | null {
   if (snapshot.can(event)) return null;
   const guard = guardAgainst(machine, snapshot, event);
-  if (guard !== undefined) return { guard, reason: asks[guard] ?? `Not allowed: ${guard}.` };
+  if (guard !== undefined) {
+    const sentence = asks[guard] ?? `Not allowed: ${guard}.`;
+    return { guard, refusal: { code: `${machine.id}.${guard}`, sentence } };
+  }
   const state = stateIn(snapshot.value);
-  const reason =
+  const sentence =
     asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
-  return { guard: null, reason };
+  return { guard: null, refusal: { code: `${machine.id}.${event.type}`, sentence } };
 }
 
 /** The same chart, whose guards say when they do not hold. */
@@ -176,7 +180,7 @@ export const refusal = <TMachine extends AnyStateMachine, TRecord extends WithHi
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
-): string | null => refusedBy(lifecycle, record, event)?.reason ?? null;
+): string | null => refusedBy(lifecycle, record, event)?.refusal.sentence ?? null;
 
 /** A guard's name; the names of its parts where `and` joins several; none without a guard. */
 export function guardNames(guard: unknown): string[] {

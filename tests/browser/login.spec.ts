@@ -101,6 +101,28 @@ test('a sign-in that never answers ends with what to do next', async ({ page }) 
   await expect(submit(page)).toBeEnabled();
 });
 
+test.describe('a world that is broken', () => {
+  test.use({ provokes: /broken|ERR_INTERNET_DISCONNECTED|could not be loaded/ });
+
+  test('is said in our words, whatever the browser says of it', async ({ page }) => {
+    const world = '**/assets/world-*.js';
+    await page.route(world, (route) => route.abort('internetdisconnected'));
+    await page.goto('/login');
+    await email(page).fill('hr@demo.com');
+    await password(page).fill('demo1234');
+    const alert = page.locator('main form').getByRole('alert');
+    await submit(page).click();
+    await expect(alert).toHaveText(
+      'A part of the app could not be loaded. Please check your connection and try again.',
+    );
+    await page.route(world, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    );
+    await submit(page).click();
+    await expect(alert).toHaveText('Something went wrong. Please try again.');
+  });
+});
+
 test('who goes back before the dashboard has come can go there again', async ({ page }) => {
   await page.goto('/');
   await page.clock.install({ time: '2025-06-02T08:00:00' });

@@ -1,6 +1,6 @@
 import { chatMachine } from '@/machines/conversations/chat.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'loading' | 'marking' | 'read' | 'unread' | 'failed: refused' | 'failed: no answer';
 type Event =
@@ -25,10 +25,10 @@ export const chatFlow: FlowModel<Stop, Event, typeof chatMachine> = {
   start: 'loading',
   events: {
     loaded: answered('loadMessages'),
-    'loading is refused': failed('loadMessages', new Error(refused)),
+    'loading is refused': refusedWith('loadMessages', refused),
     'loading has no answer': waited('chat.loading', 'loadLimit', 15_000),
     marked: answered('markRead'),
-    'marking is refused': failed('markRead', new Error(refused)),
+    'marking is refused': refusedWith('markRead', refused),
     'marking has no answer': waited('chat.marking', 'markLimit', 15_000),
     retry: sent({ type: 'chat.retry' }),
   },

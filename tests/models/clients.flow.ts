@@ -1,6 +1,6 @@
 import { clientsMachine } from '@/machines/clients/clients.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Adding = 'adding' | 'adding: refused' | 'adding: no answer' | 'saving';
 type Stop = 'list' | 'payments' | Adding | `chosen while ${Adding}`;
@@ -44,7 +44,7 @@ export const clientsFlow: FlowModel<Stop, Event, typeof clientsMachine> = {
     'choose a client': sent({ type: 'payments.choose', id: '1' }),
     'choose nobody': sent({ type: 'payments.choose', id: null }),
     saved: answered('addClient'),
-    refused: failed('addClient', new Error(refused)),
+    refused: refusedWith('addClient', refused),
     'no answer': waited('clients.adding.saving', 'saveLimit', 15_000),
   },
   table: {

@@ -1,6 +1,6 @@
 import { commandMachine } from '@/machines/command/command.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'idle' | 'running' | 'answered' | 'refused' | 'unanswered';
 type Event = 'run' | 'forget' | 'done' | 'refusal' | 'no answer';
@@ -20,7 +20,7 @@ export const commandFlow: FlowModel<Stop, Event, typeof commandMachine> = {
     run: sent({ type: 'command.run', input: 7 }),
     forget: sent({ type: 'command.forget' }),
     done: answered('perform', 49),
-    refusal: failed('perform', new Error(refused)),
+    refusal: refusedWith('perform', refused),
     'no answer': waited('command.running', 'answerLimit', 15_000),
   },
   table: {

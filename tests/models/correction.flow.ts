@@ -1,6 +1,6 @@
 import { correctionMachine } from '@/machines/candidate/correction.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'closed' | 'editing' | 'editing: refused' | 'editing: no answer' | 'saving';
 type Event = 'open' | 'cancel' | 'submit' | 'saved' | 'refused' | 'no answer';
@@ -24,7 +24,7 @@ export const correctionFlow: FlowModel<Stop, Event, typeof correctionMachine> = 
     cancel: sent({ type: 'correction.cancel' }),
     submit: sent({ type: 'correction.submit', corrections }),
     saved: answered('saveCorrections'),
-    refused: failed('saveCorrections', new Error(refused)),
+    refused: refusedWith('saveCorrections', refused),
     'no answer': waited('correction.saving', 'saveLimit', 15_000),
   },
   table: {

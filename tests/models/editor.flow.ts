@@ -1,6 +1,6 @@
 import { editorMachine } from '@/machines/editor/editor.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop =
   | 'adding'
@@ -69,7 +69,7 @@ export const editorFlow: FlowModel<Stop, Event, typeof editorMachine> = {
     'a is removed': sent({ type: 'editor.removed', id: 'a' }),
     'b is removed': sent({ type: 'editor.removed', id: 'b' }),
     saved: answered('save'),
-    refused: failed('save', new Error(refused)),
+    refused: refusedWith('save', refused),
     'no answer': waited('editor.saving', 'saveLimit', 15_000),
   },
   table: {

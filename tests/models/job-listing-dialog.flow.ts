@@ -1,6 +1,6 @@
 import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'closed' | 'open' | 'saving' | 'failed: refused' | 'failed: no answer';
 type Event =
@@ -42,7 +42,7 @@ export const jobListingDialogFlow: FlowModel<Stop, Event, typeof jobListingDialo
     'submit without skills': without('skills'),
     'submit without description': without('description'),
     saved: answered('saveListing'),
-    refused: failed('saveListing', new Error(refused)),
+    refused: refusedWith('saveListing', refused),
     'no answer': waited('jobListingDialog.saving', 'saveLimit', 15_000),
   },
   table: {

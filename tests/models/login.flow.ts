@@ -2,7 +2,7 @@ import type { Credentials } from '@/data/schemas/credentials';
 import type { SessionUser } from '@/data/schemas/session';
 import { loginMachine } from '@/machines/session/login.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, failed, refusedWith, sent, waited } from './support/rig';
 import { beside, type Table } from './support/table';
 
 const nadia: SessionUser = { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
@@ -114,7 +114,7 @@ const form: Table<FormStop, FormEvent, FormValue> = {
     on: { ...submits, ...startsOver },
   },
   'error: no dashboard': {
-    is: at('error', { failure: 'no such chunk' }),
+    is: at('error', { failure: 'Something went wrong. Please try again.' }),
     on: { ...submits, ...startsOver },
   },
   'error: dashboard out of time': {
@@ -155,7 +155,7 @@ export const loginFlow: FlowModel<LoginStop, LoginEvent, typeof loginMachine> = 
     'submit malformed': sent({ type: 'login.submit', draft: drafts.malformed }),
     'toggle the password': sent({ type: 'password.toggle' }),
     accepted: answered('signIn', nadia),
-    refused: failed('signIn', new Error(messages.refused)),
+    refused: refusedWith('signIn', messages.refused),
     'no answer': waited('login.form.submitting', 'signInLimit', 20_000),
     'a moment passes': waited('login.form.success', 'redirectDelay', 600),
     'dashboard opens': answered('openHome'),

@@ -1,7 +1,7 @@
 import type { NewUser } from '@/data/schemas/new-user';
 import { manageUsersMachine } from '@/machines/user/manage-users.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop =
   | 'list'
@@ -53,7 +53,7 @@ export const manageUsersFlow: FlowModel<Stop, Event, typeof manageUsersMachine> 
     close: sent({ type: 'dialog.close' }),
     submit: sent({ type: 'user.submit', draft }),
     saved: answered('saveUser'),
-    refused: failed('saveUser', new Error(refused)),
+    refused: refusedWith('saveUser', refused),
     'no answer': waited('manageUsers.adding.saving', 'saveLimit', 15_000),
   },
   table: {

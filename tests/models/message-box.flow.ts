@@ -1,6 +1,6 @@
 import { messageBoxMachine } from '@/machines/message/message-box.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'idle' | 'sending' | 'failed: refused' | 'failed: no answer';
 type Event = 'submit' | 'submit nothing' | 'submit blanks' | 'sent' | 'refused' | 'no answer';
@@ -21,7 +21,7 @@ export const messageBoxFlow: FlowModel<Stop, Event, typeof messageBoxMachine> = 
     'submit nothing': sent({ type: 'message.submit', message: '' }),
     'submit blanks': sent({ type: 'message.submit', message: ' \n\t' }),
     sent: answered('sendMessage'),
-    refused: failed('sendMessage', new Error(refused)),
+    refused: refusedWith('sendMessage', refused),
     'no answer': waited('messageBox.sending', 'sendLimit', 15_000),
   },
   table: {

@@ -1,6 +1,6 @@
 import { profileUpdateMachine } from '@/machines/profile/profile-update.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'editing' | 'saving' | 'saved' | 'failed: refused' | 'failed: no answer';
 type Event =
@@ -35,7 +35,7 @@ export const profileUpdateFlow: FlowModel<Stop, Event, typeof profileUpdateMachi
       draft: { ...draft, email: 'karim@demo' },
     }),
     saved: answered('saveProfile'),
-    refused: failed('saveProfile', new Error(refused)),
+    refused: refusedWith('saveProfile', refused),
     'no answer': waited('profileUpdate.saving', 'saveLimit', 15_000),
   },
   table: {

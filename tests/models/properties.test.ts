@@ -1,5 +1,5 @@
 import { roles } from '@/data/schemas/role';
-import { refusal, step } from '@/machines/step';
+import { refusedBy, step } from '@/machines/step';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
@@ -62,7 +62,7 @@ describe.each(models)('%s: any events, from anybody, in any order', (_, model) =
         let record = model.record;
         for (const event of stamped(sequence)) {
           const before = structuredClone(record);
-          const reason = refusal(lifecycle, record, event);
+          const refused = refusedBy(lifecycle, record, event);
           const stepped = step(lifecycle, record, event);
           expect(record).toStrictEqual(before);
           const after = stepped.outcome === 'stepped' ? stepped.record : record;
@@ -78,9 +78,9 @@ describe.each(models)('%s: any events, from anybody, in any order', (_, model) =
             to: stateOf(after),
           };
           expect({ stepped, history: after.history }).toStrictEqual(
-            reason === null
+            refused === null
               ? { stepped: { outcome: 'stepped', record: after }, history: [...history, entry] }
-              : { stepped: { outcome: 'refused', reason }, history },
+              : { stepped: { outcome: 'refused', refusal: refused.refusal }, history },
           );
           const stood = lifecycle.at(after) as AnyMachineSnapshot;
           expect(places).toContain(stood._nodes.at(-1)?.id);

@@ -1,6 +1,6 @@
 import { questionsMachine } from '@/machines/questions/questions.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop =
   | 'unchosen'
@@ -116,7 +116,7 @@ export const questionsFlow: FlowModel<Stop, Event, typeof questionsMachine> = {
     'choose b': sent({ type: 'candidate.choose', id: 'b', target: target.b }),
     generate: sent({ type: 'questions.generate' }),
     generated: answered('generateQuestions', questions),
-    refused: failed('generateQuestions', new Error(refused)),
+    refused: refusedWith('generateQuestions', refused),
     'no answer': waited('questions.generating', 'generationLimit', 15_000),
     'add a question': sent({ type: 'question.add', question: ' Why us? ' }),
     'add blanks': sent({ type: 'question.add', question: '  ' }),

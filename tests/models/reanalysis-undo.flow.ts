@@ -1,6 +1,6 @@
 import { reanalysisUndoMachine } from '@/machines/candidate/reanalysis-undo.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'offered' | 'undoing' | 'undone' | 'failed: refused' | 'failed: no answer';
 type Event = 'undo' | 'undone' | 'refused' | 'no answer';
@@ -25,7 +25,7 @@ export const reanalysisUndoFlow: FlowModel<Stop, Event, typeof reanalysisUndoMac
   events: {
     undo: sent({ type: 'reanalysis.undo' }),
     undone: answered('undoReanalysis', 2),
-    refused: failed('undoReanalysis', new Error(reasons.refused)),
+    refused: refusedWith('undoReanalysis', reasons.refused),
     'no answer': waited('reanalysisUndo.undoing', 'undoLimit', 15_000),
   },
   table: {

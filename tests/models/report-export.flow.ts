@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import { reportExportMachine } from '@/machines/report/report-export.machine';
 import type { FlowModel } from './support/flow';
 import { failed, sent, told, waited } from './support/rig';
@@ -22,7 +23,7 @@ type Event =
 const file = new File(['rows'], 'report.bin');
 const reasons = {
   told: 'There is nothing to report.',
-  broken: 'no such chunk',
+  broken: 'Something went wrong. Please try again.',
   'out of time': 'Making the file took longer than a minute and was stopped.',
 };
 const at = (value: string, context: object = {}, running: Record<string, unknown> = {}) => ({
@@ -74,8 +75,11 @@ export const reportExportFlow: FlowModel<Stop, Event, typeof reportExportMachine
     'start excel': sent({ type: 'export.start', format: 'excel' }),
     'half is done': told('makeFile', { type: 'export.progressed', progress: 0.5 }),
     'the file is made': told('makeFile', { type: 'export.completed', file }),
-    'making tells a failure': told('makeFile', { type: 'export.failed', message: reasons.told }),
-    'making breaks': failed('makeFile', new Error(reasons.broken)),
+    'making tells a failure': told('makeFile', {
+      type: 'export.failed',
+      error: new Refused({ code: 'missing', sentence: reasons.told }),
+    }),
+    'making breaks': failed('makeFile', new TypeError('document is gone')),
     'making hangs': waited('reportExport.preparing', 'exportLimit', 60_000),
     cancel: sent({ type: 'export.cancel' }),
   },

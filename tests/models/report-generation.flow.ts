@@ -1,7 +1,7 @@
 import { reportGenerationMachine } from '@/machines/report/report-generation.machine';
 import { aReport } from '../fixtures/report';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Type = 'performance' | 'completion';
 type Stop =
@@ -61,7 +61,7 @@ export const reportGenerationFlow: FlowModel<Stop, Event, typeof reportGeneratio
     'choose completion': sent({ type: 'report.choose', reportType: 'completion' }),
     generate: sent({ type: 'report.generate' }),
     generated: answered('generateReport', report),
-    refused: failed('generateReport', new Error(refused)),
+    refused: refusedWith('generateReport', refused),
     'no answer': waited('reportGeneration.generating', 'generationLimit', 15_000),
   },
   table: {

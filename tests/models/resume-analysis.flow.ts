@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import type { AnalysisItem } from '@/machines/candidate/analysis-item';
 import {
   type AnalysisRun,
@@ -40,7 +41,7 @@ const target = { title: 'Frontend Developer', listingId: null };
 const yanis = { id: 'c-2', name: 'Yanis Meziane', again: true };
 const nothing = { title: ' ', listingId: null };
 const refusal = { kind: 'noText', message: 'The file has no text to read.' } as const;
-const reasons = { told: 'The world has ended.', broken: 'no such chunk' };
+const reasons = { told: 'The world has ended.', broken: 'Something went wrong. Please try again.' };
 
 const runs: Record<Run, { run: AnalysisRun; name: string }> = {
   files: { run: { of: 'files', files: [amina], target }, name: 'amina.pdf' },
@@ -179,9 +180,9 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     'the run completes': told('analyseResumes', { type: 'analysis.completed' }),
     'the run tells a failure': told('analyseResumes', {
       type: 'analysis.failed',
-      message: reasons.told,
+      error: new Refused({ code: 'forbidden', sentence: reasons.told }),
     }),
-    'the run breaks': failed('analyseResumes', new Error(reasons.broken)),
+    'the run breaks': failed('analyseResumes', new TypeError('document is gone')),
     cancel: sent({ type: 'analysis.cancel' }),
     dismiss: sent({ type: 'analysis.dismiss' }),
   },

@@ -1,3 +1,5 @@
+import type { Refusal } from '@/data/schemas/refusal';
+import { Refused } from '@/data/schemas/refused';
 import type { SessionUser } from '@/data/schemas/session';
 import { sessionMachine } from '@/machines/session/session.machine';
 import type { FlowModel } from './support/flow';
@@ -43,16 +45,19 @@ type Event =
   | 'Lina signs in elsewhere'
   | 'sign-out elsewhere';
 
-const refusal = 'Invalid email or password.';
-const outOfTime = 'Signing in took too long. Please try again.';
+const refusal: Refusal = { code: 'credentials.invalid', sentence: 'Invalid email or password.' };
+const outOfTime: Refusal = {
+  code: 'unanswered',
+  sentence: 'Signing in took too long. Please try again.',
+};
 const watchStore = undefined;
 
-const signedOut = (failure: string | null) => ({
+const signedOut = (failure: Refusal | null) => ({
   value: 'signedOut',
   context: { user: null, failure },
   running: { watchStore },
 });
-const signedIn = (user: SessionUser, failure: string | null) => ({
+const signedIn = (user: SessionUser, failure: Refusal | null) => ({
   value: 'signedIn',
   context: { user, failure },
   running: { watchStore },
@@ -91,7 +96,7 @@ export const sessionFlow: FlowModel<Stop, Event, typeof sessionMachine> = {
     'sign in': sent({ type: 'session.signIn', credentials }),
     'sign out': sent({ type: 'session.signOut' }),
     'accepted as Nadia': answered('authenticate', nadia),
-    refused: failed('authenticate', new Error(refusal)),
+    refused: failed('authenticate', new Refused(refusal)),
     'no answer': waited('session.signingIn', 'signInLimit', 15_000),
     forgotten: answered('forgetUser'),
     'forgetting fails': failed('forgetUser', new Error('no storage')),

@@ -1,6 +1,6 @@
 import { subscriptionMachine } from '@/machines/subscription/subscription.machine';
 import type { FlowModel } from './support/flow';
-import { answered, failed, sent, waited } from './support/rig';
+import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Plan = 'pro' | 'enterprise';
 type Stop =
@@ -81,7 +81,7 @@ export const subscriptionFlow: FlowModel<Stop, Event, typeof subscriptionMachine
     confirm: sent({ type: 'subscription.confirm' }),
     decline: sent({ type: 'subscription.decline' }),
     subscribed: answered('subscribe'),
-    refused: failed('subscribe', new Error(refused)),
+    refused: refusedWith('subscribe', refused),
     'no answer': waited('subscription.processing', 'subscribeLimit', 15_000),
   },
   table: {

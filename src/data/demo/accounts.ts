@@ -1,3 +1,4 @@
+import { missing, Refused } from '../schemas/refused';
 import type { Role } from '../schemas/role';
 import type { SessionUser } from '../schemas/session';
 import type { Workspace } from '../workspace';
@@ -20,7 +21,8 @@ export function createAccounts(
       await wait(timings.signIn);
       const person = people.find((account) => account.email === email.trim().toLowerCase());
       if (person === undefined || password !== demoPassword) {
-        throw new Error('Invalid email or password.');
+        const sentence = 'Invalid email or password.';
+        throw new Refused({ code: 'credentials.invalid', sentence });
       }
       return person;
     },
@@ -31,7 +33,7 @@ export function createAccounts(
     /** A visitor of the demo may try the operator's desk. */
     operator: async () => {
       const operator = people.find(({ role }) => role === 'sys');
-      if (operator === undefined) throw new Error('This demo has no operator.');
+      if (operator === undefined) throw missing('operator');
       return operator;
     },
     demo: async () =>

@@ -11,6 +11,7 @@ import { initialTransition } from 'xstate';
 import { once } from '../once';
 import type { Corrections, OtherCandidate, SimulatedFacts } from '../schemas/candidate';
 import type { Person } from '../schemas/person';
+import { missing, Refused } from '../schemas/refused';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
 import type { Workspace } from '../workspace';
@@ -78,7 +79,7 @@ export function createCandidates({
 
   const find = async (id: string) => {
     const record = (await records()).get(id);
-    if (record === undefined) throw new Error('This candidate does not exist.');
+    if (record === undefined) throw missing('candidate');
     return record;
   };
   const other = async (id: string): Promise<OtherCandidate> => {
@@ -88,7 +89,7 @@ export function createCandidates({
   const send = async (id: string, command: CandidateCommand, by: Person) => {
     const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
     const stepped = step(candidateLifecycle, await find(id), event);
-    if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+    if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
     (await records()).set(id, stepped.record);
     return stepped.record;
   };
@@ -144,7 +145,9 @@ export function createCandidates({
 
     async reanalyse(ids, choice, by, { signal, report }) {
       const target = await targetOf(choice);
-      if (target === null) throw new Error(targetIsMissing);
+      if (target === null) {
+        throw new Refused({ code: 'draft.invalid', sentence: targetIsMissing, field: 'title' });
+      }
       const gauge = await gaugeFor(target);
       const readings = await sample.readings();
       let [measured, characters] = [0, Infinity];
@@ -201,7 +204,10 @@ export function createCandidates({
       const { parsed, CorrectionForm } = await form();
       const corrections = parsed(CorrectionForm, draft);
       const { reading, scores: held } = await find(id);
-      if (reading === null) throw new Error(candidateLifecycle.asks['wasRead']);
+      if (reading === null) {
+        const sentence = candidateLifecycle.asks['wasRead'] ?? '';
+        throw new Refused({ code: 'candidate.wasRead', sentence });
+      }
       const scores: Measured[] = [];
       for (const { target } of held) {
         await wait(0);

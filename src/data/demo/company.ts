@@ -1,6 +1,7 @@
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { once } from '../once';
 import type { WorkRecord } from '../schemas/performance';
+import { missing } from '../schemas/refused';
 import type { Task, TaskFilter } from '../schemas/task';
 import type { User } from '../schemas/user';
 import type { DemoOptions } from './world';
@@ -77,7 +78,7 @@ export function openCompany({ now, sample }: Pick<DemoOptions, 'now' | 'sample'>
     tasksBy,
     async user(id) {
       const user = (await users()).get(id);
-      if (user === undefined) throw new Error('This employee does not exist.');
+      if (user === undefined) throw missing('employee');
       return user;
     },
     staff: async () => (await everyone()).filter(isStaff),

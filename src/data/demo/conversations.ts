@@ -1,6 +1,7 @@
 import { once } from '../once';
 import type { ChatMessage, Conversation } from '../schemas/conversation';
 import { MessageText } from '../schemas/message';
+import { missing } from '../schemas/refused';
 import type { Workspace } from '../workspace';
 import type { Company } from './company';
 import { parsed } from './draft';
@@ -23,9 +24,7 @@ export function createConversations(
   const nameOf = async (id: string) => (await company.user(id)).name;
   const find = async (id: string, me: string) => {
     const found = (await held()).get(id);
-    if (found?.between.includes(me) !== true) {
-      throw new Error('This conversation does not exist.');
-    }
+    if (found?.between.includes(me) !== true) throw missing('conversation');
     return found;
   };
 

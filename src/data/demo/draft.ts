@@ -1,8 +1,15 @@
 import type * as z from 'zod/mini';
+import { Refused } from '../schemas/refused';
 
-/** What a form sent, through its schema. Throws the first thing it lacks. */
+/**
+ * What a form sent, through its schema.
+ * @throws Refused with the first thing that it lacks, and its field.
+ */
 export function parsed<T>(schema: z.ZodMiniType<T>, draft: unknown): T {
   const result = schema.safeParse(draft);
   if (result.success) return result.data;
-  throw new Error(result.error.issues[0]?.message ?? 'Something is missing.');
+  const issue = result.error.issues[0];
+  const sentence = issue?.message ?? 'Something is missing.';
+  const field = issue?.path.join('.') ?? '';
+  throw new Refused({ code: 'draft.invalid', sentence, ...(field !== '' && { field }) });
 }

@@ -1,3 +1,4 @@
+import { Refused } from '../schemas/refused';
 import { tabStorage } from '../storage';
 import type { Workspace } from '../workspace';
 
@@ -46,7 +47,10 @@ const failing = (group: object, name: string): object =>
       return async (...args: unknown[]): Promise<unknown> => {
         const first = take(call);
         const fault = first === 'held' ? await endOf(call) : first;
-        if (fault === 'refused') throw new Error('The demo was told to refuse this.');
+        if (fault === 'refused') {
+          const sentence = 'The demo was told to refuse this.';
+          throw new Refused({ code: 'demo.refused', sentence });
+        }
         if (fault === 'silent') return new Promise(() => {});
         return original.apply(group, args) as unknown;
       };

@@ -1,3 +1,4 @@
+import { Refused } from '../schemas/refused';
 import type { ReadResume, Workspace } from '../workspace';
 import { createDemoWorkspace } from '.';
 import { withFaults } from './faults';
@@ -19,7 +20,8 @@ const fetchRecords: ReadRecords = async (name) => {
   } catch {
     // A line that breaks is worded differently by every browser.
   }
-  throw new Error('The records could not be loaded. Please check your connection and try again.');
+  const sentence = 'The records could not be loaded. Please check your connection and try again.';
+  throw new Refused({ code: 'offline', sentence });
 };
 
 /**

@@ -3,6 +3,7 @@ import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 import { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { Person } from '../schemas/person';
+import { Refused } from '../schemas/refused';
 import { parsed } from './draft';
 
 /** A draft taken through its lifecycle. @param at an ISO instant. Throws what the draft lacks, or the chart's reason. */
@@ -19,6 +20,6 @@ export function openedListing(
     by: { name: by.name, role: by.role },
     at,
   });
-  if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+  if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
   return JobListing.parse(stepped.record);
 }

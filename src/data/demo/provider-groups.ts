@@ -10,6 +10,7 @@ import { ClientDraft } from '../schemas/client';
 import type { WithHistory } from '../schemas/history';
 import type { Person } from '../schemas/person';
 import { OfferDraft, PlanDraft } from '../schemas/provider';
+import { Refused } from '../schemas/refused';
 import type { Workspace } from '../workspace';
 import { withCompany } from './company-client';
 import { parsed } from './draft';
@@ -19,7 +20,8 @@ import type { DemoOptions } from './world';
 export type ProviderGroups = Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'>;
 
 const onlyOperator = (by: Person) => {
-  if (by.role !== 'sys') throw new Error('Only the provider’s operator can do this.');
+  if (by.role === 'sys') return;
+  throw new Refused({ code: 'forbidden', sentence: 'Only the provider’s operator can do this.' });
 };
 
 /**
@@ -45,7 +47,7 @@ export function createProviderGroups(
   ) => {
     const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
     const stepped = step(lifecycle, await get(id), event);
-    if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+    if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
     return put(stepped.record);
   };
 

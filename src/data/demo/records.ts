@@ -1,4 +1,5 @@
 import { once } from '../once';
+import { missing, Refused } from '../schemas/refused';
 import { idAt } from './ids';
 
 /**
@@ -13,7 +14,7 @@ export function keepRecords<T extends { id: string }>(what: string, load: () => 
   const removed = new Set<string>();
   const get = async (id: string): Promise<T> => {
     const record = (await places()).get(id);
-    if (record === undefined || removed.has(id)) throw new Error(`This ${what} does not exist.`);
+    if (record === undefined || removed.has(id)) throw missing(what);
     return record;
   };
   return {
@@ -33,7 +34,8 @@ export function keepRecords<T extends { id: string }>(what: string, load: () => 
       removed.add(id);
     },
     restore: async (id: string): Promise<void> => {
-      if (!removed.delete(id)) throw new Error(`This ${what} was not deleted.`);
+      if (removed.delete(id)) return;
+      throw new Refused({ code: 'missing', sentence: `This ${what} was not deleted.` });
     },
   };
 }

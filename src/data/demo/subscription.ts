@@ -3,6 +3,7 @@ import { step } from '@/machines/step';
 import { once } from '../once';
 import type { BillingPayment } from '../schemas/billing';
 import { planPrice } from '../schemas/plan';
+import { Refused } from '../schemas/refused';
 import type { Workspace } from '../workspace';
 import { idAt } from './ids';
 import { timings } from './timings';
@@ -54,7 +55,7 @@ export function createSubscription({
           by: { name: by.name, role: by.role },
           at: at.toISOString(),
         });
-        if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+        if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
         const lastPaid = newestFirst(state.payments).find(({ status }) => status === 'Completed');
         state.subscription = stepped.record;
         state.payments.push({

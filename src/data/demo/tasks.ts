@@ -4,6 +4,7 @@ import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 import { once } from '../once';
 import type { Person } from '../schemas/person';
+import { missing, Refused } from '../schemas/refused';
 import {
   defaultPriority,
   type NewTask,
@@ -29,8 +30,8 @@ export const employeesOf = async (company: Company) =>
     ({ role, name }) => role === 'employee' && name !== '',
   );
 
-const only = (by: Person, what: Parameters<typeof allows>[1], refusal: string) => {
-  if (!allows(by.role, what)) throw new Error(refusal);
+const only = (by: Person, what: Parameters<typeof allows>[1], sentence: string) => {
+  if (!allows(by.role, what)) throw new Refused({ code: 'forbidden', sentence });
 };
 
 /** The tasks of the demo world. */
@@ -40,7 +41,7 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
   const removed = new Map<string, Task>();
   const find = async (id: string) => {
     const task = (await company.tasks()).get(id);
-    if (task === undefined) throw new Error('This task does not exist.');
+    if (task === undefined) throw missing('task');
     return task;
   };
   const create = async (draft: Omit<NewTask, 'id' | 'createdAt' | 'assignedBy'>, by: Person) => {
@@ -85,7 +86,7 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
       const task = await find(id);
       const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
       const stepped = step(taskLifecycle, task, event);
-      if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+      if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
       (await company.tasks()).set(id, stepped.record);
       return stepped.record;
     },
@@ -100,7 +101,9 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
     async restore(id, by) {
       only(by, 'task.remove', 'Only HR staff can restore a task');
       const task = removed.get(id);
-      if (task === undefined) throw new Error('This task was not deleted.');
+      if (task === undefined) {
+        throw new Refused({ code: 'missing', sentence: 'This task was not deleted.' });
+      }
       removed.delete(id);
       (await company.tasks()).set(id, task);
     },
@@ -113,9 +116,17 @@ export function createTasks(company: Company, now: () => Date): Workspace['tasks
         skills: work.get(id)?.skills ?? [],
         tasks: tasks.filter(({ assignedTo }) => assignedTo.includes(name)),
       }));
-      if (title.trim() === '') throw new Error('Title is required');
+      if (title.trim() === '') {
+        throw new Refused({
+          code: 'draft.invalid',
+          sentence: 'Title is required',
+          field: 'title',
+        });
+      }
       const suggestion = suggestAssignment(title, people, company.today());
-      if (suggestion === null) throw new Error('Nobody can be assigned.');
+      if (suggestion === null) {
+        throw new Refused({ code: 'missing', sentence: 'Nobody can be assigned.' });
+      }
       return suggestion;
     },
   };

@@ -5,6 +5,7 @@ import { step } from '@/machines/step';
 import type { Person } from '../schemas/person';
 import type { User } from '../schemas/user';
 import { Day } from '../schemas/date';
+import { Refused } from '../schemas/refused';
 import { NewUserForm } from '../schemas/new-user';
 import { companyRoles } from '../schemas/role';
 import type { Workspace } from '../workspace';
@@ -13,7 +14,9 @@ import { parsed } from './draft';
 import { idAt } from './ids';
 
 const only = (by: Person) => {
-  if (!keeps(by.role, 'user')) throw new Error('Only a company manager or an admin manages users');
+  if (keeps(by.role, 'user')) return;
+  const sentence = 'Only a company manager or an admin manages users';
+  throw new Refused({ code: 'forbidden', sentence });
 };
 
 /** A day that exists, or none. */
@@ -68,7 +71,7 @@ export function createUsers(company: Company, now: () => Date): Workspace['users
     async send(id, command, by) {
       const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
       const stepped = step(userActivation, await company.user(id), event);
-      if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+      if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
       (await company.users()).set(id, stepped.record);
       return stepped.record;
     },

@@ -1,5 +1,6 @@
 import { MAX_READ_MS } from '@/intelligence/documents/limits';
 import { refusalOf } from '@/intelligence/documents/refusals';
+import { Refused } from '../schemas/refused';
 import type { ReadOutcome } from '../schemas/resume';
 import type { ReadResume } from '../workspace';
 import { isOurs, type ReadRequest } from './messages';
@@ -24,7 +25,11 @@ const refuse = (kind: 'damaged' | 'timedOut'): ReadOutcome => ({
   refusal: refusalOf(kind),
 });
 
-const missing = 'The reader could not be loaded. Please check your connection and try again.';
+const missing = () =>
+  new Refused({
+    code: 'partMissing',
+    sentence: 'The reader could not be loaded. Please check your connection and try again.',
+  });
 
 /** Resolves once the worker's code has loaded, so that loading is not charged to the first file. */
 function startWorker(): Promise<Worker> {
@@ -36,7 +41,7 @@ function startWorker(): Promise<Worker> {
       resolve(worker);
     };
     worker.addEventListener('message', ready);
-    worker.addEventListener('error', () => reject(new Error(missing)), { once: true });
+    worker.addEventListener('error', () => reject(missing()), { once: true });
   });
 }
 
@@ -83,7 +88,7 @@ function run(worker: Worker, { request, signal, onStart, resolve, reject }: Job)
         if (!isOurs(data) || data.masar === 'ready') return;
         if (data.masar === 'missing') {
           endWorker();
-          reject(new Error(missing));
+          reject(missing());
           return;
         }
         idle.push(worker);

@@ -54,7 +54,9 @@ export const correctionMachine = setup({
           target: 'editing',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Saving took too long. Please try again.' },
+            params: {
+              error: { code: 'unanswered', sentence: 'Saving took too long. Please try again.' },
+            },
           },
         },
       },

@@ -53,7 +53,9 @@ export const reanalysisUndoMachine = setup({
           target: 'offered',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Undoing took too long. Please try again.' },
+            params: {
+              error: { code: 'unanswered', sentence: 'Undoing took too long. Please try again.' },
+            },
           },
         },
       },

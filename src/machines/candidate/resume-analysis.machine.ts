@@ -28,7 +28,7 @@ export type ResumeAnalysisEvent =
     }
   | { type: 'analysis.progressed'; progress: ItemProgress }
   | { type: 'analysis.completed' }
-  | { type: 'analysis.failed'; message: string }
+  | { type: 'analysis.failed'; error: unknown }
   | { type: 'analysis.cancel' }
   | { type: 'analysis.dismiss' };
 
@@ -78,8 +78,7 @@ export const resumeAnalysisMachine = setup({
     recordProgress: assign(({ context }, p: { progress: ItemProgress }) => ({
       items: progressed(context.items, p.progress),
     })),
-    recordFailure: assign((_, p: { message: string }) => ({ failure: p.message })),
-    recordError: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
+    recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
     clearSelection: assign(({ context }) => (context.run?.of === 'files' ? { files: [] } : {})),
     keepUnfinished: assign(({ context }) =>
       context.run?.of === 'files'
@@ -134,7 +133,7 @@ export const resumeAnalysisMachine = setup({
         },
         onError: {
           target: '#resumeAnalysis.choosing.failed',
-          actions: ['keepUnfinished', { type: 'recordError', params: ({ event }) => event }],
+          actions: ['keepUnfinished', { type: 'recordFailure', params: ({ event }) => event }],
         },
       },
       on: {

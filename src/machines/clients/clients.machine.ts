@@ -79,7 +79,12 @@ export const clientsMachine = setup({
               target: 'drafting',
               actions: {
                 type: 'recordFailure',
-                params: { error: 'Saving took too long. Please try again.' },
+                params: {
+                  error: {
+                    code: 'unanswered',
+                    sentence: 'Saving took too long. Please try again.',
+                  },
+                },
               },
             },
           },

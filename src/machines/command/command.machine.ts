@@ -60,7 +60,9 @@ export const commandMachine = setup({
           target: 'unanswered',
           actions: {
             type: 'recordFailure',
-            params: { error: 'There was no answer. Please try again.' },
+            params: {
+              error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+            },
           },
         },
       },

@@ -39,7 +39,9 @@ export const chatMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Loading took too long. Please try again.' },
+            params: {
+              error: { code: 'unanswered', sentence: 'Loading took too long. Please try again.' },
+            },
           },
         },
       },

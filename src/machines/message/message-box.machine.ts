@@ -57,7 +57,9 @@ export const messageBoxMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Sending took too long. Please try again.' },
+            params: {
+              error: { code: 'unanswered', sentence: 'Sending took too long. Please try again.' },
+            },
           },
         },
       },

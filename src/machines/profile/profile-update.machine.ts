@@ -57,7 +57,9 @@ export const profileUpdateMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Saving took too long. Please try again.' },
+            params: {
+              error: { code: 'unanswered', sentence: 'Saving took too long. Please try again.' },
+            },
           },
         },
       },

@@ -100,7 +100,12 @@ export const questionsMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Generating took too long. Please try again.' },
+            params: {
+              error: {
+                code: 'unanswered',
+                sentence: 'Generating took too long. Please try again.',
+              },
+            },
           },
         },
       },

@@ -7,7 +7,7 @@ export type ReportExportEvent =
   | { type: 'export.start'; format: ExportFormat }
   | { type: 'export.progressed'; progress: number }
   | { type: 'export.completed'; file: File }
-  | { type: 'export.failed'; message: string }
+  | { type: 'export.failed'; error: unknown }
   | { type: 'export.cancel' };
 
 interface ReportExport {
@@ -76,7 +76,7 @@ export const reportExportMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: ({ event }) => ({ error: event.message }),
+            params: ({ event }) => ({ error: event.error }),
           },
         },
         'export.cancel': { target: 'idle' },
@@ -86,7 +86,12 @@ export const reportExportMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Making the file took longer than a minute and was stopped.' },
+            params: {
+              error: {
+                code: 'unanswered',
+                sentence: 'Making the file took longer than a minute and was stopped.',
+              },
+            },
           },
         },
       },

@@ -72,7 +72,12 @@ export const reportGenerationMachine = setup({
           target: 'failed',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Generating took too long. Please try again.' },
+            params: {
+              error: {
+                code: 'unanswered',
+                sentence: 'Generating took too long. Please try again.',
+              },
+            },
           },
         },
       },

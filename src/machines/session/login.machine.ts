@@ -110,7 +110,12 @@ export const loginMachine = setup({
               target: 'error',
               actions: {
                 type: 'recordFailure',
-                params: { error: 'Signing in took too long. Please try again.' },
+                params: {
+                  error: {
+                    code: 'unanswered',
+                    sentence: 'Signing in took too long. Please try again.',
+                  },
+                },
               },
             },
           },
@@ -155,7 +160,12 @@ export const loginMachine = setup({
               target: 'error',
               actions: {
                 type: 'recordFailure',
-                params: { error: 'Your dashboard took too long to open. Please try again.' },
+                params: {
+                  error: {
+                    code: 'unanswered',
+                    sentence: 'Your dashboard took too long to open. Please try again.',
+                  },
+                },
               },
             },
           },

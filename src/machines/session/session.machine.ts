@@ -1,7 +1,8 @@
 import type { Credentials } from '@/data/schemas/credentials';
+import type { Refusal } from '@/data/schemas/refusal';
 import type { SessionUser } from '@/data/schemas/session';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { messageOf } from '../failure';
+import { failureOf } from '../failure';
 
 export type SessionEvent =
   | { type: 'session.signIn'; credentials: Credentials }
@@ -11,7 +12,7 @@ export type SessionEvent =
 /** Who is signed in, in this tab and, through `watchStore`, in every other tab of the browser. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: SessionUser | null; failure: string | null },
+    context: {} as { user: SessionUser | null; failure: Refusal | null },
     events: {} as SessionEvent,
     tags: {} as 'settling',
   },
@@ -32,7 +33,7 @@ export const sessionMachine = setup({
   actions: {
     recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, failure: null })),
     recordFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: messageOf(error),
+      failure: failureOf(error),
     })),
     clearFailure: assign({ failure: null }),
   },
@@ -99,7 +100,12 @@ export const sessionMachine = setup({
           target: 'refused',
           actions: {
             type: 'recordFailure',
-            params: { error: 'Signing in took too long. Please try again.' },
+            params: {
+              error: {
+                code: 'unanswered',
+                sentence: 'Signing in took too long. Please try again.',
+              },
+            },
           },
         },
       },

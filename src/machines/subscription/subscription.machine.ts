@@ -78,7 +78,11 @@ export const subscriptionMachine = setup({
           actions: {
             type: 'recordFailure',
             params: {
-              error: 'No answer came in time. Look at Billing & Payments before you try again.',
+              error: {
+                code: 'unanswered',
+                sentence:
+                  'No answer came in time. Look at Billing & Payments before you try again.',
+              },
             },
           },
         },

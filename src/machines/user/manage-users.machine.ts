@@ -77,7 +77,12 @@ export const manageUsersMachine = setup({
               target: 'failed',
               actions: {
                 type: 'recordFailure',
-                params: { error: 'Saving took too long. Please try again.' },
+                params: {
+                  error: {
+                    code: 'unanswered',
+                    sentence: 'Saving took too long. Please try again.',
+                  },
+                },
               },
             },
           },

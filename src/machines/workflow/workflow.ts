@@ -91,8 +91,8 @@ function stepOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   return {
     isByItself,
     who: isByItself ? [] : [...who],
-    missing: someone === undefined ? null : (refusalOf(someone)?.reason ?? null),
-    refused: may(asker) ? null : (refusalOf(asker)?.reason ?? null),
+    missing: someone === undefined ? null : (refusalOf(someone)?.refusal.sentence ?? null),
+    refused: may(asker) ? null : (refusalOf(asker)?.refusal.sentence ?? null),
   };
 }
 

@@ -3,7 +3,6 @@ import type {
   AnalysisRun,
   ResumeAnalysisEvent,
 } from '@/machines/candidate/resume-analysis.machine';
-import { messageOf } from '@/machines/failure';
 import { candidatesChanged } from '@/views/candidates/queries';
 import type { AskedWorld } from '@/views/candidates/UndoReanalysis';
 import { fromCallback } from 'xstate';
@@ -28,7 +27,7 @@ export const analyseResumes = ({ workspace, queryClient, user }: AskedWorld) =>
         sendBack({ type: 'analysis.completed' });
       } catch (error) {
         await candidatesChanged(queryClient);
-        sendBack({ type: 'analysis.failed', message: messageOf(error) });
+        sendBack({ type: 'analysis.failed', error });
       }
     };
     void run();

@@ -1,6 +1,5 @@
 import type { ReportType } from '@/data/schemas/report';
 import type { Workspace } from '@/data/workspace';
-import { messageOf } from '@/machines/failure';
 import type { ExportFormat, ReportExportEvent } from '@/machines/report/report-export.machine';
 import { download } from '@/views/shared/download';
 import { fromCallback } from 'xstate';
@@ -26,8 +25,6 @@ export const makeReportFile = (workspace: Workspace, type: ReportType) =>
       download(file);
       sendBack({ type: 'export.completed', file });
     };
-    make().catch((error: unknown) =>
-      sendBack({ type: 'export.failed', message: messageOf(error) }),
-    );
+    make().catch((error: unknown) => sendBack({ type: 'export.failed', error }));
     return () => ending.abort();
   });

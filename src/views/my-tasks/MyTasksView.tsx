@@ -73,7 +73,7 @@ function MarkAsDone({ desk, task }: { desk: TaskDesk; task: Task }) {
       {refused === null ? (
         <CommandButton label="Mark as Done" onRun={() => desk.send(task.id, command)} />
       ) : (
-        <p className="text-muted">{refused.reason}</p>
+        <p className="text-muted">{refused.refusal.sentence}</p>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import type { WithHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import { expect, test } from 'vitest';
@@ -90,11 +91,13 @@ const faulty =
     };
   };
 
+const refused = (sentence: string) => new Refused({ code: 'door.byPorter', sentence });
+
 const opened = (door: Door, event: DoorEvent): Door => {
   if (door.status === 'shut' && event.type === 'door.open' && event.by.name === 'porter') {
     return { status: 'open', history: [...door.history, ...told(['open by porter'])] };
   }
-  throw new Error('Not so.');
+  throw refused('Not so.');
 };
 
 test('a world that does what the table says passes', async () => {
@@ -104,11 +107,19 @@ test('a world that does what the table says passes', async () => {
 test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
   ['lets a wrong event through', /deeply equal/, [], (door) => door],
   [
+    'breaks where it ought to refuse',
+    /deeply equal/,
+    [],
+    () => {
+      throw new Error('Not so.');
+    },
+  ],
+  [
     'refuses without a sentence',
     /deeply equal/,
     [],
     () => {
-      throw new Error('');
+      throw refused('');
     },
   ],
   [
@@ -117,7 +128,7 @@ test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
     [],
     (door) => {
       door.history.push({ action: 'Slipped in', by: '', date: '' });
-      throw new Error('Not so.');
+      throw refused('Not so.');
     },
   ],
   [
@@ -131,7 +142,7 @@ test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
     /Not so/,
     ['open by porter'],
     () => {
-      throw new Error('Not so.');
+      throw refused('Not so.');
     },
   ],
 ])('a world that %s is caught', async (_, complaint, path, take) => {

@@ -1,4 +1,5 @@
 import type { WithHistory } from '@/data/schemas/history';
+import { Refused } from '@/data/schemas/refused';
 import { type Lifecycle, step } from '@/machines/step';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
@@ -17,7 +18,7 @@ async function holdPurely<TMachine extends AnyStateMachine, TRecord extends With
     read: async () => record,
     send: async (event) => {
       const stepped = step(lifecycle, record, event);
-      if (stepped.outcome === 'refused') throw new Error(stepped.reason);
+      if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
       record = stepped.record;
     },
   };
@@ -49,9 +50,10 @@ export async function walkRecord<
       const faults: string[] = [];
       for (const name of names) {
         if (table[stop].on[name] !== undefined) continue;
-        const reason = await held.send(events[name]).then(() => null, String);
-        if (reason === null) faults.push(`${name} is not refused`);
-        else if (!/\w+ \w+/.test(reason.replace(/^Error: /, '')))
+        const error = await held.send(events[name]).catch((thrown: unknown) => thrown ?? null);
+        if (error === undefined) faults.push(`${name} is not refused`);
+        else if (!(error instanceof Refused)) faults.push(`${name} fails instead of being refused`);
+        else if (!/\w+ \w+/.test(error.refusal.sentence))
           faults.push(`${name} is refused without a sentence`);
       }
       expect({ stop, faults }).toEqual({ stop, faults: [] });

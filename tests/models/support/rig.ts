@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import { setImmediate as tick } from 'node:timers/promises';
 import {
   type Actor,
@@ -47,6 +48,10 @@ export const failed = (actor: string, error: unknown): FlowEvent<never> => ({
   error,
   event: { type: `xstate.error.actor.${actor}`, error } as EventObject,
 });
+
+/** A running actor is refused by the world, with this sentence for the person. */
+export const refusedWith = (actor: string, sentence: string): FlowEvent<never> =>
+  failed(actor, new Refused({ code: 'forbidden', sentence }));
 
 /** So many milliseconds pass in the state with this id, and no fewer: its delay of that name fires. */
 export const waited = (state: string, delay: string, ms: number): FlowEvent<never> => ({

@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import { requireRole } from '@/app/guard';
 import { startSession } from '@/app/session';
 import { signInThrough } from '@/app/sign-in';
@@ -152,8 +153,12 @@ describe('signing in', () => {
     const { open, answer } = world();
     const session = await started(open);
     const outcome = attempt(session);
-    answer.reject(new Error('Invalid email or password.'));
-    expect(await outcome).toEqual(new Error('Invalid email or password.'));
+    const refused = new Refused({
+      code: 'credentials.invalid',
+      sentence: 'Invalid email or password.',
+    });
+    answer.reject(refused);
+    expect(await outcome).toEqual(refused);
     expect([...items]).toEqual([]);
   });
 
@@ -163,7 +168,9 @@ describe('signing in', () => {
     const session = await started(open);
     const outcome = attempt(session);
     elsewhere(null);
-    expect(await outcome).toEqual(new Error('You were signed out in another tab.'));
+    expect(await outcome).toEqual(
+      new Refused({ code: 'signedOut', sentence: 'You were signed out in another tab.' }),
+    );
     answer.resolve(nadia);
     await answer.promise;
     await Promise.resolve();

@@ -70,35 +70,41 @@ test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
     'the first guard that does not hold, in its sentence',
     shut,
     { ...open, by: { name: 'guest' }, key: 'tin' } as { type: string },
-    { guard: 'byPorter', reason: 'Only the porter opens.' },
+    { guard: 'byPorter', refusal: { code: 'door.byPorter', sentence: 'Only the porter opens.' } },
   ],
   [
     'the next one where the first holds, by its name where it has no sentence',
     shut,
     { ...open, key: 'tin' } as { type: string },
-    { guard: 'keyFits', reason: 'Not allowed: keyFits.' },
+    { guard: 'keyFits', refusal: { code: 'door.keyFits', sentence: 'Not allowed: keyFits.' } },
   ],
   [
     'a guard with parameters',
     ajar,
     { type: 'push', force: 1, ...stamp } as { type: string },
-    { guard: 'strongEnough', reason: 'Not allowed: strongEnough.' },
+    {
+      guard: 'strongEnough',
+      refusal: { code: 'door.strongEnough', sentence: 'Not allowed: strongEnough.' },
+    },
   ],
   [
     'the state, in the event’s sentence',
     shut,
     { type: 'push', force: 10, ...stamp } as { type: string },
-    { guard: null, reason: 'Open it first.' },
+    { guard: null, refusal: { code: 'door.push', sentence: 'Open it first.' } },
   ],
   [
     'the state, by its name',
     wide,
     open,
-    { guard: null, reason: 'A door that is open.wide does not take open.' },
+    {
+      guard: null,
+      refusal: { code: 'door.open', sentence: 'A door that is open.wide does not take open.' },
+    },
   ],
 ])('a refusal tells %s', (_, door, event, refused) => {
   expect(refusedBy(life, door, event)).toEqual(refused);
-  expect(refusal(life, door, event)).toBe(refused?.reason ?? null);
+  expect(refusal(life, door, event)).toBe(refused?.refusal.sentence ?? null);
 });
 
 const opened = {
@@ -138,7 +144,7 @@ test('a step leads to the next record and tells it, or leaves it with the reason
   });
   expect(step(life, shut, { ...open, by: { name: 'guest' } })).toEqual({
     outcome: 'refused',
-    reason: 'Only the porter opens.',
+    refusal: { code: 'door.byPorter', sentence: 'Only the porter opens.' },
   });
 });
 

@@ -24,7 +24,7 @@ const newTask = aTask({ history: [created] });
 
 const stepped = (task: Task, command: TaskCommand, by: Person): Task => {
   const taken = step(taskLifecycle, task, { ...command, by, at: now });
-  if (taken.outcome === 'refused') throw new Error(taken.reason);
+  if (taken.outcome === 'refused') throw new Error(taken.refusal.sentence);
   return taken.record;
 };
 

@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import { createAccounts } from '@/data/demo/accounts';
 import { accounts } from '@/data/demo/sample/accounts';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,11 @@ describe('the demo accounts', () => {
       { email: 'admin@demo.com', password: 'demo1234' },
     ];
     const answers = await Promise.allSettled(asked.map((one) => world.signIn(one)));
-    const refused = { status: 'rejected', reason: new Error('Invalid email or password.') };
+    const sentence = 'Invalid email or password.';
+    const refused = {
+      status: 'rejected',
+      reason: new Refused({ code: 'credentials.invalid', sentence }),
+    };
     expect(answers).toEqual([{ status: 'fulfilled', value: lina }, refused, refused]);
   });
 

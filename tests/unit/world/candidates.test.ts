@@ -207,10 +207,10 @@ describe('merging', () => {
 
   test('is refused with oneself, with nobody, with one who is merged, and to others than HR', async () => {
     const { world, kept, gone } = await begun();
-    const no = 'Error: The other one must be somebody else who is analyzed and not merged.';
+    const no = 'Refused: The other one must be somebody else who is analyzed and not merged.';
     expect(await refused(world.candidates.merge(kept, kept, people.hr))).toBe(no);
     expect(await refused(world.candidates.merge(kept, 'nobody', people.hr))).toBe(
-      'Error: This candidate does not exist.',
+      'Refused: This candidate does not exist.',
     );
     expect(await refused(world.candidates.merge(gone, kept, people.employee))).toMatch(/Only HR/);
     await world.candidates.merge(gone, kept, people.hr);
@@ -269,8 +269,8 @@ describe('correcting by hand', () => {
       world.candidates.correct(karim?.id ?? '', corrections, people.hr).catch(String),
     );
     expect(await Promise.all(refusals)).toEqual([
-      'Error: Please enter a valid email',
-      'Error: Enter a number of years from 0 to 70',
+      'Refused: Please enter a valid email',
+      'Refused: Enter a number of years from 0 to 70',
     ]);
     expect(await world.candidates.list()).toEqual([karim]);
   });

@@ -129,12 +129,12 @@ describe('conversations', () => {
       world.conversations.messages('c-9', hr),
     ].map((refused) => refused.catch(String));
     expect(await Promise.all(refusals)).toEqual([
-      'Error: Write a message first',
-      'Error: Write a message first',
-      'Error: This conversation does not exist.',
-      'Error: This conversation does not exist.',
-      'Error: This conversation does not exist.',
-      'Error: This conversation does not exist.',
+      'Refused: Write a message first',
+      'Refused: Write a message first',
+      'Refused: This conversation does not exist.',
+      'Refused: This conversation does not exist.',
+      'Refused: This conversation does not exist.',
+      'Refused: This conversation does not exist.',
     ]);
     expect(await world.conversations.messages('c-1', hr)).toEqual(before);
   });

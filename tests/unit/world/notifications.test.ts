@@ -52,8 +52,8 @@ test('one that a role was not told cannot be opened', async () => {
     world.notifications.markRead('hr-1', people.sys),
   ].map((refused) => refused.catch(String));
   expect(await Promise.all(refusals)).toEqual([
-    'Error: This notification does not exist.',
-    'Error: This notification does not exist.',
+    'Refused: This notification does not exist.',
+    'Refused: This notification does not exist.',
   ]);
   expect(await listed(world, 'manager')).toContain('cm-1 unread');
 });

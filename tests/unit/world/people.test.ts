@@ -41,9 +41,9 @@ describe('updating a profile', () => {
       world.employees.updateProfile(email, { ...draft, ...change }).catch(String),
     );
     expect(await Promise.all(refusals)).toEqual([
-      'Error: Full name is required',
-      'Error: Email is required',
-      'Error: Please enter a valid email',
+      'Refused: Full name is required',
+      'Refused: Email is required',
+      'Refused: Please enter a valid email',
     ]);
     expect(await world.employees.profile(email)).toEqual(before);
     await expect(world.employees.profile('nobody@demo.com')).rejects.toThrow(
@@ -102,11 +102,11 @@ describe('job listings', () => {
       world.jobListings.create({ ...listing, [field]: ' ' }, people.hr).catch(String),
     );
     expect(await Promise.all(refusals)).toEqual([
-      'Error: Title is required',
-      'Error: Location is required',
-      'Error: Experience is required',
-      'Error: Skills are required',
-      'Error: Description is required',
+      'Refused: Title is required',
+      'Refused: Location is required',
+      'Refused: Experience is required',
+      'Refused: Skills are required',
+      'Refused: Description is required',
     ]);
     await expect(world.jobListings.create(listing, people.teammanager)).rejects.toThrow(
       'Only HR staff can open a job listing',

@@ -93,9 +93,9 @@ describe('who may', () => {
           name,
           {
             'clients.send':
-              'Error: Only the provider’s operator can activate or deactivate a client',
-            'plans.send': 'Error: Only the provider’s operator can activate or deactivate a plan',
-          }[name] ?? 'Error: Only the provider’s operator can do this.',
+              'Refused: Only the provider’s operator can activate or deactivate a client',
+            'plans.send': 'Refused: Only the provider’s operator can activate or deactivate a plan',
+          }[name] ?? 'Refused: Only the provider’s operator can do this.',
         ]),
       );
     },

@@ -84,12 +84,12 @@ describe('a new task', () => {
       () => tasks.add({ ...teamTask, assignees: [] }, people.manager),
     ].map((ask) => ask().catch(String));
     expect(await Promise.all(refusals)).toEqual([
-      'Error: Title is required',
-      'Error: Assignee is required',
-      'Error: Choose a date',
-      'Error: Description is required',
-      'Error: Only HR staff and team managers can assign a task',
-      'Error: Only HR staff and team managers can assign a task',
+      'Refused: Title is required',
+      'Refused: Assignee is required',
+      'Refused: Choose a date',
+      'Refused: Description is required',
+      'Refused: Only HR staff and team managers can assign a task',
+      'Refused: Only HR staff and team managers can assign a task',
     ]);
     expect(await world.tasks.list()).toEqual(before);
   });

@@ -39,7 +39,7 @@ function lived(row: TaskRow, today: string, people: Map<string, User>): Task {
   };
   const send = (command: TaskCommand, by: Person, instant: string) => {
     const stepped = step(taskLifecycle, task, { ...command, by, at: instant });
-    if (stepped.outcome === 'refused') throw new Error(`${row.id}: ${stepped.reason}`);
+    if (stepped.outcome === 'refused') throw new Error(`${row.id}: ${stepped.refusal.sentence}`);
     task = stepped.record;
   };
   for (const [who, daysAgo, message] of row.comments ?? []) {

@@ -1,3 +1,4 @@
+import { Refused } from '@/data/schemas/refused';
 import fontUrl from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import type { jsPDF, TextOptionsLight } from 'jspdf';
 
@@ -9,8 +10,11 @@ const BUILT_IN =
 const chunk = 0x80_00;
 
 async function base64Of(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error('The font of the file could not be loaded. Please try again.');
+  const response = await fetch(url).catch(() => null);
+  if (response?.ok !== true) {
+    const sentence = 'The font of the file could not be loaded. Please try again.';
+    throw new Refused({ code: 'partMissing', sentence });
+  }
   const bytes = new Uint8Array(await response.arrayBuffer());
   let binary = '';
   for (let at = 0; at < bytes.length; at += chunk) {
