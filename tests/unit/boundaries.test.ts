@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -123,6 +123,14 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
 };
 
+/** Files that import one another: by a type, and by the alias. The last one is in no circle. */
+const circle = {
+  'src/circle/one.ts': "import type { Two } from './two';\nexport type One = Two[];\n",
+  'src/circle/two.ts': "import type { Three } from '@/circle/three';\nexport type Two = Three[];\n",
+  'src/circle/three.ts': "import type { One } from './one';\nexport type Three = One[];\n",
+  'src/circle/outside.ts': "export type { One } from './one';\n",
+};
+
 /** The most lines that a file of a room may have, by a file of that room. */
 const lengths: Record<string, number> = {
   'src/machines/room/long.machine.ts': 199,
@@ -166,6 +174,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(room, path)), { recursive: true });
     await writeFile(join(room, path), `${lines.map(([line]) => line).join('\n')}\n`);
   }
+  await copyFile(join(project, 'tsconfig.json'), join(room, 'tsconfig.json'));
+  await mkdir(join(room, 'src/circle'), { recursive: true });
+  for (const [path, text] of Object.entries(circle)) await writeFile(join(room, path), text);
   for (const [path, most] of Object.entries(lengths)) {
     await writeFile(join(room, path), fileOf(most));
     await writeFile(join(room, path.replace('ong.', 'onger.')), fileOf(most + 1));
@@ -182,6 +193,18 @@ test('a machine, a view or a route that grows too long is reported', async () =>
       .map((path) => `${path.replace('ong.', 'onger.')} eslint(max-lines)`)
       .toSorted(),
   );
+});
+
+test('files that import one another are reported', async () => {
+  const { diagnostics } = await lint();
+  const found = diagnostics
+    .filter(({ code }) => code === 'import(no-cycle)')
+    .map(({ filename }) => filename);
+  expect(found.toSorted()).toEqual([
+    'src/circle/one.ts',
+    'src/circle/three.ts',
+    'src/circle/two.ts',
+  ]);
 });
 
 test('every planted violation of a room is reported, and nothing that the room allows', async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * state does not take the event. The codes without a chart are `draft.invalid`, whose `field` is the path of what is
  * wrong, such as `deadline`, and those listed here.
  */
-export const RefusalCode = z.union([
+const RefusalCode = z.union([
   z.enum([
     /** There is no such record, or none that the asker may know of. */
     'missing',

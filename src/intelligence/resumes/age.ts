@@ -1,7 +1,7 @@
 import type { Fact } from '@/data/schemas/resume';
 import { monthNames } from './lexicon/calendar';
 import type { ResumeLine } from './layout';
-import { evidenceOf } from './text';
+import { evidenceOf } from './spans';
 
 const STATED = [
   /(?:^|[\s|,•])(?:age|alter|العمر|السن)\s*:?\s*(\d{2})(?!\d)/u,

@@ -1,6 +1,7 @@
 import type { Evidence } from '@/data/schemas/resume';
 import { datesIn, rangesIn, type DateRange } from './dates';
-import { evidenceOf, fold, textOf, wordsOf, type Span } from './text';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold, wordsOf } from './text';
 
 /** Dates in a section's lines that an entry hangs on. `range` is null for a date that is no range. */
 export interface Anchor {

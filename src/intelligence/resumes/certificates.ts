@@ -3,17 +3,8 @@ import { datesIn, rangesIn } from './dates';
 import { distinct } from './experience';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import {
-  evidenceOf,
-  fold,
-  keyOf,
-  letterCount,
-  splitSpan,
-  textOf,
-  trimSpan,
-  wordsOf,
-  type Span,
-} from './text';
+import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, keyOf, letterCount, wordsOf } from './text';
 
 const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
 const ISSUED =

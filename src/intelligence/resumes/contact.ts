@@ -1,7 +1,7 @@
 import type { Fact } from '@/data/schemas/resume';
 import type { ResumeLine } from './layout';
 import { rangesIn } from './dates';
-import { evidenceOf, trimSpan, wholeLine } from './text';
+import { evidenceOf, trimSpan, wholeLine } from './spans';
 
 const EMAIL =
   /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;

@@ -1,5 +1,6 @@
 import type { EducationLevel, Fact } from '@/data/schemas/resume';
-import { evidenceOf, fold, textOf, type Span } from './text';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold } from './text';
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
 const E = String.raw`(?![\p{L}\p{N}])`;

@@ -1,7 +1,8 @@
 import type { EducationLevel, Fact } from '@/data/schemas/resume';
 import { educationLevels } from '@/data/schemas/resume';
 import { degreesIn } from './degrees';
-import { fold, keyOf, textOf } from './text';
+import { textOf } from './spans';
+import { fold, keyOf } from './text';
 import { distinct } from './experience';
 import type { Section } from './sections';
 

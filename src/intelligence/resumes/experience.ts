@@ -5,7 +5,8 @@ import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
-import { evidenceOf, keyOf, textOf, wordsOf, type Span } from './text';
+import { evidenceOf, textOf, type Span } from './spans';
+import { keyOf, wordsOf } from './text';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {

@@ -3,7 +3,8 @@ import type { ResumeLine } from './layout';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
-import { evidenceOf, textOf, trimSpan, wordsOf, type Span } from './text';
+import { evidenceOf, textOf, trimSpan, type Span } from './spans';
+import { wordsOf } from './text';
 
 const CONTACT = /@|https?:|www\.|\.(?:com|org|net|io|dev|me|fr|de)\b|\d{4}|linkedin|github/i;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;

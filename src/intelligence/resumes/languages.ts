@@ -2,7 +2,8 @@ import type { Fact } from '@/data/schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
 import type { Section } from './sections';
-import { evidenceOf, fold, textOf, type Span } from './text';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold } from './text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */

@@ -2,7 +2,8 @@ import type { Fact } from '@/data/schemas/resume';
 import type { ResumeLine } from './layout';
 import { cities, countries, regions, stateCodes } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
-import { evidenceOf, fold, keyOf, splitSpan, textOf, trimSpan, wordsOf, type Span } from './text';
+import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, keyOf, wordsOf } from './text';
 
 const LABEL =
   /(?:^|[\s|•·])(?:(?:current |home )?(?:location|address|city|residence)|adresse(?: postale)?|lieu(?: de residence)?|ville|domicile|localisation|localite|wohnort|anschrift|ort|العنوان|عنوان السكن|مكان الاقامه|الاقامه|المدينه|السكن|الموقع|محل الاقامه)\s*:\s*/gu;

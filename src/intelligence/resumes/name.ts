@@ -3,7 +3,8 @@ import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
 import { headingKinds } from './headings';
-import { evidenceOf, fold, keyOf, splitSpan, textOf, trimSpan, wordsOf, type Span } from './text';
+import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, keyOf, wordsOf } from './text';
 
 const TITLE =
   /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;

@@ -4,7 +4,8 @@ import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { isCapitals, letterCount, wordsOf, type Span } from './text';
+import type { Span } from './spans';
+import { isCapitals, letterCount, wordsOf } from './text';
 
 /** A part of a resume under one heading; the part above the first heading is the header. */
 export interface Section {

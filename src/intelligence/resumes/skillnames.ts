@@ -1,5 +1,6 @@
 import { ambiguousSkills, skillGroups } from './lexicon/skills';
-import { fold, trimSpan, type Span } from './text';
+import { trimSpan, type Span } from './spans';
+import { fold } from './text';
 
 /** Folded `text` without the marks that spellings of one skill differ in; '+' and '#' stay. */
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}+#]+/gu, '');

@@ -6,7 +6,8 @@ import type { ResumeLine } from './layout';
 import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
 import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
-import { evidenceOf, fold, letterCount, textOf, wordsOf, type Flow, type Span } from './text';
+import { evidenceOf, textOf, type Flow, type Span } from './spans';
+import { fold, letterCount, wordsOf } from './text';
 import { isListed, isSentence, LABEL, unitsIn, type Unit } from './units';
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;

@@ -1,5 +1,6 @@
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
-import { fold, splitSpan, textOf, trimSpan, type Span } from './text';
+import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold } from './text';
 
 const STRONG =
   /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’])\s*(?=\p{Lu})|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;

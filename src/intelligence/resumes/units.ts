@@ -1,7 +1,7 @@
 import { sharesRow } from './columns';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { Flow, textOf, trimSpan, type Span } from './text';
+import { Flow, textOf, trimSpan, type Span } from './spans';
 
 /** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
 export interface Unit {

@@ -5,12 +5,10 @@ import { Button, IconButton } from '@/views/shared/ui/Button';
 import { useActorRef, useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fromPromise, type ActorRefFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { AnalyserDropZone } from './AnalyserDropZone';
 import { FoundFacts } from './FoundFacts';
 import { Stroke } from './Stroke';
-
-export type TryoutRef = ActorRefFrom<typeof tryoutMachine>;
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const focusButton = (element: HTMLElement | null) =>
@@ -61,7 +59,11 @@ export default function AnalyserPanel({
         <RejectedFiles rejected={rejected} />
         {state === 'choosing' && (
           <div ref={focusButton}>
-            <AnalyserDropZone tryout={tryout} />
+            <AnalyserDropZone
+              onFiles={(files, others) =>
+                tryout.send({ type: 'files.chosen', files, rejected: others })
+              }
+            />
           </div>
         )}
         {state === 'reading' && (

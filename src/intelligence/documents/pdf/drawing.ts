@@ -1,13 +1,13 @@
 import { OPS } from 'unpdf/pdfjs';
 import { colourOf, hexOf } from '../visibility';
 import { Canvas } from './canvas';
-import { type FontFacts, factsOf } from './fonts';
+import { type FontFacts, factsOf, type ShownGlyph } from './fonts';
 import { Letters } from './letters';
 import { type Matrix, determinant, matrixOf, multiply } from './matrix';
 import { cornersOf, outlineOf } from './outline';
 import type { Drawing, Group, PageSetting } from './page-setting';
 import { EVEN_ODD, FILLS, LINES } from './path-operators';
-import { Pen, type ShownGlyph } from './pen';
+import { Pen } from './pen';
 import { pictureOf, picturesOf, shadeOf } from './pictures';
 import type { Ink, Mask, Shade } from './raster';
 import { type Picture, gradient, patternMatrix, softMask, tileMatrix, tiled } from './shades';

@@ -1,7 +1,18 @@
 import { OPS } from 'unpdf/pdfjs';
 import { Claims } from './claims';
-import type { ShownGlyph } from './pen';
 import { FontProgram, type Shape } from './program';
+
+/** A character as the parser gives it; a number between two is a kern in thousandths of an em. */
+export interface ShownGlyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  originalCharCode?: number;
+  /** The character by which the font's own map finds the glyph. */
+  fontChar?: string;
+  /** The procedure that draws it, in a Type 3 font. */
+  operatorListId?: string;
+}
 
 /** What the layout asks about a font. */
 export interface FontFacts {

@@ -1,4 +1,4 @@
-import type { FontFacts } from './fonts';
+import type { FontFacts, ShownGlyph } from './fonts';
 import { IDENTITY, type Matrix } from './matrix';
 
 /** PDF's text state: what a save keeps and a restore brings back. Lengths are in text units. */
@@ -11,18 +11,6 @@ export interface TextStyle {
   scale: number;
   rise: number;
   mode: number;
-}
-
-/** A character as the parser gives it; a number between two is a kern in thousandths of an em. */
-export interface ShownGlyph {
-  unicode: string;
-  width: number;
-  isSpace: boolean;
-  originalCharCode?: number;
-  /** The character by which the font's own map finds the glyph. */
-  fontChar?: string;
-  /** The procedure that draws it, in a Type 3 font. */
-  operatorListId?: string;
 }
 
 /** Where text is put: PDF's text matrix, and the place in it. */
