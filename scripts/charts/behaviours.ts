@@ -28,22 +28,25 @@ export const specified: Behaviour[] = [
     machines: {
       'resume-analysis': ['/hr/upload-resumes'],
       candidate: ['/hr/upload-resumes', '/hr/candidates', '/hr/ranking'],
-      'reanalysis-undo': ['/hr/upload-resumes', '/hr/candidates'],
     },
   },
   {
     behaviour: 'Job listing: created Open with today’s date, placed at the top',
-    machines: { 'job-listing-dialog': ['/hr/job-listings'], 'job-listing': ['/hr/job-listings'] },
+    machines: { submission: ['/hr/job-listings'], 'job-listing': ['/hr/job-listings'] },
   },
   {
     behaviour: 'Task (assign form): create, edit in the same form, delete',
-    machines: { editor: ['/hr/assign-tasks', '/create-tasks'] },
+    machines: {
+      editor: ['/hr/assign-tasks'],
+      submission: ['/hr/assign-tasks', '/create-tasks'],
+      deletion: ['/hr/assign-tasks'],
+    },
   },
   {
     behaviour: 'Task status: active, done, evaluated; history and comments',
     machines: {
       task: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
-      'message-box': ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
+      submission: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
     },
   },
   {
@@ -75,9 +78,16 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Provider plan: active and inactive; add, edit, delete',
-    machines: { activation: ['/genius', '/saas'], editor: ['/genius', '/saas'] },
+    machines: {
+      activation: ['/genius', '/saas'],
+      editor: ['/genius', '/saas'],
+      deletion: ['/genius', '/saas'],
+    },
   },
-  { behaviour: 'Offers: add, edit, delete', machines: { editor: ['/genius', '/saas'] } },
+  {
+    behaviour: 'Offers: add, edit, delete',
+    machines: { editor: ['/genius', '/saas'], deletion: ['/genius', '/saas'] },
+  },
   {
     behaviour: 'Payment status',
     without: 'display only: nothing that anyone does here changes it',
@@ -88,7 +98,10 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Edit mode fills the form, Update returns to add mode, forms reset after save',
-    machines: { editor: ['/hr/assign-tasks', '/genius', '/saas'] },
+    machines: {
+      editor: ['/hr/assign-tasks', '/genius', '/saas'],
+      submission: ['/hr/assign-tasks', '/genius', '/saas'],
+    },
   },
   {
     behaviour: 'All changes exist only in page memory and are lost on reload',
@@ -106,7 +119,7 @@ export const further: Behaviour[] = [
   },
   {
     behaviour: 'Messages: a conversation is opened, read and written in',
-    machines: { chat: messages, 'message-box': messages },
+    machines: { chat: messages, submission: messages },
   },
   {
     behaviour: 'Notification: unread until it is opened',
@@ -114,7 +127,11 @@ export const further: Behaviour[] = [
   },
   {
     behaviour: 'Asking before unsaved text gives way to another record',
-    machines: { handover: ['/hr/assign-tasks', '/genius', '/saas'] },
+    machines: { editor: ['/hr/assign-tasks', '/genius', '/saas'] },
+  },
+  {
+    behaviour: 'What was deleted can be had back until the screen is left',
+    machines: { deletion: ['/hr/assign-tasks', '/genius', '/saas'] },
   },
   {
     behaviour: 'A button’s command: done once at a time, refused, or not answered',
@@ -128,6 +145,7 @@ export const further: Behaviour[] = [
         '/manage-users',
         '/clients',
         '/saas',
+        '/hr/upload-resumes',
       ],
     },
   },
@@ -137,7 +155,7 @@ export const further: Behaviour[] = [
   },
   {
     behaviour: 'Update Profile: check, save, say so',
-    machines: { 'profile-update': ['/employee/update-profile'] },
+    machines: { submission: ['/employee/update-profile'] },
   },
   {
     behaviour: 'Resignation risk: the selection and the filter',
@@ -145,7 +163,7 @@ export const further: Behaviour[] = [
   },
   {
     behaviour: 'Correcting by hand what was read from a resume',
-    machines: { correction: ['/hr/candidates'] },
+    machines: { submission: ['/hr/candidates'] },
   },
   {
     behaviour: 'Show workflow: the record’s chart in words at once, and drawn when laid out',
@@ -166,12 +184,12 @@ export const further: Behaviour[] = [
     machines: { 'report-export': ['/hr/export'] },
   },
   {
-    behaviour: 'Manage Users: the list, adding a user, showing details',
-    machines: { 'manage-users': ['/manage-users', '/admin/manage-users'] },
+    behaviour: 'Adding a user or a client: what was written is kept until it is saved',
+    machines: { submission: ['/manage-users', '/admin/manage-users', '/clients'] },
   },
   {
-    behaviour: 'Client Management: the list, adding a client, showing payments',
-    machines: { clients: ['/clients'] },
+    behaviour: 'Which modal is open, and whose details or payments are shown',
+    without: 'the address holds it, so that a link and Back restore it',
   },
   {
     behaviour: 'Try the analyser: the panel loads, a resume is read',

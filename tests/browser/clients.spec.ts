@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clientsFlow } from '../models/clients.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { failNext, hold, refusedByDemo, settle, tookTooLong } from './support/faults';
+import { failNext, refusedByDemo } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { expectFits, longWord } from './support/width';
-import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.sys });
 
@@ -122,6 +120,15 @@ test('a payment history has the client’s name, and may be empty', async ({ pag
   await expect(button(page, 'View Payments of Tlemcen Crafts')).toBeFocused();
 });
 
+test('a payment history waits for the form above it', async ({ page }) => {
+  await page.goto('/clients?client=3&dialog=add');
+  await expect(adding(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(adding(page)).toHaveCount(0);
+  await expect(historyOf(page, 'Djurdjura Foods')).toBeVisible();
+});
+
 test('Back from a payment history that was closed leaves the screen', async ({ page }) => {
   await page.goto('/genius');
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
@@ -219,48 +226,4 @@ test('it is accessible, with each modal open', async ({ page }) => {
   await page.goto('/clients?client=1');
   await expect(historyOf(page, 'Atlas Services')).toBeVisible();
   await expectAccessible(page);
-});
-
-/** Goes to an address of this screen without leaving it, as Back, Forward and a link do. */
-const address = (search: string) => (page: Page) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', `/clients${to}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, search);
-
-walkInBrowser(clientsFlow, {
-  open: async (page) => {
-    await hold(page, 'clients.add');
-    await page.clock.install({ time: '2026-11-21T09:00:00Z' });
-    await page.goto('/clients');
-    await expect(page.getByText('12 of 12 clients')).toBeVisible();
-  },
-  look: async (page, stop) => {
-    const isAdding = stop.includes('adding') || stop.includes('saving');
-    await expect(adding(page)).toHaveCount(isAdding ? 1 : 0);
-    await expect(historyOf(page, 'Atlas Services')).toHaveCount(stop === 'payments' ? 1 : 0);
-    await expect(page).toHaveURL(
-      stop === 'payments' || stop.startsWith('chosen') ? /client=1/ : /^(?!.*client=)/,
-    );
-    if (!isAdding) return;
-    const add = adding(page).getByRole('button', { name: 'Add Client' });
-    await expect(add).toBeEnabled({ enabled: !stop.includes('saving') });
-    const failure = stop.endsWith('refused')
-      ? [refusedByDemo]
-      : stop.endsWith('no answer')
-        ? [tookTooLong]
-        : [];
-    await expect(adding(page).getByRole('alert')).toHaveText(failure);
-  },
-  make: {
-    add: (page) => button(page, 'Add Client').click(),
-    close: (page) => adding(page).getByRole('button', { name: 'Cancel' }).click(),
-    submit: (page) => adding(page).getByRole('button', { name: 'Add Client' }).click(),
-    'choose a client': address('?client=1'),
-    'choose nobody': address(''),
-    saved: (page) => settle(page, 'clients.add', 'answered'),
-    refused: (page) => settle(page, 'clients.add', 'refused'),
-    'no answer': (page) => page.clock.fastForward(15_000),
-  },
-  leftOut: /^$/,
 });

@@ -1,6 +1,6 @@
 import { commandFlow } from '../models/command.flow';
 import { expect, people, test } from './support/app';
-import { hold, refusedByDemo, settle } from './support/faults';
+import { hold, noAnswer, refusedByDemo, settle } from './support/faults';
 import { walkInBrowser } from './support/walk';
 
 const call = 'users.send';
@@ -20,7 +20,7 @@ walkInBrowser(commandFlow, {
     await expect(button).toHaveAttribute('aria-disabled', String(stop === 'running'));
     const sentences: Partial<Record<typeof stop, string>> = {
       refused: refusedByDemo,
-      unanswered: 'There was no answer. Please try again.',
+      unanswered: noAnswer,
     };
     await expect(row.getByRole('alert')).toHaveText(sentences[stop] ?? []);
   },

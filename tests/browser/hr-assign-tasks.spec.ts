@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { announcementsOf, keepAnnouncements } from './support/announcements';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { editorIn } from './support/editor';
 import { walkInBrowser } from './support/walk';
+import { deletionFlow } from '../models/deletion.flow';
 import { editorFlow } from '../models/editor.flow';
-import { failNext, refusedByDemo } from './support/faults';
+import { failNext, holdFromNow, noAnswer, refusedByDemo, settle } from './support/faults';
 
 test.use({ stored: people.hr });
 
@@ -157,19 +157,19 @@ test('a deleted task can be had back, each of several', async ({ page }) => {
 });
 
 test('a delete or an undo that is refused says so, and changes nothing', async ({ page }) => {
-  await keepAnnouncements(page);
   await open(page);
   await assign(page, 'First');
   const before = await rowsOf(page);
   await failNext(page, 'tasks.remove', 'refused');
   await page.getByRole('button', { name: 'Delete First' }).click();
-  await expect.poll(() => announcementsOf(page)).toEqual([refusedByDemo]);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(refusedByDemo);
   await expect.poll(() => rowsOf(page)).toEqual(before);
   await page.getByRole('button', { name: 'Delete First' }).click();
   await expect(page.getByText('No tasks assigned yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await failNext(page, 'tasks.restore', 'refused');
   await page.getByRole('button', { name: 'Undo deleting First' }).click();
-  await expect.poll(() => announcementsOf(page)).toEqual([refusedByDemo, refusedByDemo]);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(refusedByDemo);
   await expect(page.getByText('No tasks assigned yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo deleting First' }).click();
   await expect.poll(() => rowsOf(page)).toEqual(before);
@@ -242,7 +242,53 @@ walkInBrowser(
     add: 'Assign Task',
     update: 'Update Task',
     editAnyway: 'Edit the other task',
-    calls: { add: 'tasks.assign', change: 'tasks.send' },
     records: { a: 'Task a', b: 'Task b' },
   }),
 );
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+test.describe('deleting', () => {
+  const [removing, restoring] = ['tasks.remove', 'tasks.restore'];
+  const deleted: Record<string, string[]> = {
+    'nothing is deleted': [],
+    'a is deleted': ['Task a'],
+    'b is deleted': ['Task b'],
+    'a and then b are deleted': ['Task b', 'Task a'],
+    'b and then a are deleted': ['Task a', 'Task b'],
+  };
+
+  walkInBrowser(deletionFlow, {
+    open: async (page) => {
+      await page.clock.install({ time: '2026-11-21T09:00:00Z' });
+      await page.goto('/hr/assign-tasks');
+      await assign(page, 'Task a');
+      await assign(page, 'Task b');
+      await holdFromNow(page, removing, restoring);
+    },
+    look: async (page, stop, trail) => {
+      const there = deleted[stop.replace(/^.*; /, '')] ?? [];
+      await expect(page.getByText(/^Deleted Task/)).toHaveText(
+        there.map((title) => `Deleted ${title}`),
+      );
+      for (const title of ['Task a', 'Task b'])
+        await expect(row(page, title)).toHaveCount(there.includes(title) ? 0 : 1);
+      const last = trail.findLast((event) => !/^(deleted|restored)$/.test(event)) ?? '';
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        last.endsWith('refused') ? [refusedByDemo] : last.endsWith('no answer') ? [noAnswer] : [],
+      );
+    },
+    make: {
+      'delete a': (page) => page.getByRole('button', { name: 'Delete Task a' }).click(),
+      'delete b': (page) => page.getByRole('button', { name: 'Delete Task b' }).click(),
+      'restore a': (page) => page.getByRole('button', { name: 'Undo deleting Task a' }).click(),
+      deleted: (page) => settle(page, removing, 'answered'),
+      'deleting is refused': (page) => settle(page, removing, 'refused'),
+      'deleting has no answer': (page) => page.clock.fastForward(15_000),
+      restored: (page) => settle(page, restoring, 'answered'),
+      'restoring is refused': (page) => settle(page, restoring, 'refused'),
+      'restoring has no answer': (page) => page.clock.fastForward(15_000),
+    },
+    leftOut: /^$/,
+  });
+});

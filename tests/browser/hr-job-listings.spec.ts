@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { jobListingDialogFlow } from '../models/job-listing-dialog.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { hold, refusedByDemo, settle, tookTooLong } from './support/faults';
-import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr });
 
@@ -107,51 +104,4 @@ test('the modal and its errors are accessible', async ({ page }) => {
   await saveJob(page);
   await expect(dialogOf(page)).toBeVisible();
   await expectAccessible(page);
-});
-
-const creating = 'jobListings.create';
-const without = (label: keyof typeof fields) => async (page: Page) => {
-  await fill(page);
-  await dialogOf(page).getByLabel(label).fill(' ');
-  await saveJob(page);
-  await expect(dialogOf(page).getByText(/ is required$/)).toHaveCount(1);
-};
-
-walkInBrowser(jobListingDialogFlow, {
-  open: async (page) => {
-    await hold(page, creating);
-    await page.clock.install({ time: '2026-11-21T09:00:00Z' });
-    await page.goto('/hr/job-listings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Listings');
-  },
-  look: async (page, stop) => {
-    await expect(dialogOf(page)).toHaveCount(stop === 'closed' ? 0 : 1);
-    if (stop === 'closed') return;
-    const save = dialogOf(page).getByRole('button', { name: /^(Save Job|Saving\.\.\.)$/ });
-    await expect(save).toHaveText(stop === 'saving' ? 'Saving...' : 'Save Job');
-    const failures = { 'failed: refused': refusedByDemo, 'failed: no answer': tookTooLong };
-    const failure = dialogOf(page)
-      .getByRole('alert')
-      .filter({ hasText: /^The demo|^Saving/ });
-    await expect(failure).toHaveText(
-      stop in failures ? [failures[stop as keyof typeof failures]] : [],
-    );
-  },
-  make: {
-    open: create,
-    close: (page) => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
-    submit: async (page) => {
-      await fill(page);
-      await saveJob(page);
-    },
-    saved: (page) => settle(page, creating, 'answered'),
-    refused: (page) => settle(page, creating, 'refused'),
-    'no answer': (page) => page.clock.fastForward(15_000),
-    'submit without title': without('Title'),
-    'submit without location': without('Location'),
-    'submit without experience': without('Experience (years)'),
-    'submit without skills': without('Skills (comma separated)'),
-    'submit without description': without('Description'),
-  },
-  leftOut: /^$/,
 });

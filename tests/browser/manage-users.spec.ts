@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { manageUsersFlow } from '../models/manage-users.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { failNext, hold, refusedByDemo, settle, tookTooLong } from './support/faults';
+import { failNext, hold, refusedByDemo, settle } from './support/faults';
 import { goTo, signIn, signInAs } from './support/session';
-import { walkInBrowser } from './support/walk';
 import { expectFits, longWord } from './support/width';
 
 test.use({ stored: people.admin });
@@ -488,44 +486,4 @@ test('on a phone the page never scrolls sideways, and what is pressed is 44 pixe
       );
     expect(low).toEqual([]);
   }
-});
-
-const saving = 'users.add';
-const save = (page: Page) => adding(page).getByRole('button', { name: /^(Save|Saving\.\.\.)$/ });
-
-walkInBrowser(manageUsersFlow, {
-  open: async (page) => {
-    await hold(page, saving);
-    await open(page);
-  },
-  look: async (page, stop) => {
-    const isAdding = /^(writing|saving|failed)/.test(stop);
-    await expect(adding(page)).toHaveCount(isAdding ? 1 : 0);
-    await expect(details(page)).toHaveCount(stop.startsWith('details') ? 1 : 0);
-    if (stop === 'details of a') await expect(details(page)).toContainText('Bilal Khelifi');
-    if (stop === 'details of b') await expect(details(page)).toContainText('Nour Slimani');
-    if (!isAdding) return;
-    await expect(save(page)).toHaveText(stop === 'saving' ? 'Saving...' : 'Save');
-    const failures = { 'failed: refused': refusedByDemo, 'failed: no answer': tookTooLong };
-    await expect(adding(page).getByRole('alert')).toHaveText(
-      stop in failures ? [failures[stop as keyof typeof failures]] : [],
-    );
-  },
-  make: {
-    add: (page) => button(page, 'Add User').click(),
-    'details of a': (page) => button(page, 'Details of Bilal Khelifi').click(),
-    'details of b': (page) => button(page, 'Details of Nour Slimani').click(),
-    close: async (page, stop) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      if (/^(saving|failed)/.test(stop)) await button(page, 'Discard').click();
-    },
-    submit: async (page) => {
-      await adding(page).getByLabel('Full Name').fill('Rania Toumi');
-      await button(page, 'Save').click();
-    },
-    saved: (page) => settle(page, saving, 'answered'),
-    refused: (page) => settle(page, saving, 'refused'),
-    'no answer': (page) => page.clock.fastForward(15_000),
-  },
-  leftOut: /^$/,
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chatFlow } from '../models/chat.flow';
 import { conversationsFlow } from '../models/conversations.flow';
-import { messageBoxFlow } from '../models/message-box.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext } from './support/faults';
@@ -440,55 +439,5 @@ test.describe('opening a conversation', () => {
       retry: later,
     },
     leftOut: /^$/,
-  });
-});
-
-test.describe('sending', () => {
-  test.use({ stored: people.hr });
-
-  const message = ' Well done. ';
-
-  walkInBrowser(messageBoxFlow, {
-    open: async (page) => {
-      await page.clock.install({ time: '2026-11-21T09:00:00Z' });
-      await page.goto('/hr/messages?conversation=c-8');
-      await expect(log(page).getByRole('listitem')).toHaveCount(3);
-    },
-    look: async (page, stop) => {
-      if (stop === 'sending') return;
-      await expect(box(page)).toHaveValue(stop === 'idle' ? '' : message);
-      await expect(sendButton(page)).toHaveText(stop === 'idle' ? 'Send' : 'Try again');
-      if (stop === 'failed: refused') {
-        await expect(chat(page).getByText('The demo was told to refuse this.')).toBeVisible();
-      }
-      if (stop === 'failed: no answer') {
-        await expect(
-          chat(page).getByText('Sending took too long. Please try again.'),
-        ).toBeVisible();
-      }
-    },
-    make: {
-      // The demo answers at once: a message is sent by what becomes of it.
-      submit: async (page) => box(page).fill(message),
-      'submit nothing': null,
-      'submit blanks': null,
-      sent: async (page) => {
-        const before = await log(page).getByRole('listitem').count();
-        await sendButton(page).click();
-        await expect(log(page).getByRole('listitem')).toHaveCount(before + 1);
-      },
-      refused: async (page) => {
-        await failNext(page, 'conversations.send', 'refused');
-        await sendButton(page).click();
-      },
-      'no answer': async (page) => {
-        await failNext(page, 'conversations.send', 'silent');
-        await sendButton(page).click();
-        await expect(chat(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-        await page.clock.runFor(15_000);
-      },
-    },
-    leftOut: /^$/,
-    because: 'Sending nothing is walked in the comments of a task, which have the same box.',
   });
 });

@@ -22,7 +22,6 @@ test.describe('plans, by the operator', () => {
       add: 'Add Plan',
       update: 'Update Plan',
       editAnyway: 'Edit the other plan',
-      calls: { add: 'plans.add', change: 'plans.change' },
       records: { a: 'Basic', b: 'Pro' },
     }),
   );
@@ -39,7 +38,6 @@ test.describe('offers, by a visitor', () => {
       add: 'Add Offer',
       update: 'Update Offer',
       editAnyway: 'Edit the other offer',
-      calls: { add: 'offers.add', change: 'offers.change' },
       records: { a: 'WELCOME20', b: 'YEAREND30' },
     }),
   );

@@ -1,110 +1,94 @@
 import { editorMachine } from '@/machines/editor/editor.machine';
 import type { FlowModel } from './support/flow';
-import { answered, refusedWith, sent, waited } from './support/rig';
+import { sent } from './support/rig';
 
+type Edited = 'a' | 'b';
 type Stop =
   | 'adding'
-  | 'adding: refused'
-  | 'adding: no answer'
-  | 'editing a'
-  | 'editing a: refused'
-  | 'editing a: no answer'
-  | 'editing b'
-  | 'editing b: refused'
-  | 'editing b: no answer'
-  | 'saving a new one'
-  | 'saving a'
-  | 'saving b';
+  | `editing ${Edited}`
+  | `asking for ${Edited} while adding`
+  | 'asking for b while editing a'
+  | 'asking for a while editing b';
 type Event =
-  | 'edit a'
-  | 'edit b'
-  | 'submit'
+  | `edit ${Edited}`
+  | `edit ${Edited} over unsaved text`
+  | 'edit it anyway'
+  | 'stay'
   | 'cancel'
-  | 'a is removed'
-  | 'b is removed'
-  | 'saved'
-  | 'refused'
-  | 'no answer';
+  | 'a new one is saved'
+  | `${Edited} is saved`
+  | `${Edited} is removed`;
 
-const draft = { title: 'Call the bank' };
-const refused = 'A task needs a title.';
-const noAnswer = 'Saving took too long. Please try again.';
-
+const saves = (trail: readonly Event[]) => trail.filter((event) => event.endsWith(' saved')).length;
 const at =
-  (value: string, context: object = {}, running: Record<string, unknown> = {}) =>
+  (value: string, context: object = {}) =>
   (trail: readonly Event[]) => ({
     value,
-    context: {
-      editing: null,
-      draft: null,
-      failure: null,
-      ...context,
-      saves: trail.filter((event) => event === 'saved').length,
-    },
-    running,
+    context: { editing: null, next: null, ...context, saves: saves(trail) },
+    running: {},
   });
-const saving = (editing: string | null) =>
-  at('saving', { editing, draft }, { save: { id: editing, draft } });
+const asking = (next: Edited, editing: Edited | null) => ({
+  is: at('asking', { editing, next }),
+  on: {
+    'edit it anyway': `editing ${next}`,
+    stay: editing === null ? 'adding' : `editing ${editing}`,
+    [editing === null ? 'a new one is saved' : `${editing} is saved`]: `editing ${next}`,
+  } as Partial<Record<Event, Stop>>,
+});
 
-const adding = {
-  'edit a': 'editing a',
-  'edit b': 'editing b',
-  submit: 'saving a new one',
-} as const;
-const editing = { 'edit a': 'editing a', 'edit b': 'editing b', cancel: 'adding' } as const;
-const editingA = { ...editing, submit: 'saving a', 'a is removed': 'adding' } as const;
-const editingB = { ...editing, submit: 'saving b', 'b is removed': 'adding' } as const;
-
-/** One form that adds and edits: Update leads back to adding, and a failure keeps the draft. */
+/** One form that adds and edits: Update leads back to adding, and unsaved text is asked about. */
 export const editorFlow: FlowModel<Stop, Event, typeof editorMachine> = {
   machine: editorMachine,
   start: 'adding',
-  key: ({ value, context: { editing: edited, draft: sentDraft, failure } }) =>
-    JSON.stringify([value, edited, sentDraft, failure]),
+  key: ({ value, context: { editing, next } }) => JSON.stringify([value, editing, next]),
   events: {
-    'edit a': sent({ type: 'editor.edit', id: 'a' }),
-    'edit b': sent({ type: 'editor.edit', id: 'b' }),
-    submit: sent({ type: 'editor.submit', draft }),
+    'edit a': sent({ type: 'editor.edit', id: 'a', unsaved: false }),
+    'edit b': sent({ type: 'editor.edit', id: 'b', unsaved: false }),
+    'edit a over unsaved text': sent({ type: 'editor.edit', id: 'a', unsaved: true }),
+    'edit b over unsaved text': sent({ type: 'editor.edit', id: 'b', unsaved: true }),
+    'edit it anyway': sent({ type: 'editor.confirm' }),
+    stay: sent({ type: 'editor.decline' }),
     cancel: sent({ type: 'editor.cancel' }),
+    'a new one is saved': sent({ type: 'editor.saved', id: null }),
+    'a is saved': sent({ type: 'editor.saved', id: 'a' }),
+    'b is saved': sent({ type: 'editor.saved', id: 'b' }),
     'a is removed': sent({ type: 'editor.removed', id: 'a' }),
     'b is removed': sent({ type: 'editor.removed', id: 'b' }),
-    saved: answered('save'),
-    refused: refusedWith('save', refused),
-    'no answer': waited('editor.saving', 'saveLimit', 15_000),
   },
   table: {
-    adding: { is: at('adding'), on: adding },
-    'adding: refused': { is: at('adding', { draft, failure: refused }), on: adding },
-    'adding: no answer': { is: at('adding', { draft, failure: noAnswer }), on: adding },
-    'editing a': { is: at('editing', { editing: 'a' }), on: editingA },
-    'editing a: refused': {
-      is: at('editing', { editing: 'a', draft, failure: refused }),
-      on: editingA,
+    adding: {
+      is: at('adding'),
+      on: {
+        'edit a': 'editing a',
+        'edit b': 'editing b',
+        'edit a over unsaved text': 'asking for a while adding',
+        'edit b over unsaved text': 'asking for b while adding',
+        'a new one is saved': 'adding',
+      },
     },
-    'editing a: no answer': {
-      is: at('editing', { editing: 'a', draft, failure: noAnswer }),
-      on: editingA,
+    'editing a': {
+      is: at('editing', { editing: 'a' }),
+      on: {
+        'edit b': 'editing b',
+        'edit b over unsaved text': 'asking for b while editing a',
+        cancel: 'adding',
+        'a is saved': 'adding',
+        'a is removed': 'adding',
+      },
     },
-    'editing b': { is: at('editing', { editing: 'b' }), on: editingB },
-    'editing b: refused': {
-      is: at('editing', { editing: 'b', draft, failure: refused }),
-      on: editingB,
+    'editing b': {
+      is: at('editing', { editing: 'b' }),
+      on: {
+        'edit a': 'editing a',
+        'edit a over unsaved text': 'asking for a while editing b',
+        cancel: 'adding',
+        'b is saved': 'adding',
+        'b is removed': 'adding',
+      },
     },
-    'editing b: no answer': {
-      is: at('editing', { editing: 'b', draft, failure: noAnswer }),
-      on: editingB,
-    },
-    'saving a new one': {
-      is: saving(null),
-      on: { saved: 'adding', refused: 'adding: refused', 'no answer': 'adding: no answer' },
-    },
-    'saving a': {
-      is: saving('a'),
-      on: { saved: 'adding', refused: 'editing a: refused', 'no answer': 'editing a: no answer' },
-    },
-    'saving b': {
-      is: saving('b'),
-      on: { saved: 'adding', refused: 'editing b: refused', 'no answer': 'editing b: no answer' },
-    },
+    'asking for a while adding': asking('a', null),
+    'asking for b while adding': asking('b', null),
+    'asking for b while editing a': asking('b', 'a'),
+    'asking for a while editing b': asking('a', 'b'),
   },
 };

@@ -19,9 +19,7 @@ const harmless: [fault: RegExp, why: string][] = [
     /^header\.(closed, on menu.toggle: leads to open|open: begins in bell)$/,
     'The menu opens first.',
   ],
-  [/^editor\b.*(leads to|begins in) failed$/, 'It passes on at once to the form it came from.'],
   [/^session\b.* leads to refused$/, 'It passes on at once to nobody or to who was signed in.'],
-  [/^clients: begins in showingPayments$/, 'It passes on at once to the list: nobody is chosen.'],
   [
     /^jobListing: draftIsComplete always passes$/,
     'The draft of its model is complete; tests/unit/job-listings has one that is not.',

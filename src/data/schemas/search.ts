@@ -81,8 +81,12 @@ export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 export const rankingSearch = searchOf({ target: text });
 export type RankingSearch = ReturnType<typeof rankingSearch>;
 
-/** The candidate list, and the candidate opened from it. */
-export const candidateListSearch = searchOf({ ...candidateReaders, candidate: text });
+/** The candidate list, the candidate opened from it, and the modal that corrects one. */
+export const candidateListSearch = searchOf({
+  ...candidateReaders,
+  candidate: text,
+  dialog: oneOf('correct'),
+});
 export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
 
 const taskListReaders = {
@@ -114,6 +118,10 @@ export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;
 /** The team, with the member whose tasks are shown. */
 export const teamSearch = searchOf({ member: text });
 
+/** The job listings; `dialog` is the modal that is open. */
+export const jobListingsSearch = searchOf({ dialog: oneOf('add') });
+export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
+
 /** The candidate whose interview is prepared, and for what. */
 export const interviewSearch = searchOf({ candidate: text, target: text });
 
@@ -129,7 +137,7 @@ export const riskSearch = searchOf({
 });
 export type RiskSearch = ReturnType<typeof riskSearch>;
 
-/** The provider's tables, and the client whose payments are shown. Their screens know the words. */
+/** The provider's tables, the client whose payments are shown, and the modal that is open. Their screens know the words. */
 export const providerSearch = searchOf({
   q: text,
   status: text,
@@ -138,6 +146,7 @@ export const providerSearch = searchOf({
   order: sortOrder,
   page: integerFrom(1),
   client: integerFrom(1),
+  dialog: oneOf('add'),
 });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 

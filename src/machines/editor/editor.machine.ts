@@ -1,107 +1,102 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { messageOf } from '../failure';
+import { assign, setup } from 'xstate';
 
 export type EditorEvent =
-  | { type: 'editor.edit'; id: string }
-  | { type: 'editor.submit'; draft: unknown }
+  /** `unsaved` is whether the form holds text that editing another record would lose. */
+  | { type: 'editor.edit'; id: string; unsaved: boolean }
+  | { type: 'editor.confirm' }
+  | { type: 'editor.decline' }
   | { type: 'editor.cancel' }
+  /** `id` is null for a record that was added. */
+  | { type: 'editor.saved'; id: string | null }
   | { type: 'editor.removed'; id: string };
-
-/** What `save` receives: the record being edited, or null for a new one, and the form's draft. */
-export interface EditorSave {
-  id: string | null;
-  draft: unknown;
-}
 
 interface Editor {
   /** The record in the form; null while adding. */
   editing: string | null;
-  /** What was last sent, until it is saved. */
-  draft: unknown;
-  failure: string | null;
-  /** How often something was saved: a form keyed by it starts afresh after each. */
+  /** The record that waits for an answer about what is unsaved. */
+  next: string | null;
+  /** How often what the form held was saved: it starts afresh after each. */
   saves: number;
 }
 
-/** One form that adds records and edits them; after Update it is back to adding. */
+/** One form that adds records and edits them: after Update it is back to adding, and unsaved text is asked about. */
 export const editorMachine = setup({
   types: { context: {} as Editor, events: {} as EditorEvent },
-  actors: {
-    save: fromPromise<void, EditorSave>(() => Promise.reject(new Error('save'))),
-  },
   guards: {
     someRecordIsEdited: ({ context }) => context.editing !== null,
-    editedIsRemoved: ({ context }, p: { id: string }) => context.editing === p.id,
+    unsavedTextIsLost: ({ context }, p: { id: string; unsaved: boolean }) =>
+      p.unsaved && context.editing !== p.id,
+    isAnother: ({ context }, p: { id: string }) => context.editing !== p.id,
+    isInTheForm: ({ context }, p: { id: string | null }) => context.editing === p.id,
   },
   actions: {
-    recordEdited: assign((_, p: { id: string }) => ({
-      editing: p.id,
-      draft: null,
-      failure: null,
-    })),
-    recordDraft: assign((_, p: { draft: unknown }) => ({ draft: p.draft, failure: null })),
-    recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
+    recordEdited: assign((_, p: { id: string }) => ({ editing: p.id })),
+    recordNext: assign((_, p: { id: string }) => ({ next: p.id })),
+    editNext: assign(({ context }) => ({ editing: context.next, next: null })),
+    forgetNext: assign({ next: null }),
     recordSave: assign(({ context }) => ({ saves: context.saves + 1 })),
-    clear: assign({ editing: null, draft: null, failure: null }),
+    clear: assign({ editing: null }),
   },
-  delays: { saveLimit: 15_000 },
 }).createMachine({
   id: 'editor',
-  context: { editing: null, draft: null, failure: null, saves: 0 },
+  context: { editing: null, next: null, saves: 0 },
   initial: 'adding',
   states: {
     adding: {
       on: {
-        'editor.edit': {
-          target: 'editing',
-          actions: { type: 'recordEdited', params: ({ event }) => event },
-        },
-        'editor.submit': {
-          target: 'saving',
-          actions: { type: 'recordDraft', params: ({ event }) => event },
+        'editor.edit': [
+          {
+            guard: { type: 'unsavedTextIsLost', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'recordNext', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'recordEdited', params: ({ event }) => event } },
+        ],
+        'editor.saved': {
+          guard: { type: 'isInTheForm', params: ({ event }) => event },
+          actions: 'recordSave',
         },
       },
     },
     editing: {
       on: {
-        'editor.edit': { actions: { type: 'recordEdited', params: ({ event }) => event } },
-        'editor.submit': {
-          target: 'saving',
-          actions: { type: 'recordDraft', params: ({ event }) => event },
-        },
+        'editor.edit': [
+          {
+            guard: { type: 'unsavedTextIsLost', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'recordNext', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            actions: { type: 'recordEdited', params: ({ event }) => event },
+          },
+        ],
         'editor.cancel': { target: 'adding', actions: 'clear' },
+        'editor.saved': {
+          guard: { type: 'isInTheForm', params: ({ event }) => event },
+          target: 'adding',
+          actions: ['clear', 'recordSave'],
+        },
         'editor.removed': {
-          guard: { type: 'editedIsRemoved', params: ({ event }) => event },
+          guard: { type: 'isInTheForm', params: ({ event }) => event },
           target: 'adding',
           actions: 'clear',
         },
       },
     },
-    saving: {
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => ({ id: context.editing, draft: context.draft }),
-        onDone: { target: 'adding', actions: ['clear', 'recordSave'] },
-        onError: {
-          target: 'failed',
-          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+    asking: {
+      on: {
+        'editor.confirm': { target: 'editing', actions: 'editNext' },
+        'editor.saved': {
+          guard: { type: 'isInTheForm', params: ({ event }) => event },
+          target: 'editing',
+          actions: ['recordSave', 'editNext'],
         },
+        'editor.decline': [
+          { guard: 'someRecordIsEdited', target: 'editing', actions: 'forgetNext' },
+          { target: 'adding', actions: 'forgetNext' },
+        ],
       },
-      after: {
-        saveLimit: {
-          target: 'failed',
-          actions: {
-            type: 'recordFailure',
-            params: {
-              error: { code: 'unanswered', sentence: 'Saving took too long. Please try again.' },
-            },
-          },
-        },
-      },
-    },
-    failed: {
-      always: [{ guard: 'someRecordIsEdited', target: 'editing' }, { target: 'adding' }],
     },
   },
 });

@@ -1,9 +1,12 @@
 import { jobListingsQuery } from '@/views/candidates/queries';
+import { jobListingsSearch } from '@/data/schemas/search';
 import { JobListingsView } from '@/views/job-listings/JobListingsView';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/job-listings')({
+  validateSearch: jobListingsSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(jobListingsQuery(workspace)),
   component: JobListings,
@@ -20,6 +23,8 @@ function JobListings() {
         await workspace.jobListings.create(draft, user);
         await queryClient.invalidateQueries(listings);
       }}
+      search={Route.useSearch()}
+      onSearch={useSearchChange()}
     />
   );
 }

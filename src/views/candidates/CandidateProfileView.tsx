@@ -1,5 +1,5 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
-import type { Candidate } from '@/data/schemas/candidate';
+import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { correctedFacts, profileOf, standingReading } from '@/machines/candidate/profile';
@@ -8,18 +8,16 @@ import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useSubmission } from '@/views/shared/use-submission';
 import { useForm } from 'react-hook-form';
 import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';
 import { draftOf, forgetTyped } from './correction-draft';
-import { savedCorrection } from './correcting';
 import { ResumeTextView } from './ResumeTextView';
+import { candidatesChanged } from './queries';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
 import { SamePerson } from './SamePerson';
@@ -40,13 +38,16 @@ export default function CandidateProfileView({
   search: CandidateListSearch;
   onSearch: (change: Partial<CandidateListSearch>) => void;
 }) {
-  const { user } = world;
+  const { workspace, queryClient, user } = world;
   const profile = profileOf(candidate);
   const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
-  const [machine] = useState(() => savedCorrection(candidate.id, world, () => forgetTyped(form)));
-  const correction = useActorRef(machine);
-  const correcting = useSelector(correction, (snapshot) => !snapshot.matches('closed'));
-  useBackCloses(correcting, () => correction.send({ type: 'correction.cancel' }));
+  const close = () => onSearch({ dialog: undefined });
+  const submission = useSubmission(async (made: Corrections) => {
+    await workspace.candidates.correct(candidate.id, made, user);
+    await candidatesChanged(queryClient);
+    forgetTyped(form);
+    close();
+  });
   const { corrections } = candidate;
   const reading = candidate.reading && standingReading(candidate.reading, corrections);
   const targets = targetsOf(candidate.scores);
@@ -70,16 +71,14 @@ export default function CandidateProfileView({
             <UndoReanalysis ids={[candidate.id]} world={world} />
           )}
           {refused === null && (
-            <Button onClick={() => correction.send({ type: 'correction.open' })}>
-              Correct by hand
-            </Button>
+            <Button onClick={() => onSearch({ dialog: 'correct' })}>Correct by hand</Button>
           )}
         </div>
       }
     >
       <LeaveGuard
         when={form.formState.isDirty}
-        closing
+        closing="candidate"
         title="Leave without saving the corrections?"
         message="What you wrote is not saved yet, and will be lost."
       />
@@ -119,13 +118,14 @@ export default function CandidateProfileView({
           </ResumeTextView>
         )}
       </div>
-      {correcting && (
+      {search.dialog === 'correct' && refused === null && (
         <Arriving>
           <CorrectionDialog
-            correction={correction}
+            submission={submission}
             form={form}
             profile={profile}
             corrections={corrections}
+            onClose={close}
           />
         </Arriving>
       )}

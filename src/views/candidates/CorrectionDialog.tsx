@@ -1,14 +1,13 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import { CorrectionForm } from '@/data/schemas/correction-form';
 import { educationLevels } from '@/data/schemas/resume';
-import type { correctionMachine } from '@/machines/candidate/correction.machine';
 import { type CandidateProfile, sayTheSame } from '@/machines/candidate/profile';
 import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextAreaField, TextField } from '@/views/shared/ui/Field';
-import { useSelector } from '@xstate/react';
+import { SubmitButtons } from '@/views/shared/SubmitButtons';
+import type { Submission } from '@/views/shared/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
 import {
   type CorrectionDraft,
   correctionsOf,
@@ -19,29 +18,29 @@ import {
 
 /** Corrections by hand; they are kept beside what was read and can be taken back all at once. */
 export default function CorrectionDialog({
-  correction,
+  submission,
   form: { register, handleSubmit, setError, formState, reset },
   profile,
   corrections,
+  onClose,
 }: {
-  correction: ActorRefFrom<typeof correctionMachine>;
+  submission: Submission<Corrections>;
   form: UseFormReturn<CorrectionDraft>;
   profile: CandidateProfile;
   corrections: Corrections;
+  onClose: () => void;
 }) {
-  const failure = useSelector(correction, ({ context }) => context.failure);
-  const saving = useSelector(correction, (snapshot) => snapshot.matches('saving'));
   const { errors } = formState;
   const others = madeElsewhere(corrections);
-  const close = () => correction.send({ type: 'correction.cancel' });
   const cancel = () => {
-    if (correction.getSnapshot().can({ type: 'correction.cancel' })) forgetTyped({ reset });
-    close();
+    forgetTyped({ reset });
+    submission.edit();
+    onClose();
   };
   const submit = handleSubmit((draft) => {
     const parsed = CorrectionForm.safeParse(correctionsOf(draft, draftOf(profile), corrections));
     if (parsed.success) {
-      correction.send({ type: 'correction.submit', corrections: parsed.data });
+      submission.submit(parsed.data);
       return;
     }
     for (const { path, message } of parsed.error.issues.toReversed()) {
@@ -49,7 +48,7 @@ export default function CorrectionDialog({
     }
   });
   return (
-    <Dialog title="Correct by hand" onClose={close}>
+    <Dialog title="Correct by hand" onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-2">
         <TextField label="Name" {...register('name')} />
         <TextField label="Position" {...register('position')} />
@@ -77,26 +76,13 @@ export default function CorrectionDialog({
         <div className="sm:col-span-2">
           <TextAreaField label="Skills, separated by commas" {...register('skills')} />
         </div>
-        {failure !== null && (
-          <p role="alert" className="font-semibold text-danger sm:col-span-2">
-            {failure}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
+        <SubmitButtons submission={submission} label="Save corrections" onCancel={cancel}>
           {!sayTheSame(corrections, others) && (
-            <Button
-              look="quiet"
-              className="me-auto"
-              onClick={() => correction.send({ type: 'correction.submit', corrections: others })}
-            >
+            <Button look="quiet" className="me-auto" onClick={() => submission.submit(others)}>
               Go back to what was read
             </Button>
           )}
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={saving}>
-            {saving ? 'Saving...' : 'Save corrections'}
-          </Button>
-        </div>
+        </SubmitButtons>
       </form>
     </Dialog>
   );

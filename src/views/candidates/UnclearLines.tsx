@@ -1,10 +1,8 @@
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { refusal } from '@/machines/step';
-import { Button } from '@/views/shared/ui/Button';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { savedCorrection } from './correcting';
+import { CommandButton } from '@/views/shared/CommandButton';
+import { candidatesChanged } from './queries';
 import type { AskedWorld } from './UndoReanalysis';
 
 /** The corrections with the word that unclear lines count taken back where it was given, and given where not. */
@@ -13,12 +11,13 @@ function turned({ unclearText, ...others }: Corrections): Corrections {
 }
 
 /** How many lines cannot be judged and whether they count, with HR's word on it; nothing where there are none. */
-export function UnclearLines({ candidate, ...world }: AskedWorld & { candidate: Candidate }) {
+export function UnclearLines({
+  candidate,
+  workspace,
+  queryClient,
+  user,
+}: AskedWorld & { candidate: Candidate }) {
   const { id, reading, corrections } = candidate;
-  const [machine] = useState(() => savedCorrection(id, world));
-  const correction = useActorRef(machine);
-  const failure = useSelector(correction, ({ context }) => context.failure);
-  const saving = useSelector(correction, (snapshot) => snapshot.matches('saving'));
   const lines = reading?.text.lines.filter(({ hidden }) => hidden === 'unclear').length ?? 0;
   if (lines === 0) return null;
   const count = corrections.unclearText === undefined;
@@ -26,7 +25,7 @@ export function UnclearLines({ candidate, ...world }: AskedWorld & { candidate: 
     type: 'candidate.correct',
     corrections: turned(corrections),
   } as const;
-  const may = refusal(candidateLifecycle, candidate, { ...command, by: world.user }) === null;
+  const may = refusal(candidateLifecycle, candidate, { ...command, by: user }) === null;
   return (
     <div className="mb-3 space-y-3 rounded-md bg-warning-tint p-3">
       <output className="block">
@@ -37,23 +36,14 @@ export function UnclearLines({ candidate, ...world }: AskedWorld & { candidate: 
           : 'The text counts, as HR said.'}
       </output>
       {may && (
-        <Button
-          aria-disabled={saving}
-          onClick={() => {
-            correction.send({ type: 'correction.open' });
-            correction.send({
-              type: 'correction.submit',
-              corrections: command.corrections,
-            });
+        <CommandButton
+          label={count ? 'Count these lines' : 'Do not count these lines'}
+          look="secondary"
+          onRun={async () => {
+            await workspace.candidates.correct(id, command.corrections, user);
+            await candidatesChanged(queryClient);
           }}
-        >
-          {count ? 'Count these lines' : 'Do not count these lines'}
-        </Button>
-      )}
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
+        />
       )}
     </div>
   );

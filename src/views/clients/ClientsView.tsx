@@ -6,17 +6,14 @@ import type { ProviderSearch } from '@/data/schemas/search';
 import { clientsCsv } from '@/intelligence/provider/csv';
 import { paymentsOf } from '@/intelligence/provider/figures';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import { clientsMachine } from '@/machines/clients/clients.machine';
 import { downloadCsv } from '@/views/shared/download';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useSubmission } from '@/views/shared/use-submission';
+import { useDeferredValue } from 'react';
 import { useForm } from 'react-hook-form';
-import { fromPromise } from 'xstate';
 import { ClientFilters } from './ClientFilters';
 import { ClientTable } from './ClientTable';
 import { clientName } from './names';
@@ -46,25 +43,14 @@ export function ClientsView({
   onSearch: (change: Partial<ProviderSearch>) => void;
 }) {
   const form = useForm<ClientDraft>({ defaultValues: empty });
-  const [machine] = useState(() =>
-    clientsMachine.provide({
-      actors: {
-        addClient: fromPromise(async ({ input }) => {
-          await onAdd(input);
-          form.reset(empty);
-        }),
-      },
-    }),
-  );
-  const flow = useActorRef(machine);
-  const adding = useSelector(flow, (snapshot) => snapshot.matches('adding'));
-  useBackCloses(adding, () => flow.send({ type: 'dialog.close' }));
-  const showing = useSelector(flow, (snapshot) =>
-    snapshot.matches('showingPayments') ? snapshot.context.chosen : null,
-  );
-  const chosen = clients.find(({ id }) => id === String(search.client))?.id ?? null;
-  useEffect(() => flow.send({ type: 'payments.choose', id: chosen }), [flow, chosen]);
-  const shown = clients.find(({ id }) => id === showing);
+  const close = () => onSearch({ dialog: undefined });
+  const submission = useSubmission(async (draft: ClientDraft) => {
+    await onAdd(draft);
+    form.reset(empty);
+    close();
+  });
+  const isAdding = search.dialog === 'add';
+  const shown = isAdding ? undefined : clients.find(({ id }) => id === String(search.client));
   const narrowed = selectClients(clients, useDeferredValue(search));
   return (
     <Page
@@ -74,7 +60,7 @@ export function ClientsView({
           <Button onClick={() => downloadCsv('clients.csv', clientsCsv(narrowed))}>
             Export CSV
           </Button>
-          <Button look="primary" onClick={() => flow.send({ type: 'client.add' })}>
+          <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
             Add Client
           </Button>
         </div>
@@ -108,7 +94,7 @@ export function ClientsView({
         )}
       </div>
       <Arriving>
-        {adding && <AddClientDialog flow={flow} form={form} />}
+        {isAdding && <AddClientDialog submission={submission} form={form} onClose={close} />}
         {shown !== undefined && (
           <PaymentHistoryDialog
             name={clientName(shown)}

@@ -1,33 +1,29 @@
 import { ProfileUpdate, type User } from '@/data/schemas/user';
-import type { profileUpdateMachine } from '@/machines/profile/profile-update.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { TextField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
-import { useSelector } from '@xstate/react';
+import { useSubmission } from '@/views/shared/use-submission';
 import { useForm } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
 
 /** The form in which an employee keeps their own details up to date. */
 export function UpdateProfileView({
-  update,
+  onSave,
   profile: { name, email, phone, location },
 }: {
-  update: ActorRefFrom<typeof profileUpdateMachine>;
+  onSave: (update: ProfileUpdate) => Promise<void>;
   profile: User;
 }) {
-  const failure = useSelector(update, ({ context }) => context.failure);
-  const saving = useSelector(update, (snapshot) => snapshot.matches('saving'));
-  const saved = useSelector(update, (snapshot) => snapshot.matches('saved'));
+  const { isSaving, isSaved, failure, submit, edit } = useSubmission(onSave);
   const { register, handleSubmit, setError, formState } = useForm<ProfileUpdate>({
     values: { name, email, phone, location },
   });
   const { errors, isDirty } = formState;
-  const submit = handleSubmit((draft) => {
+  const check = handleSubmit((draft) => {
     const parsed = ProfileUpdate.safeParse(draft);
     if (parsed.success) {
-      update.send({ type: 'profile.submit', draft: parsed.data });
+      submit(parsed.data);
       return;
     }
     for (const { path, message } of parsed.error.issues.toReversed()) {
@@ -37,22 +33,18 @@ export function UpdateProfileView({
   return (
     <Page title="Update Profile">
       <LeaveGuard
-        when={isDirty && !saved}
+        when={isDirty && !isSaved}
         title="Leave without saving your profile?"
         message="What you changed is not saved yet, and will be lost."
       />
       <Card className="max-w-xl">
-        <form
-          noValidate
-          onSubmit={submit}
-          onChange={() => update.send({ type: 'profile.edit' })}
-          className="space-y-3"
-        >
+        <form noValidate onSubmit={check} onChange={edit} className="space-y-3">
           <TextField
             label="Full name"
             autoComplete="name"
             required
             error={errors.name?.message}
+            readOnly={isSaving}
             {...register('name')}
           />
           <TextField
@@ -61,18 +53,30 @@ export function UpdateProfileView({
             autoComplete="email"
             required
             error={errors.email?.message}
+            readOnly={isSaving}
             {...register('email')}
           />
-          <TextField label="Phone" type="tel" autoComplete="tel" {...register('phone')} />
-          <TextField label="Location" autoComplete="address-level2" {...register('location')} />
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            readOnly={isSaving}
+            {...register('phone')}
+          />
+          <TextField
+            label="Location"
+            autoComplete="address-level2"
+            readOnly={isSaving}
+            {...register('location')}
+          />
           {failure !== null && (
             <p role="alert" className="font-semibold text-danger">
               {failure}
             </p>
           )}
           <div className="flex justify-end">
-            <Button type="submit" look="primary" aria-disabled={saving}>
-              {saving ? 'Saving...' : 'Save'}
+            <Button type="submit" look="primary" aria-disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Save'}
             </Button>
           </div>
         </form>

@@ -1,28 +1,25 @@
 import type { NewJobListing } from '@/data/schemas/job-listing';
-import type { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
-import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
-import { useSelector } from '@xstate/react';
+import { SubmitButtons } from '@/views/shared/SubmitButtons';
+import type { Submission } from '@/views/shared/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
 
 /** The modal that opens a job listing. Every field is required. */
 export default function JobListingDialog({
-  dialog,
+  submission,
   form: { register, handleSubmit, formState },
+  onClose,
 }: {
-  dialog: ActorRefFrom<typeof jobListingDialogMachine>;
+  submission: Submission<NewJobListing>;
   form: UseFormReturn<NewJobListing>;
+  onClose: () => void;
 }) {
-  const failure = useSelector(dialog, ({ context }) => context.failure);
-  const saving = useSelector(dialog, (snapshot) => snapshot.matches('saving'));
   const { errors } = formState;
-  const close = () => dialog.send({ type: 'dialog.close' });
   return (
-    <Dialog title="New Job Listing" onClose={close}>
+    <Dialog title="New Job Listing" onClose={onClose}>
       <form
-        onSubmit={handleSubmit((draft) => dialog.send({ type: 'listing.submit', draft }))}
+        onSubmit={handleSubmit(submission.submit)}
         noValidate
         className="grid gap-3 sm:grid-cols-2"
       >
@@ -45,17 +42,7 @@ export default function JobListingDialog({
             {...register('description')}
           />
         </div>
-        {failure !== null && (
-          <p role="alert" className="font-semibold text-danger sm:col-span-2">
-            {failure}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={saving}>
-            {saving ? 'Saving...' : 'Save Job'}
-          </Button>
-        </div>
+        <SubmitButtons submission={submission} label="Save Job" onCancel={onClose} />
       </form>
     </Dialog>
   );

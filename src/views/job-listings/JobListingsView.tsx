@@ -1,17 +1,14 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
-import { jobListingDialogMachine } from '@/machines/job-listing/job-listing-dialog.machine';
+import type { JobListingsSearch } from '@/data/schemas/search';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useSubmission } from '@/views/shared/use-submission';
 import { useForm } from 'react-hook-form';
-import { fromPromise } from 'xstate';
 import { JobListingTable } from './JobListingTable';
 
 const JobListingDialog = lazyPart(() => import('./JobListingDialog'));
@@ -29,27 +26,24 @@ export function JobListingsView({
   listings,
   by,
   onCreate,
+  search,
+  onSearch,
 }: {
   listings: JobListing[];
   by: Person;
   onCreate: (draft: NewJobListing) => Promise<void>;
+  search: JobListingsSearch;
+  onSearch: (change: JobListingsSearch) => void;
 }) {
   const form = useForm({ resolver: zodResolver(NewJobListing), defaultValues: empty });
-  const [machine] = useState(() =>
-    jobListingDialogMachine.provide({
-      actors: {
-        saveListing: fromPromise(async ({ input }) => {
-          await onCreate(input);
-          form.reset(empty);
-        }),
-      },
-    }),
-  );
-  const dialog = useActorRef(machine);
-  const isOpen = useSelector(dialog, (snapshot) => !snapshot.matches('closed'));
-  useBackCloses(isOpen, () => dialog.send({ type: 'dialog.close' }));
+  const close = () => onSearch({ dialog: undefined });
+  const submission = useSubmission(async (draft: NewJobListing) => {
+    await onCreate(draft);
+    form.reset(empty);
+    close();
+  });
   const createJob = (
-    <Button look="primary" onClick={() => dialog.send({ type: 'dialog.open' })}>
+    <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
       Create Job
     </Button>
   );
@@ -65,9 +59,9 @@ export function JobListingsView({
       ) : (
         <JobListingTable listings={listings} by={by} />
       )}
-      {isOpen && (
+      {search.dialog === 'add' && (
         <Arriving>
-          <JobListingDialog dialog={dialog} form={form} />
+          <JobListingDialog submission={submission} form={form} onClose={close} />
         </Arriving>
       )}
     </Page>

@@ -7,7 +7,7 @@ import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
-import type { useRecordEditor } from '@/views/shared/editing/use-record-editor';
+import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -16,7 +16,7 @@ import { useToday } from '@/views/shared/use-minute';
 import { onePress } from '@/views/shared/ui/one-press';
 import { offerName } from './names';
 
-type OfferEditor = ReturnType<typeof useRecordEditor<Offer, OfferDraft>>;
+type OfferEditor = RecordEditor<Offer, OfferDraft>;
 
 const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, never>[] => [
   {
@@ -52,7 +52,7 @@ const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, 
         id={offer.id}
         name={offerName(offer)}
         onEdit={() => edit(offer.id)}
-        onDelete={() => remove(offer)}
+        onDelete={() => remove({ id: offer.id, name: offerName(offer) })}
       />
     ),
   },
@@ -61,13 +61,18 @@ const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, 
 /** The promotional offers, and the form that adds one or changes it. */
 export function OffersSection({ offers, offer }: { offers: Offer[]; offer: OfferEditor }) {
   const today = useToday();
-  const { register, handleSubmit } = offer.form;
-  const submit = handleSubmit((draft) => offer.editor.send({ type: 'editor.submit', draft }));
+  const { register } = offer.form;
   return (
     <Card title="Promotional Offers">
       <EditAnotherDialog what="offer" waiting={offer.waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
-        <form aria-label="Offer" onSubmit={submit} noValidate className="space-y-3" {...onePress}>
+        <form
+          aria-label="Offer"
+          onSubmit={offer.submit}
+          noValidate
+          className="space-y-3"
+          {...onePress}
+        >
           <TextField label="Code" autoComplete="off" {...register('code')} />
           <TextField
             label="Discount (%)"
@@ -81,10 +86,10 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
             autoComplete="off"
             {...register('validTill')}
           />
-          <EditorButtons editor={offer.editor} add="Add Offer" update="Update Offer" />
+          <EditorButtons {...offer} add="Add Offer" update="Update Offer" />
         </form>
         <div className="min-w-0 space-y-4">
-          <DeletedRecords records={offer.deleted} nameOf={offerName} onUndo={offer.putBack} />
+          <DeletedRecords {...offer.deletion} />
           {offers.length === 0 ? (
             <EmptyState message="No offers yet." />
           ) : (

@@ -4,7 +4,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
-import type { useRecordEditor } from '@/views/shared/editing/use-record-editor';
+import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TextField } from '@/views/shared/ui/Field';
@@ -12,7 +12,7 @@ import { onePress } from '@/views/shared/ui/one-press';
 import { planName } from './names';
 import { PlanTable } from './PlanTable';
 
-type PlanEditor = ReturnType<typeof useRecordEditor<ProviderPlan, PlanDraft>>;
+type PlanEditor = RecordEditor<ProviderPlan, PlanDraft>;
 
 /** The plans on offer, and the form that adds one or changes it. */
 export function PlansSection({
@@ -26,13 +26,18 @@ export function PlansSection({
   plan: PlanEditor;
   onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
 }) {
-  const { register, handleSubmit } = plan.form;
-  const submit = handleSubmit((draft) => plan.editor.send({ type: 'editor.submit', draft }));
+  const { register } = plan.form;
   return (
     <Card title="Subscription Plans">
       <EditAnotherDialog what="plan" waiting={plan.waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
-        <form aria-label="Plan" onSubmit={submit} noValidate className="space-y-3" {...onePress}>
+        <form
+          aria-label="Plan"
+          onSubmit={plan.submit}
+          noValidate
+          className="space-y-3"
+          {...onePress}
+        >
           <TextField label="Name" autoComplete="off" {...register('name')} />
           <TextField
             label="Price"
@@ -46,10 +51,10 @@ export function PlansSection({
             autoComplete="off"
             {...register('features')}
           />
-          <EditorButtons editor={plan.editor} add="Add Plan" update="Update Plan" />
+          <EditorButtons {...plan} add="Add Plan" update="Update Plan" />
         </form>
         <div className="min-w-0 space-y-4">
-          <DeletedRecords records={plan.deleted} nameOf={planName} onUndo={plan.putBack} />
+          <DeletedRecords {...plan.deletion} />
           {plans.length === 0 ? (
             <EmptyState message="No plans yet." />
           ) : (
@@ -57,7 +62,7 @@ export function PlansSection({
               plans={plans}
               by={by}
               onEdit={plan.edit}
-              onDelete={plan.remove}
+              onDelete={(one) => plan.remove({ id: one.id, name: planName(one) })}
               onSwitch={onSwitch}
             />
           )}

@@ -2,13 +2,10 @@ import type { Person } from '@/data/schemas/person';
 import type { ProviderSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/workspace';
 import { offerDraft, planDraft } from '@/intelligence/provider/drafts';
-import { editorMachine } from '@/machines/editor/editor.machine';
 import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Page } from '@/views/shared/ui/Page';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { providerDesk } from './desk';
 import { OffersSection } from './OffersSection';
 import { PaymentsSection } from './PaymentsSection';
@@ -44,18 +41,14 @@ export function ProviderPanel({
   search: ProviderSearch;
   onSearch: (change: Partial<ProviderSearch>) => void;
 }) {
-  const [desk] = useState(() => providerDesk(workspace, queryClient, user));
-  const [planEditor] = useState(() => editorMachine.provide({ actors: { save: desk.plans.save } }));
-  const [offerEditor] = useState(() =>
-    editorMachine.provide({ actors: { save: desk.offers.save } }),
-  );
+  const desk = providerDesk(workspace, queryClient, user);
   const figures = useSuspenseQuery(figuresQuery(workspace, user)).data;
   const payments = useSuspenseQuery(paymentsQuery(workspace, user)).data;
   const health = useSuspenseQuery(healthQuery(workspace, user)).data;
   const plans = useSuspenseQuery(plansQuery(workspace, user)).data;
   const offers = useSuspenseQuery(offersQuery(workspace, user)).data;
-  const plan = useRecordEditor(useActorRef(planEditor), plans, desk.plans, planForm);
-  const offer = useRecordEditor(useActorRef(offerEditor), offers, desk.offers, offerForm);
+  const plan = useRecordEditor(plans, desk.plans, planForm);
+  const offer = useRecordEditor(offers, desk.offers, offerForm);
   return (
     <Page title="SaaS Admin Panel">
       <LeaveGuard

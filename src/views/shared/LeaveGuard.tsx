@@ -5,23 +5,20 @@ import { useEffect } from 'react';
 const loadDialog = () => import('./ui/ConfirmDialog');
 const ConfirmDialog = lazyPart(loadDialog);
 
-/** What the URL names as open: a modal, or a candidate. */
-function openIn(search: object): string {
-  const { dialog, candidate }: { dialog?: unknown; candidate?: unknown } = search;
-  return JSON.stringify([dialog, candidate]);
-}
+/** What the URL says is open. */
+const openIn = (search: Partial<Record<string, unknown>>, what: string) => search[what];
 
 /** While `when` holds, asks before the screen is left, by a link, Back, or closing the tab. */
 export function LeaveGuard({
   when,
-  closing = false,
+  closing,
   title,
   message,
   confirm = 'Leave',
 }: {
   when: boolean;
-  /** Asks as well before what the URL names as open is closed. */
-  closing?: boolean;
+  /** Asks as well before this, which the URL names as open, is closed. */
+  closing?: 'dialog' | 'candidate';
   title: string;
   message: string;
   confirm?: string;
@@ -30,7 +27,8 @@ export function LeaveGuard({
     shouldBlockFn: ({ current, next }) =>
       when &&
       (current.pathname !== next.pathname ||
-        (closing && openIn(current.search) !== openIn(next.search))),
+        (closing !== undefined &&
+          openIn(current.search, closing) !== openIn(next.search, closing))),
     enableBeforeUnload: () => when,
     withResolver: true,
   });

@@ -1,9 +1,7 @@
-import { messageBoxMachine } from '@/machines/message/message-box.machine';
+import { MessageText } from '@/data/schemas/message';
 import { Button } from '@/views/shared/ui/Button';
 import { TextAreaField } from '@/views/shared/ui/Field';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useSubmission } from './use-submission';
 
 export interface MessageBoxProps {
   label: string;
@@ -15,28 +13,22 @@ export interface MessageBoxProps {
   refused: string | null;
 }
 
-/** A message being written; Enter sends it, Shift and Enter starts a line. */
+/** A message being written; Enter sends it, Shift and Enter starts a line. A blank one is ignored. */
 export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBoxProps) {
-  const [machine] = useState(() =>
-    messageBoxMachine.provide({
-      actors: {
-        sendMessage: fromPromise(async ({ input }) => {
-          await onSend(input);
-          onDraft('');
-        }),
-      },
-    }),
-  );
-  const box = useActorRef(machine);
-  const failure = useSelector(box, ({ context }) => context.failure);
-  const sending = useSelector(box, (snapshot) => snapshot.matches('sending'));
-  const submit = () => box.send({ type: 'message.submit', message: draft });
+  const { isSaving, failure, submit } = useSubmission(async (message: string) => {
+    await onSend(message);
+    onDraft('');
+  });
+  const send = () => {
+    const message = MessageText.safeParse(draft);
+    if (message.success) submit(message.data);
+  };
   return (
     <form
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        send();
       }}
     >
       <div className="min-w-0 flex-1">
@@ -45,18 +37,18 @@ export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBo
           rows={1}
           className="field-sizing-content max-h-40 min-h-11! fine:min-h-9!"
           value={draft}
-          readOnly={sending}
+          readOnly={isSaving}
           error={failure ?? undefined}
           onChange={({ target }) => onDraft(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            submit();
+            send();
           }}
         />
       </div>
-      <Button type="submit" aria-disabled={sending} title={refused ?? undefined}>
-        {sending ? 'Sending...' : failure === null ? 'Send' : 'Try again'}
+      <Button type="submit" aria-disabled={isSaving} title={refused ?? undefined}>
+        {isSaving ? 'Sending...' : failure === null ? 'Send' : 'Try again'}
       </Button>
     </form>
   );

@@ -1,12 +1,9 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
-import { TeamTask } from '@/data/schemas/task';
+import type { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import { editorMachine } from '@/machines/editor/editor.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useSubmission } from '@/views/shared/use-submission';
 import { useForm } from 'react-hook-form';
-import { fromPromise } from 'xstate';
 
 const AddTaskDialog = lazyPart(() => import('./AddTaskDialog'));
 
@@ -25,18 +22,11 @@ export function AddTask({
   onClose: () => void;
 }) {
   const form = useForm<TeamTask>({ defaultValues: empty });
-  const [machine] = useState(() =>
-    editorMachine.provide({
-      actors: {
-        save: fromPromise(async ({ input }) => {
-          await onAdd(TeamTask.parse(input.draft));
-          form.reset(empty);
-          onClose();
-        }),
-      },
-    }),
-  );
-  const editor = useActorRef(machine);
+  const submission = useSubmission(async (draft: TeamTask) => {
+    await onAdd(draft);
+    form.reset(empty);
+    onClose();
+  });
   return (
     <>
       <LeaveGuard
@@ -46,7 +36,7 @@ export function AddTask({
       />
       {isOpen && (
         <Arriving>
-          <AddTaskDialog editor={editor} form={form} people={people} onClose={onClose} />
+          <AddTaskDialog submission={submission} form={form} people={people} onClose={onClose} />
         </Arriving>
       )}
     </>

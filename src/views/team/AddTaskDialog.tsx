@@ -1,33 +1,29 @@
 import { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import type { editorMachine } from '@/machines/editor/editor.machine';
-import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
-import { useSelector } from '@xstate/react';
+import { SubmitButtons } from '@/views/shared/SubmitButtons';
+import type { Submission } from '@/views/shared/use-submission';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
 
 /** The modal that adds a task. Saving does nothing while title or description is empty. */
 export default function AddTaskDialog({
-  editor,
+  submission,
   form: { register, getValues, setFocus, setError, clearErrors, formState },
   people,
   onClose,
 }: {
-  editor: ActorRefFrom<typeof editorMachine>;
+  submission: Submission<TeamTask>;
   form: UseFormReturn<TeamTask>;
   people: User[];
   onClose: () => void;
 }) {
-  const failure = useSelector(editor, ({ context }) => context.failure);
-  const saving = useSelector(editor, (snapshot) => snapshot.matches('saving'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = TeamTask.safeParse(getValues());
     if (parsed.success) {
-      editor.send({ type: 'editor.submit', draft: parsed.data });
+      submission.submit(parsed.data);
       return;
     }
     for (const { path, message } of parsed.error.issues.toReversed()) {
@@ -66,17 +62,7 @@ export default function AddTaskDialog({
             ))}
           </div>
         </fieldset>
-        {failure !== null && (
-          <p role="alert" className="font-semibold text-danger">
-            {failure}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={saving}>
-            {saving ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
+        <SubmitButtons submission={submission} label="Save" onCancel={onClose} />
       </form>
     </Dialog>
   );

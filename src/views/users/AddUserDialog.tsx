@@ -2,15 +2,12 @@ import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, userStatuses } from '@/data/schemas/user';
 import type { NewUser } from '@/data/schemas/new-user';
-import { type manageUsersAt, manageUsersMachine } from '@/machines/user/manage-users.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { SubmitButtons } from '@/views/shared/SubmitButtons';
+import { useSubmission } from '@/views/shared/use-submission';
 import { useForm } from 'react-hook-form';
-import { fromPromise } from 'xstate';
 
 /** A file input holds a list. */
 type Typed = Omit<NewUser, 'contractFile'> & { contractFile: FileList | null };
@@ -32,39 +29,27 @@ const empty: Typed = {
 
 /** The modal that adds a user: nothing is required, and what was typed is kept in no other place than its form. */
 export default function AddUserDialog({
-  at,
   onAdd,
   onSaved,
   onClose,
 }: {
-  at: ReturnType<typeof manageUsersAt>;
   onAdd: (draft: NewUser) => Promise<void>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 }) {
-  const [machine] = useState(() =>
-    manageUsersMachine.provide({
-      actors: {
-        saveUser: fromPromise(async ({ input, signal }) => {
-          await onAdd(input);
-          if (!signal.aborted) await onSaved();
-        }),
-      },
-    }),
-  );
-  const flow = useActorRef(machine, { snapshot: at });
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const saving = useSelector(flow, (snapshot) => snapshot.matches({ adding: 'saving' }));
-  const { register, handleSubmit, formState } = useForm<Typed>({ defaultValues: empty });
-  const submit = handleSubmit(({ contractFile, ...values }) => {
-    const draft = { ...values, contractFile: contractFile?.[0] ?? null };
-    flow.send({ type: 'user.submit', draft });
+  const submission = useSubmission(async (draft: NewUser, signal) => {
+    await onAdd(draft);
+    if (!signal.aborted) await onSaved();
   });
+  const { register, handleSubmit, formState } = useForm<Typed>({ defaultValues: empty });
+  const submit = handleSubmit(({ contractFile, ...values }) =>
+    submission.submit({ ...values, contractFile: contractFile?.[0] ?? null }),
+  );
   return (
     <Dialog title="Add User" onClose={onClose}>
       <LeaveGuard
         when={formState.isDirty}
-        closing
+        closing="dialog"
         title="Discard this user?"
         message="What you wrote is not saved yet, and will be lost."
         confirm="Discard"
@@ -113,17 +98,7 @@ export default function AddUserDialog({
           className="py-2 file:me-3 file:font-semibold md:py-1.5"
           {...register('contractFile')}
         />
-        {failure !== null && (
-          <p role="alert" className="font-semibold text-danger sm:col-span-2">
-            {failure}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" aria-disabled={saving}>
-            {saving ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
+        <SubmitButtons submission={submission} label="Save" onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -3,11 +3,6 @@ import type { UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
 import type { NewUser } from '@/data/schemas/new-user';
 import { usersCsv } from '@/intelligence/reports/users-csv';
-import {
-  type ManageUsersEvent,
-  manageUsersAt,
-  usersPlaceAfter,
-} from '@/machines/user/manage-users.machine';
 import { downloadCsv } from '@/views/shared/download';
 import { Pagination } from '@/views/shared/Pagination';
 import { pageOf } from '@/views/shared/paging';
@@ -44,20 +39,15 @@ export function ManageUsersView({
 }) {
   const narrowed = selectUsers(users, useDeferredValue(search));
   const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
-  const place = manageUsersAt(
-    search,
-    users.map(({ id }) => id),
-  );
-  const shown = users.find(({ id }) => id === place.context.shown);
-  const send = (event: ManageUsersEvent) => onSearch(usersPlaceAfter(place, event));
-  const close = () => send({ type: 'dialog.close' });
+  const isAdding = search.dialog === 'add';
+  const shown = isAdding ? undefined : users.find(({ id }) => id === search.user);
   return (
     <Page
       title="Manage Users"
       actions={
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => downloadCsv('users.csv', usersCsv(narrowed))}>Export CSV</Button>
-          <Button look="primary" onClick={() => send({ type: 'user.add' })}>
+          <Button look="primary" onClick={() => onSearch({ dialog: 'add', user: undefined })}>
             Add User
           </Button>
         </div>
@@ -80,16 +70,22 @@ export function ManageUsersView({
               ...userOrdering(search),
               onSort: (sort, order) => onSearch({ sort, order, page: undefined }),
             }}
-            onDetails={(id) => send({ type: 'user.details', id })}
+            onDetails={(user) => onSearch({ user })}
           />
         )}
         <Pagination page={page} pages={pages} onPage={(next) => onSearch({ page: next })} />
       </div>
       <Arriving>
-        {place.matches('adding') && (
-          <AddUserDialog at={place} onAdd={onAdd} onSaved={onSaved} onClose={close} />
+        {isAdding && (
+          <AddUserDialog
+            onAdd={onAdd}
+            onSaved={onSaved}
+            onClose={() => onSearch({ dialog: undefined })}
+          />
         )}
-        {shown !== undefined && <UserDetailsDialog user={shown} onClose={close} />}
+        {shown !== undefined && (
+          <UserDetailsDialog user={shown} onClose={() => onSearch({ user: undefined })} />
+        )}
       </Arriving>
     </Page>
   );

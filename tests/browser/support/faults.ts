@@ -39,5 +39,5 @@ export const settle = (page: Page, call: string, how: 'answered' | 'refused'): P
 /** What a refused call says. */
 export const refusedByDemo = 'The demo was told to refuse this.';
 
-/** What a form says whose saving had no answer. */
-export const tookTooLong = 'Saving took too long. Please try again.';
+/** What a form or a button says that had no answer. */
+export const noAnswer = 'There was no answer. Please try again.';

@@ -1,36 +1,47 @@
+import type { Deleted } from '@/machines/editor/deletion.machine';
 import { Button } from '../ui/Button';
 import { onePress } from '../ui/one-press';
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** What was just deleted, each with the way to have it back, which takes the focus that its row had. */
-export function DeletedRecords<T extends { id: string }>({
-  records,
-  nameOf,
+/**
+ * What was just deleted, each with the way to have it back, which takes the focus that its row had. Below, why
+ * the last one could not be deleted or had back.
+ */
+export function DeletedRecords({
+  deleted,
+  failure,
   onUndo,
 }: {
-  records: T[];
-  nameOf: (record: T) => string;
-  onUndo: (record: T) => void;
+  deleted: Deleted[];
+  failure: string | null;
+  onUndo: (record: Deleted) => void;
 }) {
   return (
-    <output className="block space-y-2" {...onePress}>
-      {records.map((record) => (
-        <span
-          key={record.id}
-          className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-surface px-4 py-1.5"
-        >
-          <span className="wrap-anywhere">Deleted {nameOf(record)}</span>
-          <Button
-            ref={focus}
-            look="quiet"
-            aria-label={`Undo deleting ${nameOf(record)}`}
-            onClick={() => onUndo(record)}
+    <>
+      <output className="block space-y-2" {...onePress}>
+        {deleted.map((record) => (
+          <span
+            key={record.id}
+            className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-surface px-4 py-1.5"
           >
-            Undo
-          </Button>
-        </span>
-      ))}
-    </output>
+            <span className="wrap-anywhere">Deleted {record.name}</span>
+            <Button
+              ref={focus}
+              look="quiet"
+              aria-label={`Undo deleting ${record.name}`}
+              onClick={() => onUndo(record)}
+            >
+              Undo
+            </Button>
+          </span>
+        ))}
+      </output>
+      {failure !== null && (
+        <p role="alert" className="font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,27 +1,27 @@
-import type { editorMachine } from '@/machines/editor/editor.machine';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/Button';
+import type { Saving } from '../use-submission';
 
 /** The buttons below an editor's form, whose main one says what it does, and why saving failed. */
 export function EditorButtons({
-  editor,
+  editing,
+  cancel,
+  submission: { isSaving, failure },
   add,
   update,
   children,
 }: {
-  editor: ActorRefFrom<typeof editorMachine>;
+  editing: string | null;
+  cancel: () => void;
+  submission: Saving;
   add: string;
   update: string;
   children?: ReactNode;
 }) {
-  const { editing, failure } = useSelector(editor, ({ context }) => context);
-  const saving = useSelector(editor, (snapshot) => snapshot.matches('saving'));
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" aria-disabled={saving}>
+        <Button type="submit" look="primary" aria-disabled={isSaving}>
           {editing === null ? add : update}
         </Button>
         {children}
@@ -29,7 +29,7 @@ export function EditorButtons({
           <Button
             look="quiet"
             onClick={({ currentTarget: { form } }) => {
-              editor.send({ type: 'editor.cancel' });
+              cancel();
               // The button leaves with the focus that it has.
               form?.querySelector('input')?.focus();
             }}

@@ -1,7 +1,7 @@
-import type { editorMachine } from '@/machines/editor/editor.machine';
-import { handoverMachine } from '@/machines/editor/handover.machine';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
+import { editorMachine } from '@/machines/editor/editor.machine';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,14 +9,16 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
-import { announceFailure } from '../ui/toast';
+import { fromPromise } from 'xstate';
+import { useSubmission } from '../use-submission';
 import { deleteButtonOf } from './EditDelete';
 
-/** How records are taken away and put back: each resolves when the screen shows it. */
-export interface RecordDesk<TRecord> {
-  remove: (record: TRecord) => Promise<void>;
-  restore: (record: TRecord) => Promise<void>;
+/** How records are kept: each resolves when the screen shows it. */
+export interface RecordDesk<TDraft> {
+  /** @param id the record to change; null adds one. */
+  save: (id: string | null, draft: TDraft) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+  restore: (id: string) => Promise<void>;
 }
 
 interface DraftForm<TRecord, TDraft extends FieldValues> {
@@ -33,17 +35,30 @@ interface DraftForm<TRecord, TDraft extends FieldValues> {
  * save, and asks before what was written is lost. What was deleted can be had back.
  */
 export function useRecordEditor<TRecord extends { id: string }, TDraft extends FieldValues>(
-  editor: ActorRefFrom<typeof editorMachine>,
   records: TRecord[],
-  { remove, restore }: RecordDesk<TRecord>,
+  desk: RecordDesk<TDraft>,
   { blank, draftOf, first, resolver }: DraftForm<TRecord, TDraft>,
 ) {
-  const { editing, saves } = useSelector(editor, ({ context }) => context);
-  const [deleted, setDeleted] = useState<TRecord[]>([]);
-  const restored = useRef<string | null>(null);
-  const handover = useActorRef(handoverMachine);
-  const next = useSelector(handover, ({ context }) => context.next);
-  const { reset, setFocus, ...form } = useForm<TDraft>({
+  const [{ value, context }, send] = useMachine(editorMachine);
+  const { editing, saves } = context;
+  const submission = useSubmission(async (draft: TDraft) => {
+    await desk.save(editing, draft);
+    send({ type: 'editor.saved', id: editing });
+  });
+  const [{ context: deletion }, ask] = useMachine(
+    deletionMachine.provide({
+      actors: {
+        remove: fromPromise(async ({ input }) => {
+          await desk.remove(input);
+          if (input === editing) submission.edit();
+          send({ type: 'editor.removed', id: input });
+        }),
+        restore: fromPromise(({ input }) => desk.restore(input)),
+      },
+    }),
+  );
+  const { deleted, restored, failure } = deletion;
+  const { reset, setFocus, handleSubmit, ...form } = useForm<TDraft>({
     ...(resolver !== undefined && { resolver }),
     defaultValues: blank as DefaultValues<TDraft>,
     shouldFocusError: false,
@@ -58,38 +73,49 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, saves, reset, setFocus]);
 
+  const focusedAfter = useRef(deleted);
   useEffect(() => {
-    const { current } = restored;
-    if (current === null || records.every(({ id }) => id !== current)) return;
-    document.getElementById(deleteButtonOf(current))?.focus();
-    restored.current = null;
-  }, [records, deleted]);
-
-  const settle = () => handover.send({ type: 'handover.settle' });
-  const editNow = (id: string) => {
-    settle();
-    editor.send({ type: 'editor.edit', id });
-  };
-  const drop = async (record: TRecord) => {
-    await remove(record);
-    editor.send({ type: 'editor.removed', id: record.id });
-    setDeleted((all) => [record, ...all]);
-  };
-  const putBack = async (record: TRecord) => {
-    await restore(record);
-    restored.current = record.id;
-    setDeleted((all) => all.filter(({ id }) => id !== record.id));
-  };
+    if (restored === null || focusedAfter.current === deleted) return;
+    const button = document.getElementById(deleteButtonOf(restored));
+    if (button === null) return;
+    button.focus();
+    focusedAfter.current = deleted;
+  }, [restored, deleted, records]);
 
   return {
-    editor,
+    editing,
+    submission,
     form,
     isDirty,
-    edit: isDirty ? (id: string) => handover.send({ type: 'handover.ask', id }) : editNow,
+    submit: handleSubmit(submission.submit),
+    cancel: () => {
+      submission.edit();
+      send({ type: 'editor.cancel' });
+    },
+    edit: (id: string) => {
+      if (!isDirty) submission.edit();
+      send({ type: 'editor.edit', id, unsaved: isDirty });
+    },
     /** What to do about the edit that waits for what is written in the form; null where none does. */
-    waiting: next === null ? null : { editAnyway: () => editNow(next), stay: settle },
-    remove: (record: TRecord) => void drop(record).catch(announceFailure),
-    deleted,
-    putBack: (record: TRecord) => void putBack(record).catch(announceFailure),
+    waiting:
+      value === 'asking'
+        ? {
+            editAnyway: () => {
+              submission.edit();
+              send({ type: 'editor.confirm' });
+            },
+            stay: () => send({ type: 'editor.decline' }),
+          }
+        : null,
+    remove: (record: Deleted) => ask({ type: 'record.delete', record }),
+    deletion: {
+      deleted,
+      failure,
+      onUndo: (record: Deleted) => ask({ type: 'record.restore', record }),
+    },
   };
 }
+
+export type RecordEditor<TRecord extends { id: string }, TDraft extends FieldValues> = ReturnType<
+  typeof useRecordEditor<TRecord, TDraft>
+>;

@@ -1,5 +1,3 @@
-import { messageOf } from '@/machines/failure';
-
 const waiting: string[] = [];
 let announced = 0;
 const listeners = new Set<() => void>();
@@ -13,9 +11,6 @@ export function announce(message: string): void {
   announced += 1;
   for (const listener of listeners) listener();
 }
-
-/** Announces why something could not be done, where no form or field is there to say it. */
-export const announceFailure = (error: unknown): void => announce(messageOf(error));
 
 /** Calls back at every announcement. Returns the way to stop. */
 export function onAnnouncement(listener: () => void): () => void {

@@ -1,46 +1,47 @@
-import { priorities, type TaskAssignment, type TaskSuggestion } from '@/data/schemas/task';
+import {
+  priorities,
+  type Task,
+  type TaskAssignment,
+  type TaskSuggestion,
+} from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import type { editorMachine } from '@/machines/editor/editor.machine';
 import { taskLifecycle } from '@/machines/task/task.machine';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
-import { useSelector } from '@xstate/react';
 import { Sparkles } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useCommand } from '@/views/shared/use-command';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ActorRefFrom } from 'xstate';
+import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 
 /** The form that assigns a task or changes one; 'AI Suggest' fills in who and by when, and says why. */
 export function AssignForm({
-  editor,
-  form: { register, handleSubmit, setValue, watch },
+  assigning,
   people,
   suggest,
 }: {
-  editor: ActorRefFrom<typeof editorMachine>;
-  form: Pick<UseFormReturn<TaskAssignment>, 'register' | 'handleSubmit' | 'setValue' | 'watch'>;
+  assigning: RecordEditor<Task, TaskAssignment>;
   people: User[];
   suggest: (title: string) => Promise<TaskSuggestion>;
 }) {
-  const editing = useSelector(editor, ({ context }) => context.editing);
+  const { register, setValue, watch } = assigning.form;
   const advice = useCommand(async (title: string) => {
     const suggestion = await suggest(title);
     setValue('assignee', suggestion.assignee, { shouldDirty: true });
     setValue('due', suggestion.due, { shouldDirty: true });
     return suggestion;
   });
-  const submit = handleSubmit((draft) => {
+  const submit = (event: FormEvent) => {
     advice.forget();
-    editor.send({ type: 'editor.submit', draft });
-  });
+    return assigning.submit(event);
+  };
   const title = watch('title').trim();
   const askAdvice = () => {
     if (title !== '') advice.run(title);
   };
   return (
-    <Card title={editing === null ? 'Assign a task' : 'Edit the task'}>
+    <Card title={assigning.editing === null ? 'Assign a task' : 'Edit the task'}>
       <form onSubmit={submit} noValidate className="space-y-3">
         <TextField label="Title" autoComplete="off" {...register('title')} />
         <SelectField label="Assignee" {...register('assignee')}>
@@ -60,7 +61,7 @@ export function AssignForm({
           </SelectField>
         </div>
         <p className="text-xs text-muted">{taskLifecycle.asks['assignmentIsComplete']}</p>
-        <EditorButtons editor={editor} add="Assign Task" update="Update Task">
+        <EditorButtons {...assigning} add="Assign Task" update="Update Task">
           <Button onClick={askAdvice} disabled={advice.isRunning}>
             <Sparkles className="size-4" aria-hidden="true" />
             AI Suggest

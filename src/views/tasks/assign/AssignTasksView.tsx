@@ -1,7 +1,6 @@
 import type { AssignedTasksSearch } from '@/data/schemas/search';
-import type { Task, TaskSuggestion } from '@/data/schemas/task';
+import type { Task, TaskAssignment, TaskSuggestion } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import type { editorMachine } from '@/machines/editor/editor.machine';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { type RecordDesk, useRecordEditor } from '@/views/shared/editing/use-record-editor';
@@ -10,7 +9,6 @@ import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDeferredValue } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { TaskDesk } from '../desk';
 import { selectTasks } from '../select-tasks';
 import { TaskConversation } from '../TaskConversation';
@@ -24,7 +22,6 @@ import { assignedOrdering, orderTasks } from './order-tasks';
 
 /** HR's desk for tasks: assign, change, delete, and see what became of each. */
 export function AssignTasksView({
-  editor,
   tasks,
   people,
   desk,
@@ -33,16 +30,15 @@ export function AssignTasksView({
   search,
   onSearch,
 }: {
-  editor: ActorRefFrom<typeof editorMachine>;
   tasks: Task[];
   people: User[];
   desk: TaskDesk;
   suggest: (title: string) => Promise<TaskSuggestion>;
-  records: RecordDesk<Task>;
+  records: RecordDesk<TaskAssignment>;
   search: AssignedTasksSearch;
   onSearch: (change: Partial<AssignedTasksSearch>) => void;
 }) {
-  const assigning = useRecordEditor(editor, tasks, records, assignmentForm);
+  const assigning = useRecordEditor(tasks, records, assignmentForm);
   const drafts = useDrafts();
   const asked = useDeferredValue(search);
   const shown = orderTasks(selectTasks(tasks, asked), asked);
@@ -57,13 +53,9 @@ export function AssignTasksView({
       />
       <EditAnotherDialog what="task" waiting={assigning.waiting} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
-        <AssignForm editor={editor} form={assigning.form} people={people} suggest={suggest} />
+        <AssignForm assigning={assigning} people={people} suggest={suggest} />
         <div className="min-w-0 space-y-4">
-          <DeletedRecords
-            records={assigning.deleted}
-            nameOf={({ title }) => title}
-            onUndo={assigning.putBack}
-          />
+          <DeletedRecords {...assigning.deletion} />
           {tasks.length === 0 ? (
             <EmptyState message="No tasks assigned yet." />
           ) : (
@@ -87,7 +79,7 @@ export function AssignTasksView({
                   opened={opened?.id}
                   onOpen={(task) => onSearch({ task })}
                   onEdit={assigning.edit}
-                  onDelete={assigning.remove}
+                  onDelete={({ id, title }) => assigning.remove({ id, name: title })}
                 />
               )}
             </>

@@ -1,0 +1,131 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { messageOf } from '../failure';
+
+/** A record that is deleted or had back, and what a person calls it. */
+export interface Deleted {
+  id: string;
+  name: string;
+}
+
+export type DeletionEvent =
+  | { type: 'record.delete'; record: Deleted }
+  | { type: 'record.restore'; record: Deleted };
+
+interface Deletion {
+  /** What is done, and what waits for its turn, in the order in which it was asked for. */
+  asked: DeletionEvent[];
+  /** What can be had back, the last deleted first. */
+  deleted: Deleted[];
+  /** The record that was had back, while nothing was deleted since. */
+  restored: string | null;
+  failure: string | null;
+}
+
+/** Deleting records of a list, and having each back: one after the other, and no wait is without an end. */
+export const deletionMachine = setup({
+  types: { context: {} as Deletion, events: {} as DeletionEvent },
+  actors: {
+    remove: fromPromise<void, string>(() => Promise.reject(new Error('remove'))),
+    restore: fromPromise<void, string>(() => Promise.reject(new Error('restore'))),
+  },
+  guards: {
+    isListed: ({ context }, { record }: { record: Deleted }) =>
+      [...context.asked.map((one) => one.record), ...context.deleted].every(
+        ({ id }) => id !== record.id,
+      ),
+    isDeleted: ({ context }, { record }: { record: Deleted }) =>
+      context.deleted.some(({ id }) => id === record.id) &&
+      context.asked.every((one) => one.record.id !== record.id),
+    deletionIsNext: ({ context }) => context.asked[0]?.type === 'record.delete',
+    restorationIsNext: ({ context }) => context.asked[0]?.type === 'record.restore',
+  },
+  actions: {
+    recordAsked: assign(({ context }, p: DeletionEvent) => ({
+      asked: [...context.asked, p],
+      failure: null,
+    })),
+    recordDeleted: assign(({ context: { asked, deleted } }) => ({
+      asked: asked.slice(1),
+      deleted: [...asked.slice(0, 1).map(({ record }) => record), ...deleted],
+      restored: null,
+    })),
+    recordRestored: assign(({ context: { asked, deleted } }) => ({
+      asked: asked.slice(1),
+      deleted: deleted.filter(({ id }) => id !== asked[0]?.record.id),
+      restored: asked[0]?.record.id ?? null,
+    })),
+    recordFailure: assign(({ context }, p: { error: unknown }) => ({
+      asked: context.asked.slice(1),
+      failure: messageOf(p.error),
+    })),
+  },
+  delays: { answerLimit: 15_000 },
+}).createMachine({
+  id: 'deletion',
+  context: { asked: [], deleted: [], restored: null, failure: null },
+  on: {
+    'record.delete': {
+      guard: { type: 'isListed', params: ({ event }) => event },
+      actions: { type: 'recordAsked', params: ({ event }) => event },
+    },
+    'record.restore': {
+      guard: { type: 'isDeleted', params: ({ event }) => event },
+      actions: { type: 'recordAsked', params: ({ event }) => event },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      always: [
+        { guard: 'deletionIsNext', target: 'deleting' },
+        { guard: 'restorationIsNext', target: 'restoring' },
+      ],
+    },
+    deleting: {
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => context.asked[0]?.record.id ?? '',
+        onDone: { target: 'idle', actions: 'recordDeleted' },
+        onError: {
+          target: 'idle',
+          actions: { type: 'recordFailure', params: ({ event }) => event },
+        },
+      },
+      after: {
+        answerLimit: {
+          target: 'idle',
+          actions: {
+            type: 'recordFailure',
+            params: {
+              error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+            },
+          },
+        },
+      },
+    },
+    restoring: {
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => context.asked[0]?.record.id ?? '',
+        onDone: { target: 'idle', actions: 'recordRestored' },
+        onError: {
+          target: 'idle',
+          actions: { type: 'recordFailure', params: ({ event }) => event },
+        },
+      },
+      after: {
+        answerLimit: {
+          target: 'idle',
+          actions: {
+            type: 'recordFailure',
+            params: {
+              error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { Button } from '@/views/shared/ui/Button';
+import type { ReactNode } from 'react';
+import type { Saving } from './use-submission';
+
+/** Below a form in a modal: why it was not saved, and the buttons that give it up and send it. */
+export function SubmitButtons({
+  submission: { isSaving, failure },
+  label,
+  onCancel,
+  children,
+}: {
+  submission: Saving;
+  label: string;
+  onCancel: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      {failure !== null && (
+        <p role="alert" className="col-span-full font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="col-span-full flex flex-wrap justify-end gap-2">
+        {children}
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="primary" aria-disabled={isSaving}>
+          {isSaving ? 'Saving...' : label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { clientsFlow } from './clients.flow';
-import { describeFlow } from './support/replay';
-
-describeFlow('clients', clientsFlow);

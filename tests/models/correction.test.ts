@@ -1,4 +1,0 @@
-import { correctionFlow } from './correction.flow';
-import { describeFlow } from './support/replay';
-
-describeFlow('correction', correctionFlow);

@@ -1,4 +1,0 @@
-import { jobListingDialogFlow } from './job-listing-dialog.flow';
-import { describeFlow } from './support/replay';
-
-describeFlow('job listing dialog', jobListingDialogFlow);

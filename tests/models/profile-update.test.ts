@@ -1,4 +1,0 @@
-import { profileUpdateFlow } from './profile-update.flow';
-import { describeFlow } from './support/replay';
-
-describeFlow('profile update', profileUpdateFlow);
