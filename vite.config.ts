@@ -29,7 +29,7 @@ const chunks: Record<string, RegExp[]> = {
     /\/node_modules\/@tanstack\/(react-query|query-core)\//,
     /\/src\/(app\/cache|routes\/_\w+\.tsx\?)/,
     /\/src\/views\/frame\/(RoleLayout|NavigationList|NotificationBell|LazyToasts)\./,
-    /\/src\/views\/(navigation\/navigation|notifications\/queries|shared\/ui\/(Page|toast))\./,
+    /\/src\/views\/(navigation\/navigation|notifications\/queries|shared\/(signed-in|ui\/(Page|toast)))\./,
   ],
   // The demo world, but for the groups that only some screens read.
   world: [

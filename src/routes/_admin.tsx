@@ -4,10 +4,5 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin')({
   beforeLoad: enterAs('admin'),
-  component: Frame,
+  component: RoleLayout,
 });
-
-function Frame() {
-  const { user, workspace, queryClient } = Route.useRouteContext();
-  return <RoleLayout user={user} workspace={workspace} queryClient={queryClient} />;
-}

@@ -1,14 +1,13 @@
 import { roleTable } from '@/data/schemas/role';
-import type { SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import { type SignedIn, useSignedIn } from '@/views/shared/signed-in';
 import { profileQuery } from '@/views/tasks/queries';
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { LazyToasts } from './LazyToasts';
 import NavigationList from './NavigationList';
 
 /** Says on every screen of a deactivated person that the account is inactive. */
-function InactiveNotice({ workspace, user }: { workspace: Workspace; user: SessionUser }) {
+function InactiveNotice({ workspace, user }: Pick<SignedIn, 'workspace' | 'user'>) {
   const isInTheDirectory = roleTable[user.role].label !== null;
   const { data } = useQuery({
     ...profileQuery(workspace, user.email),
@@ -24,15 +23,8 @@ function InactiveNotice({ workspace, user }: { workspace: Workspace; user: Sessi
 }
 
 /** The frame of a guarded page: the role's navigation beside the screen, where the header has no menu for it. */
-export function RoleLayout({
-  user,
-  workspace,
-  queryClient,
-}: {
-  user: SessionUser;
-  workspace: Workspace;
-  queryClient: QueryClient;
-}) {
+export function RoleLayout() {
+  const { user, workspace, queryClient } = useSignedIn();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="@container">
