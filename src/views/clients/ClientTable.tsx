@@ -5,13 +5,13 @@ import { dayText } from '@/intelligence/date-text';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';
-import { refusal } from '@/machines/step';
 import { workflowOf } from '@/machines/workflow/workflow';
+import { ActivationButton } from '@/views/shared/ActivationButton';
+import { nameAndEmail } from '@/views/shared/columns';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import { CommandButton } from '@/views/shared/CommandButton';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { clientName, clientStatusNames } from './names';
 import type { ClientSortKey } from './select-clients';
@@ -23,11 +23,6 @@ interface ClientTableProps {
   onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
   onPayments: (id: string) => void;
 }
-
-const commands = [
-  { label: 'Deactivate', command: { type: 'activation.deactivate' } },
-  { label: 'Activate', command: { type: 'activation.activate' } },
-] as const;
 
 function Progress({ client }: { client: ListedClient }) {
   if (client.progress === null) return '—';
@@ -50,20 +45,16 @@ function Actions({
   onPayments,
 }: Pick<ClientTableProps, 'by' | 'onSwitch' | 'onPayments'> & { client: ListedClient }) {
   const name = clientName(client);
-  const next = commands.find(
-    ({ command }) => refusal(clientActivation, client, { ...command, by }) === null,
-  );
   return (
     <div className="flex items-center">
       <div className="min-w-31">
-        {next !== undefined && (
-          <CommandButton
-            label={next.label}
-            name={`${next.label} ${name}`}
-            look="secondary"
-            onRun={() => onSwitch(client.id, next.command)}
-          />
-        )}
+        <ActivationButton
+          lifecycle={clientActivation}
+          record={client}
+          by={by}
+          of={name}
+          onSwitch={onSwitch}
+        />
       </div>
       <Button
         look="quiet"
@@ -83,18 +74,7 @@ function Actions({
 }
 
 const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>[] => [
-  {
-    header: 'Name',
-    sortKey: 'name',
-    cell: ({ name }) => (
-      <span className="block max-w-56 min-w-28 font-semibold break-words">{name || '—'}</span>
-    ),
-  },
-  {
-    header: 'Email',
-    sortKey: 'email',
-    cell: ({ email }) => <span className="block max-w-56 break-words">{email || '—'}</span>,
-  },
+  ...nameAndEmail,
   { header: 'Plan', sortKey: 'plan', cell: ({ plan }) => plan },
   {
     header: 'Status',

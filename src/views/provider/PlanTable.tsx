@@ -2,11 +2,10 @@ import type { Person } from '@/data/schemas/person';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { planActivation } from '@/machines/activation/lifecycles';
-import { refusal } from '@/machines/step';
+import { ActivationButton } from '@/views/shared/ActivationButton';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { dzd } from '@/views/shared/money';
-import { CommandButton } from '@/views/shared/CommandButton';
 import { planName } from './names';
 
 interface PlanTableProps {
@@ -15,32 +14,6 @@ interface PlanTableProps {
   onEdit: (id: string) => void;
   onDelete: (plan: ProviderPlan) => void;
   onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
-}
-
-/** What a press of the toggle asks for, by what it shows. */
-const toggles = [
-  { label: 'Active', verb: 'deactivate', command: { type: 'activation.deactivate' } },
-  { label: 'Inactive', verb: 'activate', command: { type: 'activation.activate' } },
-] as const;
-
-function Toggle({
-  plan,
-  by,
-  onSwitch,
-}: Pick<PlanTableProps, 'by' | 'onSwitch'> & { plan: ProviderPlan }) {
-  const toggle = toggles.find(
-    ({ command }) => refusal(planActivation, plan, { ...command, by }) === null,
-  );
-  return (
-    toggle !== undefined && (
-      <CommandButton
-        label={toggle.label}
-        name={`${toggle.label}: ${toggle.verb} ${planName(plan)}`}
-        look="secondary"
-        onRun={() => onSwitch(plan.id, toggle.command)}
-      />
-    )
-  );
 }
 
 const columnsOf = ({
@@ -68,7 +41,19 @@ const columnsOf = ({
       </span>
     ),
   },
-  { header: 'Status', cell: (plan) => <Toggle plan={plan} by={by} onSwitch={onSwitch} /> },
+  {
+    header: 'Status',
+    cell: (plan) => (
+      <ActivationButton
+        lifecycle={planActivation}
+        record={plan}
+        by={by}
+        of={planName(plan)}
+        says="status"
+        onSwitch={onSwitch}
+      />
+    ),
+  },
   {
     header: 'Actions',
     quiet: true,

@@ -3,12 +3,12 @@ import { roleLabel } from '@/data/schemas/role-label';
 import type { User } from '@/data/schemas/user';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { userActivation } from '@/machines/activation/lifecycles';
-import { refusal } from '@/machines/step';
+import { ActivationButton } from '@/views/shared/ActivationButton';
+import { nameAndEmail } from '@/views/shared/columns';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { dinars } from '@/views/shared/money';
 import { Button } from '@/views/shared/ui/Button';
-import { CommandButton } from '@/views/shared/CommandButton';
 import type { UserSortKey } from './select-users';
 import { UserStatus } from './UserStatus';
 
@@ -25,28 +25,18 @@ interface UserTableProps {
   onDetails: (id: string) => void;
 }
 
-const commands = [
-  { label: 'Deactivate', command: { type: 'activation.deactivate' } },
-  { label: 'Activate', command: { type: 'activation.activate' } },
-] as const;
-
 function Actions({ user, desk, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
   const calledBy = user.name || user.email || `user ${user.id}`;
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-29">
-        {commands.map(
-          ({ label, command }) =>
-            refusal(userActivation, user, { ...command, by: desk.by }) === null && (
-              <CommandButton
-                key="activation"
-                label={label}
-                name={`${label} ${calledBy}`}
-                look="secondary"
-                onRun={() => desk.send(user.id, command)}
-              />
-            ),
-        )}
+        <ActivationButton
+          lifecycle={userActivation}
+          record={user}
+          by={desk.by}
+          of={calledBy}
+          onSwitch={desk.send}
+        />
       </div>
       <Button look="quiet" aria-label={`Details of ${calledBy}`} onClick={() => onDetails(user.id)}>
         Details
@@ -56,18 +46,7 @@ function Actions({ user, desk, onDetails }: Omit<UserTableProps, 'users'> & { us
 }
 
 const columnsOf = (props: UserTableProps): Column<User, UserSortKey>[] => [
-  {
-    header: 'Name',
-    sortKey: 'name',
-    cell: ({ name }) => (
-      <span className="block max-w-56 min-w-28 font-semibold break-words">{name || '—'}</span>
-    ),
-  },
-  {
-    header: 'Email',
-    sortKey: 'email',
-    cell: ({ email }) => <span className="block max-w-56 break-words">{email || '—'}</span>,
-  },
+  ...nameAndEmail,
   { header: 'Role', sortKey: 'role', cell: ({ role }) => roleLabel(role) },
   {
     header: 'Hire Date',

@@ -1,0 +1,46 @@
+import type { WithHistory } from '@/data/schemas/history';
+import type { Person } from '@/data/schemas/person';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { type Lifecycle, refusal } from '@/machines/step';
+import type { AnyStateMachine } from 'xstate';
+import { CommandButton } from './CommandButton';
+
+const switches = [
+  { verb: 'Deactivate', status: 'Active', command: { type: 'activation.deactivate' } },
+  { verb: 'Activate', status: 'Inactive', command: { type: 'activation.activate' } },
+] as const;
+
+/**
+ * Switches a record on or off, where its chart takes that from whoever asks.
+ * @param of what the record is called.
+ * @param says whether the label is what a press does, or the status that it is in.
+ */
+export function ActivationButton<TRecord extends WithHistory & { id: string }>({
+  lifecycle,
+  record,
+  by,
+  of,
+  says = 'verb',
+  onSwitch,
+}: {
+  lifecycle: Lifecycle<AnyStateMachine, TRecord>;
+  record: TRecord;
+  by: Person;
+  of: string;
+  says?: 'verb' | 'status';
+  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+}) {
+  const next = switches.find(
+    ({ command }) => refusal(lifecycle, record, { ...command, by }) === null,
+  );
+  if (next === undefined) return null;
+  const { verb, status, command } = next;
+  return (
+    <CommandButton
+      label={next[says]}
+      name={says === 'verb' ? `${verb} ${of}` : `${status}: ${verb.toLowerCase()} ${of}`}
+      look="secondary"
+      onRun={() => onSwitch(record.id, command)}
+    />
+  );
+}
