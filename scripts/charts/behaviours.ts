@@ -52,7 +52,7 @@ export const specified: Behaviour[] = [
   {
     behaviour: 'Subscription: select a plan, Subscribe Now, Processing..., subscribed',
     machines: {
-      subscription: ['/manage-subscription'],
+      'plan-choice': ['/manage-subscription'],
       'company-subscription': ['/manage-subscription', '/manager'],
     },
   },

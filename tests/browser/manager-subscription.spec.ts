@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { subscriptionFlow } from '../models/subscription.flow';
+import { planChoiceFlow } from '../models/plan-choice.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext, hold, refusedByDemo, settle } from './support/faults';
@@ -154,7 +154,7 @@ const subscribe = (page: Page) => page.getByRole('button', { name: /^(Subscribe 
 
 const subscribing = 'subscription.subscribe';
 
-walkInBrowser(subscriptionFlow, {
+walkInBrowser(planChoiceFlow, {
   open: async (page) => {
     await hold(page, subscribing);
     await open(page);

@@ -1,4 +1,4 @@
-import { subscriptionMachine } from '@/machines/subscription/subscription.machine';
+import { planChoiceMachine } from '@/machines/subscription/plan-choice.machine';
 import { ManageSubscriptionView } from '@/views/subscription/ManageSubscriptionView';
 import { subscriptionQuery } from '@/views/subscription/queries';
 import { companyChanged } from '@/views/tasks/queries';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_manager/manage-subscription')({
 function ManageSubscription() {
   const { workspace, queryClient, user } = Route.useRouteContext();
   const [machine] = useState(() =>
-    subscriptionMachine.provide({
+    planChoiceMachine.provide({
       actors: {
         subscribe: fromPromise(async ({ input }) => {
           await workspace.subscription.subscribe(input, user);

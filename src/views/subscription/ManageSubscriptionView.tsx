@@ -2,7 +2,7 @@ import { pricingPlans } from '@/data/schemas/plan';
 import type { Person } from '@/data/schemas/person';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import { settledPlan } from '@/machines/subscription/renewal';
-import type { subscriptionMachine } from '@/machines/subscription/subscription.machine';
+import type { planChoiceMachine } from '@/machines/subscription/plan-choice.machine';
 import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { lazyPart } from '@/views/shared/lazy-part';
@@ -28,7 +28,7 @@ export function ManageSubscriptionView({
 }: {
   subscription: Subscription;
   by: Person;
-  choice: ActorRefFrom<typeof subscriptionMachine>;
+  choice: ActorRefFrom<typeof planChoiceMachine>;
 }) {
   const today = useToday();
   const from = settledPlan(subscription);

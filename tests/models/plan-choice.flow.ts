@@ -1,4 +1,4 @@
-import { subscriptionMachine } from '@/machines/subscription/subscription.machine';
+import { planChoiceMachine } from '@/machines/subscription/plan-choice.machine';
 import type { FlowModel } from './support/flow';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
@@ -71,8 +71,8 @@ const enterprise = rowsFor('enterprise', 'pro', 'asking about enterprise');
  * Subscribing to a plan where Pro is paid for: it is the second one and chosen at first, another one is asked
  * about, and a failure keeps what was chosen.
  */
-export const subscriptionFlow: FlowModel<Stop, Event, typeof subscriptionMachine> = {
-  machine: subscriptionMachine,
+export const planChoiceFlow: FlowModel<Stop, Event, typeof planChoiceMachine> = {
+  machine: planChoiceMachine,
   start: 'pro',
   events: {
     'choose pro': sent({ type: 'plan.choose', plan: 'pro' }),
@@ -82,7 +82,7 @@ export const subscriptionFlow: FlowModel<Stop, Event, typeof subscriptionMachine
     decline: sent({ type: 'subscription.decline' }),
     subscribed: answered('subscribe'),
     refused: refusedWith('subscribe', refused),
-    'no answer': waited('subscription.processing', 'subscribeLimit', 15_000),
+    'no answer': waited('planChoice.processing', 'subscribeLimit', 15_000),
   },
   table: {
     pro: pro.choosing,

@@ -3,14 +3,14 @@ import { defaultPlan } from '@/data/schemas/subscription';
 import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '../failure';
 
-export type SubscriptionEvent =
+export type PlanChoiceEvent =
   | { type: 'plan.choose'; plan: PlanId }
   /** `from` is the plan that is paid for as it is; null for none. */
   | { type: 'subscription.subscribe'; from: PlanId | null }
   | { type: 'subscription.confirm' }
   | { type: 'subscription.decline' };
 
-interface SubscriptionChoice {
+interface PlanChoice {
   plan: PlanId;
   failure: string | null;
 }
@@ -19,8 +19,8 @@ interface SubscriptionChoice {
  * Choosing a plan and subscribing to it; another plan than the one that is paid for is asked about first. A
  * failure keeps the choice, so that it can be tried again.
  */
-export const subscriptionMachine = setup({
-  types: { context: {} as SubscriptionChoice, events: {} as SubscriptionEvent },
+export const planChoiceMachine = setup({
+  types: { context: {} as PlanChoice, events: {} as PlanChoiceEvent },
   actors: {
     subscribe: fromPromise<void, PlanId>(() => Promise.reject(new Error('subscribe'))),
   },
@@ -36,7 +36,7 @@ export const subscriptionMachine = setup({
   },
   delays: { subscribeLimit: 15_000 },
 }).createMachine({
-  id: 'subscription',
+  id: 'planChoice',
   context: () => ({ plan: defaultPlan, failure: null }),
   initial: 'choosing',
   states: {

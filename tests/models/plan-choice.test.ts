@@ -1,0 +1,4 @@
+import { planChoiceFlow } from './plan-choice.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('plan choice', planChoiceFlow);

@@ -1,4 +1,0 @@
-import { subscriptionFlow } from './subscription.flow';
-import { describeFlow } from './support/replay';
-
-describeFlow('subscription', subscriptionFlow);
