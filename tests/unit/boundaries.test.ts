@@ -90,6 +90,18 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'react-dropzone';", 'imports'],
     ["export * from '@/intelligence/documents/read';", null],
   ],
+  'src/files/planted.ts': [
+    ["export * from '@/data/workspace';", 'imports'],
+    ["export * from '@/data/demo/world';", 'imports'],
+    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '@/routes/login';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from 'jspdf';", null],
+    ["export * from '@/data/schemas/report';", null],
+    ["export * from '@/intelligence/number-text';", null],
+  ],
   'src/views/room/planted.tsx': [
     ["export * from '@/data/demo';", 'imports'],
     ["export * from '@/data/demo/world';", 'imports'],

@@ -1,7 +1,7 @@
 import type { ReportType } from '@/data/schemas/report';
 import type { Workspace } from '@/data/workspace';
 import type { ExportFormat, ReportExportEvent } from '@/machines/report/report-export.machine';
-import { download } from '@/views/shared/download';
+import { download } from '@/files/download';
 import { fromCallback } from 'xstate';
 
 /** Makes a report's file, tells the machine how far it is, and downloads it; leaving ends the making. */
@@ -11,7 +11,7 @@ export const makeReportFile = (workspace: Workspace, type: ReportType) =>
     const make = async () => {
       const [report, { makePdf, makeWorkbook }] = await Promise.all([
         workspace.reports.get(type),
-        import('@/views/reports/files/report-file'),
+        import('@/files/report-file'),
       ]);
       const options = {
         signal: ending.signal,

@@ -3,7 +3,7 @@ import type { BillingSearch } from '@/data/schemas/search';
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
-import { downloadCsv } from '@/views/shared/download';
+import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';

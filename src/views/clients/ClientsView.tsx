@@ -6,7 +6,7 @@ import type { ProviderSearch } from '@/data/schemas/search';
 import { clientsCsv } from '@/intelligence/provider/csv';
 import { paymentsOf } from '@/intelligence/provider/figures';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import { downloadCsv } from '@/views/shared/download';
+import { downloadCsv } from '@/files/download';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';

@@ -1,5 +1,5 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
-import { percentText } from '@/views/reports/cell-text';
+import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { dayText, monthText } from '@/intelligence/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';

@@ -1,5 +1,5 @@
 import type { EmployeePerformance, ScoredTask } from '@/data/schemas/performance';
-import { percentText } from '@/views/reports/cell-text';
+import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { type Column, DataTable } from '@/views/shared/DataTable';

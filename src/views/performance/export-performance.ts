@@ -1,10 +1,10 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
-import { download } from '@/views/shared/download';
+import { download } from '@/files/download';
 
 /** Makes an employee's performance report in the page and downloads it. */
 export async function exportPerformance(performance: EmployeePerformance): Promise<void> {
   const [{ makePdf }, { performanceDocument, performanceFileName }] = await Promise.all([
-    import('../reports/files/report-file'),
+    import('@/files/report-file'),
     import('./performance-document'),
   ]);
   const file = await makePdf(

@@ -1,5 +1,5 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
-import type { ReportDocument } from '../reports/files/report-file';
+import type { ReportDocument } from '@/files/report-file';
 
 /** An employee's performance as the file that 'Export Report' downloads. */
 export function performanceDocument({

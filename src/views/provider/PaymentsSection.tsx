@@ -3,7 +3,7 @@ import type { ProviderSearch } from '@/data/schemas/search';
 import { paymentsCsv } from '@/intelligence/provider/csv';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
-import { downloadCsv } from '@/views/shared/download';
+import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';
 import { pageOf } from '@/views/shared/paging';

@@ -1,6 +1,6 @@
 import type { Report, ReportType } from '@/data/schemas/report';
 import type { reportExportMachine } from '@/machines/report/report-export.machine';
-import { download } from '@/views/shared/download';
+import { download } from '@/files/download';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';

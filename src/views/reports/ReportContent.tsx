@@ -1,7 +1,7 @@
 import type { Report } from '@/data/schemas/report';
 import { Chart } from '@/views/shared/charts/Chart';
 import { FigureCard } from '@/views/shared/ui/Card';
-import { cellText } from './cell-text';
+import { cellText } from '@/intelligence/number-text';
 import { ReportTableView } from './ReportTableView';
 
 /** What a report says: its key figures, its chart and its tables. */

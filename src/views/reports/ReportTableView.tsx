@@ -1,6 +1,6 @@
 import type { ReportTable } from '@/data/schemas/report';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { cellText } from './cell-text';
+import { cellText } from '@/intelligence/number-text';
 
 type Row = ReportTable['rows'][number];
 

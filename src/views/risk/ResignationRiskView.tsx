@@ -2,7 +2,7 @@ import { type RiskEmployee, riskLevels } from '@/data/schemas/risk';
 import type { RiskSearch } from '@/data/schemas/search';
 import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
 import { selectedRisk } from '@/machines/risk/risk-selection.machine';
-import { downloadCsv } from '@/views/shared/download';
+import { downloadCsv } from '@/files/download';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';

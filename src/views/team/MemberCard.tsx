@@ -1,5 +1,5 @@
 import type { TeamMember } from '@/data/schemas/team';
-import { percentText } from '@/views/reports/cell-text';
+import { percentText } from '@/intelligence/number-text';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 import { Link } from '@tanstack/react-router';

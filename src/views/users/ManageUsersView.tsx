@@ -3,7 +3,7 @@ import type { UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
 import type { NewUser } from '@/data/schemas/new-user';
 import { usersCsv } from '@/intelligence/reports/users-csv';
-import { downloadCsv } from '@/views/shared/download';
+import { downloadCsv } from '@/files/download';
 import { Pagination } from '@/views/shared/Pagination';
 import { pageOf } from '@/views/shared/paging';
 import { Button } from '@/views/shared/ui/Button';

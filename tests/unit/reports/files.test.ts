@@ -1,8 +1,8 @@
 import type { ReportTable } from '@/data/schemas/report';
-import { cellText } from '@/views/reports/cell-text';
-import { pdfOf } from '@/views/reports/files/pdf';
-import { type MakeOptions, type ReportDocument } from '@/views/reports/files/report-file';
-import { workbookOf } from '@/views/reports/files/workbook';
+import { cellText } from '@/intelligence/number-text';
+import { pdfOf } from '@/files/pdf';
+import { type MakeOptions, type ReportDocument } from '@/files/report-file';
+import { workbookOf } from '@/files/workbook';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { barWidths, pdfOperators, pdfText, readWorkbook } from '../../browser/support/files';

@@ -1,4 +1,5 @@
-import { type ChartData, figure } from './chart-data';
+import { figure } from '@/intelligence/number-text';
+import type { ChartData } from './chart-data';
 
 /** What a chart shows, in figures. */
 export function ChartTable({

@@ -1,3 +1,4 @@
+import { figure } from '@/intelligence/number-text';
 import type { Tone } from '../ui/Badge';
 
 export type ChartKind = 'line' | 'bar' | 'horizontalBar' | 'pie';
@@ -55,7 +56,3 @@ export const mark = (value: number, unit = ''): string =>
   Math.abs(value) < thousand
     ? figure(value, unit)
     : `${value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })}${unit}`;
-
-/** A number as a chart's table says it, with its unit. */
-export const figure = (value: number, unit = ''): string =>
-  `${value.toLocaleString('en', { maximumFractionDigits: 1 })}${unit}`;

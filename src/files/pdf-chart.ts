@@ -1,5 +1,5 @@
 import type { ReportChart } from '@/data/schemas/report';
-import { figure } from '@/views/shared/charts/chart-data';
+import { figure } from '@/intelligence/number-text';
 import type { jsPDF } from 'jspdf';
 import { bar, clipped, ink, innerWidth, line, margin, muted } from './pdf-style';
 

@@ -1,5 +1,9 @@
 import type { ReportColumn } from '@/data/schemas/report';
 
+/** A number with its unit, to one decimal at most: '7,650', '92.5%'. */
+export const figure = (value: number, unit = ''): string =>
+  `${value.toLocaleString('en', { maximumFractionDigits: 1 })}${unit}`;
+
 /** A whole percentage; a dash for none. */
 export const percentText = (percent: number | null): string =>
   percent === null ? '—' : `${percent}%`;

@@ -1,7 +1,7 @@
 import type { ReportColumn, ReportFigure } from '@/data/schemas/report';
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
-import { cellText } from '../cell-text';
+import { cellText } from '@/intelligence/number-text';
 import { fontFor } from './font';
 import { drawChart } from './pdf-chart';
 import { drawLogo } from './pdf-logo';
