@@ -1,3 +1,4 @@
+import { download } from './download';
 import { fileLine } from '@/intelligence/reports/file-text';
 import type { ReportChart, ReportFigure, ReportTable } from '@/data/schemas/report';
 
@@ -46,6 +47,12 @@ export async function makePdf(
 ): Promise<File> {
   const { pdfOf } = await import('./pdf');
   return new File([await pdfOf(document, options)], name, { type: 'application/pdf' });
+}
+
+/** Makes a PDF whose progress nobody watches, and downloads it. */
+export async function downloadPdf(document: ReportDocument, name: string): Promise<void> {
+  const options = { signal: new AbortController().signal, onProgress: () => {} };
+  download(await makePdf(document, name, options));
 }
 
 /** A report's Excel workbook; its library loads with the first one. */

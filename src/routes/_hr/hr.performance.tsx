@@ -1,5 +1,4 @@
 import { performanceSearch } from '@/data/schemas/search';
-import { exportPerformance } from '@/views/performance/export-performance';
 import { PerformanceView } from '@/views/performance/PerformanceView';
 import { employeesQuery, performanceQuery } from '@/views/performance/queries';
 import { shownEmployee } from '@/views/performance/select-employees';
@@ -31,7 +30,10 @@ function Performance() {
       }
       search={search}
       onSearch={useSearchChange()}
-      onExport={exportPerformance}
+      onExport={async (performance) => {
+        const { exportPerformance } = await import('@/views/performance/performance-document');
+        await exportPerformance(performance);
+      }}
     />
   );
 }

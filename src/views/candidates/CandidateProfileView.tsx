@@ -11,7 +11,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
-import { useSubmission } from '@/views/shared/use-submission';
+import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';

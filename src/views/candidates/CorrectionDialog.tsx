@@ -5,8 +5,8 @@ import { type CandidateProfile, sayTheSame } from '@/machines/candidate/profile'
 import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextAreaField, TextField } from '@/views/shared/ui/Field';
-import { SubmitButtons } from '@/views/shared/SubmitButtons';
-import type { Submission } from '@/views/shared/use-submission';
+import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
+import type { Submission } from '@/views/shared/editing/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   type CorrectionDraft,

@@ -4,7 +4,7 @@ import { profileOf } from '@/machines/candidate/profile';
 import { refusal } from '@/machines/step';
 import { instantText } from '@/views/shared/dates';
 import { Card } from '@/views/shared/ui/Card';
-import { CommandButton } from '@/views/shared/CommandButton';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ProfileLink } from './cells';

@@ -1,7 +1,7 @@
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { refusal } from '@/machines/step';
-import { CommandButton } from '@/views/shared/CommandButton';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { candidatesChanged } from './queries';
 import type { AskedWorld } from './UndoReanalysis';
 

@@ -3,7 +3,7 @@ import type { Workspace } from '@/data/workspace';
 import { Button } from '@/views/shared/ui/Button';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import type { QueryClient } from '@tanstack/react-query';
-import { useCommand } from '@/views/shared/use-command';
+import { useCommand } from '@/views/shared/commands/use-command';
 import { candidatesChanged } from './queries';
 
 /** The world that is asked, what is known of it, and who asks. */

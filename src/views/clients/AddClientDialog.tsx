@@ -1,8 +1,8 @@
 import { type ClientDraft, clientPlans } from '@/data/schemas/client';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
-import { SubmitButtons } from '@/views/shared/SubmitButtons';
-import type { Submission } from '@/views/shared/use-submission';
+import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
+import type { Submission } from '@/views/shared/editing/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** The modal that adds a client. Nothing is required. */

@@ -6,7 +6,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { clientActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
-import { ActivationButton } from '@/views/shared/ActivationButton';
+import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { nameAndEmail } from '@/views/shared/columns';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { Badge } from '@/views/shared/ui/Badge';

@@ -11,7 +11,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { useSubmission } from '@/views/shared/use-submission';
+import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useDeferredValue } from 'react';
 import { useForm } from 'react-hook-form';
 import { ClientFilters } from './ClientFilters';

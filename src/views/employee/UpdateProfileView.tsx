@@ -4,7 +4,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { TextField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
-import { useSubmission } from '@/views/shared/use-submission';
+import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 
 /** The form in which an employee keeps their own details up to date. */

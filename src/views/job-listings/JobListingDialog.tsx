@@ -1,8 +1,8 @@
 import type { NewJobListing } from '@/data/schemas/job-listing';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
-import { SubmitButtons } from '@/views/shared/SubmitButtons';
-import type { Submission } from '@/views/shared/use-submission';
+import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
+import type { Submission } from '@/views/shared/editing/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** The modal that opens a job listing. Every field is required. */

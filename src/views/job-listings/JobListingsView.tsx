@@ -7,7 +7,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useSubmission } from '@/views/shared/use-submission';
+import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 import { JobListingTable } from './JobListingTable';
 

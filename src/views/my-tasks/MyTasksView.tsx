@@ -5,7 +5,7 @@ import { taskLifecycle } from '@/machines/task/task.machine';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { CommandButton } from '@/views/shared/CommandButton';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { keepingDesk, type TaskDesk } from '@/views/tasks/desk';
 import { selectTasks } from '@/views/tasks/select-tasks';
 import { TaskBoard } from '@/views/tasks/TaskBoard';

@@ -7,7 +7,7 @@ import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
 import { announce } from '@/views/shared/ui/toast';
 import { UrlField } from '@/views/shared/ui/UrlField';
-import { useCommand } from '@/views/shared/use-command';
+import { useCommand } from '@/views/shared/commands/use-command';
 import { PerformanceDetail } from './PerformanceDetail';
 import { selectEmployees, shownEmployee } from './select-employees';
 

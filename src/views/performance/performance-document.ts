@@ -1,13 +1,8 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
-import type { ReportDocument } from '@/files/report-file';
+import { downloadPdf, type ReportDocument } from '@/files/report-file';
 
 /** An employee's performance as the file that 'Export Report' downloads. */
-export function performanceDocument({
-  name,
-  stats,
-  summary,
-  tasks,
-}: EmployeePerformance): ReportDocument {
+function performanceDocument({ name, stats, summary, tasks }: EmployeePerformance): ReportDocument {
   const [first, last] = [stats[0], stats.at(-1)];
   return {
     title: `Performance of ${name}`,
@@ -57,3 +52,7 @@ export const performanceFileName = (name: string): string =>
     .slice(0, nameLimit)
     .join('')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')}.pdf`;
+
+/** Makes an employee's performance report in the page and downloads it. */
+export const exportPerformance = (performance: EmployeePerformance): Promise<void> =>
+  downloadPdf(performanceDocument(performance), performanceFileName(performance.name));

@@ -2,7 +2,7 @@ import type { Person } from '@/data/schemas/person';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { planActivation } from '@/machines/activation/lifecycles';
-import { ActivationButton } from '@/views/shared/ActivationButton';
+import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { dzd } from '@/views/shared/money';

@@ -5,7 +5,7 @@ import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { DownloadLink } from './DownloadLink';
+import { ReportLink } from './ReportLink';
 import { ReportContent } from './ReportContent';
 import { ReportTypeField } from './ReportTypeField';
 
@@ -46,7 +46,7 @@ export function ViewReportsView({
           <output className="flex flex-wrap items-center gap-3 font-semibold">
             {report !== null && (
               <>
-                Report ready: <DownloadLink report={report} />
+                Report ready: <ReportLink report={report} />
               </>
             )}
           </output>

@@ -1,7 +1,7 @@
 import { MessageText } from '@/data/schemas/message';
 import { Button } from '@/views/shared/ui/Button';
 import { TextAreaField } from '@/views/shared/ui/Field';
-import { useSubmission } from './use-submission';
+import { useSubmission } from './editing/use-submission';
 
 export interface MessageBoxProps {
   label: string;

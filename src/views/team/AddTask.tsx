@@ -2,7 +2,7 @@ import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { useSubmission } from '@/views/shared/use-submission';
+import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 
 const AddTaskDialog = lazyPart(() => import('./AddTaskDialog'));

@@ -2,8 +2,8 @@ import { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
-import { SubmitButtons } from '@/views/shared/SubmitButtons';
-import type { Submission } from '@/views/shared/use-submission';
+import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
+import type { Submission } from '@/views/shared/editing/use-submission';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

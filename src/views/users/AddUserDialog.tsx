@@ -5,8 +5,8 @@ import type { NewUser } from '@/data/schemas/new-user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
-import { SubmitButtons } from '@/views/shared/SubmitButtons';
-import { useSubmission } from '@/views/shared/use-submission';
+import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
+import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 
 /** A file input holds a list. */

@@ -3,7 +3,7 @@ import { roleLabel } from '@/data/schemas/role-label';
 import type { User } from '@/data/schemas/user';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { userActivation } from '@/machines/activation/lifecycles';
-import { ActivationButton } from '@/views/shared/ActivationButton';
+import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { nameAndEmail } from '@/views/shared/columns';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
-import type { Saving } from '../use-submission';
+import type { Saving } from './use-submission';
 
 /** The buttons below an editor's form, whose main one says what it does, and why saving failed. */
 export function EditorButtons({

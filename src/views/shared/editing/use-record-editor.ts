@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { fromPromise } from 'xstate';
-import { useSubmission } from '../use-submission';
+import { useSubmission } from './use-submission';
 import { deleteButtonOf } from './EditDelete';
 
 /** How records are kept: each resolves when the screen shows it. */

@@ -12,7 +12,7 @@ import { Card } from '@/views/shared/ui/Card';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useCommand } from '@/views/shared/use-command';
+import { useCommand } from '@/views/shared/commands/use-command';
 import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 
 /** The form that assigns a task or changes one; 'AI Suggest' fills in who and by when, and says why. */

@@ -2,24 +2,28 @@ import type { Report } from '@/data/schemas/report';
 import { announce } from '@/views/shared/ui/toast';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import type { MouseEvent } from 'react';
-import { downloadReport, reportPath } from './download-report';
+
+/** Where a report's PDF would lie on a server, and what its file is called. */
+const folder = '/reports/';
+const fileName = ({ type }: Report) => `${type}.pdf`;
 
 /** The middle button of a mouse, which would open a link in a tab of its own. */
 const middleButton = 1;
 
 /** The link to a report's PDF. No server keeps one: wherever the link is to open, the file is made here. */
-export function DownloadLink({ report }: { report: Report }) {
+export function ReportLink({ report }: { report: Report }) {
   const make = async (event: MouseEvent) => {
     event.preventDefault();
     try {
-      await downloadReport(report);
+      const { downloadPdf } = await import('@/files/report-file');
+      await downloadPdf(report, fileName(report));
     } catch {
       announce('The report could not be made. Please try again.');
     }
   };
   return (
     <a
-      href={reportPath(report.type)}
+      href={`${folder}${fileName(report)}`}
       className={buttonClasses()}
       onClick={(event) => void make(event)}
       onAuxClick={(event) => {
