@@ -66,7 +66,7 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Performance screen: the selection follows the search',
-    machines: { 'performance-selection': ['/hr/performance'] },
+    without: 'the address holds search and selection, and what is shown follows from both',
   },
   {
     behaviour: 'User status: Active and Inactive, both ways',
@@ -151,7 +151,7 @@ export const further: Behaviour[] = [
   },
   {
     behaviour: 'One task card is open at a time, the first at the start',
-    machines: { 'task-board': ['/employee/tasks', '/create-tasks'] },
+    without: 'the address holds which card is open, and none before the first is opened',
   },
   {
     behaviour: 'Update Profile: check, save, say so',
@@ -159,7 +159,7 @@ export const further: Behaviour[] = [
   },
   {
     behaviour: 'Resignation risk: the selection and the filter',
-    machines: { 'risk-selection': ['/hr/resignation-risk'] },
+    without: 'the address holds search, level and selection, and narrowing drops who is left out',
   },
   {
     behaviour: 'Correcting by hand what was read from a resume',

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { performanceSelectionFlow } from '../models/selections.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
 import { pdfText } from './support/files';
 import { gateOf } from './support/gate';
-import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr });
 
@@ -65,10 +63,13 @@ test('shows the first employee: charts, summary and task history', async ({ page
   ]);
 });
 
-test('a search that leaves everyone out says so, in the page and in the selector', async ({
+test('a search moves the selection to its first match, and says when it leaves everyone out', async ({
   page,
 }) => {
   await open(page);
+  await employee(page).selectOption('Karim Haddad');
+  await find('Bilal')(page);
+  await expect(chosen(page)).toHaveText('Bilal Khelifi');
   await find('nobody at all')(page);
   await expect(page.getByText(noOne)).toBeVisible();
   await expect(employee(page).locator('option')).toHaveText(['No employees found']);
@@ -119,25 +120,4 @@ test('it is accessible', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('figure').first().locator('svg')).toBeVisible();
   await expectAccessible(page);
-});
-
-const select = (name: string) => async (page: Page) => {
-  await find('')(page);
-  await employee(page).selectOption(name);
-};
-
-walkInBrowser(performanceSelectionFlow, {
-  open: (page) => open(page, '?q=nobody'),
-  look: async (page, stop) => {
-    if (stop === 'none') await expect(page.getByText(noOne)).toBeVisible();
-    else await expect(chosen(page)).toHaveText(stop === 'a' ? 'Amine Kaci' : 'Bilal Khelifi');
-  },
-  make: {
-    'all match': find(''),
-    'b matches': find('Bilal'),
-    'nobody matches': find('nobody'),
-    'select a': select('Amine Kaci'),
-    'select b': select('Bilal Khelifi'),
-  },
-  leftOut: /(?!)/,
 });

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { riskSelectionFlow } from '../models/selections.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
-import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr });
 
@@ -67,6 +65,20 @@ test('a selected employee shows the trend, the factors that add up, and strategi
   ]);
 });
 
+test('whom a filter leaves out is no longer selected', async ({ page }) => {
+  await open(page);
+  await person(page, 'Imene Larbi').click();
+  const detail = page.getByRole('region', { name: 'Resignation risk of Imene Larbi' });
+  await find('Imene')(page);
+  await expect(list(page).getByRole('button')).toHaveCount(1);
+  await expect(detail).toBeVisible();
+  await find('Sofiane')(page);
+  await expect(page.getByText(invitation)).toBeVisible();
+  await find('')(page);
+  await expect(list(page).getByRole('button')).toHaveCount(21);
+  await expect(detail).toHaveCount(0);
+});
+
 test('Export CSV writes the filtered rows', async ({ page }) => {
   await open(page, '?level=High');
   const downloading = page.waitForEvent('download');
@@ -88,29 +100,4 @@ test('it is accessible', async ({ page }) => {
   await person(page, 'Imene Larbi').click();
   await expect(page.getByRole('figure').locator('svg')).toBeVisible();
   await expectAccessible(page);
-});
-
-const select = (name: string) => async (page: Page) => {
-  await find('')(page);
-  await person(page, name).click();
-};
-
-walkInBrowser(riskSelectionFlow, {
-  open,
-  look: async (page, stop) => {
-    if (stop === 'none') {
-      await expect(page.getByText(invitation)).toBeVisible();
-      return;
-    }
-    const name = stop === 'a' ? 'Imene Larbi' : 'Sofiane Meziane';
-    await expect(page.getByRole('region', { name: `Resignation risk of ${name}` })).toBeVisible();
-  },
-  make: {
-    'all match': find(''),
-    'b matches': find('Sofiane'),
-    'nobody matches': find('nobody'),
-    'select a': select('Imene Larbi'),
-    'select b': select('Sofiane Meziane'),
-  },
-  leftOut: /(?!)/,
 });

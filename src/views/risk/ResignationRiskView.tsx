@@ -1,7 +1,6 @@
 import { type RiskEmployee, riskLevels } from '@/data/schemas/risk';
 import type { RiskSearch } from '@/data/schemas/search';
 import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
-import { selectedRisk } from '@/machines/risk/risk-selection.machine';
 import { downloadCsv } from '@/files/download';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
@@ -12,7 +11,7 @@ import { UrlField } from '@/views/shared/ui/UrlField';
 import { useDeferredValue } from 'react';
 import { RiskDetail } from './RiskDetail';
 import { RiskList } from './RiskList';
-import { selectRisks } from './select-risks';
+import { selectedRisk, selectRisks } from './select-risks';
 
 /** Who may resign, why, and what may keep them. */
 export function ResignationRiskView({
@@ -25,14 +24,10 @@ export function ResignationRiskView({
   onSearch: (change: Partial<RiskSearch>) => void;
 }) {
   const shown = selectRisks(risks, useDeferredValue(search));
-  const id = selectedRisk(
-    search.employee,
-    shown.map((one) => one.id),
-  );
-  const selected = shown.find((one) => one.id === id);
+  const selected = selectedRisk(search, shown);
   const narrow = (change: Pick<RiskSearch, 'q' | 'level'>) => {
-    const ids = selectRisks(risks, { ...search, ...change }).map((one) => one.id);
-    onSearch({ ...change, employee: selectedRisk(search.employee, ids) ?? undefined });
+    const listed = selectRisks(risks, { ...search, ...change });
+    onSearch({ ...change, employee: selectedRisk(search, listed)?.id });
   };
   return (
     <Page
@@ -65,7 +60,11 @@ export function ResignationRiskView({
           {shown.length === 0 ? (
             <EmptyState message="No employees found." />
           ) : (
-            <RiskList risks={shown} selected={id} onSelect={(employee) => onSearch({ employee })} />
+            <RiskList
+              risks={shown}
+              selected={selected?.id}
+              onSelect={(employee) => onSearch({ employee })}
+            />
           )}
         </Card>
         {selected === undefined ? (

@@ -10,7 +10,7 @@ export function RiskList({
   onSelect,
 }: {
   risks: RiskEmployee[];
-  selected: string | null;
+  selected: string | undefined;
   onSelect: (id: string) => void;
 }) {
   return (

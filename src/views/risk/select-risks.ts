@@ -10,3 +10,9 @@ export function selectRisks(risks: RiskEmployee[], { q, level }: RiskSearch): Ri
       [name, role, department].some((part) => part.toLowerCase().includes(text)),
   );
 }
+
+/** Whose risk is shown: nobody until someone is chosen, and nobody whom the filters leave out. */
+export const selectedRisk = (
+  { employee }: RiskSearch,
+  listed: RiskEmployee[],
+): RiskEmployee | undefined => listed.find(({ id }) => id === employee);

@@ -1,8 +1,8 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
-import { openTask, toggledTask } from '@/machines/task/task-board.machine';
 import type { ReactNode } from 'react';
+import { openTask, toggledTask } from './select-tasks';
 import { TaskCard } from './TaskCard';
 
 const VirtualCards = lazyPart(() => import('./VirtualCards'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, usage } from '../../../scripts/paths/asked';
 
-const machines = ['task', 'login', 'task-board'];
+const machines = ['task', 'login', 'submission'];
 const refused = (reason: string) => ({ outcome: 'refused', reason });
 const cases = (format: string, ...names: string[]) => ({
   outcome: 'cases',
@@ -12,7 +12,7 @@ const cases = (format: string, ...names: string[]) => ({
 test.each([
   ['', cases('md', ...machines)],
   ['login', cases('md', 'login')],
-  ['task-board task --format csv', cases('csv', 'task', 'task-board')],
+  ['submission task --format csv', cases('csv', 'task', 'submission')],
   ['--format=json login', cases('json', 'login')],
   ['--help', { outcome: 'help' }],
   ['nope -h', { outcome: 'help' }],
@@ -30,7 +30,7 @@ test('how to call it, with what there is', () => {
     [
       'Usage: npm run --silent paths -- [machine…] [--format md|json|csv]',
       'Prints every path through the named machines, or through all, as numbered test cases.',
-      'Machines: login, task, task-board.',
+      'Machines: login, submission, task.',
     ].join('\n'),
   );
 });

@@ -1,5 +1,5 @@
 import type { RiskEmployee } from '@/data/schemas/risk';
-import { selectRisks } from '@/views/risk/select-risks';
+import { selectedRisk, selectRisks } from '@/views/risk/select-risks';
 import { riskPercent } from '@/views/risk/tones';
 import { expect, test } from 'vitest';
 
@@ -26,6 +26,16 @@ test('risks are narrowed by level, and by text in name, role or department', () 
     ids({ q: 'sales' }),
     ids({ q: 'person a', level: 'Low' }),
   ]).toEqual([['a', 'b'], ['b'], ['b'], ['a', 'b'], []]);
+});
+
+test('a risk is shown when chosen, and while it is listed', () => {
+  const [, b] = risks;
+  expect([
+    selectedRisk({}, risks),
+    selectedRisk({ employee: 'b' }, risks),
+    selectedRisk({ employee: 'b' }, risks.slice(0, 1)),
+    selectedRisk({ employee: 'b' }, []),
+  ]).toEqual([undefined, b, undefined, undefined]);
 });
 
 test('a score is a percent with one decimal', () => {

@@ -1,7 +1,4 @@
-import { selectedEmployee } from '@/machines/performance/performance-selection.machine';
-import { selectedRisk } from '@/machines/risk/risk-selection.machine';
-import { openTask, toggledTask } from '@/machines/task/task-board.machine';
-import { selectTasks } from '@/views/tasks/select-tasks';
+import { openTask, selectTasks, toggledTask } from '@/views/tasks/select-tasks';
 import { expect, test } from 'vitest';
 import { aTask } from '../../fixtures/company';
 
@@ -28,25 +25,6 @@ test('toggling opens one card and closes the other, and closes an open one', () 
     toggledTask('b', ids, 'b'),
     toggledTask('gone', ids, 'c'),
   ]).toEqual(['', 'b', 'a', '', 'c']);
-});
-
-test('a search keeps the employee it matches, or moves to the first match, or to none', () => {
-  expect([
-    selectedEmployee('b', ids),
-    selectedEmployee('b', ['c', 'a']),
-    selectedEmployee(undefined, ids),
-    selectedEmployee('b', []),
-    selectedEmployee(undefined, []),
-  ]).toEqual(['b', 'c', 'a', null, null]);
-});
-
-test('a risk is shown when chosen, and while it is listed', () => {
-  expect([
-    selectedRisk(undefined, ids),
-    selectedRisk('b', ids),
-    selectedRisk('b', ['a']),
-    selectedRisk('b', []),
-  ]).toEqual([null, 'b', null, null]);
 });
 
 test('what is kept stays under a status that it has left, and not under another text', () => {
