@@ -25,7 +25,7 @@ const openWorkspace = once(async () => {
 
 const openCache = once(async () => (await import('@/app/cache')).createCache());
 
-const session = startSession(openWorkspace);
+const session = startSession();
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });
 leaveStepOfBefore(router);
 

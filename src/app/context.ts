@@ -1,9 +1,6 @@
 import type { ReadResume, Workspace } from '@/data/workspace';
-import type { sessionMachine } from '@/machines/session/session.machine';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ActorRefFrom } from 'xstate';
-
-export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+import type { SessionRef } from '@/actors/session';
 
 /** What every route can reach. The world, the cache in front of it and the reader load when first asked for. */
 export interface RouterContext {

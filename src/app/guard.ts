@@ -1,7 +1,8 @@
 import type { Role } from '@/data/schemas/role';
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
-import type { RouterContext, SessionRef } from './context';
+import type { SessionRef } from '@/actors/session';
+import type { RouterContext } from './context';
 
 /** The person signed in, once the session has settled; null for a visitor. */
 export const settledUser = async (session: SessionRef) =>

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { SessionRef } from './context';
+import type { SessionRef } from '@/actors/session';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,4 +1,4 @@
-import { signInThrough } from '@/app/sign-in';
+import { signInThrough } from '@/actors/sign-in';
 import { roleTable } from '@/data/schemas/role';
 import { browserStorage } from '@/data/storage';
 import { loginMachine } from '@/machines/session/login.machine';
@@ -16,7 +16,7 @@ function Login() {
   const [machine] = useState(() =>
     loginMachine.provide({
       actors: {
-        signIn: signInThrough(session),
+        signIn: signInThrough(session, openWorkspace),
         openHome: fromPromise(({ input }) => navigate({ to: roleTable[input.role].home })),
       },
     }),

@@ -1,7 +1,8 @@
 import { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import type { FlowModel } from './support/flow';
-import { told } from './support/rig';
+import { failed, sent, told, waited } from './support/rig';
 
+type Unavailable = `unavailable${'' | ', a chosen' | ', b chosen'}`;
 type Stop =
   | 'unmeasured'
   | 'unmeasured, a chosen'
@@ -11,14 +12,32 @@ type Stop =
   | 'wide, b'
   | 'narrow list'
   | 'narrow, a'
-  | 'narrow, b';
-type Event = 'widen' | 'narrow' | 'choose a' | 'choose b' | 'leave';
+  | 'narrow, b'
+  | Unavailable;
+type Event =
+  | 'widen'
+  | 'narrow'
+  | 'choose a'
+  | 'choose b'
+  | 'leave'
+  | 'watching fails'
+  | 'no measure'
+  | 'try again';
 
 const at = (value: unknown, chosen: string | null) => ({
-  value,
+  value: { watching: value },
   context: { chosen },
   running: { watchPlace: undefined },
 });
+
+const unavailable = (chosen: string | null) => ({
+  value: 'unavailable',
+  context: { chosen },
+  running: {},
+});
+const fails = { 'watching fails': 'unavailable' } as const;
+const failsOnA = { 'watching fails': 'unavailable, a chosen' } as const;
+const failsOnB = { 'watching fails': 'unavailable, b chosen' } as const;
 
 /** Messages: both panes where it is wide, one at a time where it is narrow. */
 export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachine> = {
@@ -30,11 +49,16 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     'choose a': told('watchPlace', { type: 'conversation.chosen', id: 'a' }),
     'choose b': told('watchPlace', { type: 'conversation.chosen', id: 'b' }),
     leave: told('watchPlace', { type: 'conversation.left' }),
+    'watching fails': failed('watchPlace', new Error('no viewport')),
+    'no measure': waited('conversations.watching.unmeasured', 'measureLimit', 15_000),
+    'try again': sent({ type: 'conversations.retry' }),
   },
   table: {
     unmeasured: {
       is: at('unmeasured', null),
       on: {
+        ...fails,
+        'no measure': 'unavailable',
         'choose a': 'unmeasured, a chosen',
         'choose b': 'unmeasured, b chosen',
         widen: 'wide, the first',
@@ -44,6 +68,8 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     'unmeasured, a chosen': {
       is: at('unmeasured', 'a'),
       on: {
+        ...failsOnA,
+        'no measure': 'unavailable, a chosen',
         'choose a': 'unmeasured, a chosen',
         'choose b': 'unmeasured, b chosen',
         widen: 'wide, a',
@@ -53,6 +79,8 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     'unmeasured, b chosen': {
       is: at('unmeasured', 'b'),
       on: {
+        ...failsOnB,
+        'no measure': 'unavailable, b chosen',
         'choose a': 'unmeasured, a chosen',
         'choose b': 'unmeasured, b chosen',
         widen: 'wide, b',
@@ -61,11 +89,12 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     },
     'wide, the first': {
       is: at({ wide: 'first' }, null),
-      on: { 'choose a': 'wide, a', 'choose b': 'wide, b', narrow: 'narrow list' },
+      on: { ...fails, 'choose a': 'wide, a', 'choose b': 'wide, b', narrow: 'narrow list' },
     },
     'wide, a': {
       is: at({ wide: 'chosen' }, 'a'),
       on: {
+        ...failsOnA,
         'choose a': 'wide, a',
         'choose b': 'wide, b',
         leave: 'wide, the first',
@@ -75,6 +104,7 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     'wide, b': {
       is: at({ wide: 'chosen' }, 'b'),
       on: {
+        ...failsOnB,
         'choose a': 'wide, a',
         'choose b': 'wide, b',
         leave: 'wide, the first',
@@ -83,11 +113,12 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     },
     'narrow list': {
       is: at({ narrow: 'listing' }, null),
-      on: { 'choose a': 'narrow, a', 'choose b': 'narrow, b', widen: 'wide, the first' },
+      on: { ...fails, 'choose a': 'narrow, a', 'choose b': 'narrow, b', widen: 'wide, the first' },
     },
     'narrow, a': {
       is: at({ narrow: 'chatting' }, 'a'),
       on: {
+        ...failsOnA,
         'choose a': 'narrow, a',
         'choose b': 'narrow, b',
         leave: 'narrow list',
@@ -97,11 +128,15 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     'narrow, b': {
       is: at({ narrow: 'chatting' }, 'b'),
       on: {
+        ...failsOnB,
         'choose a': 'narrow, a',
         'choose b': 'narrow, b',
         leave: 'narrow list',
         widen: 'wide, b',
       },
     },
+    unavailable: { is: unavailable(null), on: { 'try again': 'unmeasured' } },
+    'unavailable, a chosen': { is: unavailable('a'), on: { 'try again': 'unmeasured, a chosen' } },
+    'unavailable, b chosen': { is: unavailable('b'), on: { 'try again': 'unmeasured, b chosen' } },
   },
 };

@@ -156,7 +156,7 @@ export const loginFlow: FlowModel<LoginStop, LoginEvent, typeof loginMachine> = 
     'toggle the password': sent({ type: 'password.toggle' }),
     accepted: answered('signIn', nadia),
     refused: refusedWith('signIn', messages.refused),
-    'no answer': waited('login.form.submitting', 'signInLimit', 20_000),
+    'no answer': waited('login.form.submitting', 'signInLimit', 15_000),
     'a moment passes': waited('login.form.success', 'redirectDelay', 600),
     'dashboard opens': answered('openHome'),
     'dashboard fails': failed('openHome', new Error('no such chunk')),

@@ -5,12 +5,12 @@ import {
   resumeAnalysisMachine,
 } from '@/machines/candidate/resume-analysis.machine';
 import type { FlowModel } from './support/flow';
-import { failed, sent, told } from './support/rig';
+import { failed, sent, told, waited } from './support/rig';
 
 type Run = 'files' | 'candidates';
 type Stage = AnalysisItem['stage'];
 type Held = 'nothing' | 'amina.pdf';
-type Ending = 'finished' | 'cancelled' | 'failed: told' | 'failed: broken';
+type Ending = 'finished' | 'cancelled' | 'failed';
 type Stop =
   | 'fresh'
   | 'fresh, holding amina.pdf'
@@ -32,6 +32,7 @@ type Event =
   | 'the run completes'
   | 'the run tells a failure'
   | 'the run breaks'
+  | 'the run stands still'
   | 'cancel'
   | 'dismiss';
 
@@ -41,7 +42,12 @@ const target = { title: 'Frontend Developer', listingId: null };
 const yanis = { id: 'c-2', name: 'Yanis Meziane', again: true };
 const nothing = { title: ' ', listingId: null };
 const refusal = { kind: 'noText', message: 'The file has no text to read.' } as const;
-const reasons = { told: 'The world has ended.', broken: 'Something went wrong. Please try again.' };
+const worldEnded = 'The world has ended.';
+const reasons: Partial<Record<Event, string>> = {
+  'the run tells a failure': worldEnded,
+  'the run breaks': 'Something went wrong. Please try again.',
+  'the run stands still': 'It stood still for two minutes. Please try again.',
+};
 
 const runs: Record<Run, { run: AnalysisRun; name: string }> = {
   files: { run: { of: 'files', files: [amina], target }, name: 'amina.pdf' },
@@ -80,7 +86,7 @@ const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
     to(stage),
     {
       is: {
-        value: 'analysing',
+        value: { analysing: 'progressing' },
         context: contextOf(run, stage, held),
         running: { analyseResumes: runs[run].run },
       },
@@ -90,8 +96,9 @@ const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
         'it holds nothing': to('empty'),
         'it is refused': to('refused'),
         'the run completes': `finished, ${run}: ${stage}, holding ${emptied}`,
-        'the run tells a failure': `failed: told, ${run}: ${stage}, holding ${kept}`,
-        'the run breaks': `failed: broken, ${run}: ${stage}, holding ${kept}`,
+        'the run tells a failure': `failed, ${run}: ${stage}, holding ${kept}`,
+        'the run breaks': `failed, ${run}: ${stage}, holding ${kept}`,
+        'the run stands still': `failed, ${run}: ${stage}, holding ${kept}`,
         cancel: `cancelled, ${run}: ${stage}, holding ${kept}`,
       },
     },
@@ -99,18 +106,21 @@ const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
 };
 
 const ended = (ending: Ending, run: Run, stage: Stage, held: Held): [Stop, Row] => {
-  const [state, reason] = ending.split(': ') as [string, keyof typeof reasons | undefined];
   const at = (holding: Held) => `${ending}, ${run}: ${stage}, holding ${holding}` as const;
   return [
     at(held),
     {
-      is: {
-        value: { choosing: state },
-        context: {
-          ...contextOf(run, stage, held),
-          failure: reason === undefined ? null : reasons[reason],
-        },
-        running: {},
+      is: (trail) => {
+        const last = trail.findLast((event) => event in reasons);
+        const reason = last === undefined ? undefined : reasons[last];
+        return {
+          value: { choosing: ending },
+          context: {
+            ...contextOf(run, stage, held),
+            failure: ending === 'failed' ? (reason ?? null) : null,
+          },
+          running: {},
+        };
       },
       on: {
         ...choosing(held),
@@ -126,7 +136,7 @@ type Row = FlowModel<Stop, Event, typeof resumeAnalysisMachine>['table'][Stop];
 const allRuns: Run[] = ['files', 'candidates'];
 const allStages: Stage[] = ['waiting', 'reading', 'analysed', 'empty', 'refused'];
 const bothHeld: Held[] = ['nothing', 'amina.pdf'];
-const endings: Ending[] = ['finished', 'cancelled', 'failed: told', 'failed: broken'];
+const endings: Ending[] = ['finished', 'cancelled', 'failed'];
 
 /** A run of files begins with a file held; it ends with one only where that file was not done. */
 const isReachable = (ending: Ending | null, run: Run, stage: Stage, held: Held) => {
@@ -150,6 +160,8 @@ const runRows = allRuns.flatMap((run) =>
 export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMachine> = {
   machine: resumeAnalysisMachine,
   start: 'fresh',
+  key: ({ value, context: { files, rejected, run, items } }) =>
+    JSON.stringify([value, files, rejected, run, items]),
   events: {
     choose: sent({ type: 'files.chosen', files: [amina], rejected: [notes] }),
     remove: sent({ type: 'file.remove', name: 'amina.pdf' }),
@@ -180,9 +192,14 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     'the run completes': told('analyseResumes', { type: 'analysis.completed' }),
     'the run tells a failure': told('analyseResumes', {
       type: 'analysis.failed',
-      error: new Refused({ code: 'forbidden', sentence: reasons.told }),
+      error: new Refused({ code: 'forbidden', sentence: worldEnded }),
     }),
     'the run breaks': failed('analyseResumes', new TypeError('document is gone')),
+    'the run stands still': waited(
+      'resumeAnalysis.analysing.progressing',
+      'progressLimit',
+      120_000,
+    ),
     cancel: sent({ type: 'analysis.cancel' }),
     dismiss: sent({ type: 'analysis.dismiss' }),
   },

@@ -22,6 +22,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from './role';", null],
   ],
   'src/machines/room/planted.ts': [
+    ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/intelligence/calendar';", 'imports'],
     ["export * from '@/data/workspace';", 'imports'],
     ["export * from '../../data/demo/timings';", 'imports'],
@@ -47,6 +48,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ['export const most = Math.max(1, 2);', null],
   ],
   'src/intelligence/room/planted.ts': [
+    ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ['export const since = performance.now();', 'globals'],
     ["export * from '@/data/workspace';", 'imports'],
@@ -64,6 +66,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'unpdf';", null],
   ],
   'src/data/workspace.ts': [
+    ["export * from '@/actors/session';", 'imports'],
     ["export * from './demo';", 'imports'],
     ["export * from './demo/world';", 'imports'],
     ["export * from './reading/pool';", 'imports'],
@@ -75,7 +78,23 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from './schemas/role';", null],
     ["export * from '@/machines/step';", null],
   ],
+  'src/actors/planted.ts': [
+    ["export * from '@/data/demo';", 'imports'],
+    ["export * from '../data/demo/world';", 'imports'],
+    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/views/shared/download';", 'imports'],
+    ["export const open = () => import('@/routes/login');", 'imports'],
+    ["export * from '../app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from '@xstate/react';", 'imports'],
+    ["export * from 'xstate';", null],
+    ["export type { AnyRouter } from '@tanstack/react-router';", null],
+    ["export * from '@/data/workspace';", null],
+    ["export * from '@/machines/step';", null],
+    ["export * from '@/intelligence/calendar';", null],
+  ],
   'src/data/demo/planted.ts': [
+    ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
     ["export const open = () => import('@/app/session');", 'imports'],
@@ -114,6 +133,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'react';", null],
     ["export { useMutation } from '@tanstack/react-query';", 'imports'],
     ["export { useSuspenseQuery } from '@tanstack/react-query';", null],
+    ["export * from '@/actors/session';", null],
   ],
   'src/routes/planted.tsx': [
     ["export * from '@/data/demo';", 'imports'],

@@ -92,6 +92,8 @@ export const resumeAnalysisMachine = setup({
     ),
     clearRun: assign({ run: null, items: [], failure: null }),
   },
+  /** Between two signs of a run: a resume is read in ten seconds or refused. */
+  delays: { progressLimit: 120_000 },
 }).createMachine({
   id: 'resumeAnalysis',
   context: { files: [], rejected: [], run: null, items: [], failure: null },
@@ -136,10 +138,36 @@ export const resumeAnalysisMachine = setup({
           actions: ['keepUnfinished', { type: 'recordFailure', params: ({ event }) => event }],
         },
       },
-      on: {
-        'analysis.progressed': {
-          actions: { type: 'recordProgress', params: ({ event }) => event },
+      initial: 'progressing',
+      states: {
+        progressing: {
+          on: {
+            'analysis.progressed': {
+              target: 'progressing',
+              reenter: true,
+              actions: { type: 'recordProgress', params: ({ event }) => event },
+            },
+          },
+          after: {
+            progressLimit: {
+              target: '#resumeAnalysis.choosing.failed',
+              actions: [
+                'keepUnfinished',
+                {
+                  type: 'recordFailure',
+                  params: {
+                    error: {
+                      code: 'unanswered',
+                      sentence: 'It stood still for two minutes. Please try again.',
+                    },
+                  },
+                },
+              ],
+            },
+          },
         },
+      },
+      on: {
         'analysis.completed': {
           target: '#resumeAnalysis.choosing.finished',
           actions: 'clearSelection',

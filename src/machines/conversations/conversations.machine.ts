@@ -4,7 +4,8 @@ export type ConversationsEvent =
   | { type: 'viewport.widened' }
   | { type: 'viewport.narrowed' }
   | { type: 'conversation.chosen'; id: string }
-  | { type: 'conversation.left' };
+  | { type: 'conversation.left' }
+  | { type: 'conversations.retry' };
 
 /**
  * Which panes of Messages are shown. Wide: the list beside a chat, the first until one is chosen. Narrow: the
@@ -28,66 +29,77 @@ export const conversationsMachine = setup({
     recordChosen: assign((_, p: { id: string }) => ({ chosen: p.id })),
     clearChosen: assign({ chosen: null }),
   },
+  delays: { measureLimit: 15_000 },
 }).createMachine({
   id: 'conversations',
   context: { chosen: null },
-  invoke: { id: 'watchPlace', src: 'watchPlace' },
-  initial: 'unmeasured',
+  initial: 'watching',
   states: {
-    unmeasured: {
-      on: {
-        'conversation.chosen': {
-          actions: { type: 'recordChosen', params: ({ event }) => event },
-        },
-        'viewport.widened': [{ guard: 'someIsChosen', target: 'wide.chosen' }, { target: 'wide' }],
-        'viewport.narrowed': [
-          { guard: 'someIsChosen', target: 'narrow.chatting' },
-          { target: 'narrow' },
-        ],
-      },
-    },
-    wide: {
-      tags: ['list', 'chat'],
-      initial: 'first',
-      on: {
-        'conversation.chosen': {
-          target: '.chosen',
-          actions: { type: 'recordChosen', params: ({ event }) => event },
-        },
-      },
+    watching: {
+      invoke: { id: 'watchPlace', src: 'watchPlace', onError: { target: 'unavailable' } },
+      initial: 'unmeasured',
       states: {
-        first: {
-          on: { 'viewport.narrowed': { target: '#conversations.narrow.listing' } },
-        },
-        chosen: {
+        unmeasured: {
+          after: { measureLimit: { target: '#conversations.unavailable' } },
           on: {
-            'conversation.left': { target: 'first', actions: 'clearChosen' },
-            'viewport.narrowed': { target: '#conversations.narrow.chatting' },
+            'conversation.chosen': {
+              actions: { type: 'recordChosen', params: ({ event }) => event },
+            },
+            'viewport.widened': [
+              { guard: 'someIsChosen', target: 'wide.chosen' },
+              { target: 'wide' },
+            ],
+            'viewport.narrowed': [
+              { guard: 'someIsChosen', target: 'narrow.chatting' },
+              { target: 'narrow' },
+            ],
+          },
+        },
+        wide: {
+          tags: ['list', 'chat'],
+          initial: 'first',
+          on: {
+            'conversation.chosen': {
+              target: '.chosen',
+              actions: { type: 'recordChosen', params: ({ event }) => event },
+            },
+          },
+          states: {
+            first: {
+              on: { 'viewport.narrowed': { target: '#conversations.watching.narrow.listing' } },
+            },
+            chosen: {
+              on: {
+                'conversation.left': { target: 'first', actions: 'clearChosen' },
+                'viewport.narrowed': { target: '#conversations.watching.narrow.chatting' },
+              },
+            },
+          },
+        },
+        narrow: {
+          initial: 'listing',
+          on: {
+            'conversation.chosen': {
+              target: '.chatting',
+              actions: { type: 'recordChosen', params: ({ event }) => event },
+            },
+          },
+          states: {
+            listing: {
+              tags: 'list',
+              on: { 'viewport.widened': { target: '#conversations.watching.wide.first' } },
+            },
+            chatting: {
+              tags: 'chat',
+              on: {
+                'conversation.left': { target: 'listing', actions: 'clearChosen' },
+                'viewport.widened': { target: '#conversations.watching.wide.chosen' },
+              },
+            },
           },
         },
       },
     },
-    narrow: {
-      initial: 'listing',
-      on: {
-        'conversation.chosen': {
-          target: '.chatting',
-          actions: { type: 'recordChosen', params: ({ event }) => event },
-        },
-      },
-      states: {
-        listing: {
-          tags: 'list',
-          on: { 'viewport.widened': { target: '#conversations.wide.first' } },
-        },
-        chatting: {
-          tags: 'chat',
-          on: {
-            'conversation.left': { target: 'listing', actions: 'clearChosen' },
-            'viewport.widened': { target: '#conversations.wide.chosen' },
-          },
-        },
-      },
-    },
+    unavailable: { on: { 'conversations.retry': { target: 'watching' } } },
   },
 });

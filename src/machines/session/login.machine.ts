@@ -41,7 +41,7 @@ export const loginMachine = setup({
     recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
     clear: assign({ errors: {}, failure: null }),
   },
-  delays: { signInLimit: 20_000, redirectDelay: 600, redirectLimit: 10_000 },
+  delays: { signInLimit: 15_000, redirectDelay: 600, redirectLimit: 10_000 },
 }).createMachine({
   id: 'login',
   context: { errors: {}, failure: null, user: null },

@@ -1,47 +1,47 @@
-import type { Credentials } from '@/data/schemas/credentials';
 import type { Refusal } from '@/data/schemas/refusal';
 import type { SessionUser } from '@/data/schemas/session';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure';
 
 export type SessionEvent =
-  | { type: 'session.signIn'; credentials: Credentials }
+  /** `user` is whom the world has recognised. */
+  | { type: 'session.signIn'; user: SessionUser }
   | { type: 'session.signOut' }
   | { type: 'session.replaced'; user: SessionUser | null };
 
 /** Who is signed in, in this tab and, through `watchStore`, in every other tab of the browser. */
 export const sessionMachine = setup({
   types: {
+    /** `failure` is why other tabs are no longer heard. */
     context: {} as { user: SessionUser | null; failure: Refusal | null },
     events: {} as SessionEvent,
     tags: {} as 'settling',
   },
   actors: {
     restoreUser: fromPromise<SessionUser | null>(() => Promise.reject(new Error('restoreUser'))),
-    authenticate: fromPromise<SessionUser, Credentials>(() =>
-      Promise.reject(new Error('authenticate')),
-    ),
     forgetUser: fromPromise<void>(() => Promise.reject(new Error('forgetUser'))),
     watchStore: fromCallback<SessionEvent>(() => {
       throw new Error('watchStore');
     }),
   },
   guards: {
-    someoneIsSignedIn: ({ context }) => context.user !== null,
     someone: (_, { user }: { user: SessionUser | null }) => user !== null,
   },
   actions: {
-    recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, failure: null })),
+    recordUser: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
     recordFailure: assign((_, { error }: { error: unknown }) => ({
       failure: failureOf(error),
     })),
-    clearFailure: assign({ failure: null }),
   },
-  delays: { restoreLimit: 15_000, signInLimit: 15_000, forgetLimit: 2000 },
+  delays: { restoreLimit: 15_000, forgetLimit: 2000 },
 }).createMachine({
   id: 'session',
   context: { user: null, failure: null },
-  invoke: { id: 'watchStore', src: 'watchStore' },
+  invoke: {
+    id: 'watchStore',
+    src: 'watchStore',
+    onError: { actions: { type: 'recordFailure', params: ({ event }) => event } },
+  },
   initial: 'restoring',
   on: {
     'session.replaced': [
@@ -75,47 +75,18 @@ export const sessionMachine = setup({
       after: { restoreLimit: { target: 'signedOut' } },
     },
     signedOut: {
-      on: { 'session.signIn': { target: 'signingIn' } },
-    },
-    signingIn: {
-      entry: 'clearFailure',
-      invoke: {
-        id: 'authenticate',
-        src: 'authenticate',
-        input: ({ event }) => {
-          if (event.type !== 'session.signIn') throw new Error(`signingIn after ${event.type}`);
-          return event.credentials;
-        },
-        onDone: {
+      on: {
+        'session.signIn': {
           target: 'signedIn',
-          actions: { type: 'recordUser', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'recordUser', params: ({ event }) => ({ user: event.user }) },
         },
       },
-      after: {
-        signInLimit: {
-          target: 'refused',
-          actions: {
-            type: 'recordFailure',
-            params: {
-              error: {
-                code: 'unanswered',
-                sentence: 'Signing in took too long. Please try again.',
-              },
-            },
-          },
-        },
-      },
-    },
-    refused: {
-      always: [{ guard: 'someoneIsSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
     },
     signedIn: {
       on: {
-        'session.signIn': { target: 'signingIn' },
+        'session.signIn': {
+          actions: { type: 'recordUser', params: ({ event }) => ({ user: event.user }) },
+        },
         'session.signOut': { target: 'signingOut' },
       },
     },

@@ -27,6 +27,7 @@ export function MessagesView({
 }) {
   const drafts = useDrafts();
   const arrival = useArrival();
+  const isUnavailable = useSelector(panes, (snapshot) => snapshot.matches('unavailable'));
   const hasList = useSelector(panes, (snapshot) => snapshot.hasTag('list'));
   const hasChat = useSelector(panes, (snapshot) => snapshot.hasTag('chat'));
   const chosen = useSelector(panes, ({ context }) => context.chosen);
@@ -40,6 +41,17 @@ export function MessagesView({
     if (open !== null) arrival.expect(open);
     onSearch({ conversation: undefined });
   };
+  if (isUnavailable) {
+    return (
+      <Page title="Messages">
+        <div role="alert">
+          <EmptyState message="Your messages could not be shown.">
+            <Button onClick={() => panes.send({ type: 'conversations.retry' })}>Try again</Button>
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  }
   if (conversations.length === 0) {
     return (
       <Page title="Messages">

@@ -1,8 +1,8 @@
 import { Refused } from '@/data/schemas/refused';
 import { requireRole } from '@/app/guard';
 import { startSession } from '@/app/session';
-import { signInThrough } from '@/app/sign-in';
-import { parseUser } from '@/app/stored-user';
+import { signInThrough } from '@/actors/sign-in';
+import { parseUser } from '@/actors/stored-user';
 import type { Credentials } from '@/data/schemas/credentials';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/workspace';
@@ -49,8 +49,8 @@ function world() {
   return { open: async () => workspace, answer: { promise, resolve, reject } };
 }
 
-const started = async (open = world().open) => {
-  const session = startSession(open);
+const started = async () => {
+  const session = startSession();
   await waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
   return session;
 };
@@ -63,8 +63,8 @@ function seenBy(session: ReturnType<typeof startSession>) {
 }
 
 /** Signs in as the login form does; resolves to the person, or to the reason why not. */
-const attempt = (session: ReturnType<typeof startSession>) => {
-  const actor = createActor(signInThrough(session), { input: credentials });
+const attempt = (session: ReturnType<typeof startSession>, open: () => Promise<Workspace>) => {
+  const actor = createActor(signInThrough(session, open), { input: credentials });
   const outcome = toPromise(actor).then(
     (user) => user,
     (error: unknown) => error,
@@ -141,8 +141,8 @@ describe('signing in', () => {
   test('stores the person and settles with them', async () => {
     const { items } = browser(null);
     const { open, answer } = world();
-    const session = await started(open);
-    const outcome = attempt(session);
+    const session = await started();
+    const outcome = attempt(session, open);
     answer.resolve(nadia);
     expect(await outcome).toEqual(nadia);
     expect(JSON.parse(items.get('user') ?? '')).toEqual(nadia);
@@ -151,8 +151,8 @@ describe('signing in', () => {
   test('fails with the reason of the world', async () => {
     const { items } = browser(null);
     const { open, answer } = world();
-    const session = await started(open);
-    const outcome = attempt(session);
+    const session = await started();
+    const outcome = attempt(session, open);
     const refused = new Refused({
       code: 'credentials.invalid',
       sentence: 'Invalid email or password.',
@@ -165,15 +165,14 @@ describe('signing in', () => {
   test('that is overtaken by another tab stores nobody', async () => {
     const { items, elsewhere } = browser(nadia);
     const { open, answer } = world();
-    const session = await started(open);
-    const outcome = attempt(session);
+    const session = await started();
+    const outcome = attempt(session, open);
     elsewhere(null);
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+    answer.resolve(nadia);
     expect(await outcome).toEqual(
       new Refused({ code: 'signedOut', sentence: 'You were signed out in another tab.' }),
     );
-    answer.resolve(nadia);
-    await answer.promise;
-    await Promise.resolve();
     expect([...items]).toEqual([]);
     expect(session.getSnapshot().value).toBe('signedOut');
   });
@@ -182,7 +181,7 @@ describe('signing in', () => {
 describe('the guard', () => {
   test('waits for the session to settle, and lets in exactly one role', async () => {
     browser(nadia);
-    const session = startSession(world().open);
+    const session = startSession();
     expect(session.getSnapshot().value).toBe('restoring');
     expect(await requireRole(session, 'hr')).toEqual(nadia);
     await expect(requireRole(session, 'sys')).rejects.toMatchObject({ options: { to: '/login' } });
@@ -190,7 +189,7 @@ describe('the guard', () => {
 
   test('sends a visitor to /login', async () => {
     browser(null);
-    await expect(requireRole(startSession(world().open), 'hr')).rejects.toMatchObject({
+    await expect(requireRole(startSession(), 'hr')).rejects.toMatchObject({
       options: { to: '/login' },
     });
   });
