@@ -33,7 +33,7 @@ export async function firstVisit(
     const { pathname } = new URL(response.url());
     if (/\.(js|css)$/.test(pathname)) asked.add(pathname);
   });
-  // The budgets are for a visit before charts: what draws them does not arrive.
+  // Charts load when they come into view, and the budgets do not count them: their files are blocked here.
   await page.route(/(Line|Bar|Pie)Drawing-[^/]*\.js$/, (route) => route.abort());
   await page.goto(address);
   await page.getByText(last).first().waitFor();
