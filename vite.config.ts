@@ -5,8 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { notices } from './scripts/notices';
 
 /**
- * What a screen needs comes in few files and few rounds: a chunk that another one imports is only asked for
- * when that one is there. First match wins, and takes along what it imports and nobody before it took.
+ * What a screen needs comes in few files and few rounds: a chunk that another chunk imports is only asked for
+ * once that one has come. The first match wins. A chunk also takes what its files import, unless an earlier
+ * chunk has it.
  */
 const chunks: Record<string, RegExp[]> = {
   // What every page runs on, but for the parts of it that only some pages use.
@@ -62,8 +63,8 @@ const chunks: Record<string, RegExp[]> = {
 };
 
 /**
- * Makes a dynamic import ours. Vite's own first loads what it lists as preloads and as styles of the chunk; we
- * preload nothing and have one style sheet.
+ * Replaces Vite's wrapper of a dynamic import, which first loads preloads and styles of the chunk. We preload
+ * nothing and have one style sheet.
  */
 const ourImports = (): Plugin => ({
   name: 'our-imports',

@@ -2,9 +2,9 @@ import { failureOf } from '@/machines/failure';
 import { Refused } from './schemas/refused';
 
 /**
- * Runs a dynamic import; a build sends every one through here. The router takes the browser's own words for a part
- * that did not arrive as a new release and loads the page anew, and with it everything that the page held would be
- * gone: it is given ours.
+ * Runs a dynamic import; a build sends every one through here. When a part does not arrive, the router
+ * recognises the browser's own words, takes them for a new release and loads the page anew, and everything
+ * that the page held would be gone. So this throws a refusal in our words.
  * @throws what the import throws, or that the part did not arrive.
  */
 export async function bring<T>(load: () => Promise<T>): Promise<T> {

@@ -2,9 +2,9 @@
 const probe = ' '.repeat(300);
 
 /**
- * A storage of the browser. What it does not take, since it is blocked or full, memory keeps as long as the
+ * A storage of the browser. It may be blocked or full; memory then keeps what it does not take, as long as the
  * page lives.
- * @param area reaches for the storage: reaching for one that is blocked throws.
+ * @param area returns the storage, and throws where that is blocked.
  */
 export function keptIn(area: () => Storage) {
   const memory = new Map<string, string>();

@@ -23,7 +23,10 @@ async function base64Of(url: string): Promise<string> {
   return btoa(binary);
 }
 
-/** What jsPDF joins Arabic letters to and the font has no sign for, as the shaped letters that it joined. */
+/**
+ * Ligatures that jsPDF makes of Arabic letters and that the font has no sign for, each as the shaped letters
+ * that it was made of.
+ */
 const JOINED: Record<string, string> = {
   '\uFDF2': '\uFE8D\uFEDF\uFEE0\uFEEA',
   '\uFC5E': '\u0651\u064C',
@@ -33,12 +36,13 @@ const JOINED: Record<string, string> = {
   '\uFC62': '\u0651\u0650',
 };
 
-/** Stands for what the font has no sign for, of which jsPDF draws nothing, or two halves. */
+/** Stands for a letter that the font has no sign for: jsPDF draws nothing for it, or two halves. */
 const box = '□';
 
 /**
- * How jsPDF is to turn what runs from right to left: what it is given stands in the order read, which it calls
- * visual, on lines from left to right. By itself it takes Hebrew lines to be turned, and autotable all lines.
+ * How jsPDF is to treat text from right to left. It is given the letters in reading order, which it calls
+ * visual, on lines from left to right. By default it expects Hebrew lines to be reversed already, and
+ * autotable expects that of all lines.
  */
 const order = { isInputVisual: true, isInputRtl: false, isOutputRtl: false };
 

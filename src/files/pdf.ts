@@ -41,7 +41,7 @@ function drawFigures(pdf: jsPDF, figures: readonly ReportFigure[], top: number):
   return top + 18;
 }
 
-/** A report as a PDF on A4, with selectable text, drawn in lines and page numbers. */
+/** A report as a PDF on A4, with text that can be selected, lines drawn as vectors, and page numbers. */
 export async function pdfOf(given: ReportDocument, options: MakeOptions): Promise<Blob> {
   const document = inLines(given);
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });

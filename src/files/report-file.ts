@@ -12,7 +12,7 @@ export interface ReportDocument {
   tables: ReportTable[];
 }
 
-/** A document whose every text is one line that a file can show, whatever the name in it holds. */
+/** The document with each text on one line, without what a file cannot show. */
 export const inLines = (document: ReportDocument): ReportDocument =>
   JSON.parse(JSON.stringify(document), (_, value: unknown) =>
     typeof value === 'string' ? fileLine(value) : value,
@@ -24,7 +24,10 @@ export interface MakeOptions {
   onProgress: (progress: number) => void;
 }
 
-/** Runs a step for each table, letting the page breathe and say how far it is. Rejects when `signal` aborts. */
+/**
+ * Runs a step for each table, and lets the page draw and say how far it is in between. Rejects when `signal`
+ * aborts.
+ */
 export async function eachTable(
   { tables }: ReportDocument,
   { signal, onProgress }: MakeOptions,

@@ -13,7 +13,7 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** One worker for each core, and no more than four: a page is not alone on its machine. */
+/** One worker for each core, but four at most: other programs need the machine as well. */
 const size = Math.min(4, Math.max(1, navigator.hardwareConcurrency));
 
 const queue: Job[] = [];

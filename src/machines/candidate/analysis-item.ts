@@ -1,6 +1,9 @@
 import type { Refusal } from '@/data/schemas/resume';
 
-/** A file or candidate in a run, and how far it has come; 'empty' was read and held nothing usable. */
+/**
+ * A file or candidate in a run, and how far it has come; 'empty' means that it was read and held nothing
+ * usable.
+ */
 export interface AnalysisItem {
   name: string;
   stage: 'waiting' | 'reading' | 'analysed' | 'empty' | 'refused';

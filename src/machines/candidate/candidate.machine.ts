@@ -144,7 +144,10 @@ export const candidateMachine = setup({
   },
 });
 
-/** An event without what a resume held, and with the target in place of what was measured against it. */
+/**
+ * What the history keeps of an event: not what a resume held, and the target in place of what was measured
+ * against it.
+ */
 function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
   if (event.type === 'candidate.correct') {
     const { scores: _, ...told } = event;

@@ -26,7 +26,7 @@ export interface CandidateProfile {
   certificates: string[];
   keywords: string[];
   status: Candidate['status'];
-  /** One for each target, the last asked for first; simulated where the candidate is. */
+  /** One score for each target, the last one asked for first; simulated where the candidate is. */
   scores: RowScore[];
   simulated: Refusal | null;
   /** Whether the file was read and held nothing that a resume tells. */
@@ -74,7 +74,7 @@ export function correctedFacts(facts: ResumeFacts, corrections: Corrections): Re
   };
 }
 
-/** A reading as it stands: with what the lines tell that cannot be judged, where a person said that they count. */
+/** A reading with its unclear lines counted, where a person said that they count; else as it was read. */
 export const standingReading = (
   reading: ResumeReading,
   { unclearText }: Corrections,
@@ -84,7 +84,7 @@ export const standingReading = (
 const spelled = (corrections: Corrections) =>
   JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
 
-/** Whether two sets of corrections say the same; one that is only begun, which is none, says nothing. */
+/** Whether two sets of corrections say the same. One that a workflow only begins is empty, and says nothing. */
 export const sayTheSame = (a: Corrections | undefined, b: Corrections): boolean =>
   a !== undefined && spelled(a) === spelled(b);
 
@@ -100,7 +100,10 @@ export function correctionTold(
     : 'Unclear text counted by hand';
 }
 
-/** Whether somebody is in the lists, analysed, and not the one with that id; nobody is where it is only begun. */
+/**
+ * Whether a candidate is in the lists, analysed, and another one than that id. Where a workflow only begins to
+ * ask there is none.
+ */
 export const isAnotherAnalysed = (other: OtherCandidate | undefined, id: string): boolean =>
   other !== undefined && other.id !== id && other.status === 'Analyzed';
 
@@ -114,14 +117,14 @@ const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
 
 const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
 
-/** Whether facts hold nothing that a resume tells: neither what somebody did, learnt or can, nor a contact. */
+/** Whether facts hold nothing that a resume should: no work, no education, no skill and no contact. */
 export const holdNothing = (facts: ResumeFacts): boolean =>
   [facts.email, facts.phone, facts.position, facts.yearsExperience].every((one) => one === null) &&
   [facts.positions, facts.experience, facts.skills, facts.education, facts.certificates].every(
     ({ length }) => length === 0,
   );
 
-/** What a candidate's rows show. A file's name stands for a name that is not known. */
+/** What a candidate's rows show. The file's name stands in for a name that is not known. */
 export function profileOf(candidate: Candidate): CandidateProfile {
   const { id, fileName, status, reading, simulated, corrections } = candidate;
   const scores = candidate.scores.map(({ target, score, at }) => ({

@@ -1,14 +1,14 @@
 import type { CandidateScore } from '@/data/schemas/candidate';
 import type { Measured, Target, TargetChoice } from '@/data/schemas/score';
 
-/** What is said where something can only be measured against a target and there is none. */
+/** What is said when a person asks for a measurement and names no target. */
 export const targetIsMissing = 'Type a job title or choose a job listing to measure against.';
 
 /** Whether a choice names a target: a listing, or a title with a letter or a digit in it. */
 export const namesTarget = ({ title, listingId }: TargetChoice): boolean =>
   listingId !== null || /[\p{L}\p{N}]/u.test(title);
 
-/** Whether something was measured against a named target; nothing was where a workflow only asks. */
+/** Whether a measurement has a named target. It has none where a workflow only asks what could happen. */
 export const isMeasured = (measured: Measured | undefined): boolean =>
   measured !== undefined && namesTarget(measured.target);
 
@@ -20,13 +20,13 @@ export const targetKey = ({ title, listingId }: TargetChoice): string =>
 export const targetLabel = ({ title, listingId, place }: TargetChoice): string =>
   listingId === null ? title : `${place ? `${title}, ${place}` : title} (job listing)`;
 
-/** The scores with one more, first, in place of what was measured against the same target. */
+/** The scores with a new one first; it replaces the one against the same target. */
 export const withScore = (scores: CandidateScore[], added: CandidateScore): CandidateScore[] => [
   added,
   ...scores.filter(({ target }) => targetKey(target) !== targetKey(added.target)),
 ];
 
-/** The scores as they were measured anew; one that was not is left out, since it no longer holds. */
+/** The scores that were measured anew. One that was not is left out, since it no longer holds. */
 export const measuredAnew = (scores: CandidateScore[], anew: Measured[]): CandidateScore[] =>
   scores.flatMap(({ target, at }) => {
     const same = anew.find((one) => targetKey(one.target) === targetKey(target));

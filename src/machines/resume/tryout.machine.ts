@@ -14,8 +14,8 @@ interface Tryout {
 }
 
 /**
- * A visitor has one resume read, and then another. Of files that come together the first that can be used is
- * read, and the others say why not. Choosing another ends a reading under way.
+ * A visitor has one resume read, and then another. When several files come at once, the first usable one is
+ * read, and the others are listed with why not. Choosing another file ends the reading.
  */
 export const tryoutMachine = setup({
   types: { context: {} as Tryout, events: {} as TryoutEvent },

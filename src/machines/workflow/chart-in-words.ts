@@ -33,8 +33,8 @@ export function labelIn({ states }: Chart, id: string | null | undefined): strin
 }
 
 /**
- * Where a transition is drawn from: a whole chart's is drawn from each of its states where it leads
- * somewhere, and from none, which is null, where it may be taken in every state and stays there.
+ * The states that a transition is drawn from. One of the whole chart is drawn from each of its states when it
+ * leads somewhere. When it stays where it is, it is drawn from none, which is null.
  */
 function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition): (string | null)[] {
   if (source !== id) return [source];
@@ -71,14 +71,14 @@ export function chartInWords(
   };
 }
 
-/** One arrow of a drawn chart: all that leads from one state to the same other, or back to itself. */
+/** One arrow of a drawn chart: all the transitions from one state to one other, or back to itself. */
 export interface Arrow<TWay> {
   source: string;
   target: string;
   ways: TWay[];
 }
 
-/** The arrows of a chart, in the order of its ways; what may be done in every state has none. */
+/** The arrows of a chart, in the order of its transitions. What may be done in every state has no arrow. */
 export function arrowsOf<TWay extends ChartWay>(ways: readonly TWay[]): Arrow<TWay>[] {
   const arrows = new Map<string, Arrow<TWay>>();
   for (const way of ways) {

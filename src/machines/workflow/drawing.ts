@@ -8,7 +8,10 @@ export interface Box extends Point {
   height: number;
 }
 
-/** What a chart's texts and marks are given, in pixels: three lines to each way that an arrow stands for: what is done, who did it, when. */
+/**
+ * The room that a chart's texts and marks are given, in pixels. An arrow has three lines of text for each
+ * transition that it stands for: what is done, who did it, and when.
+ */
 export const measures = { line: 16, linesPerWay: 3, state: 48, dot: 12, noteLetters: 22 } as const;
 
 /** Where everything of a chart stands, in pixels from its top left corner. */

@@ -18,7 +18,7 @@ export interface Workflow<
   words: Record<TEvent, string>;
   /** The events that come with time and not from a person. */
   byItself: TEvent[];
-  /** What an event carries already where a person begins it, as a form that is filled with the record. */
+  /** What an event carries when a person begins it: a form is filled with the record. */
   given?: (record: TRecord) => Partial<Record<TEvent, object>>;
   /** Whom a record names: they may do what others of their role may not. */
   named: (record: TRecord) => Person[];
@@ -73,7 +73,10 @@ const roleWords = (role: Role): string =>
 /** Whether a guard asks who somebody is: their names begin with 'by'. */
 const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test(guard);
 
-/** Who may do something to a record, what is missing, and why `asker` may not: from what refuses each. */
+/**
+ * Who may do something to a record, what is missing for it, and why `asker` may not: read from what the chart
+ * refuses to each.
+ */
 function stepOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { lifecycle, named, byItself, given }: Workflow<TMachine, TRecord>,
   record: TRecord,

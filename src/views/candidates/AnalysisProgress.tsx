@@ -44,7 +44,10 @@ export function AnalysisProgress({
   );
 }
 
-/** File by file; drawn when the page has a breath, since hundreds change place with each that is done. */
+/**
+ * File by file. It is drawn when the page has time: with hundreds of files, many rows move with each one that
+ * is done.
+ */
 const Items = memo(function Items({ items }: { items: AnalysisItem[] }) {
   return (
     <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">

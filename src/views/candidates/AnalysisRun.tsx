@@ -19,7 +19,7 @@ export function AnalysisRun({
   twins: Twins;
   world: AskedWorld;
 }) {
-  // A run tells of two things a file; drawing them may wait for what a person does.
+  // A run sends two messages a file. Drawing them may wait for what a person does.
   const items = useDeferredValue(useSelector(analysis, ({ context }) => context.items));
   const run = useSelector(analysis, ({ context }) => context.run);
   const failure = useSelector(analysis, ({ context }) => context.failure);

@@ -56,7 +56,10 @@ const lists = (facts: ResumeFacts) =>
 const words = (facts: Fact<string>[]) =>
   facts.length === 0 ? dash : facts.map(({ value }) => value).join(', ');
 
-/** What is known of a candidate: read, with evidence; corrected, beside what was read; or simulated. */
+/**
+ * What is known of a candidate: facts that were read, with evidence; corrected ones, beside what was read; or
+ * simulated ones.
+ */
 export function CandidateFacts({
   profile,
   simulatedScore,

@@ -5,12 +5,12 @@ import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { candidatesChanged } from './queries';
 import type { AskedWorld } from './UndoReanalysis';
 
-/** The corrections with the word that unclear lines count taken back where it was given, and given where not. */
+/** The corrections with `unclearText` switched: whether the unclear lines count. */
 function turned({ unclearText, ...others }: Corrections): Corrections {
   return unclearText === undefined ? { ...others, unclearText: 'counts' } : others;
 }
 
-/** How many lines cannot be judged and whether they count, with HR's word on it; nothing where there are none. */
+/** How many lines cannot be judged, and HR's decision whether they count. Nothing where there are none. */
 export function UnclearLines({
   candidate,
   workspace,

@@ -5,7 +5,7 @@ import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import { searchFor } from './analysis';
 
-/** Who of some candidates was analysed and has no score against a target, and the way to give them one. */
+/** The candidates that were analysed and have no score against a target, and the button that gives them one. */
 export function Unscored({
   among,
   target,

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
 
-/** What was read of one kind, each with where; thousands where somebody made it so. */
+/** All values of one kind of fact, each with where it was read. A resume made for it can have thousands. */
 export function Values({ of }: { of: readonly Fact<string>[] }) {
   const slices = useSlices(of);
   if (of.length === 0) return dash;

@@ -4,7 +4,10 @@ import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profil
 import { chosenTarget, type KnownTarget, targetsOf } from '@/machines/candidate/targets';
 import { orderingOf } from '@/views/shared/sorting';
 
-/** Candidates ready to be narrowed at every keystroke: one search text each, one rank list a column. */
+/**
+ * Candidates prepared for filtering at every keystroke: one search text for each, and one list of ranks for
+ * each column.
+ */
 export interface CandidateIndex {
   all: CandidateProfile[];
   /** What somebody of them is measured against, the last asked for first. */
@@ -44,8 +47,8 @@ const rankOf = ({ education }: CandidateProfile) =>
   education === null ? -1 : educationLevels.indexOf(education);
 
 /**
- * Indexes candidates in the order given, which is also the order of what no sort tells apart.
- * Filters are section 5's: text in name or position, status, least years, text in location and in a skill.
+ * Indexes candidates in the order given, which also decides between those that no sort tells apart. The
+ * filters are section 5's: text in name or position, status, least years, text in location and in a skill.
  */
 export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
   const texts = all.map(({ name, position }) => `${lower(name)}\n${lower(position)}`);
@@ -62,7 +65,10 @@ export function createCandidateIndex(all: CandidateProfile[]): CandidateIndex {
     totals.set(key, found);
     return found;
   };
-  /** Where each candidate stands by a column, those alike at one place; null where the column knows nothing. */
+  /**
+   * Each candidate's rank by a column. Equal ones have the same rank, and it is null where the column has no
+   * value.
+   */
   const ranks = new Map<PlainSortKey, (number | null)[]>();
   const ranked = (key: PlainSortKey) => {
     let rank = ranks.get(key);

@@ -15,7 +15,7 @@ export interface CorrectionDraft {
   certificates: string;
 }
 
-/** Forgets what was typed, which the form keeps whenever the candidate changes under it. */
+/** Resets the form. By itself it keeps what was typed, even when the candidate changes meanwhile. */
 export const forgetTyped = ({ reset }: Pick<UseFormReturn<CorrectionDraft>, 'reset'>): void =>
   reset(undefined, { keepDirtyValues: false });
 
@@ -44,7 +44,10 @@ function valueOf(field: string, text: string) {
   return value;
 }
 
-/** Whether two fields say the same, whatever the spaces in them. A number that is none is not nothing. */
+/**
+ * Whether two fields say the same, whatever their spaces. A text that is no number is not the same as an empty
+ * field.
+ */
 const same = (a: ReturnType<typeof valueOf>, b: ReturnType<typeof valueOf>) =>
   Array.isArray(a) && Array.isArray(b) ? a.join('\n') === b.join('\n') : Object.is(a, b);
 

@@ -30,7 +30,7 @@ export function evidenceByLine(
 }
 
 /**
- * Cuts a line where evidence in it begins and ends. Overlapping evidence shares stretches, and the first
+ * Cuts a line where a piece of evidence begins or ends. Overlapping pieces share stretches, and the first
  * stretch of each piece carries its place.
  */
 export function stretches(text: string, evidence: Evidence[]): Stretch[] {

@@ -94,7 +94,7 @@ const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>
   { header: 'Actions', cell: (client) => <Actions {...props} client={client} /> },
 ];
 
-/** The provider's clients, each with how near its renewal is and what can be done about it. */
+/** The provider's clients, each with the days until its renewal and its actions. */
 export function ClientTable(props: ClientTableProps) {
   return (
     <DataTable

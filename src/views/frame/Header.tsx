@@ -15,7 +15,7 @@ import { popup, watchLeaving } from './watch-leaving';
 const NotificationBell = lazyPart(() => import('./NotificationBell'));
 const NavigationList = lazyPart(() => import('./NavigationList'));
 
-/** The way around stands without it, and it comes with the next part that is asked for again. */
+/** The header works without the bell, which is asked for again with the next part that did not arrive. */
 const NoBell = () => null;
 
 const barLink = 'rounded-md px-2 py-3 text-sm text-ink hover:text-primary fine:py-2';

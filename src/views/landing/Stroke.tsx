@@ -1,4 +1,7 @@
-/** A line drawing in the text colour on a grid of `width` by `height`, at 1 px a step unless its class says otherwise. */
+/**
+ * A line drawing in the text colour on a grid of `width` by `height`. A step of the grid is one pixel unless
+ * the class says otherwise.
+ */
 export function Stroke({
   d,
   width = 24,

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Moves the focus to what a step brings up: `expect` names it, `at` is the ref of what bears that name. */
+/**
+ * Moves the focus to what a step brings up: `expect` names it, and the element whose ref is `at` of that name
+ * takes the focus.
+ */
 export function useArrival() {
   const expected = useRef<string | null>(null);
   return {

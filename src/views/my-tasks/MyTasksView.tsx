@@ -63,7 +63,7 @@ export function MyTasksView({
   );
 }
 
-/** 'Mark as Done' where the task's state takes it; why it cannot be, where the chart refuses whoever asks. */
+/** 'Mark as Done' where the task's state takes it. Where the chart refuses whoever asks, why. */
 function MarkAsDone({ desk, task }: { desk: TaskDesk; task: Task }) {
   const command = { type: 'task.markDone' } as const;
   const refused = refusedBy(taskLifecycle, task, { ...command, by: desk.by });

@@ -123,7 +123,10 @@ function HeaderCell<T, K extends string>({
   );
 }
 
-/** What `VirtualRows` is given: how many rows there are, what scrolls them once it is in the page, and how one is drawn. */
+/**
+ * What `VirtualRows` needs: how many rows there are, the element that scrolls them, null until it is mounted,
+ * and how to draw one.
+ */
 export interface VirtualRowsProps {
   count: number;
   scroller: HTMLElement | null;

@@ -32,7 +32,8 @@ export function LeaveGuard({
     enableBeforeUnload: () => when,
     withResolver: true,
   });
-  // Its question must be there when the line is not: a screen that fails to ask loses what it guards.
+  // The question is loaded with the guard: without a line it could not be asked, and what it guards would be
+  // lost.
   useEffect(() => {
     if (when) void loadDialog().catch(() => undefined);
   }, [when]);

@@ -27,7 +27,10 @@ const steps = new Set([
   'user',
 ]);
 
-/** What a step clears on its way, such as a target of who was chosen before, makes it no less a step. */
+/**
+ * Whether a change is a step. Clearing something on the way, such as the target of who was chosen before,
+ * makes it no less a step.
+ */
 function isStep(change: object): boolean {
   const set = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : key));
   return (set.length > 0 ? set : Object.keys(change)).every((key) => steps.has(key));
@@ -39,14 +42,14 @@ const isClosed = (value: unknown) => value === undefined || value === '';
 export const placeKeyOf = ({ state, href }: ParsedLocation): string =>
   state.place ?? state.__TSR_key ?? href;
 
-/** What the page that is shown leaves to the next one, so that it can be returned to. */
+/** The state that the next page is given, so that it can lead back here. */
 export const fromHere = ({ latestLocation }: AnyRouter) => ({
   fromList: { href: latestLocation.href, key: placeKeyOf(latestLocation) },
 });
 
 let isGoingBack = false;
 
-/** Goes back once, however often it is asked to until the page before has come. */
+/** Goes back once, however often it is called before the previous page has come. */
 export function goBack(router: AnyRouter, options?: { ignoreBlocker: boolean }): void {
   if (isGoingBack) return;
   isGoingBack = true;
@@ -92,8 +95,8 @@ export function useSearchChange(): (change: object) => void {
 }
 
 /**
- * The way back to where this page was stepped into, as it was left: the address and the press of a link, or
- * null where no step led here. Jumps within the page since then are left behind.
+ * The way back to the list that this page was opened from, as it was left: a link's address and what its press
+ * does. Null where no step led here. Jumps within the page since then are skipped.
  */
 export function useReturn() {
   const router: AnyRouter = useRouter();

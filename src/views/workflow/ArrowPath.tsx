@@ -18,7 +18,7 @@ function pathThrough(points: Point[]): string {
     .join('');
 }
 
-/** A line that ends in an arrowhead; dashed where nobody went along it yet. */
+/** A line that ends in an arrowhead; dashed where the transition was never taken. */
 export function ArrowPath({ points, isWalked }: { points: Point[]; isWalked: boolean }) {
   const [tip, before] = [points.at(-1), points.at(-2)];
   if (tip === undefined || before === undefined) return null;

@@ -12,7 +12,10 @@ export const ranked = {
   ],
 } as const;
 
-/** The first one's score, part by part: its points, its most, a fill, the words that earned it, what is missing. */
+/**
+ * The first candidate's score by its parts: points, most points, fill colour, the words that earned it, and
+ * what is missing.
+ */
 export const scoredParts = [
   ['Title', 31.6, 31.6, 'fill-chart-1', ['Frontend Developer']],
   [

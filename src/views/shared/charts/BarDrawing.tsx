@@ -2,7 +2,7 @@ import { ResponsiveBar } from '@nivo/bar';
 import { type ChartData, type ChartKind, mark, hueAt, sliceColour } from './chart-data';
 import { chartTheme, clipped, wholeNumber } from './theme';
 
-/** One group of bars a point, standing or lying, each bar with its number beside its end. */
+/** A group of bars for each point, standing or lying, each bar with its number beside its end. */
 export default function BarDrawing({
   kind,
   points,
@@ -12,7 +12,8 @@ export default function BarDrawing({
   unit,
 }: ChartData & { kind: ChartKind }) {
   const isLying = kind === 'horizontalBar';
-  // Bars are drawn from 0, so that an axis that starts elsewhere has it taken off and put back in words.
+  // Bars are drawn from 0. Where the axis starts elsewhere, its start is subtracted from the bars and added back
+  // in the labels.
   const floor = min ?? 0;
   // A lying chart is drawn from its foot upwards.
   const drawn = isLying ? points.toReversed() : points;

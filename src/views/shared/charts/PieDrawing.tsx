@@ -2,7 +2,7 @@ import { ResponsivePie } from '@nivo/pie';
 import { type ChartData, mark, sliceColour } from './chart-data';
 import { chartTheme } from './theme';
 
-/** A slice a point with its number beside it; the legend has the names, which would not all fit. */
+/** A slice for each point, with its number beside it. The legend has the names, which would not all fit. */
 export default function PieDrawing({ points, series, unit }: ChartData) {
   const key = series[0]?.key ?? '';
   return (

@@ -3,7 +3,10 @@ import type { Tone } from '../ui/Badge';
 
 export type ChartKind = 'line' | 'bar' | 'horizontalBar' | 'pie';
 
-/** What is drawn under one name, a value by each series' key, none for a gap; `tone` colours a slice whose meaning has a colour, as a risk level has. */
+/**
+ * A point: a label, and a value for each series by the series' key. A value that is missing is a gap. `tone`
+ * colours a slice whose meaning has a colour, such as a risk level.
+ */
 export interface ChartPoint {
   label: string;
   values: Record<string, number>;
@@ -29,7 +32,7 @@ export interface ChartData {
   say?: ((value: number) => string) | undefined;
 }
 
-/** The values of a point that there are: what is null is left out, and drawn as a gap. */
+/** A point's values without those that are null, which are drawn as gaps. */
 export const valuesOf = (values: Record<string, number | null>): ChartPoint['values'] =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
@@ -41,8 +44,8 @@ const hues = [1, 2, 3, 4, 5, 6].map((hue) => `var(--color-chart-${hue})`);
 export const hueAt = (index: number): string => hues[index % hues.length] ?? 'currentColor';
 
 /**
- * The colour of a slice: its tone's, or the one of its place. The warning tone is dark enough to be read as text,
- * and then brown: an area of it is drawn in amber.
+ * The colour of a slice: that of its tone, or of its place. The warning tone is dark enough to be read as
+ * text, and an area of it would look brown: it is drawn in amber.
  */
 export const sliceColour = ({ tone }: ChartPoint, index: number): string => {
   if (tone === undefined) return hueAt(index);

@@ -1,6 +1,6 @@
 /**
- * The ref of a button that may leave the page with the step it takes: the focus it then holds goes to the
- * name of the card it stood in, or to the screen where there is no such card any more.
+ * A ref for a button that may leave the page with the step it takes. The focus then goes to the card's name,
+ * or to the screen where the card has left as well.
  */
 export const handingFocusOn = (button: HTMLButtonElement) => () => {
   if (button !== document.activeElement) return;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Handlers for what goes one step further with each press, or a form that would be sent empty by the next
- * one: a double click is one press, and so is Enter held down.
+ * Handlers for a button whose next press would do something else, such as send an empty form: a double click
+ * counts as one press, and so does Enter held down.
  */
 export const onePress = {
   onClickCapture: (event: MouseEvent) => {
