@@ -5,7 +5,6 @@ import { messageDesk } from '@/views/messages/desk';
 import { MessagesView } from '@/views/messages/MessagesView';
 import { conversationsQuery } from '@/views/messages/queries';
 import { watchPlace } from '@/views/messages/watch-place';
-import { useSearchChange } from '@/views/shared/steps';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
@@ -34,7 +33,6 @@ export function MessagesScreen({ workspace, queryClient, user }: Reader) {
       panes={panes}
       conversations={useSuspenseQuery(conversationsQuery(workspace, user.email)).data}
       desk={desk}
-      onSearch={useSearchChange()}
     />
   );
 }

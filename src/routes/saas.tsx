@@ -4,7 +4,6 @@ import { LazyToasts } from '@/views/frame/LazyToasts';
 import { ProviderPanel } from '@/views/provider/ProviderPanel';
 import { loadProviderPanel } from '@/views/provider/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/saas')({
@@ -23,7 +22,7 @@ function OpenPanel() {
   return (
     <QueryClientProvider client={desk.queryClient}>
       <main id="main" tabIndex={-1} className="mx-auto max-w-[1200px] p-4 outline-none md:p-6">
-        <ProviderPanel {...desk} search={Route.useSearch()} onSearch={useSearchChange()} />
+        <ProviderPanel {...desk} search={Route.useSearch()} />
       </main>
       <LazyToasts />
     </QueryClientProvider>

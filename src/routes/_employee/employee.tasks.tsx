@@ -3,7 +3,6 @@ import { MyTasksView } from '@/views/my-tasks/MyTasksView';
 import { taskDesk } from '@/views/tasks/desk';
 import { profileQuery, tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/tasks')({
@@ -23,7 +22,6 @@ function MyTasks() {
       desk={taskDesk(workspace, queryClient, { name, role: user.role })}
       tasks={useSuspenseQuery(tasksQuery(workspace, { assignee: name })).data}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

@@ -3,7 +3,6 @@ import { AssignTasksView } from '@/views/tasks/assign/AssignTasksView';
 import { assignmentDesk, hrTasks } from '@/views/tasks/assign/desk';
 import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/assign-tasks')({
@@ -24,7 +23,6 @@ function AssignTasks() {
       tasks={useSuspenseQuery(tasksQuery(workspace, hrTasks)).data}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

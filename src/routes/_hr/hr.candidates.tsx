@@ -1,7 +1,6 @@
 import { candidateListSearch } from '@/data/schemas/search';
 import { candidateQuery, candidatesQuery } from '@/views/candidates/queries';
 import { CandidatesView } from '@/views/candidates/CandidatesView';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/candidates')({
@@ -22,7 +21,6 @@ function Candidates() {
       queryClient={queryClient}
       user={user}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

@@ -2,7 +2,6 @@ import { jobListingsQuery } from '@/views/candidates/queries';
 import { jobListingsSearch } from '@/data/schemas/search';
 import { JobListingsView } from '@/views/job-listings/JobListingsView';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/job-listings')({
@@ -24,7 +23,6 @@ function JobListings() {
         await queryClient.invalidateQueries(listings);
       }}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

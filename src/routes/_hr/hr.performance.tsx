@@ -3,7 +3,6 @@ import { PerformanceView } from '@/views/performance/PerformanceView';
 import { employeesQuery, performanceQuery } from '@/views/performance/queries';
 import { shownEmployee } from '@/views/performance/select-employees';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/performance')({
@@ -29,7 +28,6 @@ function Performance() {
         useQuery({ ...performanceQuery(workspace, id ?? ''), enabled: id !== null }).data ?? null
       }
       search={search}
-      onSearch={useSearchChange()}
       onExport={async (performance) => {
         const { exportPerformance } = await import('@/views/performance/performance-document');
         await exportPerformance(performance);

@@ -2,7 +2,6 @@ import { riskSearch } from '@/data/schemas/search';
 import { risksQuery } from '@/views/risk/queries';
 import { ResignationRiskView } from '@/views/risk/ResignationRiskView';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/resignation-risk')({
@@ -18,7 +17,6 @@ function ResignationRisk() {
     <ResignationRiskView
       risks={useSuspenseQuery(risksQuery(workspace)).data}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

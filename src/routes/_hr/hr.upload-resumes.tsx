@@ -3,7 +3,6 @@ import { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.mach
 import { candidatesQuery, jobListingsQuery } from '@/views/candidates/queries';
 import { ResumeImportView } from '@/views/candidates/ResumeImportView';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
@@ -31,7 +30,6 @@ function ResumeImport() {
       candidates={useSuspenseQuery(candidatesQuery(world.workspace)).data}
       listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

@@ -2,7 +2,6 @@ import { billingSearch } from '@/data/schemas/search';
 import { BillingView } from '@/views/billing/BillingView';
 import { billingQuery } from '@/views/billing/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/billing-payments')({
@@ -18,7 +17,6 @@ function Billing() {
     <BillingView
       payments={useSuspenseQuery(billingQuery(workspace)).data}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

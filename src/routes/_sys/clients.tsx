@@ -3,7 +3,6 @@ import { clientDesk } from '@/views/clients/desk';
 import { ClientsView } from '@/views/clients/ClientsView';
 import { clientsQuery, paymentsQuery } from '@/views/provider/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/clients')({
@@ -24,7 +23,6 @@ function Clients() {
       payments={useSuspenseQuery(paymentsQuery(workspace, user)).data}
       {...clientDesk(workspace, queryClient, user)}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { providerSearch } from '@/data/schemas/search';
 import { ProviderPanel } from '@/views/provider/ProviderPanel';
 import { loadProviderPanel } from '@/views/provider/queries';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/genius')({
@@ -12,11 +11,5 @@ export const Route = createFileRoute('/_sys/genius')({
 });
 
 function Panel() {
-  return (
-    <ProviderPanel
-      {...Route.useRouteContext()}
-      search={Route.useSearch()}
-      onSearch={useSearchChange()}
-    />
-  );
+  return <ProviderPanel {...Route.useRouteContext()} search={Route.useSearch()} />;
 }

@@ -3,7 +3,6 @@ import { taskDesk } from '@/views/tasks/desk';
 import { assignableQuery, companyChanged, tasksQuery } from '@/views/tasks/queries';
 import { TaskManagementView } from '@/views/team/TaskManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/create-tasks')({
@@ -28,7 +27,6 @@ function TaskManagement() {
         await companyChanged(queryClient);
       }}
       search={Route.useSearch()}
-      onSearch={useSearchChange()}
     />
   );
 }

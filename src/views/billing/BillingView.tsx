@@ -1,6 +1,7 @@
 import { type BillingPayment, type BillingStatus, billingStatuses } from '@/data/schemas/billing';
 import type { BillingSearch } from '@/data/schemas/search';
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
+import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/files/download';
@@ -42,12 +43,11 @@ const columns: Column<BillingPayment, NonNullable<BillingSearch['sort']>>[] = [
 export function BillingView({
   payments,
   search,
-  onSearch,
 }: {
   payments: BillingPayment[];
   search: BillingSearch;
-  onSearch: (change: Partial<BillingSearch>) => void;
 }) {
+  const onSearch = useSearchChange<BillingSearch>();
   const shown = selectPayments(payments, search);
   const exportCsv = () => downloadCsv(billingCsvName, billingCsv(shown));
   return (

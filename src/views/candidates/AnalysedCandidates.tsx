@@ -1,6 +1,7 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { targetLabel } from '@/machines/candidate/targets';
+import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
@@ -22,15 +23,14 @@ export function AnalysedCandidates({
   twins,
   listings,
   search,
-  onSearch,
 }: {
   analysis: AnalysisRef;
   candidates: CandidateIndex;
   twins: Twins;
   listings: JobListing[];
   search: ResumeImportSearch;
-  onSearch: (change: Partial<ResumeImportSearch>) => void;
 }) {
+  const onSearch = useSearchChange<ResumeImportSearch>();
   const index = useDeferredValue(candidates);
   const shown = index.select(useDeferredValue(search));
   const target = index.targetOf(search);

@@ -1,5 +1,6 @@
 import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
+import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -41,13 +42,12 @@ export function CandidateListView({
   candidates,
   twins,
   search,
-  onSearch,
 }: {
   candidates: CandidateIndex;
   twins: Twins;
   search: CandidateSearch;
-  onSearch: (change: Partial<CandidateSearch>) => void;
 }) {
+  const onSearch = useSearchChange<CandidateSearch>();
   const shown = candidates.select(useDeferredValue(search));
   return (
     <Page title="Candidate List">

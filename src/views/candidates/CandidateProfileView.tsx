@@ -1,3 +1,4 @@
+import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import type { CandidateListSearch } from '@/data/schemas/search';
@@ -31,13 +32,12 @@ const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
 export default function CandidateProfileView({
   candidate,
   search,
-  onSearch,
   ...world
 }: AskedWorld & {
   candidate: Candidate;
   search: CandidateListSearch;
-  onSearch: (change: Partial<CandidateListSearch>) => void;
 }) {
+  const onSearch = useSearchChange<CandidateListSearch>();
   const { workspace, queryClient, user } = world;
   const profile = profileOf(candidate);
   const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });

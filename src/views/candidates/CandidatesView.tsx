@@ -17,7 +17,6 @@ interface CandidatesProps {
   queryClient: QueryClient;
   user: SessionUser;
   search: CandidateListSearch;
-  onSearch: (change: Partial<CandidateListSearch>) => void;
 }
 
 /** The list, or the candidate whose profile the URL opens. */
@@ -43,8 +42,8 @@ function OpenedCandidate({ id, ...rest }: CandidatesProps & { id: string }) {
   );
 }
 
-function CandidateList({ workspace, search, onSearch }: CandidatesProps) {
+function CandidateList({ workspace, search }: CandidatesProps) {
   const { data } = useSuspenseQuery(candidatesQuery(workspace));
   const twins = useTwins(workspace);
-  return <CandidateListView candidates={data} twins={twins} search={search} onSearch={onSearch} />;
+  return <CandidateListView candidates={data} twins={twins} search={search} />;
 }

@@ -1,6 +1,7 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { resumeRules } from '@/machines/candidate/file-rules';
+import { useSearchChange } from '@/views/shared/steps';
 import { FileDropZone } from '@/views/shared/files/FileDropZone';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
@@ -16,13 +17,12 @@ export function ImportCard({
   analysis,
   listings,
   search,
-  onSearch,
 }: {
   analysis: AnalysisRef;
   listings: JobListing[];
   search: ResumeImportSearch;
-  onSearch: (change: Partial<ResumeImportSearch>) => void;
 }) {
+  const onSearch = useSearchChange<ResumeImportSearch>();
   const files = useSelector(analysis, ({ context }) => context.files);
   const rejected = useSelector(analysis, ({ context }) => context.rejected);
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));

@@ -23,7 +23,6 @@ export function ResumeImportView({
   candidates: CandidateIndex;
   listings: JobListing[];
   search: ResumeImportSearch;
-  onSearch: (change: Partial<ResumeImportSearch>) => void;
 }) {
   const twins = useTwins(world.workspace);
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));

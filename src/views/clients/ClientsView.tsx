@@ -1,3 +1,4 @@
+import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { ClientDraft, ListedClient } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
@@ -32,7 +33,6 @@ export function ClientsView({
   onAdd,
   onSwitch,
   search,
-  onSearch,
 }: {
   clients: ListedClient[];
   payments: ProviderPayment[];
@@ -40,8 +40,8 @@ export function ClientsView({
   onAdd: (draft: ClientDraft) => Promise<void>;
   onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
   search: ProviderSearch;
-  onSearch: (change: Partial<ProviderSearch>) => void;
 }) {
+  const onSearch = useSearchChange<ProviderSearch>();
   const form = useForm<ClientDraft>({ defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(async (draft: ClientDraft) => {

@@ -1,3 +1,4 @@
+import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
@@ -27,14 +28,13 @@ export function JobListingsView({
   by,
   onCreate,
   search,
-  onSearch,
 }: {
   listings: JobListing[];
   by: Person;
   onCreate: (draft: NewJobListing) => Promise<void>;
   search: JobListingsSearch;
-  onSearch: (change: JobListingsSearch) => void;
 }) {
+  const onSearch = useSearchChange<JobListingsSearch>();
   const form = useForm({ resolver: zodResolver(NewJobListing), defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(async (draft: NewJobListing) => {

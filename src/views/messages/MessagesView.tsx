@@ -1,5 +1,6 @@
 import type { Conversation } from '@/data/schemas/conversation';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
+import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';
@@ -18,13 +19,12 @@ export function MessagesView({
   panes,
   conversations,
   desk,
-  onSearch,
 }: {
   panes: ActorRefFrom<typeof conversationsMachine>;
   conversations: Conversation[];
   desk: MessageDesk;
-  onSearch: (change: { conversation: string | undefined }) => void;
 }) {
+  const onSearch = useSearchChange<{ conversation: string | undefined }>();
   const drafts = useDrafts();
   const arrival = useArrival();
   const isUnavailable = useSelector(panes, (snapshot) => snapshot.matches('unavailable'));

@@ -12,6 +12,7 @@ import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
+import { useSearchChange } from '@/views/shared/steps';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { useDeferredValue } from 'react';
 
@@ -20,13 +21,12 @@ export function MyTasksView({
   desk: plainDesk,
   tasks,
   search,
-  onSearch,
 }: {
   desk: TaskDesk;
   tasks: Task[];
   search: TaskListSearch;
-  onSearch: (change: Partial<TaskListSearch>) => void;
 }) {
+  const onSearch = useSearchChange<TaskListSearch>();
   const desk = keepingDesk(plainDesk, search, onSearch);
   const drafts = useDrafts();
   const shown = selectTasks(tasks, useDeferredValue(search));
@@ -48,7 +48,7 @@ export function MyTasksView({
             all={tasks.length}
           />
           {shown.length === 0 && <EmptyState message="No tasks match the search and the status." />}
-          <TaskBoard tasks={shown} search={search} onSearch={onSearch}>
+          <TaskBoard tasks={shown} search={search}>
             {(task) => (
               <>
                 <TaskDetails task={task} by={desk.by} />

@@ -1,6 +1,7 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
 import type { PerformanceSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
+import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
@@ -16,15 +17,14 @@ export function PerformanceView({
   people,
   performance,
   search,
-  onSearch,
   onExport,
 }: {
   people: User[];
   performance: EmployeePerformance | null;
   search: PerformanceSearch;
-  onSearch: (change: Partial<PerformanceSearch>) => void;
   onExport: (performance: EmployeePerformance) => Promise<void>;
 }) {
+  const onSearch = useSearchChange<PerformanceSearch>();
   const matching = selectEmployees(people, search);
   const narrow = (value: string) => {
     const q = value === '' ? undefined : value;

@@ -1,6 +1,7 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
 import type { ProviderSearch } from '@/data/schemas/search';
 import { paymentsCsv } from '@/intelligence/provider/csv';
+import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/files/download';
@@ -50,12 +51,11 @@ const columns: Column<ProviderPayment, PaymentSortKey>[] = [
 export function PaymentsSection({
   payments,
   search,
-  onSearch,
 }: {
   payments: ProviderPayment[];
   search: ProviderSearch;
-  onSearch: (change: Partial<ProviderSearch>) => void;
 }) {
+  const onSearch = useSearchChange<ProviderSearch>();
   const narrowed = selectPayments(payments, search);
   const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
   return (

@@ -33,13 +33,11 @@ export function ProviderPanel({
   queryClient,
   user,
   search,
-  onSearch,
 }: {
   workspace: Workspace;
   queryClient: QueryClient;
   user: Person;
   search: ProviderSearch;
-  onSearch: (change: Partial<ProviderSearch>) => void;
 }) {
   const desk = providerDesk(workspace, queryClient, user);
   const figures = useSuspenseQuery(figuresQuery(workspace, user)).data;
@@ -62,7 +60,7 @@ export function ProviderPanel({
         <PlansSection plans={plans} by={desk.by} plan={plan} onSwitch={desk.switchPlan} />
         <OffersSection offers={offers} offer={offer} />
         <SystemHealthCard health={health} />
-        <PaymentsSection payments={payments} search={search} onSearch={onSearch} />
+        <PaymentsSection payments={payments} search={search} />
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { type RiskEmployee, riskLevels } from '@/data/schemas/risk';
 import type { RiskSearch } from '@/data/schemas/search';
 import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
 import { downloadCsv } from '@/files/download';
+import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -17,12 +18,11 @@ import { selectedRisk, selectRisks } from './select-risks';
 export function ResignationRiskView({
   risks,
   search,
-  onSearch,
 }: {
   risks: RiskEmployee[];
   search: RiskSearch;
-  onSearch: (change: Partial<RiskSearch>) => void;
 }) {
+  const onSearch = useSearchChange<RiskSearch>();
   const shown = selectRisks(risks, useDeferredValue(search));
   const selected = selectedRisk(search, shown);
   const narrow = (change: Pick<RiskSearch, 'q' | 'level'>) => {

@@ -76,7 +76,7 @@ export function undoStep(
 }
 
 /** How a screen's URL follows what is narrowed, ordered, paged, opened and closed on it. */
-export function useSearchChange(): (change: object) => void {
+export function useSearchChange<TSearch extends object>(): (change: Partial<TSearch>) => void {
   const router: AnyRouter = useRouter();
   return (change) => {
     const search = (now: object) => ({ ...now, ...change });

@@ -1,3 +1,4 @@
+import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
@@ -14,14 +15,13 @@ const virtualFrom = 60;
 export function TaskBoard({
   tasks,
   search,
-  onSearch,
   children,
 }: {
   tasks: Task[];
   search: TaskListSearch;
-  onSearch: (change: Pick<TaskListSearch, 'task'>) => void;
   children: (task: Task) => ReactNode;
 }) {
+  const onSearch = useSearchChange<TaskListSearch>();
   const ids = tasks.map(({ id }) => id);
   const opened = openTask(search.task, ids);
   const card = (index: number) => {

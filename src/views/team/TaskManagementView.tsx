@@ -1,6 +1,7 @@
 import type { TaskManagementSearch } from '@/data/schemas/search';
 import type { Task, TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
+import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -23,15 +24,14 @@ export function TaskManagementView({
   people,
   onAdd,
   search,
-  onSearch,
 }: {
   desk: TaskDesk;
   tasks: Task[];
   people: User[];
   onAdd: (draft: TeamTask) => Promise<void>;
   search: TaskManagementSearch;
-  onSearch: (change: Partial<TaskManagementSearch>) => void;
 }) {
+  const onSearch = useSearchChange<TaskManagementSearch>();
   const desk = keepingDesk(plainDesk, search, onSearch);
   const drafts = useDrafts();
   const shown = selectTasks(tasks, useDeferredValue(search));
@@ -66,7 +66,7 @@ export function TaskManagementView({
             }
           />
         )}
-        <TaskBoard tasks={shown} search={search} onSearch={onSearch}>
+        <TaskBoard tasks={shown} search={search}>
           {(task) => (
             <>
               <TaskDetails task={task} by={desk.by} />

@@ -1,7 +1,7 @@
 import type { Person } from '@/data/schemas/person';
 import type { UserListSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/workspace';
-import { undoStep, useSearchChange } from '@/views/shared/steps';
+import { undoStep } from '@/views/shared/steps';
 import { companyChanged } from '@/views/tasks/queries';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -37,7 +37,6 @@ export function ManageUsers({
       }}
       onSaved={() => undoStep(router, {}, true)}
       search={search}
-      onSearch={useSearchChange()}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
@@ -27,7 +28,6 @@ export function ManageUsersView({
   onAdd,
   onSaved,
   search,
-  onSearch,
 }: {
   users: User[];
   desk: UserDesk;
@@ -35,8 +35,8 @@ export function ManageUsersView({
   /** Shows the list from its start, where a user who was just added stands. */
   onSaved: () => Promise<void>;
   search: UserListSearch;
-  onSearch: (change: Partial<UserListSearch>) => void;
 }) {
+  const onSearch = useSearchChange<UserListSearch>();
   const narrowed = selectUsers(users, useDeferredValue(search));
   const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
   const isAdding = search.dialog === 'add';

@@ -1,6 +1,7 @@
 import type { AssignedTasksSearch } from '@/data/schemas/search';
 import type { Task, TaskAssignment, TaskSuggestion } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
+import { useSearchChange } from '@/views/shared/steps';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { type RecordDesk, useRecordEditor } from '@/views/shared/editing/use-record-editor';
@@ -28,7 +29,6 @@ export function AssignTasksView({
   suggest,
   records,
   search,
-  onSearch,
 }: {
   tasks: Task[];
   people: User[];
@@ -36,8 +36,8 @@ export function AssignTasksView({
   suggest: (title: string) => Promise<TaskSuggestion>;
   records: RecordDesk<TaskAssignment>;
   search: AssignedTasksSearch;
-  onSearch: (change: Partial<AssignedTasksSearch>) => void;
 }) {
+  const onSearch = useSearchChange<AssignedTasksSearch>();
   const assigning = useRecordEditor(tasks, records, assignmentForm);
   const drafts = useDrafts();
   const asked = useDeferredValue(search);
