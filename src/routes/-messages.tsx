@@ -4,11 +4,10 @@ import { conversationsMachine } from '@/machines/conversations/conversations.mac
 import { messageDesk } from '@/views/messages/desk';
 import { MessagesView } from '@/views/messages/MessagesView';
 import { conversationsQuery } from '@/views/messages/queries';
-import { watchPlace } from '@/views/messages/watch-place';
+import { watchPlace } from '@/actors/watch-place';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 interface Reader {
   workspace: Workspace;
@@ -23,16 +22,14 @@ export const loadConversations = ({ workspace, queryClient, user }: Reader) =>
 /** Messages, for the role whose route shows it. The chosen conversation stands in the URL. */
 export function MessagesScreen({ workspace, queryClient, user }: Reader) {
   const router = useRouter();
-  const [desk] = useState(() => messageDesk(workspace, queryClient, user.email));
-  const [machine] = useState(() =>
+  const panes = useActorRef(
     conversationsMachine.provide({ actors: { watchPlace: watchPlace(router) } }),
   );
-  const panes = useActorRef(machine);
   return (
     <MessagesView
       panes={panes}
       conversations={useSuspenseQuery(conversationsQuery(workspace, user.email)).data}
-      desk={desk}
+      desk={messageDesk(workspace, queryClient, user.email)}
     />
   );
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({ component: Login });
 function Login() {
   const { session, openWorkspace } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const [machine] = useState(() =>
+  const login = useActorRef(
     loginMachine.provide({
       actors: {
         signIn: signInThrough(session, openWorkspace),
@@ -22,7 +22,6 @@ function Login() {
     }),
   );
   const [staysSignedIn] = useState(browserStorage.isLasting);
-  const login = useActorRef(machine);
   const user = useSelector(session, ({ context }) => context.user);
   return <LoginView {...{ login, user, staysSignedIn, openWorkspace }} />;
 }

@@ -1,6 +1,7 @@
+import { companyChanged } from '@/actors/asked-world';
 import { UpdateProfileView } from '@/views/employee/UpdateProfileView';
 import { announce } from '@/views/shared/ui/toast';
-import { companyChanged, profileQuery } from '@/views/tasks/queries';
+import { profileQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 

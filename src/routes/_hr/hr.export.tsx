@@ -1,3 +1,4 @@
+import { makeReportFile } from '@/actors/make-report-file';
 import type { ReportType } from '@/data/schemas/report';
 import { reportSearch } from '@/data/schemas/search';
 import { reportExportMachine } from '@/machines/report/report-export.machine';
@@ -7,8 +8,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import { makeReportFile } from './-make-report-file';
 
 export const Route = createFileRoute('/_hr/hr/export')({
   validateSearch: reportSearch,
@@ -26,13 +25,13 @@ function Exports() {
 
 function ExportReports({ type }: { type: ReportType }) {
   const { workspace } = Route.useRouteContext();
-  const [machine] = useState(() =>
+  const making = useActorRef(
     reportExportMachine.provide({ actors: { makeFile: makeReportFile(workspace, type) } }),
   );
   const change = useSearchChange();
   return (
     <ExportReportsView
-      making={useActorRef(machine)}
+      making={making}
       report={useSuspenseQuery(reportQuery(workspace, type)).data}
       onType={(chosen) => change({ type: chosen })}
     />

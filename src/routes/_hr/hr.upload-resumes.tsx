@@ -1,3 +1,4 @@
+import { analyseResumes } from '@/actors/analyse-resumes';
 import { resumeImportSearch } from '@/data/schemas/search';
 import { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
 import { candidatesQuery, jobListingsQuery } from '@/views/candidates/queries';
@@ -5,8 +6,6 @@ import { ResumeImportView } from '@/views/candidates/ResumeImportView';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import { analyseResumes } from './-analyse-resumes';
 
 export const Route = createFileRoute('/_hr/hr/upload-resumes')({
   validateSearch: resumeImportSearch,
@@ -20,13 +19,13 @@ export const Route = createFileRoute('/_hr/hr/upload-resumes')({
 
 function ResumeImport() {
   const world = Route.useRouteContext();
-  const [machine] = useState(() =>
+  const analysis = useActorRef(
     resumeAnalysisMachine.provide({ actors: { analyseResumes: analyseResumes(world) } }),
   );
   return (
     <ResumeImportView
       world={world}
-      analysis={useActorRef(machine)}
+      analysis={analysis}
       candidates={useSuspenseQuery(candidatesQuery(world.workspace)).data}
       listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data}
       search={Route.useSearch()}

@@ -1,12 +1,10 @@
+import { subscribe } from '@/actors/requests';
 import { planChoiceMachine } from '@/machines/subscription/plan-choice.machine';
 import { ManageSubscriptionView } from '@/views/subscription/ManageSubscriptionView';
 import { subscriptionQuery } from '@/views/subscription/queries';
-import { companyChanged } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
 
 export const Route = createFileRoute('/_manager/manage-subscription')({
   loader: ({ context: { workspace, queryClient } }) =>
@@ -15,22 +13,15 @@ export const Route = createFileRoute('/_manager/manage-subscription')({
 });
 
 function ManageSubscription() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
-  const [machine] = useState(() =>
-    planChoiceMachine.provide({
-      actors: {
-        subscribe: fromPromise(async ({ input }) => {
-          await workspace.subscription.subscribe(input, user);
-          await companyChanged(queryClient);
-        }),
-      },
-    }),
+  const world = Route.useRouteContext();
+  const choice = useActorRef(
+    planChoiceMachine.provide({ actors: { subscribe: subscribe(world) } }),
   );
   return (
     <ManageSubscriptionView
-      subscription={useSuspenseQuery(subscriptionQuery(workspace)).data}
-      by={user}
-      choice={useActorRef(machine)}
+      subscription={useSuspenseQuery(subscriptionQuery(world.workspace)).data}
+      by={world.user}
+      choice={choice}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { generateReport } from '@/actors/requests';
 import { reportSearch } from '@/data/schemas/search';
 import { reportGenerationMachine } from '@/machines/report/report-generation.machine';
 import { defaultReport } from '@/views/reports/queries';
@@ -5,8 +6,7 @@ import { ViewReportsView } from '@/views/reports/ViewReportsView';
 import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect } from 'react';
 
 export const Route = createFileRoute('/_manager/view-reports')({
   validateSearch: reportSearch,
@@ -18,12 +18,10 @@ function Reports() {
   const { workspace } = Route.useRouteContext();
   const { type: reportType = defaultReport } = Route.useSearch();
   const change = useSearchChange();
-  const [machine] = useState(() =>
-    reportGenerationMachine.provide({
-      actors: { generateReport: fromPromise(({ input }) => workspace.reports.generate(input)) },
-    }),
+  const generation = useActorRef(
+    reportGenerationMachine.provide({ actors: { generateReport: generateReport(workspace) } }),
+    { input: { reportType } },
   );
-  const generation = useActorRef(machine, { input: { reportType } });
   useEffect(() => generation.send({ type: 'report.choose', reportType }), [generation, reportType]);
   return <ViewReportsView generation={generation} onType={(type) => change({ type })} />;
 }

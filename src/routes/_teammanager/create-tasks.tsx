@@ -1,6 +1,7 @@
+import { companyChanged } from '@/actors/asked-world';
 import { taskManagementSearch } from '@/data/schemas/search';
 import { taskDesk } from '@/views/tasks/desk';
-import { assignableQuery, companyChanged, tasksQuery } from '@/views/tasks/queries';
+import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { TaskManagementView } from '@/views/team/TaskManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';

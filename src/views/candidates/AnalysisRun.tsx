@@ -1,3 +1,4 @@
+import type { AskedWorld } from '@/actors/asked-world';
 import { isDone } from '@/machines/candidate/analysis-item';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
@@ -5,7 +6,7 @@ import type { AnalysisRef } from './analysis';
 import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgress';
 import type { CandidateIndex } from './candidate-index';
 import { openTwins, sameAs, type Twins } from './twins';
-import { type AskedWorld, UndoReanalysis } from './UndoReanalysis';
+import { UndoReanalysis } from './UndoReanalysis';
 
 /** A run under way, or what became of the last one. */
 export function AnalysisRun({

@@ -1,3 +1,4 @@
+import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
@@ -18,13 +19,12 @@ import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';
 import { draftOf, forgetTyped } from './correction-draft';
 import { ResumeTextView } from './ResumeTextView';
-import { candidatesChanged } from './queries';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
 import { SamePerson } from './SamePerson';
 import { StatusCell } from './cells';
 import { UnclearLines } from './UnclearLines';
-import { type AskedWorld, UndoReanalysis } from './UndoReanalysis';
+import { UndoReanalysis } from './UndoReanalysis';
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
 

@@ -1,3 +1,4 @@
+import type { AskedWorld } from '@/actors/asked-world';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
@@ -9,7 +10,6 @@ import { AnalysisRun } from './AnalysisRun';
 import type { CandidateIndex } from './candidate-index';
 import { ImportCard } from './ImportCard';
 import { useTwins } from './queries';
-import type { AskedWorld } from './UndoReanalysis';
 
 /** The screen where resumes become candidates: choose, analyse on the device, rank. */
 export function ResumeImportView({

@@ -1,3 +1,4 @@
+import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
 import type { Candidate } from '@/data/schemas/candidate';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { profileOf } from '@/machines/candidate/profile';
@@ -9,8 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ProfileLink } from './cells';
 import { sameAs } from './twins';
-import { candidatesChanged, mergedQuery, twinsQuery } from './queries';
-import type { AskedWorld } from './UndoReanalysis';
+import { mergedQuery, twinsQuery } from './queries';
 
 /** Who may be the same person as a candidate, with the offer to merge; and what was merged, with the way back. */
 export function SamePerson({

@@ -1,9 +1,8 @@
+import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { refusal } from '@/machines/step';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
-import { candidatesChanged } from './queries';
-import type { AskedWorld } from './UndoReanalysis';
 
 /** The corrections with `unclearText` switched: whether the unclear lines count. */
 function turned({ unclearText, ...others }: Corrections): Corrections {

@@ -1,17 +1,7 @@
-import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
 import { Button } from '@/views/shared/ui/Button';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
-import type { QueryClient } from '@tanstack/react-query';
 import { useCommand } from '@/views/shared/commands/use-command';
-import { candidatesChanged } from './queries';
-
-/** The world that is asked, what is known of it, and who asks. */
-export interface AskedWorld {
-  workspace: Workspace;
-  queryClient: QueryClient;
-  user: Person;
-}
 
 /** Takes the last re-analysis of candidates back, and says for how many. */
 export function UndoReanalysis({

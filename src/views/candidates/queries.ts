@@ -1,17 +1,9 @@
+import { candidatesKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/workspace';
 import { profileOf } from '@/machines/candidate/profile';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Twins } from './twins';
 import { createCandidateIndex } from './candidate-index';
-
-const candidatesKey = ['candidates'];
-
-/**
- * To be called when candidates came, changed or went: their lists are read again. Resolves when the screen is up
- * to date. The dashboard, which counts them, is computed anew at each visit.
- */
-export const candidatesChanged = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: candidatesKey });
 
 /** The candidates as they are stored: asked for once, whatever is read from them. */
 const recordsQuery = (workspace: Workspace) =>

@@ -1,8 +1,8 @@
+import { companyChanged } from '@/actors/asked-world';
 import type { ClientDraft } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import { companyChanged } from '@/views/tasks/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What the screen of clients asks of the world: each resolves when the screen shows what it changed. */

@@ -7,10 +7,9 @@ import { Button, IconButton } from '@/views/shared/ui/Button';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { BellSource } from './NotificationBell';
 import { MenuIcon } from './MenuIcon';
-import { popup, watchLeaving } from './watch-leaving';
+import { popup, watchLeaving } from '@/actors/watch-leaving';
 
 const NotificationBell = lazyPart(() => import('./NotificationBell'));
 const NavigationList = lazyPart(() => import('./NavigationList'));
@@ -30,10 +29,9 @@ export function Header({
   onSignOut: () => void;
 }) {
   const router = useRouter();
-  const [machine] = useState(() =>
+  const header = useActorRef(
     headerMachine.provide({ actors: { watchLeaving: watchLeaving(router) } }),
   );
-  const header = useActorRef(machine);
   const menuOpen = useSelector(header, (snapshot) => snapshot.matches({ open: 'menu' }));
   const bellOpen = useSelector(header, (snapshot) => snapshot.matches({ open: 'bell' }));
   const home = user === null ? '/' : roleTable[user.role].headerHome;

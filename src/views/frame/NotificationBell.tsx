@@ -8,7 +8,7 @@ import { notificationsQuery } from '@/views/notifications/queries';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
-import { popup } from './watch-leaving';
+import { popup } from '@/actors/watch-leaving';
 
 const NotificationList = lazyPart(() => import('@/views/notifications/NotificationList'));
 

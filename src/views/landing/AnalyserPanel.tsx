@@ -1,11 +1,10 @@
+import { readOne } from '@/actors/requests';
 import type { ReadResume } from '@/data/workspace';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
 import { RejectedFiles } from '@/views/shared/files/RejectedFiles';
 import { Button, IconButton } from '@/views/shared/ui/Button';
 import { useActorRef, useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { AnalyserDropZone } from './AnalyserDropZone';
 import { FoundFacts } from './FoundFacts';
 import { Stroke } from './Stroke';
@@ -27,16 +26,9 @@ export default function AnalyserPanel({
   readResume: ReadResume;
   onClose: () => void;
 }) {
-  const [machine] = useState(() =>
-    tryoutMachine.provide({
-      actors: {
-        readResume: fromPromise(({ input, signal }) =>
-          readResume(input, { knownSkills: [], signal }),
-        ),
-      },
-    }),
+  const tryout = useActorRef(
+    tryoutMachine.provide({ actors: { readResume: readOne(readResume) } }),
   );
-  const tryout = useActorRef(machine);
   const state = useSelector(tryout, ({ value }) => value);
   const { rejected, fileName, reading, refusal } = useSelector(tryout, ({ context }) => context);
   const another = () => tryout.send({ type: 'file.another' });

@@ -6,7 +6,7 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { MessageDesk } from './desk';
 import { MessageLog } from './MessageLog';
@@ -22,7 +22,7 @@ interface ChatPaneProps {
 /** One conversation, from its opening on: what was said, and the box to say more. `heading` stands above. */
 export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactNode }) {
   const { id, name, desk } = chat;
-  const [machine] = useState(() =>
+  const opening = useActorRef(
     chatMachine.provide({
       actors: {
         loadMessages: fromPromise(() => desk.load(id)),
@@ -30,7 +30,6 @@ export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactN
       },
     }),
   );
-  const opening = useActorRef(machine);
   const isShown = useSelector(opening, (snapshot) => snapshot.hasTag('shown'));
   const failure = useSelector(opening, ({ context }) => context.failure);
   return (

@@ -1,6 +1,7 @@
+import { conversationsChanged } from '@/actors/asked-world';
 import type { Workspace } from '@/data/workspace';
 import type { QueryClient } from '@tanstack/react-query';
-import { conversationsChanged, messagesQuery } from './queries';
+import { messagesQuery } from './queries';
 
 /** How a person reads and writes at the Messages screen. */
 export interface MessageDesk {

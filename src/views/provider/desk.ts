@@ -1,9 +1,9 @@
+import { companyChanged } from '@/actors/asked-world';
 import type { Person } from '@/data/schemas/person';
 import type { Offer, OfferDraft, PlanDraft, ProviderPlan } from '@/data/schemas/provider';
 import type { KeptRecords, Workspace } from '@/data/workspace';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { RecordDesk } from '@/views/shared/editing/use-record-editor';
-import { companyChanged } from '@/views/tasks/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What the provider panel asks of the world: each resolves when the screen shows what it changed. */

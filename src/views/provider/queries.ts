@@ -1,6 +1,6 @@
+import { companyKey } from '@/actors/asked-world';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
-import { companyKey } from '@/views/tasks/queries';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 const providerKey = [...companyKey, 'provider'];

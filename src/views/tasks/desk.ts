@@ -1,9 +1,9 @@
+import { companyChanged } from '@/actors/asked-world';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
 import type { QueryClient } from '@tanstack/react-query';
-import { companyChanged } from './queries';
 
 /** Who works on tasks at a screen, and how a command of theirs reaches the world. */
 export interface TaskDesk {

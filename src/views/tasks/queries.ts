@@ -1,18 +1,7 @@
+import { companyKey } from '@/actors/asked-world';
 import type { TaskFilter } from '@/data/schemas/task';
 import type { Workspace } from '@/data/workspace';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-
-/** Under it lies whatever is read or computed from the company's people and tasks. */
-export const companyKey = ['company'];
-
-/**
- * To be called when a person or a task changed: what is on screen is read again, the rest when next asked
- * for. Resolves when the screen is up to date.
- */
-export async function companyChanged(queryClient: QueryClient): Promise<void> {
-  queryClient.removeQueries({ queryKey: companyKey, type: 'inactive' });
-  await queryClient.invalidateQueries({ queryKey: companyKey });
-}
+import { queryOptions } from '@tanstack/react-query';
 
 /** The tasks that a filter asks for, newest first. */
 export const tasksQuery = (workspace: Workspace, filter: TaskFilter = {}) =>

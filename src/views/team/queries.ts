@@ -1,5 +1,5 @@
+import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/workspace';
-import { companyKey } from '@/views/tasks/queries';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The figures of a team. @param manager the team manager's name. */

@@ -1,8 +1,8 @@
+import { companyChanged } from '@/actors/asked-world';
 import type { Person } from '@/data/schemas/person';
 import type { UserListSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/workspace';
 import { undoStep } from '@/views/shared/steps';
-import { companyChanged } from '@/views/tasks/queries';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ManageUsersView } from './ManageUsersView';

@@ -1,10 +1,10 @@
+import { companyChanged } from '@/actors/asked-world';
 import type { Person } from '@/data/schemas/person';
 import type { TaskAssignment, TaskFilter } from '@/data/schemas/task';
 import type { Workspace } from '@/data/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordDesk } from '@/views/shared/editing/use-record-editor';
 import { taskDesk } from '../desk';
-import { companyChanged } from '../queries';
 
 /** The tasks on HR's screen: those that HR assigned. */
 export const hrTasks: TaskFilter = { assignedBy: 'hr' };

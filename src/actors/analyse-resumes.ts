@@ -1,10 +1,9 @@
+import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type {
   AnalysisRun,
   ResumeAnalysisEvent,
 } from '@/machines/candidate/resume-analysis.machine';
-import { candidatesChanged } from '@/views/candidates/queries';
-import type { AskedWorld } from '@/views/candidates/UndoReanalysis';
 import { fromCallback } from 'xstate';
 
 /** Runs an analysis in the world and tells the machine how it goes; leaving the run ends it. */

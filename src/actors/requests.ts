@@ -1,0 +1,29 @@
+import type { PlanId } from '@/data/schemas/plan';
+import type { InterviewQuestion } from '@/data/schemas/question';
+import type { Report, ReportType } from '@/data/schemas/report';
+import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadResume, Workspace } from '@/data/workspace';
+import { fromPromise } from 'xstate';
+import { type AskedWorld, companyChanged } from './asked-world';
+
+/** Interview questions for a candidate. `target` is null for what the candidate was measured against last. */
+export const generateQuestions = ({ questions }: Workspace) =>
+  fromPromise<InterviewQuestion[], { id: string; target: string | null }>(
+    ({ input: { id, target } }) => questions.generate(id, target),
+  );
+
+export const generateReport = ({ reports }: Workspace) =>
+  fromPromise<Report, ReportType>(({ input }) => reports.generate(input));
+
+/** Subscribes the company to a plan; resolves when the screen shows it. */
+export const subscribe = ({ workspace, queryClient, user }: AskedWorld) =>
+  fromPromise<void, PlanId>(async ({ input }) => {
+    await workspace.subscription.subscribe(input, user);
+    await companyChanged(queryClient);
+  });
+
+/** Reads one resume of a visitor, whose company's skills nobody knows. */
+export const readOne = (readResume: ReadResume) =>
+  fromPromise<ReadOutcome, File>(({ input, signal }) =>
+    readResume(input, { knownSkills: [], signal }),
+  );
