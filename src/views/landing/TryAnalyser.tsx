@@ -9,17 +9,13 @@ import { Stroke } from './Stroke';
 const loadPanel = () => import('./AnalyserPanel');
 const AnalyserPanel = lazy(loadPanel);
 
-const machine = tryoutPanelMachine.provide({
-  actors: {
-    loadPanel: fromPromise(async () => {
-      await loadPanel();
-    }),
-  },
+const panelPart = fromPromise(async () => {
+  await loadPanel();
 });
 
 /** The floating button, and the panel that it opens; all but the button loads with the first click. */
 export function TryAnalyser({ readResume }: { readResume: ReadResume }) {
-  const panel = useActorRef(machine);
+  const panel = useActorRef(tryoutPanelMachine.provide({ actors: { loadPanel: panelPart } }));
   const state = useSelector(panel, ({ value }) => value);
   return (
     <aside

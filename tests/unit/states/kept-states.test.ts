@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptStates } from './kept-states';
+import { sourcesIn } from './sources';
 
 const faultsOf = (line: string) =>
   keptStates('View.tsx', `export function View() {\n  ${line}\n}\n`).map((fault) =>
@@ -66,16 +65,8 @@ test.each([
 });
 
 test('no view, route or part of the app keeps a state beside a machine', async () => {
-  const faults: string[] = [];
-  let read = 0;
-  for (const room of ['src/views', 'src/routes', 'src/app']) {
-    for (const name of await readdir(room, { recursive: true })) {
-      if (!/\.tsx?$/.test(name)) continue;
-      const path = join(room, name);
-      faults.push(...keptStates(path, await readFile(path, 'utf8')));
-      read += 1;
-    }
-  }
-  expect(read).toBeGreaterThan(100);
+  const sources = await sourcesIn('src/views', 'src/routes', 'src/app');
+  const faults = sources.flatMap(({ path, source }) => keptStates(path, source));
+  expect(sources.length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
 });
