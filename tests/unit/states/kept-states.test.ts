@@ -44,12 +44,15 @@ test.each([
   ['const sending = useRef(false);', 'useRef keeps sending'],
   ["const phase = useRef<'idle' | 'busy'>('idle');", 'useRef keeps phase'],
   ['const [state, dispatch] = useReducer(reduce, begin);', 'useReducer keeps a state'],
+  [
+    'const [machine] = useState(() => loginMachine.provide({ actors: { signIn } }));',
+    'useState keeps a machine',
+  ],
 ])('%s', (line, fault) => {
   expect(faultsOf(line)).toEqual([fault]);
 });
 
 test.each([
-  'const [machine] = useState(() => loginMachine.provide({ actors: { signIn } }));',
   "const [draft, setDraft] = useState('');",
   'const [drafts, setDrafts] = useState<Record<string, string>>({});',
   'const [deleted, setDeleted] = useState<Task[]>([]);',

@@ -73,6 +73,15 @@ function isAState(value: ESTree.Node | null | undefined): boolean {
   }
 }
 
+/** Whether a value is a machine that is given what it invokes: `useActorRef` takes it as it is. */
+const isMachine = (value: ESTree.Node | undefined): boolean =>
+  value?.type === 'ArrowFunctionExpression'
+    ? isMachine(value.body)
+    : value?.type === 'CallExpression' &&
+      value.callee.type === 'MemberExpression' &&
+      value.callee.property.type === 'Identifier' &&
+      value.callee.property.name === 'provide';
+
 /** React's own hooks that keep a state. */
 const keepers = ['useReducer', 'useTransition', 'useOptimistic', 'useActionState'];
 
@@ -103,6 +112,7 @@ export function keptStates(path: string, source: string): string[] {
       const type = init.typeArguments?.params[0];
       const [value] = init.arguments;
       if (hook === 'useState') {
+        if (isMachine(value)) report(init, 'useState keeps a machine');
         const { name, canBeSet } = keptAs(id);
         if (!canBeSet || isElement(type)) return;
         const typed =
