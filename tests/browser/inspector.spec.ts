@@ -66,7 +66,7 @@ test.describe('in development', () => {
     await expect(heading(page, 'Job Listings')).toBeVisible();
     await expect
       .poll(() => actorsIn(page))
-      .toEqual(expect.arrayContaining(['authenticate', 'signIn', 'jobListingDialog']));
+      .toEqual(expect.arrayContaining(['signIn', 'openHome', 'submission']));
   });
 
   test('where the window is blocked, the app goes on as ever', async ({ page }) => {
