@@ -3,18 +3,13 @@ import { isDay } from '@/intelligence/calendar';
 import { dayText } from '@/intelligence/date-text';
 import { offerStanding } from '@/intelligence/provider/renewal';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
-import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
-import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 import { Badge } from '@/views/shared/ui/Badge';
-import { Card } from '@/views/shared/ui/Card';
-import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TextField } from '@/views/shared/ui/Field';
 import { useToday } from '@/views/shared/use-minute';
-import { onePress } from '@/views/shared/ui/one-press';
 import { offerName } from './names';
+import { RecordSection } from './RecordSection';
 
 type OfferEditor = RecordEditor<Offer, OfferDraft>;
 
@@ -63,16 +58,13 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
   const today = useToday();
   const { register } = offer.form;
   return (
-    <Card title="Promotional Offers">
-      <EditAnotherDialog what="offer" waiting={offer.waiting} />
-      <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
-        <form
-          aria-label="Offer"
-          onSubmit={offer.submit}
-          noValidate
-          className="space-y-3"
-          {...onePress}
-        >
+    <RecordSection
+      title="Promotional Offers"
+      record="Offer"
+      editor={offer}
+      isEmpty={offers.length === 0}
+      fields={
+        <>
           <TextField label="Code" autoComplete="off" {...register('code')} />
           <TextField
             label="Discount (%)"
@@ -86,22 +78,15 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
             autoComplete="off"
             {...register('validTill')}
           />
-          <EditorButtons {...offer} add="Add Offer" update="Update Offer" />
-        </form>
-        <div className="min-w-0 space-y-4">
-          <DeletedRecords {...offer.deletion} />
-          {offers.length === 0 ? (
-            <EmptyState message="No offers yet." />
-          ) : (
-            <DataTable
-              caption="Offers"
-              columns={columnsOf(offer, today)}
-              rows={offers}
-              rowKey={({ id }) => id}
-            />
-          )}
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+    >
+      <DataTable
+        caption="Offers"
+        columns={columnsOf(offer, today)}
+        rows={offers}
+        rowKey={({ id }) => id}
+      />
+    </RecordSection>
   );
 }

@@ -1,0 +1,53 @@
+import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
+import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
+import { EditorButtons } from '@/views/shared/editing/EditorButtons';
+import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
+import { Card } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { onePress } from '@/views/shared/ui/one-press';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+/**
+ * A list of records, and beside it the form that adds one or changes it.
+ * @param record what one is called, such as 'Offer'.
+ * @param children the list, where it is not empty.
+ */
+export function RecordSection<TRecord extends { id: string }, TDraft extends FieldValues>({
+  title,
+  record,
+  editor,
+  fields,
+  isEmpty,
+  children,
+}: {
+  title: string;
+  record: string;
+  editor: RecordEditor<TRecord, TDraft>;
+  fields: ReactNode;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
+  const what = record.toLowerCase();
+  return (
+    <Card title={title}>
+      <EditAnotherDialog what={what} waiting={editor.waiting} />
+      <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
+        <form
+          aria-label={record}
+          onSubmit={editor.submit}
+          noValidate
+          className="space-y-3"
+          {...onePress}
+        >
+          {fields}
+          <EditorButtons {...editor} add={`Add ${record}`} update={`Update ${record}`} />
+        </form>
+        <div className="min-w-0 space-y-4">
+          <DeletedRecords {...editor.deletion} />
+          {isEmpty ? <EmptyState message={`No ${what}s yet.`} /> : children}
+        </div>
+      </div>
+    </Card>
+  );
+}
