@@ -1,9 +1,9 @@
 import '@/app/theme.css';
 import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
-import type { ReadResume } from '@/data/workspace';
+import type { ReadResume } from '@/data/port/workspace';
+import { keptUser } from '@/data/kept-user';
 import { once } from '@/data/once';
-import { browserStorage } from '@/data/storage';
 import { leaveStepOfBefore } from '@/views/shared/held-open';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -23,14 +23,16 @@ const openWorkspace = once(async () => {
   return openDemo(readResume);
 });
 
-const openCache = once(async () => (await import('@/app/cache')).createCache());
+const newCache = () => once(async () => (await import('@/app/cache')).createCache());
+let openCurrent = newCache();
+const openCache = () => openCurrent();
 
-const session = startSession();
+const session = startSession(openWorkspace);
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });
 leaveStepOfBefore(router);
 
 // What a signed-in person's screen runs on comes while the session is read; what fails is asked for again there.
-if (browserStorage.get('user') !== null) {
+if (keptUser.isThere()) {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   void Promise.allSettled([
     openWorkspace(),
@@ -42,6 +44,7 @@ if (browserStorage.get('user') !== null) {
 let signedIn = session.getSnapshot().context.user;
 session.subscribe(({ context }) => {
   if (context.user === signedIn) return;
+  if (signedIn !== null) openCurrent = newCache();
   signedIn = context.user;
   void router.invalidate();
 });

@@ -38,7 +38,7 @@ function label(transition: Transition, delays: Delays): string {
 }
 
 const isWithin = (id: string, group: string) => id === group || id.startsWith(`${group}.`);
-const isPlace = ({ type }: State) => type === 'atomic' || type === 'final';
+const isPlace = ({ type }: State) => type !== 'compound' && type !== 'parallel';
 
 /**
  * A chart as a Mermaid state diagram that GitHub renders. A transition that every state of a group takes is

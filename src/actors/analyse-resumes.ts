@@ -7,7 +7,7 @@ import type {
 import { fromCallback } from 'xstate';
 
 /** Runs an analysis in the world and tells the machine how it goes; leaving the run ends it. */
-export const analyseResumes = ({ workspace, queryClient, user }: AskedWorld) =>
+export const analyseResumes = ({ workspace, queryClient }: AskedWorld) =>
   fromCallback<ResumeAnalysisEvent, AnalysisRun>(({ input, sendBack }) => {
     const ending = new AbortController();
     const options = {
@@ -17,10 +17,10 @@ export const analyseResumes = ({ workspace, queryClient, user }: AskedWorld) =>
     const run = async () => {
       try {
         if (input.of === 'files') {
-          await workspace.candidates.analyse(input.files, input.target, user, options);
+          await workspace.candidates.analyse(input.files, input.target, options);
         } else {
           const ids = input.candidates.map(({ id }) => id);
-          await workspace.candidates.reanalyse(ids, input.target, user, options);
+          await workspace.candidates.reanalyse(ids, input.target, options);
         }
         await candidatesChanged(queryClient);
         sendBack({ type: 'analysis.completed' });

@@ -1,5 +1,5 @@
 import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The world that is asked, the cache of what was read from it, and who asks. */

@@ -1,5 +1,5 @@
 import type { ReportType } from '@/data/schemas/report';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import type { ExportFormat, ReportExportEvent } from '@/machines/report/report-export.machine';
 import { download } from '@/files/download';
 import { fromCallback } from 'xstate';

@@ -2,7 +2,7 @@ import type { PlanId } from '@/data/schemas/plan';
 import type { InterviewQuestion } from '@/data/schemas/question';
 import type { Report, ReportType } from '@/data/schemas/report';
 import type { ReadOutcome } from '@/data/schemas/resume';
-import type { ReadResume, Workspace } from '@/data/workspace';
+import type { ReadResume, Workspace } from '@/data/port/workspace';
 import { fromPromise } from 'xstate';
 import { type AskedWorld, companyChanged } from './asked-world';
 
@@ -16,9 +16,9 @@ export const generateReport = ({ reports }: Workspace) =>
   fromPromise<Report, ReportType>(({ input }) => reports.generate(input));
 
 /** Subscribes the company to a plan; resolves when the screen shows it. */
-export const subscribe = ({ workspace, queryClient, user }: AskedWorld) =>
+export const subscribe = ({ workspace, queryClient }: AskedWorld) =>
   fromPromise<void, PlanId>(async ({ input }) => {
-    await workspace.subscription.subscribe(input, user);
+    await workspace.subscription.subscribe(input);
     await companyChanged(queryClient);
   });
 

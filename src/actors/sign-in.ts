@@ -1,22 +1,28 @@
+import type { Workspace } from '@/data/port/workspace';
 import type { Credentials } from '@/data/schemas/credentials';
 import { Refused } from '@/data/schemas/refused';
 import type { SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
 import { fromPromise } from 'xstate';
-import { type SessionRef, storeUser } from './session';
+import type { SessionRef } from './session';
 
-/** Has the world recognise who signs in, and tells the session. What another tab does meanwhile stands. */
+/** Has the world sign somebody in, and tells the session. What another tab does meanwhile stands. */
 export const signInThrough = (session: SessionRef, openWorkspace: () => Promise<Workspace>) =>
   fromPromise<SessionUser, Credentials>(async ({ input, signal }) => {
     const userOf = () => session.getSnapshot().context.user;
     const before = userOf();
-    const workspace = await openWorkspace();
-    const user = await workspace.accounts.signIn(input);
-    signal.throwIfAborted();
-    if (userOf() !== before) {
+    const meanwhile = new AbortController();
+    const watching = session.subscribe(() => {
+      if (userOf() !== before) meanwhile.abort();
+    });
+    try {
+      const world = await openWorkspace();
+      const user = await world.session.signIn(input, AbortSignal.any([signal, meanwhile.signal]));
+      session.send({ type: 'session.signIn', user });
+      return user;
+    } catch (error) {
+      if (!meanwhile.signal.aborted) throw error;
       throw new Refused({ code: 'signedOut', sentence: 'You were signed out in another tab.' });
+    } finally {
+      watching.unsubscribe();
     }
-    storeUser(user);
-    session.send({ type: 'session.signIn', user });
-    return user;
   });

@@ -1,4 +1,4 @@
-import type { ReadResume, Workspace } from '@/data/workspace';
+import type { ReadResume, Workspace } from '@/data/port/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionRef } from '@/actors/session';
 
@@ -6,6 +6,7 @@ import type { SessionRef } from '@/actors/session';
 export interface RouterContext {
   session: SessionRef;
   openWorkspace: () => Promise<Workspace>;
+  /** What was read for whoever is signed in: the next one begins with an empty one. */
   openCache: () => Promise<QueryClient>;
   readResume: ReadResume;
 }

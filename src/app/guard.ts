@@ -22,10 +22,12 @@ export async function requireRole(session: SessionRef, role: Role) {
 export const enterAs =
   (role: Role) =>
   async ({ context }: { context: RouterContext }) => {
-    const signedIn = await requireRole(context.session, role);
+    await requireRole(context.session, role);
     const [workspace, queryClient] = await Promise.all([
       context.openWorkspace(),
       context.openCache(),
     ]);
-    return { user: await workspace.accounts.recognise(signedIn), workspace, queryClient };
+    const user = await workspace.session.current();
+    if (user?.role !== role) throw redirect({ to: '/login' });
+    return { user, workspace, queryClient };
   };

@@ -1,7 +1,12 @@
-import { forgetUser, restoreUser, type SessionRef, watchStore } from '@/actors/session';
+import { forgetUserIn, restoreUser, type SessionRef, watchStore } from '@/actors/session';
 import { sessionMachine } from '@/machines/session/session.machine';
 import { createActor } from 'xstate';
+import type { RouterContext } from './context';
 
-/** Starts the session actor over the browser's storage. */
-export const startSession = (): SessionRef =>
-  createActor(sessionMachine.provide({ actors: { restoreUser, forgetUser, watchStore } })).start();
+/** Starts the session actor over who is kept as signed in, and the world that signs people in and out. */
+export const startSession = (openWorkspace: RouterContext['openWorkspace']): SessionRef =>
+  createActor(
+    sessionMachine.provide({
+      actors: { restoreUser, watchStore, forgetUser: forgetUserIn(openWorkspace) },
+    }),
+  ).start();

@@ -1,7 +1,13 @@
 import { once } from './once';
 
-/** A group of async functions whose code loads with the first call to one of them. */
-export function deferred<G extends object>(load: () => Promise<G>): G {
+/**
+ * A group of async functions whose code loads with the first call to one of them.
+ * @param before what each call waits for; it rejects where that does.
+ */
+export function deferred<G extends object>(
+  load: () => Promise<G>,
+  before?: () => Promise<unknown>,
+): G {
   const open = once(load);
   return new Proxy({} as G, {
     get: (_, name) =>
@@ -9,6 +15,7 @@ export function deferred<G extends object>(load: () => Promise<G>): G {
       name === 'then'
         ? undefined
         : async (...args: unknown[]) => {
+            await before?.();
             const group: object = await open();
             const method: unknown = Reflect.get(group, name);
             if (typeof method !== 'function')

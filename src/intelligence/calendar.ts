@@ -1,5 +1,5 @@
 import { Day } from '@/data/schemas/date';
-import { addDays, dayAt, dayNumber, daysBetween } from '@/machines/calendar';
+import { addDays, dayAt, dayNumber, dayOf, daysBetween } from '@/machines/calendar';
 
 export { addDays, dayAt, dayNumber, daysBetween };
 
@@ -26,7 +26,7 @@ export function addWorkdays(day: string, workdays: number): string {
 }
 
 /** The month, YYYY-MM, of a day or instant. */
-export const monthOf = (date: string): string => date.slice(0, 7);
+export const monthOf = (date: string): string => dayOf(date).slice(0, 7);
 
 /** The month so many months after one; before it where negative. */
 export function addMonths(month: string, months: number): string {

@@ -1,3 +1,15 @@
+const dayLength = 'YYYY-MM-DD'.length;
+
+/**
+ * The company's day, YYYY-MM-DD, of an ISO instant, or of a day itself. The time zone is Africa/Algiers: an hour ahead
+ * of UTC all year since 1981 (IANA time zone database).
+ */
+export function dayOf(date: string): string {
+  const day = date.slice(0, dayLength);
+  const isNextDay = date.slice(dayLength + 1, dayLength + 3) === '23';
+  return isNextDay ? addDays(day, 1) : day;
+}
+
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
 /**
@@ -5,7 +17,7 @@ const pad = (value: number, length = 2) => String(value).padStart(length, '0');
  * The algorithm is Howard Hinnant's days_from_civil, with March as the year's first month.
  */
 export function dayNumber(date: string): number {
-  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = dayOf(date).split('-').map(Number);
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;

@@ -6,19 +6,23 @@ import type {
   AnyMachineSnapshot,
   AnyStateMachine,
   EventFromLogic,
+  InputFrom,
   SnapshotFrom,
   StateValue,
 } from 'xstate';
-import { transition } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 
 /** What a history says of an event: its words, and under whose name where that is not the asker's. */
 type Told<TEvent, TRecord> =
   | string
+  | Pick<HistoryEntry, 'action' | 'by'>
   | ((event: TEvent, before: TRecord) => string | Pick<HistoryEntry, 'action' | 'by'>);
 
 /** A record's life: its chart, how to stand in it, and how to read a record back. */
 export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends WithHistory> {
   machine: TMachine;
+  /** What the machine begins with beside the record's id. */
+  begins?: object;
   /** The snapshot that a stored record stands for. */
   at: (record: TRecord) => SnapshotFrom<TMachine>;
   /** The record that a snapshot stands for, but for its history. */
@@ -55,12 +59,51 @@ export type Step<TRecord> =
  * The only way a record changes: one pure transition of its chart, and an entry in its history.
  * @returns the next record, or the chart's refusal: a guard's, or that of the state it is in.
  */
-export function step<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+export const step = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   record: TRecord,
   event: AnyEventObject,
+): Step<TRecord> => stepFrom(lifecycle, lifecycle.at(record), record, event);
+
+/** A record's first step, which makes it. @param input what its machine begins with, such as its id. */
+export const begin = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
+  input: InputFrom<TMachine>,
+  event: AnyEventObject,
+): Step<TRecord> => {
+  const snapshot = firstOf(lifecycle, input);
+  return stepFrom(lifecycle, snapshot, recordAt(lifecycle, snapshot), event);
+};
+
+/** Where a record stands before its first step. */
+export const firstOf = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+  { machine, begins }: Lifecycle<TMachine, TRecord>,
+  input: InputFrom<TMachine>,
+): SnapshotFrom<TMachine> =>
+  initialTransition(machine as AnyStateMachine, {
+    ...begins,
+    ...(input as object),
+  })[0] as SnapshotFrom<TMachine>;
+
+const recordAt = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+  { recordOf }: Lifecycle<TMachine, TRecord>,
+  snapshot: SnapshotFrom<TMachine>,
+): TRecord => ({ ...recordOf(snapshot), history: [] }) as unknown as TRecord;
+
+/** A record before its first step. @param input what its machine begins with. */
+export const fresh = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
+  input: InputFrom<TMachine>,
+): TRecord => {
+  return recordAt(lifecycle, firstOf(lifecycle, input));
+};
+
+function stepFrom<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
+  snapshot: SnapshotFrom<TMachine>,
+  record: TRecord,
+  event: AnyEventObject,
 ): Step<TRecord> {
-  const snapshot = lifecycle.at(record);
   const refused = refusedAt(lifecycle, snapshot, event);
   if (refused !== null) return { outcome: 'refused', refusal: refused.refusal };
   const [next] = transition(lifecycle.machine, snapshot, event as EventFromLogic<TMachine>);
@@ -84,7 +127,7 @@ function entryOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   const told: Told<typeof event, TRecord> = tells[event.type as keyof typeof tells];
   const said = typeof told === 'function' ? told(event, record) : told;
   return {
-    ...(typeof said === 'string' ? { action: said, by: event.by.name } : said),
+    ...(typeof said === 'string' ? { action: said, by: event.by.name, byId: event.by.id } : said),
     date: event.at,
     event: keeps?.(event) ?? event,
     from,
@@ -130,7 +173,7 @@ function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory
   const state = stateIn(snapshot.value);
   const sentence =
     asks[event.type] ?? `A ${machine.id} that is ${state} does not take ${event.type}.`;
-  return { guard: null, refusal: { code: `${machine.id}.${event.type}`, sentence } };
+  return { guard: null, refusal: { code: event.type as `${string}.${string}`, sentence } };
 }
 
 /** The same chart, whose guards say when they do not hold. */

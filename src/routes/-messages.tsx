@@ -1,5 +1,4 @@
-import type { SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import { messageDesk } from '@/views/messages/desk';
 import { MessagesView } from '@/views/messages/MessagesView';
@@ -12,15 +11,14 @@ import { useActorRef } from '@xstate/react';
 interface Reader {
   workspace: Workspace;
   queryClient: QueryClient;
-  user: SessionUser;
 }
 
 /** Reads a person's conversations; ones that changed are read again. */
-export const loadConversations = ({ workspace, queryClient, user }: Reader) =>
-  queryClient.fetchQuery(conversationsQuery(workspace, user.email));
+export const loadConversations = ({ workspace, queryClient }: Reader) =>
+  queryClient.fetchQuery(conversationsQuery(workspace));
 
 /** Messages, for the role whose route shows it. The chosen conversation stands in the URL. */
-export function MessagesScreen({ workspace, queryClient, user }: Reader) {
+export function MessagesScreen({ workspace, queryClient }: Reader) {
   const router = useRouter();
   const panes = useActorRef(
     conversationsMachine.provide({ actors: { watchPlace: watchPlace(router) } }),
@@ -28,8 +26,8 @@ export function MessagesScreen({ workspace, queryClient, user }: Reader) {
   return (
     <MessagesView
       panes={panes}
-      conversations={useSuspenseQuery(conversationsQuery(workspace, user.email)).data}
-      desk={messageDesk(workspace, queryClient, user.email)}
+      conversations={useSuspenseQuery(conversationsQuery(workspace)).data}
+      desk={messageDesk(workspace, queryClient)}
     />
   );
 }

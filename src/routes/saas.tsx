@@ -9,9 +9,10 @@ import { createFileRoute } from '@tanstack/react-router';
 export const Route = createFileRoute('/saas')({
   validateSearch: providerSearch,
   loader: async ({ context: { session, openWorkspace, openCache } }) => {
-    const [workspace, queryClient] = await Promise.all([openWorkspace(), openCache()]);
-    const user = await workspace.accounts.operator(await settledUser(session));
-    await loadProviderPanel(workspace, queryClient, user);
+    await settledUser(session);
+    const [{ session: asking }, queryClient] = await Promise.all([openWorkspace(), openCache()]);
+    const { user, workspace } = await asking.providerPanel();
+    await loadProviderPanel(workspace, queryClient);
     return { workspace, queryClient, user };
   },
   component: OpenPanel,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { activationModel } from '../models/activation.model';
 import { clientActivationModel } from '../models/client-activation.model';
+import { offerActivationModel } from '../models/offer-activation.model';
 import { planActivationModel } from '../models/plan-activation.model';
 import { expect, test } from './support/app';
 import { goTo, signInAs, takeOver } from './support/session';
@@ -26,6 +27,10 @@ const manage = async (page: Page) => {
   await expect(row(page, 'Karim Haddad')).toBeVisible();
 };
 
+const changed = 'The form that changes it is walked with its own flow.';
+const deleted = 'Deleting and undoing are walked with their own flow.';
+const neverDeleted = 'No page deletes one.';
+
 test.describe('a user', () => {
   const elsewhere = 'Manage Users opens for company managers and admins only.';
   walkLifecycleInBrowser(activationModel, {
@@ -47,6 +52,9 @@ test.describe('a user', () => {
     commands: {
       activate: press((page) => button(page, 'Activate Karim Haddad')),
       deactivate: press((page) => button(page, 'Deactivate Karim Haddad')),
+      change: changed,
+      delete: neverDeleted,
+      restore: neverDeleted,
     },
     look: async (page, { record }) => {
       await expect(row(page, 'Karim Haddad').getByRole('cell').nth(5)).toHaveText(record.status);
@@ -83,6 +91,9 @@ test.describe('a client', () => {
     commands: {
       activate: press((page) => button(page, 'Activate Atlas Services')),
       deactivate: press((page) => button(page, 'Deactivate Atlas Services')),
+      change: 'No page changes a client.',
+      delete: neverDeleted,
+      restore: neverDeleted,
     },
     look: (page, { stop }) =>
       expect(row(page, 'Atlas Services').getByRole('cell').nth(3)).toHaveText(
@@ -100,8 +111,26 @@ test.describe('a plan', () => {
     commands: {
       activate: press((page) => button(page, 'Inactive: activate Pro')),
       deactivate: press((page) => button(page, 'Active: deactivate Pro')),
+      change: changed,
+      delete: deleted,
+      restore: deleted,
     },
     look: (page, { stop }) =>
       expect(toggle(page)).toHaveText(stop === 'active' ? 'Active' : 'Inactive'),
+  });
+});
+
+test.describe('an offer', () => {
+  walkLifecycleInBrowser(offerActivationModel, {
+    open,
+    people: { ...operatorOnly, sys: (page) => signInAs(page, 'sys') },
+    commands: {
+      activate: 'An offer has no switch.',
+      deactivate: 'An offer has no switch.',
+      change: changed,
+      delete: deleted,
+      restore: deleted,
+    },
+    look: (page) => expect(row(page, 'WELCOME20')).toBeVisible(),
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseAssignee } from './support/assignee';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { editorIn } from './support/editor';
@@ -18,7 +19,7 @@ const open = async (page: Page) => {
 const save = (page: Page) => page.getByRole('button', { name: /^(Assign|Update) Task$/ });
 const fill = async (page: Page, title: string) => {
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Assignee').selectOption('Karim Haddad');
+  await chooseAssignee(page, 'Karim Haddad');
   await page.getByLabel('Due date').fill('2026-12-01');
 };
 const assign = async (page: Page, title: string) => {
@@ -80,7 +81,7 @@ test('stands in the order of assignment until sorted, on a phone too, and the ad
   await open(page);
   await assign(page, 'Renew the lease');
   await fill(page, 'Audit the books');
-  await page.getByLabel('Assignee').selectOption('Amine Kaci');
+  await chooseAssignee(page, 'Amine Kaci');
   await page.getByLabel('Due date').fill('2026-11-30');
   await page.getByLabel('Priority').selectOption('High');
   await save(page).click();
@@ -124,7 +125,7 @@ test('AI Suggest needs a title, then fills in who and when and says why', async 
   await page.getByLabel('Title').fill('Move the backups to PostgreSQL');
   await suggest.click();
   await expect(page.getByText('Suggested: Amine Kaci')).toBeVisible();
-  await expect(page.getByLabel('Assignee')).toHaveValue('Amine Kaci');
+  await expect(page.getByLabel('Assignee').locator('option:checked')).toHaveText(/^Amine Kaci, /);
   await expect(page.getByLabel('Due date')).not.toHaveValue('');
   await expect(page.getByText('Amine Kaci has PostgreSQL, which the title names.')).toBeVisible();
 });

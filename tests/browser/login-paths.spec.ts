@@ -36,7 +36,7 @@ const submit = (draft: Credentials) => async (page: Page) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-const signingIn = 'accounts.signIn';
+const signingIn = 'session.signIn';
 
 const answer = async (page: Page) => {
   await settle(page, signingIn, 'answered');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { chooseAssignee } from './support/assignee';
 import { expect, people, test } from './support/app';
 import { goTo, logOut, signIn } from './support/session';
 
@@ -32,7 +33,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
     await goTo(page, 'Assign Tasks');
     await expect(page.getByText('No tasks assigned yet.', { exact: true })).toBeVisible();
     await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Assignee').selectOption(people.employee.name);
+    await chooseAssignee(page, people.employee.name);
     await page.getByLabel('Due date').fill('2030-01-15');
     await page.getByLabel('Priority').selectOption('High');
     await page.getByRole('button', { name: 'Assign Task', exact: true }).click();

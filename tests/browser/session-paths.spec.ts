@@ -6,7 +6,7 @@ import { hold, settle } from './support/faults';
 import { cutOff } from './support/gate';
 import { walkInBrowser } from './support/walk';
 
-const signingIn = 'accounts.signIn';
+const signingIn = 'session.signIn';
 const nadia = people.hr;
 const lina = people.teammanager;
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { submissionFlow } from '../models/submission.flow';
+import { chooseAssignee } from './support/assignee';
 import { expect, people, test } from './support/app';
 import { hold, noAnswer, refusedByDemo, settle } from './support/faults';
 import { walkInBrowser } from './support/walk';
@@ -110,7 +111,7 @@ const forms: Record<string, FormOnPage> = {
     form: (page) => page.locator('main form'),
     fill: async (form) => {
       await filling({ Title: 'Renew the lease', 'Due date': '2026-12-01' })(form);
-      await form.getByLabel('Assignee').selectOption('Karim Haddad');
+      await chooseAssignee(form, 'Karim Haddad');
     },
     submit: 'Assign Task',
     saving: 'Assign Task',

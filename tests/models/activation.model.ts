@@ -1,80 +1,36 @@
-import type { User } from '@/data/schemas/user';
-import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { userActivation } from '@/machines/activation/lifecycles';
-import { aUser, people } from '../fixtures/company';
-import { everyoneAsks, type LifecycleModel } from './support/record';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import { aUser, aWorld } from '../fixtures/company';
+import { activationLife } from './support/activation-life';
 
-const at = '2026-11-21T08:30:00.000Z';
-
-const commands = {
-  activate: { type: 'activation.activate' },
-  deactivate: { type: 'activation.deactivate' },
-} as const satisfies Record<string, ActivationCommand>;
-
-type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
-
-const stepped = {
-  'deactivate by manager': {
-    action: 'Deactivated',
-    by: 'Salim Mansouri',
-    date: at,
-    event: {
-      type: 'activation.deactivate',
-      by: { name: 'Salim Mansouri', role: 'manager' },
-      at,
-    },
-    from: 'active',
-    to: 'inactive',
-  },
-  'deactivate by admin': {
-    action: 'Deactivated',
-    by: 'Hakim Ziani',
-    date: at,
-    event: { type: 'activation.deactivate', by: { name: 'Hakim Ziani', role: 'admin' }, at },
-    from: 'active',
-    to: 'inactive',
-  },
-  'activate by manager': {
-    action: 'Activated',
-    by: 'Salim Mansouri',
-    date: at,
-    event: { type: 'activation.activate', by: { name: 'Salim Mansouri', role: 'manager' }, at },
-    from: 'inactive',
-    to: 'active',
-  },
-  'activate by admin': {
-    action: 'Activated',
-    by: 'Hakim Ziani',
-    date: at,
-    event: { type: 'activation.activate', by: { name: 'Hakim Ziani', role: 'admin' }, at },
-    from: 'inactive',
-    to: 'active',
-  },
-} as const satisfies Partial<Record<Asked, object>>;
-
-const historyOf = (trail: readonly Asked[]): User['history'] =>
-  trail.map((asked) => stepped[asked as keyof typeof stepped]);
-
-/** A user's activation, asked by every role: only those who manage users switch it. */
-export const activationModel: LifecycleModel<
-  'active' | 'inactive',
-  Asked,
-  typeof userActivation.machine,
-  User
-> = {
-  lifecycle: userActivation,
-  record: aUser(),
-  start: 'active',
-  events: everyoneAsks(commands, people, at),
-  key: ({ status }) => status,
-  table: {
-    active: {
-      is: (trail) => aUser({ status: 'Active', history: historyOf(trail) }),
-      on: { 'deactivate by manager': 'inactive', 'deactivate by admin': 'inactive' },
-    },
-    inactive: {
-      is: (trail) => aUser({ status: 'Inactive', history: historyOf(trail) }),
-      on: { 'activate by manager': 'active', 'activate by admin': 'active' },
-    },
-  },
+const profile = {
+  name: 'Karim Haddad',
+  email: 'karim@example.com',
+  phone: '',
+  location: 'Algiers',
 };
+
+/** A user's life: only those who manage users make and switch one, and each changes their own profile. */
+export const activationModel = activationLife(userActivation, {
+  record: aUser(),
+  fields: profile,
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  who: {
+    make: ['manager', 'admin'],
+    switch: ['manager', 'admin'],
+    change: ['employee'],
+    delete: [],
+  },
+  isRemovable: false,
+  hold: async (record) => {
+    const { by, store } = aWorld({ users: async () => [record] });
+    return {
+      read: async () => {
+        const kept = await store.get('user', record.id);
+        if (kept === undefined) throw new Error('The world lost the user.');
+        return kept;
+      },
+      send: (event) => by(event.by).users.send(record.id, event as ActivationCommand),
+    };
+  },
+});

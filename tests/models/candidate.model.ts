@@ -84,7 +84,8 @@ const historyOf = <T extends string>(
       held === undefined
         ? { ...command, by: people.hr, at }
         : { type: command.type, ...held, by: people.hr, at };
-    return { action: told[name] ?? 'unexpected', by: 'Nadia Benali', date: at, event, from, to };
+    const by = { by: 'Nadia Benali', byId: 'u-02' };
+    return { action: told[name] ?? 'unexpected', ...by, date: at, event, from, to };
   });
 };
 

@@ -1,8 +1,10 @@
+import type { Client } from '@/data/schemas/client';
+import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
-import { operatorActivation } from './support/operator-activation';
+import { aWorld } from '../fixtures/company';
+import { activationLife, nothing } from './support/activation-life';
 
-/** A client's activation: only the operator switches it. */
-export const clientActivationModel = operatorActivation(clientActivation, 'clients', {
+const client: Client = {
   id: '1',
   name: 'Atlas Services',
   email: 'contact@atlas-services.dz',
@@ -10,4 +12,24 @@ export const clientActivationModel = operatorActivation(clientActivation, 'clien
   status: 'active',
   renewal: '2026-12-03',
   history: [],
+};
+
+/** A client's life: only the operator makes and switches one, and nobody changes or deletes one. */
+export const clientActivationModel = activationLife(clientActivation, {
+  record: client,
+  fields: { name: 'Atlas Services' },
+  statuses: { active: 'active', inactive: 'inactive' },
+  who: { make: ['sys'], switch: ['sys'], change: [], delete: [] },
+  isRemovable: false,
+  hold: async (record) => {
+    const { by, store } = aWorld({ provider: async () => ({ ...nothing, clients: [record] }) });
+    return {
+      read: async () => {
+        const kept = await store.get('client', record.id);
+        if (kept === undefined) throw new Error('The world lost the client.');
+        return kept;
+      },
+      send: (event) => by(event.by).clients.send(record.id, event as ActivationCommand),
+    };
+  },
 });

@@ -51,6 +51,7 @@ function historyOf(trail: readonly Asked[]): Subscription['history'] {
       return {
         action,
         by: by.name,
+        byId: by.id,
         date: at,
         event: { type: `subscription.${what}`, by, at },
         from,
@@ -60,7 +61,7 @@ function historyOf(trail: readonly Asked[]): Subscription['history'] {
     const name = what.replace('subscribe to ', '');
     const event = { type: 'subscription.subscribe', plan: name.toLowerCase(), by, at };
     const action = `Subscribed to the ${name} plan`;
-    return { action, by: 'Salim Mansouri', date: at, event, from, to };
+    return { action, by: 'Salim Mansouri', byId: 'u-01', date: at, event, from, to };
   });
 }
 

@@ -1,26 +1,23 @@
-import type { JobListing } from '@/data/schemas/job-listing';
-import {
-  type AnyJobListing,
-  jobListingLifecycle,
-} from '@/machines/job-listing/job-listing.machine';
+import type { JobListing, NewJobListing } from '@/data/schemas/job-listing';
+import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
 import { people } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const at = '2026-11-21T08:30:00.000Z';
 
-const drafted = {
-  id: 'job-1',
+const draft: NewJobListing = {
   title: ' Translator ',
   location: 'Tlemcen',
   experience: 'any',
   skills: 'Arabic, French',
   description: 'Translate our help pages.',
-  createdAt: '',
-  history: [],
 };
 
+const open = { type: 'jobListing.open', draft } as const;
+
 const opened: JobListing = {
-  ...drafted,
+  ...draft,
+  id: 'job-1',
   title: 'Translator',
   createdAt: '2026-11-21',
   status: 'Open',
@@ -28,31 +25,61 @@ const opened: JobListing = {
     {
       action: 'Opened',
       by: 'Nadia Benali',
+      byId: 'u-02',
       date: at,
-      event: { type: 'jobListing.open', by: { name: 'Nadia Benali', role: 'hr' }, at },
+      event: { ...open, by: people.hr, at },
       from: 'drafted',
       to: 'Open',
     },
   ],
 };
 
-const commands = { open: { type: 'jobListing.open' } } as const;
-
-type Asked = `open by ${keyof typeof people}`;
+const without = (field: keyof NewJobListing) =>
+  [
+    { ...open, draft: { ...draft, [field]: ' ' }, by: people.hr, at },
+    'jobListing.draftIsComplete',
+  ] as const;
+const refusedTo = (person: keyof typeof people) =>
+  [{ ...open, by: people[person], at }, 'jobListing.byHr'] as const;
 
 /** A job listing's life, asked by every role: HR opens a complete draft, once. */
 export const jobListingModel: LifecycleModel<
-  'drafted' | 'open',
-  Asked,
+  'open',
+  `open by ${keyof typeof people}`,
   typeof jobListingLifecycle.machine,
-  AnyJobListing
+  JobListing
 > = {
   lifecycle: jobListingLifecycle,
-  record: { ...drafted, status: 'drafted' },
-  start: 'drafted',
-  events: everyoneAsks(commands, people, at),
-  table: {
-    drafted: { is: { ...drafted, status: 'drafted' }, on: { 'open by hr': 'open' } },
-    open: { is: opened, on: {} },
+  record: opened,
+  births: {
+    input: { id: 'job-1' },
+    events: {
+      'opened by hr': [{ ...open, by: people.hr, at }, opened],
+      'opened in the first hour of a day in Algiers': [
+        { ...open, by: people.hr, at: '2026-11-21T23:10:00.000Z' },
+        {
+          ...opened,
+          createdAt: '2026-11-22',
+          history: opened.history.map((entry) => ({
+            ...entry,
+            date: '2026-11-21T23:10:00.000Z',
+            event: { ...open, by: people.hr, at: '2026-11-21T23:10:00.000Z' },
+          })),
+        },
+      ],
+      'opened by a manager': refusedTo('manager'),
+      'opened by an employee': refusedTo('employee'),
+      'opened by a team manager': refusedTo('teammanager'),
+      'opened by an admin': refusedTo('admin'),
+      'opened by the operator': refusedTo('sys'),
+      'opened without a title': without('title'),
+      'opened without a location': without('location'),
+      'opened without an experience': without('experience'),
+      'opened without skills': without('skills'),
+      'opened without a description': without('description'),
+    },
   },
+  start: 'open',
+  events: everyoneAsks({ open }, people, at),
+  table: { open: { is: opened, on: {} } },
 };

@@ -5,7 +5,7 @@ import type { FlowModel } from './support/flow';
 import { answered, failed, refusedWith, sent, waited } from './support/rig';
 import { beside, type Table } from './support/table';
 
-const nadia: SessionUser = { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
+const nadia: SessionUser = { id: 'u-02', email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
 
 /** Drafts of the login form by what is the matter with them. */
 export const drafts = {

@@ -27,14 +27,14 @@ export const notificationModel: LifecycleModel<
   events: everyoneAsks({ open: { type: 'notification.open' } }, held, at),
   key: ({ status }) => status,
   hold: async (record) => {
-    const world = aWorld({ notifications: async () => ({ hr: [record] }) });
+    const { by } = aWorld({ notifications: async () => ({ hr: [record] }) });
     return {
       read: async () => {
-        const [listed] = await world.notifications.list('hr');
+        const [listed] = await by(people.hr).notifications.list();
         if (listed === undefined) throw new Error('The world lost the notification.');
         return listed;
       },
-      send: ({ by }) => world.notifications.markRead(record.id, by),
+      send: (event) => by(event.by).notifications.markRead(record.id),
     };
   },
   table: {
@@ -46,6 +46,7 @@ export const notificationModel: LifecycleModel<
         history: trail.map((_, index) => ({
           action: 'Opened',
           by: 'Nadia Benali',
+          byId: 'u-02',
           date: at,
           event: { type: 'notification.open', by: people.hr, at },
           from: index === 0 ? 'unread' : 'read',

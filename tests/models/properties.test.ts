@@ -1,3 +1,4 @@
+import type { Person, Stamp } from '@/data/schemas/person';
 import { roles } from '@/data/schemas/role';
 import { refusedBy, step } from '@/machines/step';
 import * as fc from 'fast-check';
@@ -25,7 +26,7 @@ const sequences = (model: AnyModel) =>
       ),
       stranger: fc.option(
         fc.record(
-          { name: fc.string(), role: fc.constantFrom(...roles) },
+          { id: fc.string(), name: fc.string(), role: fc.constantFrom(...roles) },
           { noNullPrototype: true },
         ),
         {
@@ -36,6 +37,7 @@ const sequences = (model: AnyModel) =>
     { maxLength: 30 },
   );
 
+const nobody: Person = { id: '', name: '', role: 'employee' };
 const start = Date.UTC(2026, 10, 21);
 const minute = 60_000;
 
@@ -45,10 +47,12 @@ test('every lifecycle is here', () => {
   );
 });
 
-const stamped = (sequence: { event: AnyEventObject; stranger: object | null }[]) =>
+const stamped = (
+  sequence: { event: AnyEventObject; stranger: Person | null }[],
+): (AnyEventObject & Stamp)[] =>
   sequence.map(({ event, stranger }, index) => ({
     ...event,
-    ...(stranger !== null && { by: stranger }),
+    by: stranger ?? (event as AnyEventObject & Partial<Stamp>).by ?? nobody,
     at: new Date(start + index * minute).toISOString(),
   }));
 
@@ -67,11 +71,14 @@ describe.each(models)('%s: any events, from anybody, in any order', (_, model) =
           expect(record).toStrictEqual(before);
           const after = stepped.outcome === 'stepped' ? stepped.record : record;
           const { history } = before;
-          const stateOf = (one: WithHistory) =>
-            String((lifecycle.at(one) as AnyMachineSnapshot).value);
+          const stateOf = (one: WithHistory) => {
+            const { machine, _nodes } = lifecycle.at(one) as AnyMachineSnapshot;
+            return _nodes.at(-1)?.id.slice(machine.id.length + 1);
+          };
           const entry = {
             action: expect.any(String),
             by: expect.any(String),
+            ...(after.history.at(-1)?.byId !== undefined && { byId: event.by.id }),
             date: event.at,
             event: expect.objectContaining({ type: event.type, at: event.at }),
             from: stateOf(before),

@@ -3,8 +3,9 @@ import { sessionMachine } from '@/machines/session/session.machine';
 import type { FlowModel } from './support/flow';
 import { answered, failed, sent, told, waited } from './support/rig';
 
-const nadia: SessionUser = { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
+const nadia: SessionUser = { id: 'u-02', email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
 const lina: SessionUser = {
+  id: 'u-05',
   email: 'teammanager@demo.com',
   name: 'Lina Cherif',
   role: 'teammanager',

@@ -1,11 +1,26 @@
-import type { Person } from '@/data/schemas/person';
+import type { Person, Stamp } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
-import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
+import type { TaskCommand, TaskEvent } from '@/machines/task/task.machine';
+import { aWorld } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 import type { Table } from './support/table';
 
 const created = '2026-11-20T08:30:00.000Z';
 const at = '2026-11-21T08:30:00.000Z';
+
+const people = {
+  Nadia: { id: 'u-02', name: 'Nadia Benali', role: 'hr' },
+  Karim: { id: 'u-09', name: 'Karim Haddad', role: 'employee' },
+  Amine: { id: 'u-10', name: 'Amine Kaci', role: 'employee' },
+  Salim: { id: 'u-01', name: 'Salim Mansouri', role: 'manager' },
+  Lina: { id: 'u-05', name: 'Lina Cherif', role: 'teammanager' },
+  Hakim: { id: 'u-04', name: 'Hakim Ziani', role: 'admin' },
+  Yacine: { id: 'operator', name: 'Yacine Belkacem', role: 'sys' },
+} as const satisfies Record<string, Person>;
+
+const karim = { id: 'u-09', name: 'Karim Haddad' };
+const amine = { id: 'u-10', name: 'Amine Kaci' };
 
 const task: Task = {
   id: 't-1',
@@ -14,8 +29,8 @@ const task: Task = {
   deadline: '2026-11-21',
   priority: 'Medium',
   status: 'active',
-  assignedTo: ['Karim Haddad'],
-  assignedBy: { name: 'Lina Cherif', role: 'teammanager' },
+  assignedTo: [karim],
+  assignedBy: people.Lina,
   comments: [],
   history: [{ action: 'Created', by: 'Admin', date: created }],
   timeEstimatedHours: 8,
@@ -26,56 +41,63 @@ const task: Task = {
   attachments: [],
   evaluationScore: null,
   createdAt: created,
+  removedAt: null,
 };
-
-const people = {
-  Nadia: { name: 'Nadia Benali', role: 'hr' },
-  Karim: { name: 'Karim Haddad', role: 'employee' },
-  Amine: { name: 'Amine Kaci', role: 'employee' },
-  Salim: { name: 'Salim Mansouri', role: 'manager' },
-  Lina: { name: 'Lina Cherif', role: 'teammanager' },
-  Hakim: { name: 'Hakim Ziani', role: 'admin' },
-  Yacine: { name: 'Yacine Belkacem', role: 'sys' },
-} as const satisfies Record<string, Person>;
 
 const assignment = {
   title: ' Visit the bank ',
-  assignee: ' Amine Kaci ',
+  assignee: 'u-10',
   due: '2026-11-20',
   priority: 'High',
 } as const;
 
+type Unstamped<T> = T extends unknown ? Omit<T, keyof Stamp> : never;
+
+const comment = { type: 'task.comment', id: 'a-comment' } as const;
+const edit = { type: 'task.edit' as const, people: [amine] };
 const commands = {
-  reassign: { type: 'task.edit', assignment },
-  'edit without a title': { type: 'task.edit', assignment: { ...assignment, title: ' ' } },
-  'edit without a due date': { type: 'task.edit', assignment: { ...assignment, due: '' } },
-  'edit without an assignee': { type: 'task.edit', assignment: { ...assignment, assignee: '' } },
-  comment: { type: 'task.comment', message: ' They close at four. ' },
-  'comment nothing': { type: 'task.comment', message: '' },
-  'comment blanks': { type: 'task.comment', message: ' \n ' },
+  reassign: { ...edit, assignment },
+  'edit without a title': { ...edit, assignment: { ...assignment, title: ' ' } },
+  'edit without a due date': { ...edit, assignment: { ...assignment, due: '' } },
+  'edit without an assignee': {
+    type: 'task.edit',
+    people: [],
+    assignment: { ...assignment, assignee: '' },
+  },
+  comment: { ...comment, message: ' They close at four. ' },
+  'comment nothing': { ...comment, message: '' },
+  'comment blanks': { ...comment, message: ' \n ' },
   'mark done': { type: 'task.markDone' },
   'score 8': { type: 'task.evaluate', score: 8 },
   'score 0': { type: 'task.evaluate', score: 0 },
   'score 11': { type: 'task.evaluate', score: 11 },
   'score 7.5': { type: 'task.evaluate', score: 7.5 },
-} as const satisfies Record<string, TaskCommand>;
+  delete: { type: 'task.remove' },
+  restore: { type: 'task.restore' },
+} satisfies Record<string, Unstamped<TaskEvent>>;
 
 type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
 type Row = Table<Stop, Asked, Task>[Stop];
-type Stop =
+type Kept =
   | 'active'
   | 'done'
   | 'evaluated'
   | 'reassigned'
   | 'reassigned and done'
   | 'reassigned and evaluated';
+type Stop = Kept | `${Kept}, deleted`;
+
+const writerOf = (event: string) => {
+  const { id, name } = people[event.slice('comment by '.length) as keyof typeof people];
+  return { id, name };
+};
 
 const commentsAfter = (trail: readonly Asked[]) =>
   trail
     .filter((event) => event.startsWith('comment by '))
-    .map((event, index) => ({
-      id: `t-1-comment-${index + 1}`,
-      user: people[event.slice('comment by '.length) as keyof typeof people].name,
+    .map((event) => ({
+      id: 'a-comment',
+      by: writerOf(event),
       date: at,
       message: 'They close at four.',
     }));
@@ -86,6 +108,8 @@ const told: Partial<Record<keyof typeof commands, [action: string, by?: string]>
   comment: ['Commented'],
   'mark done': ['Marked as done'],
   'score 8': ['Evaluation saved with score 8', 'Manager'],
+  delete: ['Deleted'],
+  restore: ['Restored'],
 };
 
 const leadsTo: Partial<Record<keyof typeof commands, Task['status']>> = {
@@ -94,14 +118,19 @@ const leadsTo: Partial<Record<keyof typeof commands, Task['status']>> = {
 };
 
 function historyAfter(trail: readonly Asked[]): Task['history'] {
-  let to: Task['status'] = 'active';
+  let status: Task['status'] = 'active';
+  let isRemoved = false;
+  const place = () => (isRemoved ? 'removed' : `assigned.${status}`);
   const taken = trail.map((asked) => {
     const [command, person] = asked.split(' by ') as [keyof typeof commands, keyof typeof people];
     const by = people[person];
-    const [action = 'unexpected', shown = by.name] = told[command] ?? [];
-    const from = to;
-    to = leadsTo[command] ?? from;
-    return { action, by: shown, date: at, event: { ...commands[command], by, at }, from, to };
+    const [action = 'unexpected', shown] = told[command] ?? [];
+    const from = place();
+    status = leadsTo[command] ?? status;
+    if (command === 'delete' || command === 'restore') isRemoved = command === 'delete';
+    const event = { ...commands[command], by, at };
+    const shownAs = shown === undefined ? { by: by.name, byId: by.id } : { by: shown };
+    return { action, ...shownAs, date: at, event, from, to: place() };
   });
   return [...task.history, ...taken];
 }
@@ -124,7 +153,7 @@ const commentsOn = <T extends Stop>(stop: T, assignee: 'Karim' | 'Amine') =>
   }) as const;
 const moved: Partial<Task> = {
   title: 'Visit the bank',
-  assignedTo: ['Amine Kaci'],
+  assignedTo: [amine],
   deadline: '2026-11-20',
   priority: 'High',
 };
@@ -132,32 +161,135 @@ const onTime = { status: 'done', doneDate: at, doneOnTime: true } as const;
 const late = { status: 'done', doneDate: at, doneOnTime: false } as const;
 const score = { status: 'evaluated', evaluationScore: 8 } as const;
 
+/** A stop where the task stands, and the one where it was deleted from there. */
+const deletable = <T extends Kept>(stop: T, changes: Partial<Task>, on: Row['on']) =>
+  ({
+    [stop]: row(changes, { ...on, 'delete by Nadia': `${stop}, deleted` }),
+    [`${stop}, deleted`]: row({ ...changes, removedAt: at }, { 'restore by Nadia': stop }),
+  }) as Record<T | `${T}, deleted`, Row>;
+
+type Begin<TType> = Omit<Extract<TaskEvent, { type: TType }>, 'by'>;
+
+const assign: Begin<'task.assign'> = {
+  type: 'task.assign',
+  assignment: { title: ' Renew the lease ', assignee: 'u-10', due: '2026-12-01', priority: 'Low' },
+  people: [amine],
+  at,
+};
+const add: Begin<'task.add'> = {
+  type: 'task.add',
+  draft: {
+    title: ' Renew the lease ',
+    description: ' Both. ',
+    deadline: '',
+    assignees: ['u-09', 'u-10'],
+  },
+  people: [karim, amine],
+  at,
+};
+
+const begun = (by: Person, event: { type: string }, changes: Partial<Task>): Task => ({
+  ...task,
+  id: 't-2',
+  title: 'Renew the lease',
+  assignedBy: by,
+  timeSpentHours: 0,
+  createdAt: at,
+  history: [
+    {
+      action: 'Created',
+      by: 'Admin',
+      date: at,
+      event: { ...event, by },
+      from: 'drafted',
+      to: 'assigned.active',
+    },
+  ],
+  ...changes,
+});
+const assignedBy = (by: Person) =>
+  begun(by, assign, {
+    description: '',
+    deadline: '2026-12-01',
+    priority: 'Low',
+    assignedTo: [amine],
+  });
+const addedBy = (by: Person) =>
+  begun(by, add, { description: 'Both.', deadline: '', assignedTo: [karim, amine] });
+
 /** A task's life, asked by every role with good and bad payloads, through the demo world. */
 export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine, Task> = {
   lifecycle: taskLifecycle,
   record: task,
+  births: {
+    input: { id: 't-2' },
+    events: {
+      'assign by Nadia': [{ ...assign, by: people.Nadia }, assignedBy(people.Nadia)],
+      'assign by Lina': [{ ...assign, by: people.Lina }, assignedBy(people.Lina)],
+      'assign by Karim': [{ ...assign, by: people.Karim }, 'task.byAssigner'],
+      'assign by Salim': [{ ...assign, by: people.Salim }, 'task.byAssigner'],
+      'assign by Hakim': [{ ...assign, by: people.Hakim }, 'task.byAssigner'],
+      'assign by Yacine': [{ ...assign, by: people.Yacine }, 'task.byAssigner'],
+      'assign without a title': [
+        { ...assign, assignment: { ...assign.assignment, title: ' ' }, by: people.Nadia },
+        'task.assignmentIsComplete',
+      ],
+      'assign to nobody': [
+        {
+          ...assign,
+          assignment: { ...assign.assignment, assignee: '' },
+          people: [],
+          by: people.Nadia,
+        },
+        'task.assignmentIsComplete',
+      ],
+      'assign without a due date': [
+        { ...assign, assignment: { ...assign.assignment, due: '' }, by: people.Nadia },
+        'task.assignmentIsComplete',
+      ],
+      'add by Lina': [{ ...add, by: people.Lina }, addedBy(people.Lina)],
+      'add by Nadia': [{ ...add, by: people.Nadia }, addedBy(people.Nadia)],
+      'add by Amine': [{ ...add, by: people.Amine }, 'task.byAssigner'],
+      'add without a description': [
+        { ...add, draft: { ...add.draft, description: '' }, by: people.Lina },
+        'task.draftIsComplete',
+      ],
+      'add by a day that is none': [
+        { ...add, draft: { ...add.draft, deadline: 'soon' }, by: people.Lina },
+        'task.draftIsComplete',
+      ],
+      'mark done before it is assigned': [
+        { type: 'task.markDone', by: people.Karim, at },
+        'task.markDone',
+      ],
+    },
+  },
   start: 'active',
   events: everyoneAsks(commands, people, at),
   key: (record) => ({ ...record, comments: [] }),
   hold: async (record) => {
-    const [{ createDemoWorkspace }, { sample }] = await Promise.all([
-      import('@/data/demo'),
-      import('../fixtures/sample'),
-    ]);
-    const world = createDemoWorkspace({
-      now: () => new Date(at),
-      random: () => 0,
-      wait: async () => undefined,
-      readResume: () => Promise.reject(new Error('readResume')),
-      sample: { ...sample, tasks: async () => [record] },
-    });
+    const { by, store } = aWorld(
+      { tasks: async () => [record] },
+      () => at,
+      () => 'a-comment',
+    );
     return {
-      read: () => world.tasks.get(record.id),
-      send: (event) => world.tasks.send(record.id, event, event.by),
+      read: async () => {
+        const kept = await store.get('task', record.id);
+        if (kept === undefined) throw new Error('The world lost the task.');
+        return kept;
+      },
+      send: (event) => {
+        const { tasks } = by(event.by);
+        if (event.type === 'task.remove') return tasks.remove(record.id);
+        if (event.type === 'task.restore') return tasks.restore(record.id);
+        return tasks.send(record.id, event as TaskCommand);
+      },
     };
   },
   table: {
-    active: row(
+    ...deletable(
+      'active',
       {},
       {
         ...commentsOn('active', 'Karim'),
@@ -165,21 +297,26 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
         'mark done by Karim': 'done',
       },
     ),
-    done: row(onTime, { ...commentsOn('done', 'Karim'), 'score 8 by Lina': 'evaluated' }),
-    evaluated: row({ ...onTime, ...score }, commentsOn('evaluated', 'Karim')),
-    reassigned: row(moved, {
+    ...deletable('done', onTime, {
+      ...commentsOn('done', 'Karim'),
+      'score 8 by Lina': 'evaluated',
+    }),
+    ...deletable('evaluated', { ...onTime, ...score }, commentsOn('evaluated', 'Karim')),
+    ...deletable('reassigned', moved, {
       ...commentsOn('reassigned', 'Amine'),
       'reassign by Nadia': 'reassigned',
       'mark done by Amine': 'reassigned and done',
     }),
-    'reassigned and done': row(
+    ...deletable(
+      'reassigned and done',
       { ...moved, ...late },
       {
         ...commentsOn('reassigned and done', 'Amine'),
         'score 8 by Lina': 'reassigned and evaluated',
       },
     ),
-    'reassigned and evaluated': row(
+    ...deletable(
+      'reassigned and evaluated',
       { ...moved, ...late, ...score },
       commentsOn('reassigned and evaluated', 'Amine'),
     ),

@@ -7,10 +7,12 @@ import {
   dayNumber,
   daysBetween,
   lastDayOf,
+  monthOf,
   monthsUpTo,
   weekday,
   yearsBetween,
 } from '@/intelligence/calendar';
+import { dayOf } from '@/machines/calendar';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -67,8 +69,13 @@ test('months cross the year', () => {
   ]);
 });
 
-test('distances are signed, and an instant counts as its day', () => {
-  expect(daysBetween('2026-11-21', '2026-11-24T23:00:00.000Z')).toBe(3);
+test('distances are signed, and an instant counts as its day in Algiers', () => {
+  expect(daysBetween('2026-11-21', '2026-11-24T22:59:59.999Z')).toBe(3);
+  expect(daysBetween('2026-11-21', '2026-11-24T23:00:00.000Z')).toBe(4);
+  expect(['2026-12-31T22:59:59.999Z', '2026-12-31T23:00:00.000Z', '2026-12-31'].map(dayOf)).toEqual(
+    ['2026-12-31', '2027-01-01', '2026-12-31'],
+  );
+  expect(monthOf('2026-11-30T23:30:00.000Z')).toBe('2026-12');
   expect(daysBetween('2026-11-24', '2026-11-21')).toBe(-3);
   expect(yearsBetween('2022-11-21', '2026-11-21')).toBe(4);
 });

@@ -1,6 +1,6 @@
 import { Refused } from '../schemas/refused';
 import { tabStorage } from '../storage';
-import type { Workspace } from '../workspace';
+import type { Workspace } from '../port/workspace';
 
 /**
  * How a call can fail: refused with a sentence, or never answered, once; or held, every time, until it is
@@ -57,11 +57,22 @@ const failing = (group: object, name: string): object =>
     },
   });
 
+/** The provider panel's world fails as the one that it was opened from. */
+const panelFailing = (session: Workspace['session']): Workspace['session'] => ({
+  ...session,
+  providerPanel: async () => {
+    const { user, workspace } = await session.providerPanel();
+    return { user, workspace: withFaults(workspace) };
+  },
+});
+
 /**
  * A demo world that fails when it is told to, so that every screen's failures can be seen and walked. Each
  * fault in `sessionStorage` is for one function of the port.
  */
 export const withFaults = (workspace: Workspace): Workspace =>
   Object.fromEntries(
-    Object.entries(workspace).map(([name, group]) => [name, failing(group, name)]),
+    Object.entries({ ...workspace, session: panelFailing(workspace.session) }).map(
+      ([name, group]) => [name, failing(group, name)],
+    ),
   ) as unknown as Workspace;

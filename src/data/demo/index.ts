@@ -1,64 +1,67 @@
-import { deferred } from '../deferred';
-import { once } from '../once';
-import type { Workspace } from '../workspace';
-import { createAccounts } from './accounts';
-import type { CompanyGroups } from './company-groups';
-import { createNotifications } from './notifications';
-import type { ProviderGroups } from './provider-groups';
+import { keeps } from '@/machines/activation/policy';
+import { createAuthority } from '../authority';
+import type { Workspace } from '../port/workspace';
+import type { Person } from '../schemas/person';
+import { Refused } from '../schemas/refused';
+import type { SessionUser } from '../schemas/session';
+import { createSession, type KeptUser } from './session';
+import { createStore } from './store';
+import { timings } from './timings';
 import type { DemoOptions } from './world';
 
 /**
- * The demo world: everything in the page, every wait simulated, all changes lost on reload. What a
- * sign-in does not need loads with the first call.
+ * The demo world: everything in the page, every wait simulated, all changes lost on reload.
  * @param options the clock, randomness, waits, reader and records it works with.
+ * @returns `as` opens it for whoever is kept as signed in, and `by` for one person; `store` is what they all share.
  */
-export function createDemoWorkspace(options: DemoOptions): Workspace {
-  const { now, wait, sample: records } = options;
-  const people = records.accounts.map((account) => ({ ...account }));
-  const jobListings = deferred(async () =>
-    (await import('./job-listings')).createJobListings(options),
-  );
-  const candidates = deferred(async () =>
-    (await import('./candidates')).createCandidates({
-      ...options,
-      sample: { ...records, jobListings: () => jobListings.list() },
-    }),
-  );
-  const company = once(async () =>
-    (await import('./company-groups')).createCompanyGroups(options, people, {
-      candidates,
-      jobListings,
-    }),
-  );
-  const group = <K extends keyof CompanyGroups>(name: K): CompanyGroups[K] =>
-    deferred(async () => (await company())[name]);
-  const subscription = group('subscription');
-  const billing = group('billing');
-  const provider = once(async () =>
-    (await import('./provider-groups')).createProviderGroups(options, { subscription, billing }),
-  );
-  const providerGroup = <K extends keyof ProviderGroups>(name: K): ProviderGroups[K] =>
-    deferred(async () => (await provider())[name]);
+export function createDemoWorld(options: DemoOptions) {
+  const { now, wait, sample } = options;
+  const store = createStore(sample, now);
+  const directory = () => store.all('user');
+  const workspaceOf = (session: Omit<Workspace['session'], 'providerPanel'>): Workspace => {
+    const asker = async (): Promise<Person> => {
+      const user = await session.current();
+      if (user === null) {
+        throw new Refused({ code: 'signedOut', sentence: 'Please sign in first.' });
+      }
+      return { id: user.id, name: user.name, role: user.role };
+    };
+    return {
+      session: {
+        ...session,
+        /** A visitor of the demo may try the operator's panel. */
+        async providerPanel() {
+          const user = sample.accounts.find(({ role }) => keeps(role, 'client'));
+          if (user === undefined) {
+            throw new Refused({ code: 'missing', sentence: 'This demo has no operator.' });
+          }
+          return { user, workspace: workspaceOf({ ...session, current: async () => user }) };
+        },
+      },
+      ...createAuthority({
+        ...options,
+        store,
+        asker,
+        company: sample.company,
+        health: async () => (await sample.provider(now())).health,
+        readings: sample.readings,
+        keepFile: (file) => ({ name: file.name, url: URL.createObjectURL(file) }),
+        breathe: () => wait(0),
+        pause: (before) => wait(timings[before]),
+      }),
+    };
+  };
   return {
-    accounts: createAccounts(people, wait),
-    notifications: createNotifications(options),
-    announcements: { list: () => records.announcements(now()) },
-    jobListings,
-    candidates,
-    tasks: group('tasks'),
-    employees: group('employees'),
-    users: group('users'),
-    conversations: group('conversations'),
-    performance: group('performance'),
-    risk: group('risk'),
-    team: group('team'),
-    questions: group('questions'),
-    subscription,
-    billing,
-    reports: group('reports'),
-    provider: providerGroup('provider'),
-    clients: providerGroup('clients'),
-    plans: providerGroup('plans'),
-    offers: providerGroup('offers'),
+    store,
+    as: (kept: KeptUser): Workspace =>
+      workspaceOf(createSession(sample.accounts, kept, wait, directory)),
+    by: (user: SessionUser): Workspace => {
+      const kept: KeptUser = {
+        read: async () => user,
+        write: () => undefined,
+        forget: () => undefined,
+      };
+      return workspaceOf(createSession([user], kept, wait, directory));
+    },
   };
 }

@@ -1,6 +1,8 @@
+import { keptUser } from '../kept-user';
+import { newId } from '../new-id';
+import type { ReadResume, Workspace } from '../port/workspace';
 import { Refused } from '../schemas/refused';
-import type { ReadResume, Workspace } from '../workspace';
-import { createDemoWorkspace } from '.';
+import { createDemoWorld } from '.';
 import { withFaults } from './faults';
 import { createSample } from './sample';
 import type { ReadRecords } from './sample/records';
@@ -43,11 +45,12 @@ function sampleOf(candidates: number): Sample {
 /** Opens the demo world as a browser runs it: with its clock, real waits, and the faults that a test asks for. */
 export const openDemo = (readResume: ReadResume): Workspace =>
   withFaults(
-    createDemoWorkspace({
+    createDemoWorld({
       now: () => new Date(),
       random: Math.random,
+      newId,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       readResume,
       sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
-    }),
+    }).as(keptUser),
   );

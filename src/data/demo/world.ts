@@ -12,7 +12,8 @@ import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';
 import type { User } from '../schemas/user';
 import type { Candidate } from '../schemas/candidate';
-import type { ReadResume } from '../workspace';
+import type { KeptConversation } from '../authority/store';
+import type { ReadResume } from '../port/workspace';
 
 /** Waits so many milliseconds; a test settles it when it likes. */
 export type Wait = (ms: number) => Promise<void>;
@@ -24,13 +25,6 @@ export interface ProviderSample {
   plans: ProviderPlan[];
   offers: Offer[];
   health: SystemHealth;
-}
-
-/** What two people wrote to each other, oldest first, by their ids; `unread` counts by reader. */
-export interface SampleConversation {
-  between: readonly [string, string];
-  unread: Record<string, number>;
-  messages: { from: string; text: string; time: string }[];
 }
 
 /**
@@ -51,7 +45,7 @@ export interface Sample {
   subscription: (now: Date) => Promise<Subscription>;
   /** What the company paid for it, oldest first. */
   payments: (now: Date) => Promise<BillingPayment[]>;
-  conversations: (now: Date) => Promise<SampleConversation[]>;
+  conversations: (now: Date) => Promise<KeptConversation[]>;
   candidates: (now: Date) => Promise<Candidate[]>;
   provider: (now: Date) => Promise<ProviderSample>;
   /** What reading the files of the Pending candidates comes to, by candidate id. */
@@ -62,6 +56,8 @@ export interface Sample {
 export interface DemoOptions {
   now: () => Date;
   random: () => number;
+  /** An id that nothing else has. */
+  newId: () => string;
   wait: Wait;
   readResume: ReadResume;
   sample: Sample;

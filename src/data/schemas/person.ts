@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { roles } from './role';
 
+/** Somebody whom a record names: known by the id, shown by the name that they had then. */
+export const Named = z.object({ id: z.string(), name: z.string() });
+export type Named = z.infer<typeof Named>;
+
 /** Who asked for a step. */
-export const Person = z.object({ name: z.string(), role: z.enum(roles) });
+export const Person = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) });
 export type Person = z.infer<typeof Person>;
 
 /** What a world stamps on every command: who asked, and the ISO instant. */

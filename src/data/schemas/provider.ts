@@ -16,13 +16,17 @@ export const ProviderPayment = z.object({
 });
 export type ProviderPayment = z.infer<typeof ProviderPayment>;
 
-/** A plan on offer. `price` is in centimes a month, null where what was entered is no number. */
+/**
+ * A plan on offer. `price` is in centimes a month, null where what was entered is no number;
+ * `removedAt` is the ISO instant of a removal, null while it stands.
+ */
 export const ProviderPlan = z.object({
   id: z.string(),
   name: z.string(),
   price: z.nullable(z.int()),
   features: z.array(z.string()),
   status: z.enum(['active', 'inactive']),
+  removedAt: z.nullable(z.string()),
   history: z.array(HistoryEntry),
 });
 export type ProviderPlan = z.infer<typeof ProviderPlan>;
@@ -37,14 +41,16 @@ export type PlanDraft = z.infer<typeof PlanDraft>;
 
 /**
  * A promotional offer. `discount` is a percentage, null where what was entered is no number; `validTill` is
- * a day, or whatever was entered for one.
+ * a day, or whatever was entered for one; `removedAt` is the ISO instant of a removal, null while it stands.
  */
 export const Offer = z.object({
   id: z.string(),
   code: z.string(),
   discount: z.nullable(z.number()),
-  active: z.boolean(),
+  status: z.enum(['active', 'inactive']),
   validTill: z.string(),
+  removedAt: z.nullable(z.string()),
+  history: z.array(HistoryEntry),
 });
 export type Offer = z.infer<typeof Offer>;
 

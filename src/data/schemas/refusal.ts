@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Why something was not done. A chart's code is `<machine>.<guard>`, or `<machine>.<event type>` where the record's
- * state does not take the event. The codes without a chart are `draft.invalid`, whose `field` is the path of what is
+ * Why something was not done. A chart's code is `<machine>.<guard>`, or the event's type where the record's
+ * state does not take it. The codes without a chart are `draft.invalid`, whose `field` is the path of what is
  * wrong, such as `deadline`, and those listed here.
  */
 const RefusalCode = z.union([

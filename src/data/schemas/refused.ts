@@ -11,6 +11,9 @@ export class Refused extends Error {
   }
 }
 
+/** The asker may not, whatever the record's state. */
+export const forbidden = (sentence: string) => new Refused({ code: 'forbidden', sentence });
+
 /** There is no such record. @param what it is called, such as 'plan'. */
 export const missing = (what: string) =>
   new Refused({ code: 'missing', sentence: `This ${what} does not exist.` });

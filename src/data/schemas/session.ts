@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { emailPattern } from './credentials';
 import { roles } from './role';
 
-/** The person signed in, as kept in the browser under the key `user`. The role defaults to employee. */
+/**
+ * The person signed in, as kept in the browser under the key `user`. The role defaults to employee; the id is empty
+ * where what is stored comes from elsewhere, until a world knows better.
+ */
 export const SessionUser = z.object({
+  id: z._default(z.string(), ''),
   email: z.string().check(z.regex(emailPattern)),
   name: z.string().check(z.minLength(1)),
   role: z._default(z.enum(roles), 'employee'),

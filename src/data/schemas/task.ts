@@ -3,7 +3,7 @@ import { Attachment } from './attachment';
 import { Day } from './date';
 import { HistoryEntry } from './history';
 import { writtenText } from './message';
-import { Person } from './person';
+import { Named, Person } from './person';
 
 export const taskStatuses = ['active', 'done', 'evaluated'] as const;
 export const TaskStatus = z.enum(taskStatuses);
@@ -30,14 +30,15 @@ export const CommentMessage = writtenText('Write a comment first');
 /** `date` is an ISO instant. */
 const TaskComment = z.object({
   id: z.string(),
-  user: z.string(),
+  by: Named,
   date: z.string(),
   message: z.string(),
 });
 
 /**
  * The one task of every screen. `deadline` is a day, or empty where none was given; `doneDate` and
- * `createdAt` are ISO instants; `assignedTo` are names; `doneWithoutErrors` is null while nobody checked.
+ * `createdAt` are ISO instants; `doneWithoutErrors` is null while nobody checked; `removedAt` is the ISO instant of a
+ * removal, null while the task stands, and `status` then tells where it stood.
  */
 export const Task = z.object({
   id: z.string(),
@@ -46,7 +47,7 @@ export const Task = z.object({
   deadline: z.string(),
   priority: Priority,
   status: TaskStatus,
-  assignedTo: z.array(z.string()),
+  assignedTo: z.array(Named),
   assignedBy: Person,
   comments: z.array(TaskComment),
   history: z.array(HistoryEntry),
@@ -58,10 +59,11 @@ export const Task = z.object({
   attachments: z.array(Attachment),
   evaluationScore: z.nullable(EvaluationScore),
   createdAt: z.string(),
+  removedAt: z.nullable(z.string()),
 });
 export type Task = z.infer<typeof Task>;
 
-/** HR's assign form, for a new task and for a change to one that is active. */
+/** HR's assign form, for a new task and for a change to one that is active. `assignee` is a person's id. */
 export const TaskAssignment = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
   assignee: z.string().check(z.trim(), z.minLength(1, 'Assignee is required')),
@@ -70,7 +72,7 @@ export const TaskAssignment = z.object({
 });
 export type TaskAssignment = z.infer<typeof TaskAssignment>;
 
-/** The team manager's Add Task modal. Deadline and assignees may stay empty. */
+/** The team manager's Add Task modal. Deadline and assignees, ids, may stay empty. */
 export const TeamTask = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
   description: z.string().check(z.trim(), z.minLength(1, 'Description is required')),
@@ -79,29 +81,9 @@ export const TeamTask = z.object({
 });
 export type TeamTask = z.infer<typeof TeamTask>;
 
-/** What a task starts from, whichever form it came from. */
-export const NewTask = z.pick(Task, {
-  id: true,
-  title: true,
-  description: true,
-  deadline: true,
-  priority: true,
-  assignedTo: true,
-  assignedBy: true,
-  createdAt: true,
-});
-export type NewTask = z.infer<typeof NewTask>;
-
-/** Which tasks a list asks for; an absent field asks for all. `team` is a team manager's name. */
-export interface TaskFilter {
-  assignee?: string;
-  assignedBy?: Person['role'];
-  team?: string;
-}
-
 /** A suggested assignee and due day, and why, one sentence each. */
 export const TaskSuggestion = z.object({
-  assignee: z.string(),
+  assignee: Named,
   due: Day,
   reasons: z.array(z.string()),
 });

@@ -9,7 +9,7 @@ export const userStatuses = ['Active', 'Inactive'] as const;
 /**
  * A person of the company, as the directory and the profile show them. `salary` is in DZD a month, null
  * where it was never given; `hireDate` is a day or empty; `createdAt` is the day of the account; `team`
- * is the name of the team manager whose team the person is in. A user may have been added without a role.
+ * is the id of the team manager whose team the person is in. A user may have been added without a role.
  */
 export const User = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+import type { Named } from '@/data/schemas/person';
 import { defaultEstimatedHours, type Task, type TaskSuggestion } from '@/data/schemas/task';
 import { addWorkdays } from '../calendar';
 import { sum } from '../numbers';
@@ -8,8 +9,7 @@ const TASK_HOURS_A_DAY = 6;
 const SHORT_WORD = 4;
 
 /** Someone whom a task can be assigned to, with their skills and their own tasks. */
-export interface Assignable {
-  name: string;
+export interface Assignable extends Named {
   skills: readonly string[];
   tasks: readonly Task[];
 }
@@ -48,7 +48,8 @@ export function suggestAssignment(
   const words = wordsOf(title);
   if (words.length === 0) return null;
   const ranked = people
-    .map(({ name, skills, tasks }) => ({
+    .map(({ id, name, skills, tasks }) => ({
+      id,
       name,
       named: skills.filter((skill) => isNamed(skill, words)),
       open: tasks.filter(({ status }) => status === 'active').length,
@@ -64,7 +65,7 @@ export function suggestAssignment(
   const equals = fitting.filter((one) => one !== best && one.hours === best.hours);
   const days = Math.ceil((best.hours + defaultEstimatedHours) / TASK_HOURS_A_DAY);
   return {
-    assignee: best.name,
+    assignee: { id: best.id, name: best.name },
     due: addWorkdays(today, days),
     reasons: [
       best.named.length > 0

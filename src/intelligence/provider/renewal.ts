@@ -15,9 +15,9 @@ export function renewalProgress(renewal: string, today: string): RenewalProgress
 
 /** How an offer stands on a day, YYYY-MM-DD: once its last day is over it has expired, active or not. */
 export const offerStanding = (
-  { active, validTill }: Pick<Offer, 'active' | 'validTill'>,
+  { status, validTill }: Pick<Offer, 'status' | 'validTill'>,
   today: string,
 ): 'Active' | 'Inactive' | 'Expired' => {
   if (isDay(validTill) && validTill < today) return 'Expired';
-  return active ? 'Active' : 'Inactive';
+  return status === 'active' ? 'Active' : 'Inactive';
 };

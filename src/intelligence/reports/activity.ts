@@ -1,3 +1,4 @@
+import { dayOf } from '@/machines/calendar';
 import type { Activity } from '@/data/schemas/manager-dashboard';
 import type { RiskEmployee } from '@/data/schemas/risk';
 import type { Subscription } from '@/data/schemas/subscription';
@@ -41,7 +42,7 @@ export function recentActivity(
       id: `subscription-${index + 1}`,
       type: 'subscription' as const,
       message: `${action}, by ${by}`,
-      date: date.slice(0, 'YYYY-MM-DD'.length),
+      date: dayOf(date),
     })),
     ...risks
       .filter(({ riskLevel: level }) => level === 'High')

@@ -166,8 +166,8 @@ const counts = (tasks: readonly Task[]) => [
 ];
 
 function completion(staff: readonly StaffMember[], _today: string, all: readonly Task[]): Findings {
-  const theirs = new Set(distinct(staff));
-  const nobodys = all.filter((task) => !theirs.has(task));
+  const theirs = new Set(distinct(staff).map(({ id }) => id));
+  const nobodys = all.filter((task) => !theirs.has(task.id));
   return {
     type: 'completion',
     title: reportLabels.completion,

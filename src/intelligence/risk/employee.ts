@@ -1,3 +1,4 @@
+import { dayOf } from '@/machines/calendar';
 import type { WorkRecord } from '@/data/schemas/performance';
 import type { OwnRisk, RiskEmployee } from '@/data/schemas/risk';
 import type { Task } from '@/data/schemas/task';
@@ -43,7 +44,7 @@ export function riskFactsOn(day: string, { user, record, tasks, peers }: RiskSub
   const finished = tasks.filter(
     ({ doneDate }) =>
       doneDate !== null &&
-      doneDate.slice(0, 10) <= day &&
+      dayOf(doneDate) <= day &&
       monthOf(doneDate) > addMonths(month, -TASK_MONTHS),
   );
   const [last, before] = record.evaluations.filter(({ date }) => date <= day).toReversed();

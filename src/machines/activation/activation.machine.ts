@@ -1,41 +1,101 @@
 import type { Stamp } from '@/data/schemas/person';
-import { setup } from 'xstate';
-import { type Activated, keeps } from './policy';
+import { and, assign, setup } from 'xstate';
+import { type Activated, changes, keeps, removes, switches } from './policy';
 
 export type ActivationCommand = { type: 'activation.activate' } | { type: 'activation.deactivate' };
-export type ActivationEvent = ActivationCommand & Stamp;
+
+/** Every step of such a record's life; `fields` are what its form came to. */
+export type ActivationEvent = Stamp &
+  (
+    | { type: 'activation.add'; fields: { status?: unknown } }
+    | { type: 'activation.change'; fields: { status?: unknown } }
+    | ActivationCommand
+    | { type: 'activation.remove' }
+    | { type: 'activation.restore' }
+  );
 
 interface Activation {
-  /** What kind of record is switched on and off. */
+  id: string;
+  /** What kind of record it is. */
   of: Activated;
-  /** The record, but for its status and its history. */
+  /** The record, but for its id, its status and its history. */
   record: object;
 }
 
-/** Whatever can be switched on and off: a user, a client, a provider's plan. */
+/** Whatever is made and can be switched on and off: a user, a client, a provider's plan or offer. */
 export const activationMachine = setup({
-  types: { context: {} as Activation, events: {} as ActivationEvent, input: {} as Activation },
+  types: {
+    context: {} as Activation,
+    events: {} as ActivationEvent,
+    input: {} as { id: string; of?: Activated; record?: object },
+  },
   guards: {
     byKeeper: ({ context, event }) => keeps(event.by.role, context.of),
+    bySwitcher: ({ context, event }) => switches(event.by.role, context.of),
+    byChanger: ({ context, event }) => changes(event.by, context.of, context.id),
+    byRemover: ({ context, event }) => removes(event.by.role, context.of),
+    beginsInactive: ({ event }) => 'fields' in event && event.fields.status === 'Inactive',
+  },
+  actions: {
+    recordFields: assign(({ context }, p: { fields: { status?: unknown } }) => {
+      const { status: _, ...fields } = p.fields;
+      return { record: { ...context.record, ...fields } };
+    }),
+    recordRemoval: assign(({ context }, p: { at: string }) => ({
+      record: { ...context.record, removedAt: p.at },
+    })),
+    forgetRemoval: assign(({ context }) => ({ record: { ...context.record, removedAt: null } })),
   },
 }).createMachine({
   id: 'activation',
-  context: ({ input }) => input,
-  initial: 'active',
+  context: ({ input }) => ({ id: input.id, of: input.of ?? 'user', record: input.record ?? {} }),
+  initial: 'drafted',
   states: {
-    active: {
+    drafted: {
       on: {
-        'activation.deactivate': {
-          guard: 'byKeeper',
-          target: 'inactive',
-        },
+        'activation.add': [
+          {
+            guard: and(['byKeeper', 'beginsInactive']),
+            target: 'kept.inactive',
+            actions: { type: 'recordFields', params: ({ event }) => event },
+          },
+          {
+            guard: 'byKeeper',
+            target: 'kept',
+            actions: { type: 'recordFields', params: ({ event }) => event },
+          },
+        ],
       },
     },
-    inactive: {
+    kept: {
+      initial: 'active',
       on: {
-        'activation.activate': {
-          guard: 'byKeeper',
-          target: 'active',
+        'activation.change': {
+          guard: 'byChanger',
+          actions: { type: 'recordFields', params: ({ event }) => event },
+        },
+        'activation.remove': {
+          guard: 'byRemover',
+          target: 'removed',
+          actions: { type: 'recordRemoval', params: ({ event }) => event },
+        },
+      },
+      states: {
+        active: {
+          on: { 'activation.deactivate': { guard: 'bySwitcher', target: 'inactive' } },
+        },
+        inactive: {
+          on: { 'activation.activate': { guard: 'bySwitcher', target: 'active' } },
+        },
+        asBefore: { type: 'history' },
+      },
+    },
+    removed: {
+      on: {
+        'activation.restore': {
+          guard: 'byRemover',
+          target: 'kept.asBefore',
+          actions: 'forgetRemoval',
         },
       },
     },

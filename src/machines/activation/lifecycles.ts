@@ -1,54 +1,92 @@
 import type { Client } from '@/data/schemas/client';
 import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
-import type { ProviderPlan } from '@/data/schemas/provider';
+import type { Offer, ProviderPlan } from '@/data/schemas/provider';
 import type { User } from '@/data/schemas/user';
+import { placeOf, statusIn } from '../removal';
 import { type Lifecycle, withoutHistory } from '../step';
 import { activationMachine } from './activation.machine';
-import type { Activated } from './policy';
+import { type Activated, isRemovable } from './policy';
+
+type Kept<TStatus> = WithHistory & { id: string; status: TStatus; removedAt?: string | null };
 
 /**
- * The activation of one kind of record, over its stored form.
+ * The life of one kind of record, over its stored form.
  * @param statuses how the record spells active and inactive.
- * @param byKeeper what a person is told who may not switch it.
+ * @param asks what those are told who may not make, switch, change or remove one.
  */
-const activationOf = <TStatus, TRecord extends WithHistory & { status: TStatus }>(
+const activationOf = <TStatus, TRecord extends Kept<TStatus>>(
   of: Activated,
   statuses: { active: TStatus; inactive: TStatus },
-  byKeeper: string,
+  asks: Record<'byKeeper' | 'bySwitcher' | 'byChanger' | 'byRemover', string>,
 ): Lifecycle<typeof activationMachine, TRecord> => ({
   machine: activationMachine,
+  begins: { of, record: isRemovable(of) ? { removedAt: null } : {} },
   at: (whole) => {
-    const { status, ...record } = withoutHistory(whole);
-    const value = status === statuses.active ? 'active' : 'inactive';
-    return activationMachine.resolveState({ value, context: { of, record } });
+    const { id, status, ...record } = withoutHistory(whole);
+    const place = placeOf(activationMachine, 'kept', {
+      status: status === statuses.active ? 'active' : 'inactive',
+      removedAt: whole.removedAt ?? null,
+    });
+    return activationMachine.resolveState({ ...place, context: { id, of, record } } as never);
   },
-  recordOf: ({ value, context: { record } }) =>
-    ({ ...record, status: statuses[value] }) as unknown as WithoutHistory<TRecord>,
+  recordOf: (snapshot) => {
+    const { id, record } = snapshot.context;
+    const status = statuses[statusIn(snapshot, 'kept') as 'active' | 'inactive'];
+    return { ...record, id, status } as unknown as WithoutHistory<TRecord>;
+  },
   asks: {
-    byKeeper,
+    ...asks,
+    'activation.add': `This ${of} exists already`,
     'activation.activate': `This ${of} is active already`,
     'activation.deactivate': `This ${of} is inactive already`,
+    'activation.change': `This ${of} was deleted`,
+    'activation.remove': `This ${of} was deleted already`,
+    'activation.restore': `This ${of} was not deleted`,
   },
-  tells: { 'activation.activate': 'Activated', 'activation.deactivate': 'Deactivated' },
+  tells: {
+    'activation.add': 'Created',
+    'activation.activate': 'Activated',
+    'activation.deactivate': 'Deactivated',
+    'activation.change': 'Changed',
+    'activation.remove': 'Deleted',
+    'activation.restore': 'Restored',
+  },
 });
 
-/** A user's activation. */
+const active = { active: 'active', inactive: 'inactive' } as const;
+
+/** A user's life: those who manage users make and switch one, and each changes their own profile. */
 export const userActivation = activationOf<User['status'], User>(
   'user',
   { active: 'Active', inactive: 'Inactive' },
-  'Only a company manager or an admin can activate or deactivate a user',
+  {
+    byKeeper: 'Only a company manager or an admin can add a user',
+    bySwitcher: 'Only a company manager or an admin can activate or deactivate a user',
+    byChanger: 'Only you can change your profile',
+    byRemover: 'A user is deactivated, and never deleted',
+  },
 );
 
-/** A client's activation. */
-export const clientActivation = activationOf<Client['status'], Client>(
-  'client',
-  { active: 'active', inactive: 'inactive' },
-  'Only the provider’s operator can activate or deactivate a client',
-);
+/** A client's life. */
+export const clientActivation = activationOf<Client['status'], Client>('client', active, {
+  byKeeper: 'Only the provider’s operator can add a client',
+  bySwitcher: 'Only the provider’s operator can activate or deactivate a client',
+  byChanger: 'A client is activated or deactivated, and not changed',
+  byRemover: 'A client is deactivated, and never deleted',
+});
 
-/** The activation of a provider's plan. */
-export const planActivation = activationOf<ProviderPlan['status'], ProviderPlan>(
-  'plan',
-  { active: 'active', inactive: 'inactive' },
-  'Only the provider’s operator can activate or deactivate a plan',
-);
+/** The life of a provider's plan. */
+export const planActivation = activationOf<ProviderPlan['status'], ProviderPlan>('plan', active, {
+  byKeeper: 'Only the provider’s operator can add a plan',
+  bySwitcher: 'Only the provider’s operator can activate or deactivate a plan',
+  byChanger: 'Only the provider’s operator can change a plan',
+  byRemover: 'Only the provider’s operator can delete a plan',
+});
+
+/** The life of a promotional offer, which runs until its day. */
+export const offerActivation = activationOf<Offer['status'], Offer>('offer', active, {
+  byKeeper: 'Only the provider’s operator can add an offer',
+  bySwitcher: 'An offer runs until its day, and is not switched off',
+  byChanger: 'Only the provider’s operator can change an offer',
+  byRemover: 'Only the provider’s operator can delete an offer',
+});

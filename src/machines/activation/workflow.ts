@@ -1,16 +1,23 @@
 import type { Client } from '@/data/schemas/client';
 import type { Workflow } from '../workflow/workflow';
-import type { ActivationCommand } from './activation.machine';
+import type { ActivationEvent } from './activation.machine';
 import { clientActivation } from './lifecycles';
 
 /** A client's workflow. */
 export const clientWorkflow: Workflow<
   typeof clientActivation.machine,
   Client,
-  ActivationCommand['type']
+  ActivationEvent['type']
 > = {
   lifecycle: clientActivation,
-  words: { 'activation.activate': 'Activate', 'activation.deactivate': 'Deactivate' },
+  words: {
+    'activation.add': 'Add Client',
+    'activation.activate': 'Activate',
+    'activation.deactivate': 'Deactivate',
+    'activation.change': 'Change',
+    'activation.remove': 'Delete',
+    'activation.restore': 'Undo',
+  },
   byItself: [],
   named: () => [],
 };

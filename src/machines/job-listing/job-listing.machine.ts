@@ -1,36 +1,39 @@
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Stamp } from '@/data/schemas/person';
 import { and, assign, setup } from 'xstate';
+import { dayOf } from '../calendar';
 import { type Lifecycle, withoutHistory } from '../step';
 
-export type JobListingEvent = { type: 'jobListing.open' } & Stamp;
-
-/** A listing that nobody has opened yet: no world stores one. */
-type DraftedListing = Omit<JobListing, 'status'> & { status: 'drafted' };
-
-/** A listing at any time of its life. */
-export type AnyJobListing = JobListing | DraftedListing;
+export type JobListingEvent = { type: 'jobListing.open'; draft: NewJobListing } & Stamp;
 
 /** A job listing from its draft to its opening. */
 export const jobListingMachine = setup({
   types: {
     context: {} as Omit<JobListing, 'status' | 'history'>,
     events: {} as JobListingEvent,
-    input: {} as NewJobListing & { id: string },
+    input: {} as { id: string },
   },
   guards: {
     byHr: ({ event }) => event.by.role === 'hr',
-    draftIsComplete: ({ context }) => NewJobListing.safeParse(context).success,
+    draftIsComplete: ({ event }) => NewJobListing.safeParse(event.draft).success,
   },
   actions: {
-    recordOpening: assign(({ context }, p: { at: string }) => ({
-      ...NewJobListing.parse(context),
-      createdAt: p.at.slice(0, 10),
+    recordOpening: assign((_, p: { draft: NewJobListing; at: string }) => ({
+      ...NewJobListing.parse(p.draft),
+      createdAt: dayOf(p.at),
     })),
   },
 }).createMachine({
   id: 'jobListing',
-  context: ({ input }) => ({ ...input, createdAt: '' }),
+  context: ({ input }) => ({
+    id: input.id,
+    title: '',
+    location: '',
+    experience: '',
+    skills: '',
+    description: '',
+    createdAt: '',
+  }),
   initial: 'drafted',
   states: {
     drafted: {
@@ -47,13 +50,13 @@ export const jobListingMachine = setup({
 });
 
 /** A job listing's life over its stored record. */
-export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, AnyJobListing> = {
+export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, JobListing> = {
   machine: jobListingMachine,
   at: (listing) => {
     const { status, ...context } = withoutHistory(listing);
     return jobListingMachine.resolveState({ value: status, context });
   },
-  recordOf: ({ value, context }) => ({ ...context, status: value }),
+  recordOf: ({ context }) => ({ ...context, status: 'Open' }),
   asks: {
     byHr: 'Only HR staff can open a job listing',
     draftIsComplete:

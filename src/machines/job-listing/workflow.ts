@@ -1,14 +1,11 @@
 import type { Workflow } from '../workflow/workflow';
-import {
-  type AnyJobListing,
-  type JobListingEvent,
-  jobListingLifecycle,
-} from './job-listing.machine';
+import type { JobListing } from '@/data/schemas/job-listing';
+import { type JobListingEvent, jobListingLifecycle } from './job-listing.machine';
 
 /** A job listing's workflow. */
 export const jobListingWorkflow: Workflow<
   typeof jobListingLifecycle.machine,
-  AnyJobListing,
+  JobListing,
   JobListingEvent['type']
 > = {
   lifecycle: jobListingLifecycle,

@@ -2,6 +2,7 @@ import type { Stamp } from '@/data/schemas/person';
 import { planIds, type PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import { and, assign, setup } from 'xstate';
+import { dayOf } from '../calendar';
 import { type Lifecycle, withoutHistory } from '../step';
 import { termsOf } from './renewal';
 
@@ -11,8 +12,6 @@ export type CompanySubscriptionEvent = Stamp &
     | { type: 'subscription.begin' }
     | { type: 'subscription.expire' }
   );
-
-const dayOf = (instant: string) => instant.slice(0, 'YYYY-MM-DD'.length);
 
 /** A company's subscription: each subscribing pays for a month, and no day that is paid for is lost. */
 export const companySubscriptionMachine = setup({

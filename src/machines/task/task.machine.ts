@@ -1,72 +1,109 @@
-import type { Person, Stamp } from '@/data/schemas/person';
+import type { Named, Person, Stamp } from '@/data/schemas/person';
 import {
   CommentMessage,
   defaultEstimatedHours,
+  defaultPriority,
   EvaluationScore,
-  type NewTask,
   type Task,
   TaskAssignment,
+  TeamTask,
 } from '@/data/schemas/task';
 import { and, assign, setup } from 'xstate';
-import { type Lifecycle, withoutHistory } from '../step';
+import { dayOf } from '../calendar';
 import { allows } from './policy';
 
+/** What a person may ask of a task that stands. */
 export type TaskCommand =
   | { type: 'task.edit'; assignment: TaskAssignment }
   | { type: 'task.comment'; message: string }
   | { type: 'task.markDone' }
   | { type: 'task.evaluate'; score: number };
 
-export type TaskEvent = TaskCommand & Stamp;
+/** Every step of a task's life; with ids come the people whom they are of, and with a comment its own. */
+export type TaskEvent = Stamp &
+  (
+    | { type: 'task.assign'; assignment: TaskAssignment; people: Named[] }
+    | { type: 'task.add'; draft: TeamTask; people: Named[] }
+    | { type: 'task.edit'; assignment: TaskAssignment; people: Named[] }
+    | { type: 'task.comment'; message: string; id: string }
+    | { type: 'task.markDone' }
+    | { type: 'task.evaluate'; score: number }
+    | { type: 'task.remove' }
+    | { type: 'task.restore' }
+  );
 
 /** A task from its assignment to its evaluation. */
 export const taskMachine = setup({
   types: {
     context: {} as Omit<Task, 'status' | 'history'>,
     events: {} as TaskEvent,
-    input: {} as NewTask,
+    input: {} as { id: string },
   },
   guards: {
-    byAssignee: ({ context, event }) => context.assignedTo.includes(event.by.name),
+    byAssigner: ({ event }) => allows(event.by.role, 'task.assign'),
+    byAssignee: ({ context, event }) => context.assignedTo.some(({ id }) => id === event.by.id),
     byEditor: ({ event }) => allows(event.by.role, 'task.edit'),
     byEvaluator: ({ event }) => allows(event.by.role, 'task.evaluate'),
+    byRemover: ({ event }) => allows(event.by.role, 'task.remove'),
     bySomeoneInvolved: ({ context, event }) =>
-      allows(event.by.role, 'task.comment') || context.assignedTo.includes(event.by.name),
+      allows(event.by.role, 'task.comment') ||
+      context.assignedTo.some(({ id }) => id === event.by.id),
     assignmentIsComplete: ({ event }) =>
-      event.type === 'task.edit' && TaskAssignment.safeParse(event.assignment).success,
+      'assignment' in event && TaskAssignment.safeParse(event.assignment).success,
+    draftIsComplete: ({ event }) => 'draft' in event && TeamTask.safeParse(event.draft).success,
     messageIsWritten: ({ event }) =>
       event.type === 'task.comment' && CommentMessage.safeParse(event.message).success,
     scoreIsInRange: ({ event }) =>
       event.type === 'task.evaluate' && EvaluationScore.safeParse(event.score).success,
   },
   actions: {
-    recordAssignment: assign((_, p: { assignment: TaskAssignment }) => ({
+    recordCreation: assign((_, p: { by: Person; at: string }) => ({
+      assignedBy: p.by,
+      createdAt: p.at,
+    })),
+    recordAssignment: assign((_, p: { assignment: TaskAssignment; people: Named[] }) => ({
       title: p.assignment.title.trim(),
-      assignedTo: [p.assignment.assignee.trim()],
+      assignedTo: p.people,
       deadline: p.assignment.due,
       priority: p.assignment.priority,
     })),
-    recordComment: assign(({ context }, p: { message: string; by: Person; at: string }) => ({
-      comments: [
-        ...context.comments,
-        {
-          id: `${context.id}-comment-${context.comments.length + 1}`,
-          user: p.by.name,
-          date: p.at,
-          message: p.message.trim(),
-        },
-      ],
+    recordDraft: assign((_, p: { draft: TeamTask; people: Named[] }) => ({
+      title: p.draft.title.trim(),
+      description: p.draft.description.trim(),
+      assignedTo: p.people,
+      deadline: p.draft.deadline,
     })),
+    recordComment: assign(
+      ({ context }, p: { id: string; message: string; by: Person; at: string }) => ({
+        comments: [
+          ...context.comments,
+          {
+            id: p.id,
+            by: { id: p.by.id, name: p.by.name },
+            date: p.at,
+            message: p.message.trim(),
+          },
+        ],
+      }),
+    ),
     recordDone: assign(({ context }, p: { at: string }) => ({
       doneDate: p.at,
-      doneOnTime: context.deadline === '' || p.at.slice(0, 10) <= context.deadline,
+      doneOnTime: context.deadline === '' || dayOf(p.at) <= context.deadline,
     })),
     recordScore: assign((_, p: { score: number }) => ({ evaluationScore: p.score })),
+    recordRemoval: assign((_, p: { at: string }) => ({ removedAt: p.at })),
+    forgetRemoval: assign({ removedAt: null }),
   },
 }).createMachine({
   id: 'task',
   context: ({ input }) => ({
-    ...input,
+    id: input.id,
+    title: '',
+    description: '',
+    deadline: '',
+    priority: defaultPriority,
+    assignedTo: [],
+    assignedBy: { id: '', name: '', role: 'hr' },
     comments: [],
     timeEstimatedHours: defaultEstimatedHours,
     timeSpentHours: 0,
@@ -75,68 +112,79 @@ export const taskMachine = setup({
     doneDate: null,
     attachments: [],
     evaluationScore: null,
+    createdAt: '',
+    removedAt: null,
   }),
-  on: {
-    'task.comment': {
-      guard: and(['bySomeoneInvolved', 'messageIsWritten']),
-      actions: { type: 'recordComment', params: ({ event }) => event },
-    },
-  },
-  initial: 'active',
+  initial: 'drafted',
   states: {
-    active: {
+    drafted: {
       on: {
-        'task.edit': {
-          guard: and(['byEditor', 'assignmentIsComplete']),
-          actions: { type: 'recordAssignment', params: ({ event }) => event },
+        'task.assign': {
+          guard: and(['byAssigner', 'assignmentIsComplete']),
+          target: 'assigned',
+          actions: [
+            { type: 'recordCreation', params: ({ event }) => event },
+            { type: 'recordAssignment', params: ({ event }) => event },
+          ],
         },
-        'task.markDone': {
-          guard: 'byAssignee',
-          target: 'done',
-          actions: { type: 'recordDone', params: ({ event }) => event },
+        'task.add': {
+          guard: and(['byAssigner', 'draftIsComplete']),
+          target: 'assigned',
+          actions: [
+            { type: 'recordCreation', params: ({ event }) => event },
+            { type: 'recordDraft', params: ({ event }) => event },
+          ],
         },
       },
     },
-    done: {
+    assigned: {
+      initial: 'active',
       on: {
-        'task.evaluate': {
-          guard: and(['byEvaluator', 'scoreIsInRange']),
-          target: 'evaluated',
-          actions: { type: 'recordScore', params: ({ event }) => event },
+        'task.comment': {
+          guard: and(['bySomeoneInvolved', 'messageIsWritten']),
+          actions: { type: 'recordComment', params: ({ event }) => event },
+        },
+        'task.remove': {
+          guard: 'byRemover',
+          target: 'removed',
+          actions: { type: 'recordRemoval', params: ({ event }) => event },
+        },
+      },
+      states: {
+        active: {
+          on: {
+            'task.edit': {
+              guard: and(['byEditor', 'assignmentIsComplete']),
+              actions: { type: 'recordAssignment', params: ({ event }) => event },
+            },
+            'task.markDone': {
+              guard: 'byAssignee',
+              target: 'done',
+              actions: { type: 'recordDone', params: ({ event }) => event },
+            },
+          },
+        },
+        done: {
+          on: {
+            'task.evaluate': {
+              guard: and(['byEvaluator', 'scoreIsInRange']),
+              target: 'evaluated',
+              actions: { type: 'recordScore', params: ({ event }) => event },
+            },
+          },
+        },
+        evaluated: {},
+        asBefore: { type: 'history' },
+      },
+    },
+    removed: {
+      on: {
+        'task.restore': {
+          guard: 'byRemover',
+          target: 'assigned.asBefore',
+          actions: 'forgetRemoval',
         },
       },
     },
-    evaluated: {},
   },
 });
-
-/** A task's life over its stored record. */
-export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
-  machine: taskMachine,
-  at: (task) => {
-    const { status, ...context } = withoutHistory(task);
-    return taskMachine.resolveState({ value: status, context });
-  },
-  recordOf: ({ value, context }) => ({ ...context, status: value }),
-  asks: {
-    byAssignee: 'Only an assignee can mark this done',
-    byEditor: 'Only HR staff can change a task',
-    byEvaluator: 'Only a team manager can evaluate a task',
-    bySomeoneInvolved: 'Only an assignee, a team manager or HR staff can comment',
-    assignmentIsComplete: 'A task needs a title, an assignee and a due date',
-    messageIsWritten: 'Write a comment first',
-    scoreIsInRange: 'Choose a score from 1 to 10',
-    'task.edit': 'Only an active task can be changed',
-    'task.markDone': 'Only an active task can be marked as done',
-    'task.evaluate': 'Only a task that is done can be evaluated',
-  },
-  tells: {
-    'task.edit': 'Edited',
-    'task.comment': 'Commented',
-    'task.markDone': 'Marked as done',
-    'task.evaluate': ({ score }) => ({
-      action: `Evaluation saved with score ${score}`,
-      by: 'Manager',
-    }),
-  },
-};

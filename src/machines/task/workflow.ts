@@ -1,18 +1,23 @@
 import type { Task } from '@/data/schemas/task';
 import type { Workflow } from '../workflow/workflow';
 import { assignmentOf } from './assignment';
-import { type TaskCommand, taskLifecycle } from './task.machine';
+import { taskLifecycle } from './lifecycle';
+import type { TaskEvent } from './task.machine';
 
 /** A task's workflow: an assignee may do what other employees may not. */
-export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskCommand['type']> = {
+export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskEvent['type']> = {
   lifecycle: taskLifecycle,
   words: {
+    'task.assign': 'Assign Task',
+    'task.add': 'Add Task',
     'task.edit': 'Update Task',
     'task.comment': 'Add a comment',
     'task.markDone': 'Mark as Done',
     'task.evaluate': 'Save Score',
+    'task.remove': 'Delete',
+    'task.restore': 'Undo',
   },
   byItself: [],
   given: (task) => ({ 'task.edit': { assignment: assignmentOf(task) } }),
-  named: ({ assignedTo }) => assignedTo.map((name) => ({ name, role: 'employee' })),
+  named: ({ assignedTo }) => assignedTo.map((one) => ({ ...one, role: 'employee' })),
 };

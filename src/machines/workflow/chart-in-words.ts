@@ -42,6 +42,12 @@ function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition):
   return states.filter(({ parent }) => parent === id).map((state) => state.id);
 }
 
+/** The state at which an arrow to `id` ends: what a history state lies in stands for all that it remembers. */
+function drawnAs({ states }: Chart, id: string | undefined): string | null {
+  const target = states.find((state) => state.id === id);
+  return (target?.type === 'history' ? target.parent : target?.id) ?? null;
+}
+
 /**
  * The states and the transitions of a lifecycle's chart in words, whatever record stands in it.
  * @param words what each event is called.
@@ -52,7 +58,7 @@ export function chartInWords(
 ): { states: ChartState[]; ways: (ChartWay & { transition: ChartTransition })[] } {
   return {
     states: chart.states
-      .filter(({ id }) => id !== chart.id)
+      .filter(({ id, type }) => id !== chart.id && type !== 'history')
       .map(({ id, parent, type }) => ({
         id,
         parent: parent === chart.id ? null : parent,
@@ -63,7 +69,7 @@ export function chartInWords(
     ways: chart.transitions.flatMap((transition) =>
       sourcesOf(chart, transition).map((source) => ({
         source,
-        target: transition.targets[0] ?? null,
+        target: drawnAs(chart, transition.targets[0]),
         label: words[transition.event] ?? transition.event,
         transition,
       })),

@@ -14,6 +14,13 @@ function entered(chart: Chart, id: string): string {
   return initial === null ? id : entered(chart, initial);
 }
 
+/** Where a transition to `id` may lead: one state, or any beside a history state, which remembers. */
+function leadsTo(chart: Chart, id: string): string[] {
+  const remembers = chart.states.find((state) => state.id === id && state.type === 'history');
+  if (remembers === undefined) return [entered(chart, id)];
+  return chart.states.filter(({ parent }) => parent === remembers.parent).map((state) => state.id);
+}
+
 /** A state and what it lies in, innermost first. */
 function around(chart: Chart, id: string): string[] {
   const parent = chart.states.find((state) => state.id === id)?.parent ?? null;
@@ -31,7 +38,7 @@ export const walkedBy = (chart: Chart, history: HistoryEntry[]): (Walk | null)[]
       .flatMap((id) => chart.transitions.filter((one) => one.source === id))
       .find(
         ({ event: type, targets: [target] }) =>
-          type === event.type && (target === undefined ? from : entered(chart, target)) === to,
+          type === event.type && leadsTo(chart, target ?? from).includes(to),
       );
     return transition === undefined ? null : { transition, from, to };
   });

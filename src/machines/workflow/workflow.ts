@@ -70,6 +70,9 @@ export interface RecordWorkflow {
 const roleWords = (role: Role): string =>
   roleTable[role].label ?? (role === 'sys' ? 'System operator' : 'Admin');
 
+/** Somebody of a role whom no record names. */
+const anyOf = (role: Role): Person => ({ id: '', name: '', role });
+
 /** Whether a guard asks who somebody is: their names begin with 'by'. */
 const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test(guard);
 
@@ -86,9 +89,9 @@ function stepOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   const begun = given?.(record)[type];
   const refusalOf = (by: Person) => refusedBy(lifecycle, record, { ...begun, type, by, at });
   const may = (by: Person) => !isAboutAsker(refusalOf(by)?.guard ?? null);
-  const mayByRole = roles.filter((role) => may({ name: '', role }));
+  const mayByRole = roles.filter((role) => may(anyOf(role)));
   const mayByName = named(record).filter((one) => !mayByRole.includes(one.role) && may(one));
-  const someone = [asker, ...mayByName, ...mayByRole.map((role) => ({ name: '', role }))].find(may);
+  const someone = [asker, ...mayByName, ...mayByRole.map(anyOf)].find(may);
   const isByItself = byItself.includes(type);
   const who = new Set([...mayByName.map(({ name }) => name), ...mayByRole.map(roleWords)]);
   return {
@@ -129,7 +132,12 @@ export function workflowOf<TMachine extends AnyStateMachine, TRecord extends Wit
       ...way,
       walks: record.history.filter((_, index) => {
         const walk = walks[index];
-        return walk?.transition === transition && (way.source ?? walk.from) === walk.from;
+        return (
+          walk?.transition === transition &&
+          (way.source === null ||
+            walk.from === way.source ||
+            walk.from.startsWith(`${way.source}.`))
+        );
       }),
     })),
     next: [...new Set(ahead.map(({ event }) => event))].map((event) => ({

@@ -4,12 +4,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/')({
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(userOverviewQuery(workspace, user)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(userOverviewQuery(workspace)),
   component: Dashboard,
 });
 
 function Dashboard() {
-  const { workspace, user } = Route.useRouteContext();
-  return <AdminDashboardView {...useSuspenseQuery(userOverviewQuery(workspace, user)).data} />;
+  const { workspace } = Route.useRouteContext();
+  return <AdminDashboardView {...useSuspenseQuery(userOverviewQuery(workspace)).data} />;
 }

@@ -3,8 +3,8 @@ import { NotificationsView } from '@/views/notifications/NotificationsView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/notifications')({
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(notificationsQuery(workspace, user.role)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(notificationsQuery(workspace)),
   component: Notifications,
 });
 

@@ -6,8 +6,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/')({
-  loader: async ({ context: { workspace, queryClient, user } }) => {
-    const { id } = await queryClient.ensureQueryData(profileQuery(workspace, user.email));
+  loader: async ({ context: { workspace, queryClient } }) => {
+    const { id } = await queryClient.ensureQueryData(profileQuery(workspace));
     await Promise.all([
       queryClient.ensureQueryData(performanceQuery(workspace, id)),
       queryClient.ensureQueryData(announcementsQuery(workspace)),
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/_employee/employee/')({
 });
 
 function EmployeeDashboard() {
-  const { workspace, user } = Route.useRouteContext();
-  const profile = useSuspenseQuery(profileQuery(workspace, user.email)).data;
+  const { workspace } = Route.useRouteContext();
+  const profile = useSuspenseQuery(profileQuery(workspace)).data;
   return (
     <EmployeeDashboardView
       profile={profile}

@@ -5,15 +5,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/performance')({
-  loader: async ({ context: { workspace, queryClient, user } }) => {
-    const { id } = await queryClient.ensureQueryData(profileQuery(workspace, user.email));
+  loader: async ({ context: { workspace, queryClient } }) => {
+    const { id } = await queryClient.ensureQueryData(profileQuery(workspace));
     await queryClient.ensureQueryData(performanceQuery(workspace, id));
   },
   component: Performance,
 });
 
 function Performance() {
-  const { workspace, user } = Route.useRouteContext();
-  const { id } = useSuspenseQuery(profileQuery(workspace, user.email)).data;
+  const { workspace } = Route.useRouteContext();
+  const { id } = useSuspenseQuery(profileQuery(workspace)).data;
   return <PerformanceView performance={useSuspenseQuery(performanceQuery(workspace, id)).data} />;
 }

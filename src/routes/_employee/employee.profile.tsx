@@ -4,12 +4,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/profile')({
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(profileQuery(workspace, user.email)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(profileQuery(workspace)),
   component: MyProfile,
 });
 
 function MyProfile() {
-  const { workspace, user } = Route.useRouteContext();
-  return <MyProfileView profile={useSuspenseQuery(profileQuery(workspace, user.email)).data} />;
+  const { workspace } = Route.useRouteContext();
+  return <MyProfileView profile={useSuspenseQuery(profileQuery(workspace)).data} />;
 }

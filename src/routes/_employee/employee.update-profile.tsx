@@ -6,21 +6,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/update-profile')({
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(profileQuery(workspace, user.email)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(profileQuery(workspace)),
   component: UpdateProfile,
 });
 
 function UpdateProfile() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const { workspace, queryClient } = Route.useRouteContext();
   return (
     <UpdateProfileView
       onSave={async (update) => {
-        await workspace.employees.updateProfile(user.email, update);
+        await workspace.employees.updateProfile(update);
         await companyChanged(queryClient);
         announce('Profile updated successfully!');
       }}
-      profile={useSuspenseQuery(profileQuery(workspace, user.email)).data}
+      profile={useSuspenseQuery(profileQuery(workspace)).data}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { assignedTasksSearch } from '@/data/schemas/search';
 import { AssignTasksView } from '@/views/tasks/assign/AssignTasksView';
-import { assignmentDesk, hrTasks } from '@/views/tasks/assign/desk';
+import { assignmentDesk } from '@/views/tasks/assign/desk';
 import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_hr/hr/assign-tasks')({
   validateSearch: assignedTasksSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(tasksQuery(workspace, hrTasks)),
+      queryClient.ensureQueryData(tasksQuery(workspace)),
       queryClient.ensureQueryData(assignableQuery(workspace)),
     ]),
   component: AssignTasks,
@@ -20,7 +20,7 @@ function AssignTasks() {
   return (
     <AssignTasksView
       {...assignmentDesk(workspace, queryClient, user)}
-      tasks={useSuspenseQuery(tasksQuery(workspace, hrTasks)).data}
+      tasks={useSuspenseQuery(tasksQuery(workspace)).data}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
       search={Route.useSearch()}
     />

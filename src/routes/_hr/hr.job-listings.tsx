@@ -19,7 +19,7 @@ function JobListings() {
       listings={useSuspenseQuery(listings).data}
       by={user}
       onCreate={async (draft) => {
-        await workspace.jobListings.create(draft, user);
+        await workspace.jobListings.create(draft);
         await queryClient.invalidateQueries(listings);
       }}
       search={Route.useSearch()}

@@ -5,8 +5,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/manage-users')({
   validateSearch: userListSearch,
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(usersQuery(workspace, user)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(usersQuery(workspace)),
   component: Users,
 });
 

@@ -7,10 +7,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/clients')({
   validateSearch: providerSearch,
-  loader: ({ context: { workspace, queryClient, user } }) =>
+  loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(clientsQuery(workspace, user)),
-      queryClient.ensureQueryData(paymentsQuery(workspace, user)),
+      queryClient.ensureQueryData(clientsQuery(workspace)),
+      queryClient.ensureQueryData(paymentsQuery(workspace)),
     ]),
   component: Clients,
 });
@@ -19,8 +19,8 @@ function Clients() {
   const { workspace, queryClient, user } = Route.useRouteContext();
   return (
     <ClientsView
-      clients={useSuspenseQuery(clientsQuery(workspace, user)).data}
-      payments={useSuspenseQuery(paymentsQuery(workspace, user)).data}
+      clients={useSuspenseQuery(clientsQuery(workspace)).data}
+      payments={useSuspenseQuery(paymentsQuery(workspace)).data}
       {...clientDesk(workspace, queryClient, user)}
       search={Route.useSearch()}
     />

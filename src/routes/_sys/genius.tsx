@@ -5,8 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/genius')({
   validateSearch: providerSearch,
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    loadProviderPanel(workspace, queryClient, user),
+  loader: ({ context: { workspace, queryClient } }) => loadProviderPanel(workspace, queryClient),
   component: Panel,
 });
 

@@ -8,10 +8,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/create-tasks')({
   validateSearch: taskManagementSearch,
-  loader: ({ context: { workspace, queryClient, user } }) =>
+  loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(tasksQuery(workspace, { team: user.name })),
-      queryClient.ensureQueryData(assignableQuery(workspace, user.name)),
+      queryClient.ensureQueryData(tasksQuery(workspace)),
+      queryClient.ensureQueryData(assignableQuery(workspace)),
     ]),
   component: TaskManagement,
 });
@@ -21,10 +21,10 @@ function TaskManagement() {
   return (
     <TaskManagementView
       desk={taskDesk(workspace, queryClient, user)}
-      tasks={useSuspenseQuery(tasksQuery(workspace, { team: user.name })).data}
-      people={useSuspenseQuery(assignableQuery(workspace, user.name)).data}
+      tasks={useSuspenseQuery(tasksQuery(workspace)).data}
+      people={useSuspenseQuery(assignableQuery(workspace)).data}
       onAdd={async (draft) => {
-        await workspace.tasks.add(draft, user);
+        await workspace.tasks.add(draft);
         await companyChanged(queryClient);
       }}
       search={Route.useSearch()}

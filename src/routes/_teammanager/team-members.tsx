@@ -7,17 +7,17 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/team-members')({
   validateSearch: teamSearch,
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(teamMembersQuery(workspace, user.name)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(teamMembersQuery(workspace)),
   component: TeamManagement,
 });
 
 function TeamManagement() {
-  const { workspace, user } = Route.useRouteContext();
+  const { workspace } = Route.useRouteContext();
   const change = useSearchChange();
   return (
     <TeamManagementView
-      members={useSuspenseQuery(teamMembersQuery(workspace, user.name)).data}
+      members={useSuspenseQuery(teamMembersQuery(workspace)).data}
       member={Route.useSearch().member}
       onMember={(member) => change({ member })}
     />

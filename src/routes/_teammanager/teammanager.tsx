@@ -4,14 +4,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/teammanager')({
-  loader: ({ context: { workspace, queryClient, user } }) =>
-    queryClient.ensureQueryData(teamDashboardQuery(workspace, user.name)),
+  loader: ({ context: { workspace, queryClient } }) =>
+    queryClient.ensureQueryData(teamDashboardQuery(workspace)),
   component: TeamManagerDashboard,
 });
 
 function TeamManagerDashboard() {
-  const { workspace, user } = Route.useRouteContext();
-  return (
-    <TeamDashboardView figures={useSuspenseQuery(teamDashboardQuery(workspace, user.name)).data} />
-  );
+  const { workspace } = Route.useRouteContext();
+  return <TeamDashboardView figures={useSuspenseQuery(teamDashboardQuery(workspace)).data} />;
 }

@@ -43,7 +43,7 @@ export default function CandidateProfileView({
   const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(async (made: Corrections) => {
-    await workspace.candidates.correct(candidate.id, made, user);
+    await workspace.candidates.correct(candidate.id, made);
     await candidatesChanged(queryClient);
     forgetTyped(form);
     close();

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import type { SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';

@@ -30,7 +30,7 @@ export function SamePerson({
       label="Undo merge"
       name={`Undo merge of ${part.fileName}`}
       look="secondary"
-      onRun={() => run(workspace.candidates.separate(part.id, user))}
+      onRun={() => run(workspace.candidates.separate(part.id))}
     />
   );
   return (
@@ -55,14 +55,14 @@ export function SamePerson({
                   <CommandButton
                     label="Merge"
                     name={`Merge ${twin.fileName} into this candidate`}
-                    onRun={() => run(workspace.candidates.merge(twin.id, id, user))}
+                    onRun={() => run(workspace.candidates.merge(twin.id, id))}
                   />
                   {!twin.apart && (
                     <CommandButton
                       label="Not the same person"
                       name={`Not the same person as ${twin.name}`}
                       look="secondary"
-                      onRun={() => run(workspace.candidates.tellApart(id, twin.id, user))}
+                      onRun={() => run(workspace.candidates.tellApart(id, twin.id))}
                     />
                   )}
                 </Line>

@@ -39,7 +39,7 @@ export function UnclearLines({
           label={count ? 'Count these lines' : 'Do not count these lines'}
           look="secondary"
           onRun={async () => {
-            await workspace.candidates.correct(id, command.corrections, user);
+            await workspace.candidates.correct(id, command.corrections);
             await candidatesChanged(queryClient);
           }}
         />

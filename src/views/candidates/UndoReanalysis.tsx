@@ -6,13 +6,13 @@ import { useCommand } from '@/views/shared/commands/use-command';
 /** Takes the last re-analysis of candidates back, and says for how many. */
 export function UndoReanalysis({
   ids,
-  world: { workspace, queryClient, user },
+  world: { workspace, queryClient },
 }: {
   ids: string[];
   world: AskedWorld;
 }) {
   const { run, isRunning, failure, answer } = useCommand<string[], number>(async (asked) => {
-    const undone = await workspace.candidates.undoReanalysis(asked, user);
+    const undone = await workspace.candidates.undoReanalysis(asked);
     await candidatesChanged(queryClient);
     return undone;
   });

@@ -1,5 +1,5 @@
 import { candidatesKey } from '@/actors/asked-world';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { profileOf } from '@/machines/candidate/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Twins } from './twins';

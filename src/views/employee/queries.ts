@@ -1,5 +1,5 @@
 import { companyKey } from '@/actors/asked-world';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What an employee sees of their own resignation risk; null where none is worked out. */

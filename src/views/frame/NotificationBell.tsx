@@ -1,7 +1,7 @@
 import { askAgain, lazyPart } from '@/views/shared/lazy-part';
 import { messageOf } from '@/machines/failure';
 import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { navigation } from '@/views/navigation/navigation';
 import { IconButton } from '@/views/shared/ui/Button';
 import { notificationsQuery } from '@/views/notifications/queries';
@@ -64,7 +64,7 @@ export default function NotificationBell({
 }
 
 function BellButton({ workspace, by, isOpen, onToggle }: BellProps & { workspace: Workspace }) {
-  const count = useQuery(notificationsQuery(workspace, by.role)).data?.length ?? 0;
+  const count = useQuery(notificationsQuery(workspace)).data?.length ?? 0;
   const all = navigation[by.role].notifications;
   return (
     <div className="relative">

@@ -10,7 +10,7 @@ import NavigationList from './NavigationList';
 function InactiveNotice({ workspace, user }: Pick<SignedIn, 'workspace' | 'user'>) {
   const isInTheDirectory = roleTable[user.role].label !== null;
   const { data } = useQuery({
-    ...profileQuery(workspace, user.email),
+    ...profileQuery(workspace),
     enabled: isInTheDirectory,
   });
   if (data?.status !== 'Inactive') return null;

@@ -1,5 +1,5 @@
 import { generateQuestions } from '@/actors/requests';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { questionsMachine } from '@/machines/questions/questions.machine';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@/data/workspace';
+import type { ReadResume } from '@/data/port/workspace';
 import { ClosingCall } from './ClosingCall';
 import { Features } from './Features';
 import { Footer } from './Footer';

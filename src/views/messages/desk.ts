@@ -1,5 +1,5 @@
 import { conversationsChanged } from '@/actors/asked-world';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 import { messagesQuery } from './queries';
 
@@ -11,13 +11,9 @@ export interface MessageDesk {
   send: (id: string, text: string) => Promise<void>;
 }
 
-/** A person's desk. What it changes is on the screen when it resolves. @param email the account's email. */
-export function messageDesk(
-  workspace: Workspace,
-  queryClient: QueryClient,
-  email: string,
-): MessageDesk {
-  const messages = (id: string) => messagesQuery(workspace, email, id);
+/** A person's desk. What it changes is on the screen when it resolves. */
+export function messageDesk(workspace: Workspace, queryClient: QueryClient): MessageDesk {
+  const messages = (id: string) => messagesQuery(workspace, id);
   return {
     messages,
     load: async (id) => {
@@ -26,11 +22,11 @@ export function messageDesk(
       await queryClient.fetchQuery(messages(id));
     },
     markRead: async (id) => {
-      await workspace.conversations.markRead(id, email);
+      await workspace.conversations.markRead(id);
       await conversationsChanged(queryClient);
     },
     send: async (id, text) => {
-      await workspace.conversations.send(id, text, email);
+      await workspace.conversations.send(id, text);
       await conversationsChanged(queryClient);
     },
   };

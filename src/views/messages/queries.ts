@@ -1,17 +1,17 @@
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { conversationsKey } from '@/actors/asked-world';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A person's conversations, the one written in last first. */
-export const conversationsQuery = (workspace: Workspace, email: string) =>
+export const conversationsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...conversationsKey, email],
-    queryFn: () => workspace.conversations.list(email),
+    queryKey: [...conversationsKey, 'list'],
+    queryFn: () => workspace.conversations.list(),
   });
 
 /** What was said in a conversation, as that person sees it. */
-export const messagesQuery = (workspace: Workspace, email: string, id: string) =>
+export const messagesQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: [...conversationsKey, email, id],
-    queryFn: () => workspace.conversations.messages(id, email),
+    queryKey: [...conversationsKey, id],
+    queryFn: () => workspace.conversations.messages(id),
   });

@@ -1,7 +1,7 @@
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
 import { refusedBy } from '@/machines/step';
-import { taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';

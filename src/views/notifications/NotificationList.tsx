@@ -1,6 +1,6 @@
 import type { Notification } from '@/data/schemas/notification';
 import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
@@ -23,11 +23,11 @@ const sayUnread = (error: unknown) => announce(`Not marked as read: ${messageOf(
 
 /** A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to what it speaks of. */
 export default function NotificationList({ workspace, by }: { workspace: Workspace; by: Person }) {
-  const query = notificationsQuery(workspace, by.role);
+  const query = notificationsQuery(workspace);
   const queryClient = useQueryClient();
   const { data: notifications } = useSuspenseQuery(query);
   const open = async (id: string) => {
-    await workspace.notifications.markRead(id, by);
+    await workspace.notifications.markRead(id);
     await queryClient.invalidateQueries(query);
   };
   if (notifications.length === 0) {

@@ -1,5 +1,5 @@
 import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 import NotificationList from './NotificationList';

@@ -1,10 +1,9 @@
-import type { Role } from '@/data/schemas/role';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A role's notifications, for the bell and the notifications screen alike. */
-export const notificationsQuery = (workspace: Workspace, role: Role) =>
+/** What the asker's role is told, for the bell and the notifications screen alike. */
+export const notificationsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: ['notifications', role],
-    queryFn: () => workspace.notifications.list(role),
+    queryKey: ['notifications'],
+    queryFn: () => workspace.notifications.list(),
   });

@@ -1,3 +1,4 @@
+import { dayOf } from '@/machines/calendar';
 import type { EmployeePerformance, ScoredTask } from '@/data/schemas/performance';
 import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
@@ -17,7 +18,7 @@ const columns: Column<ScoredTask, never>[] = [
   {
     header: 'Done',
     cell: ({ task }) => (
-      <span className="whitespace-nowrap">{dayText((task.doneDate ?? '').slice(0, 10))}</span>
+      <span className="whitespace-nowrap">{dayText(dayOf(task.doneDate ?? ''))}</span>
     ),
   },
   { header: 'Status', cell: ({ task }) => <TaskStatusLabel status={task.status} /> },

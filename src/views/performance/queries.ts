@@ -1,5 +1,5 @@
 import { companyKey } from '@/actors/asked-world';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everyone whose performance can be looked at, by name: the employees, the inactive as well. */

@@ -1,6 +1,6 @@
 import type { Person } from '@/data/schemas/person';
 import type { ProviderSearch } from '@/data/schemas/search';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { offerDraft, planDraft } from '@/intelligence/provider/drafts';
 import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
@@ -40,11 +40,11 @@ export function ProviderPanel({
   search: ProviderSearch;
 }) {
   const desk = providerDesk(workspace, queryClient, user);
-  const figures = useSuspenseQuery(figuresQuery(workspace, user)).data;
-  const payments = useSuspenseQuery(paymentsQuery(workspace, user)).data;
-  const health = useSuspenseQuery(healthQuery(workspace, user)).data;
-  const plans = useSuspenseQuery(plansQuery(workspace, user)).data;
-  const offers = useSuspenseQuery(offersQuery(workspace, user)).data;
+  const figures = useSuspenseQuery(figuresQuery(workspace)).data;
+  const payments = useSuspenseQuery(paymentsQuery(workspace)).data;
+  const health = useSuspenseQuery(healthQuery(workspace)).data;
+  const plans = useSuspenseQuery(plansQuery(workspace)).data;
+  const offers = useSuspenseQuery(offersQuery(workspace)).data;
   const plan = useRecordEditor(plans, desk.plans, planForm);
   const offer = useRecordEditor(offers, desk.offers, offerForm);
   return (

@@ -1,7 +1,7 @@
 import { companyChanged } from '@/actors/asked-world';
 import type { Person } from '@/data/schemas/person';
 import type { Offer, OfferDraft, PlanDraft, ProviderPlan } from '@/data/schemas/provider';
-import type { KeptRecords, Workspace } from '@/data/workspace';
+import type { KeptRecords, Workspace } from '@/data/port/workspace';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { RecordDesk } from '@/views/shared/editing/use-record-editor';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,16 +13,16 @@ export function providerDesk(workspace: Workspace, queryClient: QueryClient, by:
     records: KeptRecords<TRecord, TDraft>,
   ): RecordDesk<TDraft> => ({
     save: async (id, draft) => {
-      if (id === null) await records.add(draft, by);
-      else await records.change(id, draft, by);
+      if (id === null) await records.add(draft);
+      else await records.change(id, draft);
       await changed();
     },
     remove: async (id) => {
-      await records.remove(id, by);
+      await records.remove(id);
       await changed();
     },
     restore: async (id) => {
-      await records.restore(id, by);
+      await records.restore(id);
       await changed();
     },
   });
@@ -31,7 +31,7 @@ export function providerDesk(workspace: Workspace, queryClient: QueryClient, by:
     plans: kept<ProviderPlan, PlanDraft>(workspace.plans),
     offers: kept<Offer, OfferDraft>(workspace.offers),
     switchPlan: async (id: string, command: ActivationCommand) => {
-      await workspace.plans.send(id, command, by);
+      await workspace.plans.send(id, command);
       await changed();
     },
   };

@@ -1,6 +1,6 @@
 import { companyKey } from '@/actors/asked-world';
 import type { ReportType } from '@/data/schemas/report';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The report that is shown where the URL names none. */

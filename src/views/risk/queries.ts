@@ -1,5 +1,5 @@
 import { companyKey } from '@/actors/asked-world';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everyone's resignation risk, highest first. */

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { use, useState } from 'react';
 
 /** The accounts a visitor may try, each one a click that fills in the form. Nothing outside the demo. */
@@ -10,7 +10,7 @@ export default function DemoAccounts({
   openWorkspace: () => Promise<Workspace>;
   onChoose: (account: DemoAccount) => void;
 }) {
-  const [asked] = useState(async () => (await openWorkspace()).accounts.demo());
+  const [asked] = useState(async () => (await openWorkspace()).session.demoAccounts());
   const accounts = use(asked);
   if (accounts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { roleTable } from '@/data/schemas/role';
 import type { Credentials } from '@/data/schemas/credentials';
 import type { DemoAccount, SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import type { loginMachine } from '@/machines/session/login.machine';
 import { Button, IconButton } from '@/views/shared/ui/Button';
 import { TextField } from '@/views/shared/ui/Field';

@@ -20,10 +20,12 @@ export function TaskComments({
           aria-label={`Comments on ${task.title}`}
           className="max-h-40 max-w-[70ch] space-y-2 overflow-y-auto rounded-md"
         >
-          {task.comments.map(({ id, user, date, message }) => (
+          {task.comments.map(({ id, by: writer, date, message }) => (
             <li key={id}>
               <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                <span className="font-semibold text-ink">{user === by.name ? 'You' : user}</span>
+                <span className="font-semibold text-ink">
+                  {writer.id === by.id ? 'You' : writer.name}
+                </span>
                 <time dateTime={date}>{instantText(date)}</time>
               </p>
               <p className="whitespace-pre-line">{message}</p>

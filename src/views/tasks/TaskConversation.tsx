@@ -1,6 +1,6 @@
 import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
-import { taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import type { TaskDesk } from './desk';
 import { TaskComments } from './TaskComments';
 import { TaskHistory } from './TaskHistory';

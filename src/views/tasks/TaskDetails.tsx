@@ -18,7 +18,7 @@ export function TaskDetails({ task, by }: { task: Task; by: Person }) {
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <div>
           <dt className="text-xs text-muted">Assigned to</dt>
-          <dd>{task.assignedTo.join(', ') || '—'}</dd>
+          <dd>{task.assignedTo.map(({ name }) => name).join(', ') || '—'}</dd>
         </div>
         <div>
           <dt className="text-xs text-muted">Assigned by</dt>

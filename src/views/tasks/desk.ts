@@ -1,7 +1,7 @@
 import { companyChanged } from '@/actors/asked-world';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -15,7 +15,7 @@ export interface TaskDesk {
 export const taskDesk = (workspace: Workspace, queryClient: QueryClient, by: Person): TaskDesk => ({
   by,
   send: async (id, command) => {
-    await workspace.tasks.send(id, command, by);
+    await workspace.tasks.send(id, command);
     await companyChanged(queryClient);
   },
 });

@@ -1,25 +1,24 @@
 import { companyKey } from '@/actors/asked-world';
-import type { TaskFilter } from '@/data/schemas/task';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The tasks that a filter asks for, newest first. */
-export const tasksQuery = (workspace: Workspace, filter: TaskFilter = {}) =>
+/** The tasks that the asker has to do with, newest first. */
+export const tasksQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'tasks', filter],
-    queryFn: () => workspace.tasks.list(filter),
+    queryKey: [...companyKey, 'tasks'],
+    queryFn: () => workspace.tasks.list(),
   });
 
-/** The people whom a task can be assigned to, by name; `team` narrows to a team manager's team. */
-export const assignableQuery = (workspace: Workspace, team?: string) =>
+/** The people whom the asker can assign a task to, by name. */
+export const assignableQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'assignable', team ?? null],
-    queryFn: () => workspace.employees.assignable(team),
+    queryKey: [...companyKey, 'assignable'],
+    queryFn: () => workspace.employees.assignable(),
   });
 
-/** The person behind an account's email. */
-export const profileQuery = (workspace: Workspace, email: string) =>
+/** The asker, as the directory has them. */
+export const profileQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'profile', email],
-    queryFn: () => workspace.employees.profile(email),
+    queryKey: [...companyKey, 'profile'],
+    queryFn: () => workspace.employees.profile(),
   });

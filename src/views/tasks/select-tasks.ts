@@ -11,7 +11,7 @@ export function selectTasks(tasks: Task[], { q, status, kept = [] }: TaskListSea
     (task) =>
       (status === undefined || task.status === status || kept.includes(task.id)) &&
       (text === '' ||
-        [task.title, task.description, ...task.assignedTo].some((part) =>
+        [task.title, task.description, ...task.assignedTo.map(({ name }) => name)].some((part) =>
           part.toLowerCase().includes(text),
         )),
   );

@@ -51,7 +51,7 @@ export default function AddTaskDialog({
               <label key={id} className="flex min-h-11 items-center gap-2 fine:min-h-9">
                 <input
                   type="checkbox"
-                  value={name}
+                  value={id}
                   className="size-4 accent-primary"
                   {...register('assignees')}
                 />

@@ -1,6 +1,6 @@
 import { EvaluationScore, type Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
-import { taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { SelectField } from '@/views/shared/ui/Field';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import type { TaskDesk } from '@/views/tasks/desk';

@@ -1,17 +1,17 @@
 import { companyKey } from '@/actors/asked-world';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The figures of a team. @param manager the team manager's name. */
-export const teamDashboardQuery = (workspace: Workspace, manager: string) =>
+/** The figures of the asker's team. */
+export const teamDashboardQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'team dashboard', manager],
-    queryFn: () => workspace.team.dashboard(manager),
+    queryKey: [...companyKey, 'team dashboard'],
+    queryFn: () => workspace.team.dashboard(),
   });
 
-/** The members of a team with their tasks. @param manager the team manager's name. */
-export const teamMembersQuery = (workspace: Workspace, manager: string) =>
+/** The members of the asker's team with their tasks. */
+export const teamMembersQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'team members', manager],
-    queryFn: () => workspace.team.members(manager),
+    queryKey: [...companyKey, 'team members'],
+    queryFn: () => workspace.team.members(),
   });

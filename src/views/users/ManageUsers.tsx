@@ -1,7 +1,7 @@
 import { companyChanged } from '@/actors/asked-world';
 import type { Person } from '@/data/schemas/person';
 import type { UserListSearch } from '@/data/schemas/search';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { undoStep } from '@/views/shared/steps';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -23,16 +23,16 @@ export function ManageUsers({
   const router = useRouter();
   return (
     <ManageUsersView
-      users={useSuspenseQuery(usersQuery(workspace, user)).data}
+      users={useSuspenseQuery(usersQuery(workspace)).data}
       desk={{
         by: user,
         send: async (id, command) => {
-          await workspace.users.send(id, command, user);
+          await workspace.users.send(id, command);
           await companyChanged(queryClient);
         },
       }}
       onAdd={async (draft) => {
-        await workspace.users.add(draft, user);
+        await workspace.users.add(draft);
         await companyChanged(queryClient);
       }}
       onSaved={() => undoStep(router, {}, true)}

@@ -84,7 +84,11 @@ export function ManageUsersView({
           />
         )}
         {shown !== undefined && (
-          <UserDetailsDialog user={shown} onClose={() => onSearch({ user: undefined })} />
+          <UserDetailsDialog
+            user={shown}
+            team={users.find(({ id }) => id === shown.team)?.name ?? null}
+            onClose={() => onSearch({ user: undefined })}
+          />
         )}
       </Arriving>
     </Page>

@@ -9,7 +9,16 @@ import { TaskHistory } from '@/views/tasks/TaskHistory';
 import { UserStatus } from './UserStatus';
 
 /** Everything on record about a user; the password is in no record. */
-export default function UserDetailsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export default function UserDetailsDialog({
+  user,
+  team,
+  onClose,
+}: {
+  user: User;
+  /** Who leads the user's team, by name; null without one. */
+  team: string | null;
+  onClose: () => void;
+}) {
   const { contractFile, history } = user;
   return (
     <Dialog title="User Details" onClose={onClose}>
@@ -23,7 +32,7 @@ export default function UserDetailsDialog({ user, onClose }: { user: User; onClo
           ['Status', <UserStatus key="status" status={user.status} />],
           ['Department', user.department],
           ['Position', user.position],
-          ['Team', user.team],
+          ['Team', team],
           ['Hire Date', dayText(user.hireDate)],
           ['Salary', dzd(user.salary && user.salary * centimesToTheDinar)],
           ['Contract Type', user.contractType],

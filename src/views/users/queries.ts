@@ -1,18 +1,17 @@
 import { companyKey } from '@/actors/asked-world';
-import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The users of the company, newest account first. */
-export const usersQuery = (workspace: Workspace, by: Person) =>
+export const usersQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'users', by.role],
-    queryFn: () => workspace.users.list(by),
+    queryKey: [...companyKey, 'users'],
+    queryFn: () => workspace.users.list(),
   });
 
 /** Who uses the product, in numbers. */
-export const userOverviewQuery = (workspace: Workspace, by: Person) =>
+export const userOverviewQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'user overview', by.role],
-    queryFn: () => workspace.users.overview(by),
+    queryKey: [...companyKey, 'user overview'],
+    queryFn: () => workspace.users.overview(),
   });

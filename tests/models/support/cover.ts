@@ -1,5 +1,12 @@
 import type { WithHistory } from '@/data/schemas/history';
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { firstOf } from '@/machines/step';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate';
 import { Coverage } from './coverage';
 import type { FlowModel } from './flow';
 import type { LifecycleModel } from './record';
@@ -27,18 +34,26 @@ export function coverRecord<
   TMachine extends AnyStateMachine,
   TRecord extends WithHistory,
 >(
-  { lifecycle, record, events }: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
+  { lifecycle, record, events, births }: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
   paths: readonly (readonly TEvent[])[],
   coverage = new Coverage(),
 ): Coverage {
-  const snapshot = lifecycle.at(record);
-  for (const path of paths) {
+  const cover = (snapshot: SnapshotFrom<TMachine>, sent: readonly EventObject[]) => {
     const actor = createActor(lifecycle.machine as AnyStateMachine, {
       snapshot,
       inspect: coverage.inspect,
     }).start();
     coverage.visit(actor.getSnapshot() as AnyMachineSnapshot);
-    for (const event of path) actor.send(events[event]);
+    for (const event of sent) actor.send(event);
+  };
+  for (const path of paths) {
+    cover(
+      lifecycle.at(record),
+      path.map((event) => events[event]),
+    );
+  }
+  for (const [event] of Object.values(births?.events ?? {})) {
+    if (births !== undefined) cover(firstOf(lifecycle, births.input), [event]);
   }
   return coverage;
 }

@@ -9,7 +9,7 @@ import { everyoneAsks, type Held, type LifecycleModel } from './record';
 interface Door extends WithHistory {
   status: 'shut' | 'open';
 }
-type DoorEvent = { by: { name: string }; at: string } & (
+type DoorEvent = { by: { id: string; name: string }; at: string } & (
   | { type: 'door.open' }
   | { type: 'door.paint'; colour: string }
 );
@@ -56,7 +56,7 @@ type Event = `${keyof typeof commands} by ${'porter' | 'guest'}`;
 const told = (trail: readonly string[]) =>
   trail.map((event) => {
     const [asked = '', by = ''] = event.split(' by ');
-    const entry = { by, date: 'noon', to: 'open' };
+    const entry = { by, byId: `the ${by}`, date: 'noon', to: 'open' };
     return asked === 'open'
       ? { ...entry, action: 'Opened', event: { type: 'door.open' }, from: 'shut' }
       : { ...entry, action: 'Painted red', event: { type: 'door.paint' }, from: 'open' };
@@ -65,7 +65,11 @@ const told = (trail: readonly string[]) =>
 const doorModel: LifecycleModel<'shut' | 'open', Event, typeof doorMachine, Door> = {
   lifecycle: doorLifecycle,
   record: { status: 'shut', history: [] },
-  events: everyoneAsks(commands, { porter: { name: 'porter' }, guest: { name: 'guest' } }, 'noon'),
+  events: everyoneAsks(
+    commands,
+    { porter: { id: 'the porter', name: 'porter' }, guest: { id: 'the guest', name: 'guest' } },
+    'noon',
+  ),
   start: 'shut',
   table: {
     shut: { is: { status: 'shut', history: [] }, on: { 'open by porter': 'open' } },

@@ -1,8 +1,8 @@
 import type { WithHistory } from '@/data/schemas/history';
 import { Refused } from '@/data/schemas/refused';
-import { type Lifecycle, step } from '@/machines/step';
+import { begin as firstStep, type Lifecycle, step } from '@/machines/step';
 import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 import { coverRecord } from './cover';
 import { Coverage } from './coverage';
 import { type Held, type LifecycleModel, pathsOfRecord } from './record';
@@ -65,6 +65,16 @@ export async function walkRecord<
   });
 }
 
+/** What a record's first step comes to: the whole record, or the code of its refusal. */
+export function bornOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+  lifecycle: Lifecycle<TMachine, TRecord>,
+  input: InputFrom<TMachine>,
+  event: EventFromLogic<TMachine>,
+): TRecord | string {
+  const made = firstStep(lifecycle, input, event);
+  return made.outcome === 'stepped' ? made.record : made.refusal.code;
+}
+
 /**
  * Registers a test for every path of a lifecycle, and one that nothing of the machine or table is left out.
  * @param coverage what other models of the same lifecycle walk.
@@ -88,6 +98,10 @@ export function describeLifecycle<
         await expect(walkRecord(model, path)).resolves.toBeUndefined();
       },
     );
+    const { births } = model;
+    test.each(Object.entries(births?.events ?? {}))('%s', (_, [event, comesTo]) => {
+      expect(bornOf(lifecycle, births?.input as InputFrom<TMachine>, event)).toStrictEqual(comesTo);
+    });
     test('every state, transition and table row is walked', () => {
       expect(coverRecord(model, paths, coverage).missing(lifecycle.machine)).toEqual([]);
       expect(unwalkedRows(table, start, paths)).toEqual([]);

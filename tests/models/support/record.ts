@@ -1,6 +1,6 @@
 import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
-import type { AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 import { lifecyclePaths } from './paths';
 import type { Table } from './table';
 
@@ -22,6 +22,11 @@ export interface LifecycleModel<
   record: TRecord;
   /** Every role, every command, good and bad payloads: `everyoneAsks` makes them. */
   events: Record<TEvent, EventFromLogic<TMachine>>;
+  /** How a record is made: what each event comes to before there is one, the whole record or a refusal's code. */
+  births?: {
+    input: InputFrom<TMachine>;
+    events: Record<string, readonly [EventFromLogic<TMachine>, TRecord | string]>;
+  };
   table: Table<TStop, TEvent, TRecord>;
   start: TStop;
   /** What tells two records apart; all but the history unless given. */

@@ -6,16 +6,16 @@ import { aTask, today } from '../../fixtures/company';
 const load = (...hours: number[]) =>
   hours.map((timeEstimatedHours) => aTask({ timeEstimatedHours }));
 const people = [
-  { name: 'Amine', skills: ['Node.js', 'PostgreSQL'], tasks: load(10) },
-  { name: 'Karim', skills: ['React', 'CSS'], tasks: load(8, 4) },
-  { name: 'Meriem', skills: ['SQL', 'React'], tasks: load(8) },
-  { name: 'Sara', skills: [], tasks: [] },
+  { id: 'amine', name: 'Amine', skills: ['Node.js', 'PostgreSQL'], tasks: load(10) },
+  { id: 'karim', name: 'Karim', skills: ['React', 'CSS'], tasks: load(8, 4) },
+  { id: 'meriem', name: 'Meriem', skills: ['SQL', 'React'], tasks: load(8) },
+  { id: 'sara', name: 'Sara', skills: [], tasks: [] },
 ];
 
 test('the skill comes first, then the lightest load', () => {
   // 21 November 2026 is a Saturday; 8 + 8 hours at 6 a day take three days: Monday to Wednesday
   expect(suggestAssignment('Fix the React survey', people, today)).toEqual({
-    assignee: 'Meriem',
+    assignee: { id: 'meriem', name: 'Meriem' },
     due: '2026-11-25',
     reasons: [
       'Meriem has React, which the title names.',
@@ -27,7 +27,7 @@ test('the skill comes first, then the lightest load', () => {
 
 test('more of the skills beats a lighter load', () => {
   expect(suggestAssignment('react and css', people, today)).toEqual({
-    assignee: 'Karim',
+    assignee: { id: 'karim', name: 'Karim' },
     due: '2026-11-26',
     reasons: [
       'Karim has React and CSS, which the title names.',
@@ -39,7 +39,7 @@ test('more of the skills beats a lighter load', () => {
 
 test('without a skill in the title only the load counts', () => {
   expect(suggestAssignment('Order the chairs', people, today)).toEqual({
-    assignee: 'Sara',
+    assignee: { id: 'sara', name: 'Sara' },
     due: '2026-11-24',
     reasons: [
       'The title names no skill on record, so only the load counts.',
@@ -50,19 +50,25 @@ test('without a skill in the title only the load counts', () => {
 });
 
 test('a tie is said, with who else it is', () => {
-  const idle = ['Sara', 'Bilal', 'Amel'].map((name) => ({ name, skills: ['Tax'], tasks: [] }));
+  const idle = ['Sara', 'Bilal', 'Amel'].map((name) => ({
+    id: name,
+    name,
+    skills: ['Tax'],
+    tasks: [],
+  }));
   const reasonsAmong = (count: number) =>
     suggestAssignment('Tax return', idle.slice(0, count), today)?.reasons[2];
   expect([reasonsAmong(3), reasonsAmong(2)]).toEqual([
     'A tie: Bilal and Sara fit as well and have as little to do. Amel is first by name.',
     'A tie: Sara fits as well and has as little to do. Bilal is first by name.',
   ]);
-  const busier = [...idle, { name: 'Aziz', skills: ['Tax'], tasks: load(1) }];
+  const busier = [...idle, { id: 'aziz', name: 'Aziz', skills: ['Tax'], tasks: load(1) }];
   expect(suggestAssignment('Tax return', busier, today)?.reasons[2]).not.toContain('Aziz');
 });
 
 const reasonFor = (skill: string, title: string) =>
-  suggestAssignment(title, [{ name: 'Karim', skills: [skill], tasks: [] }], today)?.reasons[0];
+  suggestAssignment(title, [{ id: 'karim', name: 'Karim', skills: [skill], tasks: [] }], today)
+    ?.reasons[0];
 
 test('a short skill is not found inside another word, a long one starts one', () => {
   const none = 'The title names no skill on record, so only the load counts.';

@@ -1,4 +1,4 @@
-import { draw, simulate, simulatedScore } from '@/data/demo/simulation';
+import { draw, simulate, simulatedScore } from '@/intelligence/resumes/simulation';
 import { describe, expect, test } from 'vitest';
 import { frontend } from '../../fixtures/candidate';
 

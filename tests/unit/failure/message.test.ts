@@ -1,4 +1,4 @@
-import { parsed } from '@/data/demo/draft';
+import { parsed } from '@/data/authority/draft';
 import { bring } from '@/data/part';
 import { Refusal } from '@/data/schemas/refusal';
 import { missing, Refused } from '@/data/schemas/refused';

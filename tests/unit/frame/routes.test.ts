@@ -7,17 +7,18 @@ import { navigation } from '@/views/navigation/navigation';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { people } from '../../browser/support/people';
 import { guardedRoutes } from '../../browser/support/routes';
+import { people } from '../../fixtures/company';
 
 /** The app's routes for whoever has this role, in a session that has settled. */
 function routesFor(role: Role | null) {
-  const user = role === null ? null : people[role];
+  const user: SessionUser | null =
+    role === null ? null : { email: 'somebody@demo.com', ...people[role] };
   const value = role === null ? 'signedOut' : 'signedIn';
   const snapshot = sessionMachine.resolveState({ value, context: { user, failure: null } });
   const context = {
     session: createActor(sessionMachine, { snapshot }),
-    openWorkspace: async () => ({ accounts: { recognise: async (stored: SessionUser) => stored } }),
+    openWorkspace: async () => ({ session: { current: async () => user } }),
     openCache: async () => ({}),
   } as unknown as RouterContext;
   const { routesById } = createAppRouter(context);

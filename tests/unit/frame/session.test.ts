@@ -2,15 +2,22 @@ import { Refused } from '@/data/schemas/refused';
 import { requireRole } from '@/app/guard';
 import { startSession } from '@/app/session';
 import { signInThrough } from '@/actors/sign-in';
-import { parseUser } from '@/actors/stored-user';
+import { createSession } from '@/data/demo/session';
+import { keptUser } from '@/data/kept-user';
+import { parseUser } from '@/data/stored-user';
 import type { Credentials } from '@/data/schemas/credentials';
 import type { SessionUser } from '@/data/schemas/session';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 
-const nadia: SessionUser = { email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
-const lina: SessionUser = { email: 'team@demo.com', name: 'Lina Cherif', role: 'teammanager' };
+const nadia: SessionUser = { id: 'u-02', email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
+const lina: SessionUser = {
+  id: 'u-05',
+  email: 'team@demo.com',
+  name: 'Lina Cherif',
+  role: 'teammanager',
+};
 const credentials: Credentials = { email: 'hr@demo.com', password: 'demo1234' };
 
 /** The browser's store, and what hears of another tab's changes to it. */
@@ -37,20 +44,28 @@ function browser(stored: SessionUser | string | null) {
   };
 }
 
-/** A world whose one sign-in the test answers. */
+/** The demo's way to sign in, whose one wait the test ends. */
 function world() {
-  let resolve!: (user: SessionUser) => void;
+  let resolve!: () => void;
   let reject!: (reason: Error) => void;
-  const promise = new Promise<SessionUser>((accept, refuse) => {
+  const promise = new Promise<void>((accept, refuse) => {
     resolve = accept;
     reject = refuse;
   });
-  const workspace = { accounts: { signIn: () => promise } } as unknown as Workspace;
+  const session = createSession(
+    [nadia, lina],
+    keptUser,
+    () => promise,
+    async () => [],
+  );
+  const workspace = { session } as unknown as Workspace;
   return { open: async () => workspace, answer: { promise, resolve, reject } };
 }
 
-const started = async () => {
-  const session = startSession();
+const unasked = () => Promise.reject<Workspace>(new Error('openWorkspace'));
+
+const started = async (open: () => Promise<Workspace> = unasked) => {
+  const session = startSession(open);
   await waitFor(session, (snapshot) => !snapshot.hasTag('settling'));
   return session;
 };
@@ -83,10 +98,14 @@ describe('the stored user', () => {
     ['null', null],
     ['[]', null],
     ['{"email":"a@b.c","name":"A","role":"root"}', null],
-    ['{"email":"a@b.c","name":"A"}', { email: 'a@b.c', name: 'A', role: 'employee' }],
+    ['{"email":"a@b.c","name":"A"}', { id: '', email: 'a@b.c', name: 'A', role: 'employee' }],
     [
       '{"email":"a@b.c","name":"A","role":"sys","password":"x"}',
-      { email: 'a@b.c', name: 'A', role: 'sys' },
+      { id: '', email: 'a@b.c', name: 'A', role: 'sys' },
+    ],
+    [
+      '{"id":"u-05","email":"a@b.c","name":"A","role":"hr"}',
+      { id: 'u-05', email: 'a@b.c', name: 'A', role: 'hr' },
     ],
   ])('%s is read as %o', (stored, user) => {
     expect(parseUser(stored)).toEqual(user);
@@ -141,9 +160,9 @@ describe('signing in', () => {
   test('stores the person and settles with them', async () => {
     const { items } = browser(null);
     const { open, answer } = world();
-    const session = await started();
+    const session = await started(open);
     const outcome = attempt(session, open);
-    answer.resolve(nadia);
+    answer.resolve();
     expect(await outcome).toEqual(nadia);
     expect(JSON.parse(items.get('user') ?? '')).toEqual(nadia);
   });
@@ -151,10 +170,10 @@ describe('signing in', () => {
   test('fails with the reason of the world', async () => {
     const { items } = browser(null);
     const { open, answer } = world();
-    const session = await started();
+    const session = await started(open);
     const outcome = attempt(session, open);
     const refused = new Refused({
-      code: 'credentials.invalid',
+      code: 'forbidden',
       sentence: 'Invalid email or password.',
     });
     answer.reject(refused);
@@ -165,11 +184,11 @@ describe('signing in', () => {
   test('that is overtaken by another tab stores nobody', async () => {
     const { items, elsewhere } = browser(nadia);
     const { open, answer } = world();
-    const session = await started();
+    const session = await started(open);
     const outcome = attempt(session, open);
     elsewhere(null);
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
-    answer.resolve(nadia);
+    answer.resolve();
     expect(await outcome).toEqual(
       new Refused({ code: 'signedOut', sentence: 'You were signed out in another tab.' }),
     );
@@ -181,7 +200,7 @@ describe('signing in', () => {
 describe('the guard', () => {
   test('waits for the session to settle, and lets in exactly one role', async () => {
     browser(nadia);
-    const session = startSession();
+    const session = startSession(unasked);
     expect(session.getSnapshot().value).toBe('restoring');
     expect(await requireRole(session, 'hr')).toEqual(nadia);
     await expect(requireRole(session, 'sys')).rejects.toMatchObject({ options: { to: '/login' } });
@@ -189,7 +208,7 @@ describe('the guard', () => {
 
   test('sends a visitor to /login', async () => {
     browser(null);
-    await expect(requireRole(startSession(), 'hr')).rejects.toMatchObject({
+    await expect(requireRole(startSession(unasked), 'hr')).rejects.toMatchObject({
       options: { to: '/login' },
     });
   });

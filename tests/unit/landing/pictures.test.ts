@@ -9,10 +9,10 @@ import {
 } from '@/views/landing/pictures/examples';
 import { performanceWeights } from '@/intelligence/performance/score';
 import { describe, expect, test } from 'vitest';
-import { aWorld } from '../../fixtures/company';
+import { aWorld, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
-const world = aWorld();
+const world = aWorld().by(people.hr);
 
 const marked = (note: number) =>
   resumeLines.flatMap((line) =>

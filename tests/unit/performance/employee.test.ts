@@ -34,7 +34,7 @@ test('an employee with tasks in each state', () => {
     performanceScore: 88,
   };
   expect(employeePerformance(aUser(), [active, done, evaluated], record, today)).toEqual({
-    employeeId: 'u-1',
+    employeeId: 'u-09',
     name: 'Karim Haddad',
     stats: [
       { month: '2026-06', completed: 0, avgTime: null },
@@ -71,7 +71,7 @@ test('an employee with tasks in each state', () => {
 test('a newcomer has nothing, and no figure is not a number', () => {
   const months = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'];
   expect(employeePerformance(aUser(), [], undefined, today)).toEqual({
-    employeeId: 'u-1',
+    employeeId: 'u-09',
     name: 'Karim Haddad',
     stats: months.map((month) => ({ month, completed: 0, avgTime: null })),
     monthlyScores: [],

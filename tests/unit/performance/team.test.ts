@@ -12,7 +12,7 @@ const sara = aUser({ id: 'u-3', name: 'Sara Belaid', position: 'UX Designer' });
 test('a member’s figures come from their tasks', () => {
   const tasks = [anEvaluatedTask({ id: 'a' }), doneOn('b', '2026-11-20'), aTask({ id: 'c' })];
   expect(teamMember(karim, tasks, undefined)).toEqual({
-    id: 'u-1',
+    id: 'u-09',
     name: 'Karim Haddad',
     position: 'Frontend Developer',
     totalTasks: 3,

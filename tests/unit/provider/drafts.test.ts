@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('drafts', () => {
-  const plan = { id: '1', status: 'active' as const, history: [] };
+  const kept = { id: '1', status: 'active' as const, removedAt: null, history: [] };
 
   test('a plan’s features part at commas and are trimmed', () => {
     expect(planFields({ name: 'Gold', price: '99.9', features: ' a , b b,, ' })).toEqual({
@@ -81,13 +81,13 @@ describe('drafts', () => {
 
   test('what a form shows of a record saves the same record', () => {
     const fields = { name: 'Gold', price: 9990, features: ['a', 'b b'] };
-    expect(planFields(planDraft({ ...plan, ...fields }))).toEqual(fields);
+    expect(planFields(planDraft({ ...kept, ...fields }))).toEqual(fields);
     const unpriced = { name: '', price: null, features: [] };
-    expect(planFields(planDraft({ ...plan, ...unpriced }))).toEqual(unpriced);
+    expect(planFields(planDraft({ ...kept, ...unpriced }))).toEqual(unpriced);
     const offer = { code: 'A', discount: 12.5, validTill: 'soon' };
-    expect(offerFields(offerDraft({ id: '1', active: true, ...offer }))).toEqual(offer);
+    expect(offerFields(offerDraft({ ...kept, ...offer }))).toEqual(offer);
     const none = { code: 'A', discount: null, validTill: '' };
-    expect(offerFields(offerDraft({ id: '1', active: true, ...none }))).toEqual(none);
-    expect(offerDraft({ id: '1', active: true, ...none }).discount).toBe('');
+    expect(offerFields(offerDraft({ ...kept, ...none }))).toEqual(none);
+    expect(offerDraft({ ...kept, ...none }).discount).toBe('');
   });
 });

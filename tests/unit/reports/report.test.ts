@@ -15,7 +15,13 @@ const surveyed = (answers: [month: string, satisfaction: number][], rating: numb
     evaluations: rating === null ? [] : [{ date: '2026-05-20', rating, feedback: '' }],
   });
 
-const shared = anEvaluatedTask({ id: 'shared', assignedTo: ['Amel', 'Bilal'] });
+const shared = anEvaluatedTask({
+  id: 'shared',
+  assignedTo: [
+    { id: 'a', name: 'Amel' },
+    { id: 'b', name: 'Bilal' },
+  ],
+});
 const staff: StaffMember[] = [
   {
     user: aUser({ id: 'a', name: 'Amel', department: 'Sales' }),

@@ -117,7 +117,7 @@ test('what is not on record is unknown, and adds nothing', () => {
     absenceDays: null,
   });
   expect(riskOf(nobody, today)).toEqual({
-    id: 'u-1',
+    id: 'u-09',
     name: 'Karim Haddad',
     role: 'Frontend Developer',
     department: 'Engineering',

@@ -8,7 +8,7 @@ import { Task } from '@/data/schemas/task';
 import { User } from '@/data/schemas/user';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aWorld, now, today } from '../../fixtures/company';
+import { aWorld, now, people, today } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
@@ -32,6 +32,7 @@ describe('people', () => {
       own
         .map(({ email }) => users.find((user) => user.email === email))
         .map((user) => ({
+          id: user?.id,
           email: user?.email,
           name: user?.name,
           role: user?.role,
@@ -65,9 +66,7 @@ describe('people', () => {
 
   test('were hired before they had an account, and are in the team of a team manager', () => {
     expect(users.filter(({ hireDate, createdAt }) => hireDate > createdAt)).toEqual([]);
-    const leads = new Set(
-      users.filter(({ role }) => role === 'teammanager').map(({ name }) => name),
-    );
+    const leads = new Set(users.filter(({ role }) => role === 'teammanager').map(({ id }) => id));
     expect(users.filter(({ team }) => team !== null && !leads.has(team))).toEqual([]);
     expect(users.filter(({ role, team }) => (role === 'employee') !== (team !== null))).toEqual([]);
   });
@@ -90,16 +89,19 @@ describe('tasks', () => {
   test('are as the schema says, each id once, for people of the company', () => {
     expect(z.array(Task).parse(tasks)).toEqual(tasks);
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
-    const names = new Set(users.map(({ name }) => name));
-    expect(tasks.filter(({ assignedTo }) => !assignedTo.every((name) => names.has(name)))).toEqual(
-      [],
+    const named = new Map(users.map(({ id, name }) => [id, name]));
+    const strangers = tasks.flatMap(({ assignedTo, assignedBy, comments }) =>
+      [...assignedTo, assignedBy, ...comments.map(({ by }) => by)].filter(
+        ({ id, name }) => named.get(id) !== name,
+      ),
     );
+    expect(strangers).toEqual([]);
   });
 
   test('of the demo team are 20: 60, 25 and 15 percent', async () => {
-    const world = aWorld();
-    expect(await world.tasks.list({ team: 'Lina Cherif' })).toHaveLength(20);
-    const { distribution, weekly } = await world.team.dashboard('Lina Cherif');
+    const world = aWorld().by(people.teammanager);
+    expect(await world.tasks.list()).toHaveLength(20);
+    const { distribution, weekly } = await world.team.dashboard();
     expect(distribution).toEqual([
       { progress: 'Completed', count: 12, percent: 60 },
       { progress: 'In Progress', count: 5, percent: 25 },
@@ -121,7 +123,7 @@ describe('tasks', () => {
   });
 
   test('were assigned by no HR staff: their list starts empty', async () => {
-    expect(await aWorld().tasks.list({ assignedBy: 'hr' })).toEqual([]);
+    expect(await aWorld().by(people.hr).tasks.list()).toEqual([]);
   });
 
   test('happened in order and not after today', () => {
@@ -146,8 +148,8 @@ describe('tasks', () => {
   test.each(['2026-11-21', '2026-11-23', '2027-03-01', '2028-02-29'])(
     'keep their shares whenever the demo is opened: %s',
     async (day) => {
-      const world = aWorld({}, () => `${day}T06:00:00.000Z`);
-      const { distribution } = await world.team.dashboard('Lina Cherif');
+      const world = aWorld({}, () => `${day}T06:00:00.000Z`).by(people.teammanager);
+      const { distribution } = await world.team.dashboard();
       expect(distribution.map(({ percent }) => percent)).toEqual([60, 25, 15]);
       expect(await world.risk.of('u-09')).toMatchObject({ riskLevel: 'Low', score: 12 });
     },
@@ -178,8 +180,8 @@ describe('work records', () => {
   });
 
   test('give the demo employee January to May, a rating, and the risk that is specified', async () => {
-    const world = aWorld();
-    const { id } = await world.employees.profile('employee@demo.com');
+    const world = aWorld().by(people.employee);
+    const { id } = await world.employees.profile();
     const { monthlyScores, lastEvaluation } = await world.performance.of(id);
     expect(monthlyScores).toEqual([
       { month: '2026-01', score: 3.8 },
@@ -201,7 +203,7 @@ describe('work records', () => {
   });
 
   test('put some at each level of risk, highest first, inactive people left out', async () => {
-    const risks = await aWorld().risk.list();
+    const risks = await aWorld().by(people.hr).risk.list();
     expect(counts(risks, ({ riskLevel }) => riskLevel)).toEqual({ High: 2, Medium: 6, Low: 13 });
     const scores = risks.map(({ riskScore }) => riskScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -257,7 +259,7 @@ describe('the subscription', () => {
 });
 
 test('the bell says nothing that the company does not bear out', async () => {
-  const world = aWorld();
+  const world = aWorld().by(people.hr);
   const { teammanager, manager } = await sample.notifications(new Date(now));
   const waiting = tasks.filter(({ status }) => status === 'done');
   expect(waiting).toHaveLength(3);

@@ -7,16 +7,16 @@ interface Door {
   status: 'shut' | { open: 'ajar' | 'wide' };
   history: HistoryEntry[];
 }
-type DoorEvent = { by: { name: string }; at: string } & (
-  | { type: 'open'; key: string }
-  | { type: 'push'; force: number }
+type DoorEvent = { by: { id: string; name: string }; at: string } & (
+  | { type: 'door.open'; key: string }
+  | { type: 'door.push'; force: number }
 );
 
 const doorMachine = setup({
   types: { events: {} as DoorEvent },
   guards: {
     byPorter: ({ event }) => event.by.name === 'porter',
-    keyFits: ({ event }) => event.type === 'open' && event.key === 'brass',
+    keyFits: ({ event }) => event.type === 'door.open' && event.key === 'brass',
     strongEnough: (_, { force }: { force: number }) => force > 9,
   },
 }).createMachine({
@@ -24,14 +24,14 @@ const doorMachine = setup({
   initial: 'shut',
   states: {
     shut: {
-      on: { open: { guard: and(['byPorter', 'keyFits']), target: 'open' } },
+      on: { 'door.open': { guard: and(['byPorter', 'keyFits']), target: 'open' } },
     },
     open: {
       initial: 'ajar',
       states: {
         ajar: {
           on: {
-            push: {
+            'door.push': {
               guard: { type: 'strongEnough', params: ({ event }) => event },
               target: 'wide',
             },
@@ -47,10 +47,10 @@ const life: Lifecycle<typeof doorMachine, Door> = {
   machine: doorMachine,
   at: ({ status }) => doorMachine.resolveState({ value: status }),
   recordOf: ({ value }) => ({ status: value }),
-  asks: { byPorter: 'Only the porter opens.', push: 'Open it first.' },
+  asks: { byPorter: 'Only the porter opens.', 'door.push': 'Open it first.' },
   tells: {
-    open: 'Opened',
-    push: ({ force }, { history }) => ({
+    'door.open': 'Opened',
+    'door.push': ({ force }, { history }) => ({
       action: `Pushed with ${force}`,
       by: `${history.length} before`,
     }),
@@ -61,15 +61,15 @@ const life: Lifecycle<typeof doorMachine, Door> = {
 const shut: Door = { status: 'shut', history: [] };
 const ajar: Door = { status: { open: 'ajar' }, history: [] };
 const wide: Door = { status: { open: 'wide' }, history: [] };
-const stamp = { by: { name: 'porter' }, at: 'noon' };
-const open = { type: 'open', key: 'brass', ...stamp };
+const stamp = { by: { id: 'p-1', name: 'porter' }, at: 'noon' };
+const open = { type: 'door.open', key: 'brass', ...stamp };
 
 test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
   ['nothing, of what may be done', shut, open, null],
   [
     'the first guard that does not hold, in its sentence',
     shut,
-    { ...open, by: { name: 'guest' }, key: 'tin' } as { type: string },
+    { ...open, by: { id: 'p-2', name: 'guest' }, key: 'tin' } as { type: string },
     { guard: 'byPorter', refusal: { code: 'door.byPorter', sentence: 'Only the porter opens.' } },
   ],
   [
@@ -81,7 +81,7 @@ test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
   [
     'a guard with parameters',
     ajar,
-    { type: 'push', force: 1, ...stamp } as { type: string },
+    { type: 'door.push', force: 1, ...stamp } as { type: string },
     {
       guard: 'strongEnough',
       refusal: { code: 'door.strongEnough', sentence: 'Not allowed: strongEnough.' },
@@ -90,7 +90,7 @@ test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
   [
     'the state, in the event’s sentence',
     shut,
-    { type: 'push', force: 10, ...stamp } as { type: string },
+    { type: 'door.push', force: 10, ...stamp } as { type: string },
     { guard: null, refusal: { code: 'door.push', sentence: 'Open it first.' } },
   ],
   [
@@ -99,7 +99,7 @@ test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
     open,
     {
       guard: null,
-      refusal: { code: 'door.open', sentence: 'A door that is open.wide does not take open.' },
+      refusal: { code: 'door.open', sentence: 'A door that is open.wide does not take door.open.' },
     },
   ],
 ])('a refusal tells %s', (_, door, event, refused) => {
@@ -110,8 +110,9 @@ test.each<[string, Door, { type: string }, ReturnType<typeof refusedBy>]>([
 const opened = {
   action: 'Opened',
   by: 'porter',
+  byId: 'p-1',
   date: 'noon',
-  event: { type: 'open', at: 'noon' },
+  event: { type: 'door.open', at: 'noon' },
   from: 'shut',
   to: 'open.ajar',
 };
@@ -124,7 +125,7 @@ test('a step leads to the next record and tells it, or leaves it with the reason
       history: [opened],
     },
   });
-  const pushed = { type: 'push', force: 12, ...stamp };
+  const pushed = { type: 'door.push', force: 12, ...stamp };
   expect(step(life, { ...ajar, history: [opened] }, pushed)).toEqual({
     outcome: 'stepped',
     record: {
@@ -135,14 +136,14 @@ test('a step leads to the next record and tells it, or leaves it with the reason
           action: 'Pushed with 12',
           by: '1 before',
           date: 'noon',
-          event: { type: 'push', at: 'noon' },
+          event: { type: 'door.push', at: 'noon' },
           from: 'open.ajar',
           to: 'open.wide',
         },
       ],
     },
   });
-  expect(step(life, shut, { ...open, by: { name: 'guest' } })).toEqual({
+  expect(step(life, shut, { ...open, by: { id: 'p-2', name: 'guest' } })).toEqual({
     outcome: 'refused',
     refusal: { code: 'door.byPorter', sentence: 'Only the porter opens.' },
   });

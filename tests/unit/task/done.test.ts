@@ -1,5 +1,5 @@
 import { step } from '@/machines/step';
-import { taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { expect, test } from 'vitest';
 import { aTask, now, people } from '../../fixtures/company';
 
@@ -22,10 +22,11 @@ test.each([
         {
           action: 'Marked as done',
           by: 'Karim Haddad',
+          byId: 'u-09',
           date: now,
           event,
-          from: 'active',
-          to: 'done',
+          from: 'assigned.active',
+          to: 'assigned.done',
         },
       ],
     },

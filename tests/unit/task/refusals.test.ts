@@ -1,7 +1,8 @@
 import type { Task } from '@/data/schemas/task';
 import { CommentMessage, EvaluationScore, TaskAssignment, TeamTask } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
-import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
+import type { TaskCommand } from '@/machines/task/task.machine';
 import { describe, expect, test } from 'vitest';
 import { aTask, anEvaluatedTask, now, people } from '../../fixtures/company';
 
@@ -10,7 +11,7 @@ const done = aTask({ status: 'done' });
 const evaluated = anEvaluatedTask();
 const assignment = {
   title: 'Call the bank',
-  assignee: 'Karim Haddad',
+  assignee: 'u-09',
   due: '2026-11-30',
   priority: 'Low',
 } as const;

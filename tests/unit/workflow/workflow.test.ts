@@ -2,9 +2,11 @@ import type { Subscription } from '@/data/schemas/subscription';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
+import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
-import { step } from '@/machines/step';
-import { type TaskCommand, taskLifecycle } from '@/machines/task/task.machine';
+import { begin, step } from '@/machines/step';
+import { taskLifecycle } from '@/machines/task/lifecycle';
+import type { TaskCommand } from '@/machines/task/task.machine';
 import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { wordsOf } from '@/machines/workflow/chart-in-words';
@@ -22,7 +24,7 @@ const asks = (role: keyof typeof people) => ({ by: people[role], at: now });
 const created = { action: 'Created', by: 'Admin', date: '2026-11-01T08:30:00.000Z' };
 const newTask = aTask({ history: [created] });
 
-const stepped = (task: Task, command: TaskCommand, by: Person): Task => {
+const stepped = (task: Task, command: TaskCommand | { type: 'task.remove' }, by: Person): Task => {
   const taken = step(taskLifecycle, task, { ...command, by, at: now });
   if (taken.outcome === 'refused') throw new Error(taken.refusal.sentence);
   return taken.record;
@@ -32,10 +34,11 @@ const doneTask = stepped(newTask, { type: 'task.markDone' }, people.employee);
 const marked = {
   action: 'Marked as done',
   by: 'Karim Haddad',
+  byId: 'u-09',
   date: now,
   event: { type: 'task.markDone', by: people.employee, at: now },
-  from: 'active',
-  to: 'done',
+  from: 'assigned.active',
+  to: 'assigned.done',
 };
 
 const comment = {
@@ -45,6 +48,14 @@ const comment = {
   isByItself: false,
   who: ['Karim Haddad', 'HR Manager', 'Team Manager'],
   missing: 'Write a comment first',
+};
+const remove = {
+  event: 'task.remove',
+  label: 'Delete',
+  leadsTo: 'Removed',
+  isByItself: false,
+  who: ['HR Manager'],
+  missing: null,
 };
 const evaluate = {
   event: 'task.evaluate',
@@ -57,22 +68,42 @@ const evaluate = {
 
 describe('a task', () => {
   test('that is done waits for a team manager and a score', () => {
+    const assigned = 'task.assigned';
     const state = { parent: null, isInitial: false, isFinal: false, isCurrent: false };
+    const inside = { ...state, parent: assigned };
     expect(workflowOf(taskWorkflow, doneTask, asks('teammanager'))).toEqual({
       chart: 'task',
       states: [
-        { ...state, id: 'task.active', label: 'Active', isInitial: true },
-        { ...state, id: 'task.done', label: 'Done', isCurrent: true },
-        { ...state, id: 'task.evaluated', label: 'Evaluated' },
+        { ...state, id: 'task.drafted', label: 'Drafted', isInitial: true },
+        { ...state, id: assigned, label: 'Assigned' },
+        { ...inside, id: `${assigned}.active`, label: 'Active', isInitial: true },
+        { ...inside, id: `${assigned}.done`, label: 'Done', isCurrent: true },
+        { ...inside, id: `${assigned}.evaluated`, label: 'Evaluated' },
+        { ...state, id: 'task.removed', label: 'Removed' },
       ],
       ways: [
-        { source: null, target: null, label: 'Add a comment', walks: [] },
-        { source: 'task.active', target: null, label: 'Update Task', walks: [] },
-        { source: 'task.active', target: 'task.done', label: 'Mark as Done', walks: [marked] },
-        { source: 'task.done', target: 'task.evaluated', label: 'Save Score', walks: [] },
+        { source: 'task.drafted', target: assigned, label: 'Assign Task', walks: [] },
+        { source: 'task.drafted', target: assigned, label: 'Add Task', walks: [] },
+        { source: assigned, target: null, label: 'Add a comment', walks: [] },
+        { source: assigned, target: 'task.removed', label: 'Delete', walks: [] },
+        { source: `${assigned}.active`, target: null, label: 'Update Task', walks: [] },
+        {
+          source: `${assigned}.active`,
+          target: `${assigned}.done`,
+          label: 'Mark as Done',
+          walks: [marked],
+        },
+        {
+          source: `${assigned}.done`,
+          target: `${assigned}.evaluated`,
+          label: 'Save Score',
+          walks: [],
+        },
+        { source: 'task.removed', target: assigned, label: 'Undo', walks: [] },
       ],
       next: [
         { ...comment, refused: null },
+        { ...remove, refused: 'Only HR staff can delete a task' },
         { ...evaluate, refused: null },
       ],
       history: [
@@ -85,17 +116,22 @@ describe('a task', () => {
   test('tells whoever may not why', () => {
     expect(workflowOf(taskWorkflow, doneTask, asks('employee')).next).toEqual([
       { ...comment, refused: null },
+      { ...remove, refused: 'Only HR staff can delete a task' },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
     expect(workflowOf(taskWorkflow, doneTask, asks('manager')).next).toEqual([
       { ...comment, refused: 'Only an assignee, a team manager or HR staff can comment' },
+      { ...remove, refused: 'Only HR staff can delete a task' },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
   });
 
   test('is marked as done by those it is assigned to, whoever they are', () => {
-    const task = { ...newTask, assignedTo: ['Karim Haddad', 'Amine Kaci'] };
-    const [, edit, markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
+    const task = {
+      ...newTask,
+      assignedTo: [...newTask.assignedTo, { id: 'u-10', name: 'Amine Kaci' }],
+    };
+    const [, , edit, markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
     expect([edit, markDone]).toEqual([
       {
         event: 'task.edit',
@@ -120,7 +156,7 @@ describe('a task', () => {
 
   test('says what is missing of the record itself where a change begins with it', () => {
     for (const lacking of [{ deadline: '' }, { assignedTo: [] }]) {
-      const [, edit] = workflowOf(taskWorkflow, { ...newTask, ...lacking }, asks('hr')).next;
+      const [, , edit] = workflowOf(taskWorkflow, { ...newTask, ...lacking }, asks('hr')).next;
       expect(edit?.missing).toBe('A task needs a title, an assignee and a due date');
     }
   });
@@ -142,18 +178,24 @@ describe('a task', () => {
     const said = stepped(newTask, { type: 'task.comment', message: 'Soon.' }, people.hr);
     const done = stepped(said, { type: 'task.markDone' }, people.employee);
     const again = stepped(done, { type: 'task.comment', message: 'Done.' }, people.employee);
-    const { ways, history } = workflowOf(taskWorkflow, again, asks('hr'));
+    const removed = stepped(again, { type: 'task.remove' }, people.hr);
+    const { ways, history } = workflowOf(taskWorkflow, removed, asks('hr'));
     expect(history.map(({ action, from, to }) => [action, from, to])).toEqual([
       ['Created', null, null],
       ['Commented', 'Active', 'Active'],
       ['Marked as done', 'Active', 'Done'],
       ['Commented', 'Done', 'Done'],
+      ['Deleted', 'Done', 'Removed'],
     ]);
     expect(ways.map(({ label, walks }) => [label, walks.map(({ by }) => by)])).toEqual([
+      ['Assign Task', []],
+      ['Add Task', []],
       ['Add a comment', ['Nadia Benali', 'Karim Haddad']],
+      ['Delete', ['Nadia Benali']],
       ['Update Task', []],
       ['Mark as Done', ['Karim Haddad']],
       ['Save Score', []],
+      ['Undo', []],
     ]);
   });
 });
@@ -235,32 +277,32 @@ describe('a candidate', () => {
   });
 });
 
-test('a job listing that is open has nowhere to go; a draft asks for what it lacks', () => {
+test('a job listing that is open has nowhere to go, and its chart says how it was opened', () => {
   const draft = {
-    id: 'job-1',
     title: 'Translator',
-    location: '',
+    location: 'Oran',
     experience: 'any',
     skills: 'Arabic',
     description: 'Translate.',
-    createdAt: '',
-    history: [],
   };
-  const open = { ...draft, location: 'Oran', createdAt: '2026-11-21', status: 'Open' } as const;
-  expect(workflowOf(jobListingWorkflow, open, asks('hr')).next).toEqual([]);
-  expect(
-    workflowOf(jobListingWorkflow, { ...draft, status: 'drafted' }, asks('manager')).next,
-  ).toEqual([
+  const event = { type: 'jobListing.open', draft, by: people.hr, at: now };
+  const opened = begin(jobListingLifecycle, { id: 'job-1' }, event);
+  if (opened.outcome === 'refused') throw new Error(opened.refusal.sentence);
+  const { states, ways, next } = workflowOf(jobListingWorkflow, opened.record, asks('manager'));
+  expect(next).toEqual([]);
+  expect(states.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+    ['Drafted', false],
+    ['Open', true],
+  ]);
+  expect(ways).toEqual([
     {
-      event: 'jobListing.open',
+      source: 'jobListing.drafted',
+      target: 'jobListing.Open',
       label: 'Save Job',
-      leadsTo: 'Open',
-      isByItself: false,
-      who: ['HR Manager'],
-      missing: 'A job listing needs a title, a location, an experience, skills and a description',
-      refused: 'Only HR staff can open a job listing',
+      walks: opened.record.history,
     },
   ]);
+  expect(opened.record.history).toHaveLength(1);
 });
 
 test('a state’s name is read as words', () => {
@@ -278,8 +320,10 @@ test('each role is named, and an event without words by its type', () => {
     aUser(),
     asks('manager'),
   );
-  expect(next.map(({ label, who }) => [label, who])).toEqual([
-    ['activation.deactivate', ['Admin', 'Company Manager']],
+  expect(next.map(({ label, who, refused }) => [label, who, refused])).toEqual([
+    ['activation.change', [], 'Only you can change your profile'],
+    ['activation.remove', [], 'A user is deactivated, and never deleted'],
+    ['activation.deactivate', ['Admin', 'Company Manager'], null],
   ]);
 });
 
@@ -323,10 +367,11 @@ describe('a client', () => {
     const activated = {
       action: 'Activated',
       by: by.name,
+      byId: by.id,
       date: now,
       event: { type: 'activation.activate', by, at: now },
-      from: 'inactive',
-      to: 'active',
+      from: 'kept.inactive',
+      to: 'kept.active',
     };
     const record = { ...client, status: 'active', history: [created, activated] } as const;
     const { states, ways, next, history } = workflowOf(
@@ -335,14 +380,32 @@ describe('a client', () => {
       asks('manager'),
     );
     expect(states.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+      ['Drafted', false],
+      ['Kept', false],
       ['Active', true],
       ['Inactive', false],
+      ['Removed', false],
     ]);
-    expect(ways.map(({ label, walks }) => [label, walks])).toEqual([
-      ['Deactivate', []],
-      ['Activate', [activated]],
-    ]);
+    const labels = ['Add Client', 'Change', 'Delete', 'Deactivate', 'Activate', 'Undo'];
+    expect(new Map(ways.map(({ label, walks }) => [label, walks]))).toEqual(
+      new Map(labels.map((label) => [label, label === 'Activate' ? [activated] : []])),
+    );
+    const never = { isByItself: false, who: [], missing: null };
     expect(next).toEqual([
+      {
+        ...never,
+        event: 'activation.change',
+        label: 'Change',
+        leadsTo: null,
+        refused: 'A client is activated or deactivated, and not changed',
+      },
+      {
+        ...never,
+        event: 'activation.remove',
+        label: 'Delete',
+        leadsTo: 'Removed',
+        refused: 'A client is deactivated, and never deleted',
+      },
       {
         event: 'activation.deactivate',
         label: 'Deactivate',

@@ -1,6 +1,7 @@
-import { createDemoWorkspace } from '@/data/demo';
+import { createDemoWorld } from '@/data/demo';
+import type { Person } from '@/data/schemas/person';
 import type { ReadOutcome } from '@/data/schemas/resume';
-import type { ReadResume } from '@/data/workspace';
+import type { ReadResume } from '@/data/port/workspace';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../fixtures/candidate';
@@ -33,14 +34,19 @@ function slowReader() {
   return { readResume, answer };
 }
 
-const worldWith = (readResume: ReadResume) =>
-  createDemoWorkspace({
+const worldWith = (readResume: ReadResume) => {
+  let made = 0;
+  const world = createDemoWorld({
     now: () => new Date(now),
     random: () => 0.5,
+    newId: () => `new-${(made += 1)}`,
     wait: async () => undefined,
     readResume,
     sample: { ...sample, candidates: async () => [] },
   });
+  const by = (person: Person) => world.by({ email: 'somebody@demo.com', ...person });
+  return { ...by(people.hr), by };
+};
 const readAtOnce: ReadResume = async ({ name }) =>
   outcomes[name] ?? { outcome: 'refused', refusal };
 const quietly = { signal: new AbortController().signal, report: () => undefined };
@@ -57,7 +63,7 @@ describe('analysing files', () => {
     const { readResume, answer } = slowReader();
     const world = worldWith(readResume);
     const told: ItemProgress[] = [];
-    const run = world.candidates.analyse(files, choice, people.hr, {
+    const run = world.candidates.analyse(files, choice, {
       ...quietly,
       report: (progress) => told.push(progress),
     });
@@ -84,7 +90,7 @@ describe('analysing files', () => {
     const world = worldWith(readResume);
     const ending = new AbortController();
     const told: ItemProgress[] = [];
-    const run = world.candidates.analyse(files, choice, people.hr, {
+    const run = world.candidates.analyse(files, choice, {
       signal: ending.signal,
       report: (progress) => told.push(progress),
     });
@@ -99,9 +105,9 @@ describe('analysing files', () => {
 
   test('is refused to anyone but HR, and leaves nothing behind', async () => {
     const world = worldWith(readAtOnce);
-    await expect(world.candidates.analyse(files, choice, people.employee, quietly)).rejects.toThrow(
-      'Only HR staff can analyse or correct a candidate.',
-    );
+    await expect(
+      world.by(people.employee).candidates.analyse(files, choice, quietly),
+    ).rejects.toThrow('Only HR staff can analyse or correct a candidate.');
     expect(await summary(world)).toEqual([]);
   });
 });
@@ -117,7 +123,7 @@ const idsIn = async (world: ReturnType<typeof worldWith>) =>
 describe('measuring', () => {
   test('keeps one score for each target, the last asked for first, and repeats none', async () => {
     const world = worldWith(readAtOnce);
-    await world.candidates.analyse(files, choice, people.hr, quietly);
+    await world.candidates.analyse(files, choice, quietly);
     const first = await heldBy(world);
     expect(first).toEqual([
       [['Frontend Developer', 7.9]],
@@ -125,13 +131,13 @@ describe('measuring', () => {
       [['Frontend Developer', 0]],
     ]);
     const ids = await idsIn(world);
-    await world.candidates.reanalyse(ids, nurse, people.hr, quietly);
+    await world.candidates.reanalyse(ids, nurse, quietly);
     const other = first.map(([held]) => [held]);
     expect(await heldBy(world)).toEqual(
       other.map((held, index) => [['Nurse', index === 1 ? 15 : 0], ...held]),
     );
     const again = { title: '  frontend   DEVELOPER ', listingId: null };
-    await world.candidates.reanalyse(ids, again, people.hr, quietly);
+    await world.candidates.reanalyse(ids, again, quietly);
     expect(await heldBy(world)).toEqual(
       first.map(([held], index) => [
         [again.title.trim(), held?.[1]],
@@ -146,7 +152,7 @@ describe('measuring', () => {
   ])('needs a target: with %s files are read and have no score', async (_, title) => {
     const world = worldWith(readAtOnce);
     const none = { title, listingId: null };
-    await world.candidates.analyse(files, none, people.hr, quietly);
+    await world.candidates.analyse(files, none, quietly);
     expect(await heldBy(world)).toEqual([[], [], []]);
     expect((await summary(world)).map(({ name }) => name)).toEqual([
       'Amina Bouzid',
@@ -154,7 +160,7 @@ describe('measuring', () => {
       'Karim Ali',
     ]);
     const ids = await idsIn(world);
-    await expect(world.candidates.reanalyse(ids, none, people.hr, quietly)).rejects.toThrow(
+    await expect(world.candidates.reanalyse(ids, none, quietly)).rejects.toThrow(
       'Type a job title or choose a job listing to measure against.',
     );
     expect(await heldBy(world)).toEqual([[], [], []]);
@@ -162,18 +168,18 @@ describe('measuring', () => {
 
   test('is taken back whole for those who were measured again, once', async () => {
     const world = worldWith(readAtOnce);
-    await world.candidates.analyse(files, choice, people.hr, quietly);
+    await world.candidates.analyse(files, choice, quietly);
     const first = await heldBy(world);
     const [amina, locked, karim] = await idsIn(world);
     const both = [amina ?? '', locked ?? ''];
-    await world.candidates.reanalyse(both, nurse, people.hr, quietly);
-    await expect(world.candidates.undoReanalysis(both, people.employee)).rejects.toThrow(
+    await world.candidates.reanalyse(both, nurse, quietly);
+    await expect(world.by(people.employee).candidates.undoReanalysis(both)).rejects.toThrow(
       'Only HR staff can analyse or correct a candidate.',
     );
-    const undone = await world.candidates.undoReanalysis([...both, karim ?? ''], people.hr);
+    const undone = await world.candidates.undoReanalysis([...both, karim ?? '']);
     expect(undone).toBe(2);
     expect(await heldBy(world)).toEqual(first);
-    expect(await world.candidates.undoReanalysis(both, people.hr)).toBe(0);
+    expect(await world.candidates.undoReanalysis(both)).toBe(0);
   });
 });
 
@@ -183,7 +189,7 @@ describe('merging', () => {
   const twice = ['amina.pdf', 'karim.doc'].map((name) => new File(['x'], name));
   const begun = async () => {
     const world = worldWith(readAtOnce);
-    await world.candidates.analyse(twice, choice, people.hr, quietly);
+    await world.candidates.analyse(twice, choice, quietly);
     const all = await world.candidates.list();
     const [kept = '', gone = ''] = all.map(({ id }) => id);
     return { world, kept, gone, all };
@@ -192,7 +198,7 @@ describe('merging', () => {
   test('takes one of two out of the lists with all that it holds, and can be undone', async () => {
     const { world, kept, gone, all } = await begun();
     const before = all.find(({ id }) => id === gone);
-    const merged = await world.candidates.merge(gone, kept, people.hr);
+    const merged = await world.candidates.merge(gone, kept);
     expect(merged).toEqual({
       ...before,
       status: 'Merged',
@@ -200,7 +206,7 @@ describe('merging', () => {
       history: [...(before?.history ?? []), merged.history.at(-1)],
     });
     expect(merged.history.at(-1)?.action).toBe('Merged into amina.pdf');
-    const back = await world.candidates.separate(gone, people.hr);
+    const back = await world.candidates.separate(gone);
     expect({ ...back, history: [] }).toEqual({ ...before, history: [] });
     expect(back.history.at(-1)?.action).toBe('Merging undone');
   });
@@ -208,19 +214,21 @@ describe('merging', () => {
   test('is refused with oneself, with nobody, with one who is merged, and to others than HR', async () => {
     const { world, kept, gone } = await begun();
     const no = 'Refused: The other one must be somebody else who is analyzed and not merged.';
-    expect(await refused(world.candidates.merge(kept, kept, people.hr))).toBe(no);
-    expect(await refused(world.candidates.merge(kept, 'nobody', people.hr))).toBe(
+    expect(await refused(world.candidates.merge(kept, kept))).toBe(no);
+    expect(await refused(world.candidates.merge(kept, 'nobody'))).toBe(
       'Refused: This candidate does not exist.',
     );
-    expect(await refused(world.candidates.merge(gone, kept, people.employee))).toMatch(/Only HR/);
-    await world.candidates.merge(gone, kept, people.hr);
-    expect(await refused(world.candidates.merge(kept, gone, people.hr))).toBe(no);
-    expect(await refused(world.candidates.tellApart(kept, gone, people.hr))).toBe(no);
+    expect(await refused(world.by(people.employee).candidates.merge(gone, kept))).toMatch(
+      /Only HR/,
+    );
+    await world.candidates.merge(gone, kept);
+    expect(await refused(world.candidates.merge(kept, gone))).toBe(no);
+    expect(await refused(world.candidates.tellApart(kept, gone))).toBe(no);
   });
 
   test('is not offered again where two were said to be two', async () => {
     const { world, kept, gone } = await begun();
-    const apart = await world.candidates.tellApart(kept, gone, people.hr);
+    const apart = await world.candidates.tellApart(kept, gone);
     expect(apart.others).toEqual([gone]);
     expect(apart.history.at(-1)?.action).toBe('Not the same person as karim.doc');
   });
@@ -229,13 +237,13 @@ describe('merging', () => {
 describe('correcting by hand', () => {
   test('measures every score anew, keeps what was read, and can be taken back', async () => {
     const world = worldWith(readAtOnce);
-    await world.candidates.analyse(files.slice(2), choice, people.hr, quietly);
+    await world.candidates.analyse(files.slice(2), choice, quietly);
     const java = { title: 'Java Developer', listingId: null };
-    await world.candidates.reanalyse(await idsIn(world), java, people.hr, quietly);
+    await world.candidates.reanalyse(await idsIn(world), java, quietly);
     const [karim] = await world.candidates.list();
     const id = karim?.id ?? '';
     const corrections = { position: 'Frontend Developer' };
-    const corrected = await world.candidates.correct(id, corrections, people.hr);
+    const corrected = await world.candidates.correct(id, corrections);
     expect({
       corrections: corrected.corrections,
       reading: corrected.reading,
@@ -253,9 +261,9 @@ describe('correcting by hand', () => {
       ],
       history: ['Analyzed', 'Re-analyzed', 'Corrected by hand'],
     });
-    const restored = await world.candidates.correct(id, {}, people.hr);
+    const restored = await world.candidates.correct(id, {});
     expect(restored.scores).toEqual(karim?.scores);
-    await expect(world.candidates.correct(id, {}, people.hr)).rejects.toThrow(
+    await expect(world.candidates.correct(id, {})).rejects.toThrow(
       'Nothing was changed, so nothing is saved.',
     );
     expect(await world.candidates.get(id)).toEqual(restored);
@@ -263,10 +271,10 @@ describe('correcting by hand', () => {
 
   test('takes no email and no years that cannot be', async () => {
     const world = worldWith(readAtOnce);
-    await world.candidates.analyse(files.slice(2), choice, people.hr, quietly);
+    await world.candidates.analyse(files.slice(2), choice, quietly);
     const [karim] = await world.candidates.list();
     const refusals = [{ email: 'karim at mail' }, { yearsExperience: 71 }].map((corrections) =>
-      world.candidates.correct(karim?.id ?? '', corrections, people.hr).catch(String),
+      world.candidates.correct(karim?.id ?? '', corrections).catch(String),
     );
     expect(await Promise.all(refusals)).toEqual([
       'Refused: Please enter a valid email',
@@ -277,12 +285,12 @@ describe('correcting by hand', () => {
 
   test('is refused for a candidate that does not exist or was not read', async () => {
     const world = worldWith(readAtOnce);
-    await world.candidates.analyse(files.slice(1, 2), choice, people.hr, quietly);
+    await world.candidates.analyse(files.slice(1, 2), choice, quietly);
     const [locked] = await world.candidates.list();
-    await expect(world.candidates.correct('nobody', {}, people.hr)).rejects.toThrow(
+    await expect(world.candidates.correct('nobody', {})).rejects.toThrow(
       'This candidate does not exist.',
     );
-    await expect(world.candidates.correct(locked?.id ?? '', {}, people.hr)).rejects.toThrow(
+    await expect(world.candidates.correct(locked?.id ?? '', {})).rejects.toThrow(
       'Only a candidate whose resume was really read can be corrected.',
     );
   });

@@ -1,4 +1,4 @@
-import { createDemoWorkspace } from '@/data/demo';
+import { createDemoWorld } from '@/data/demo';
 import { describe, expect, test } from 'vitest';
 import { aTask, aWorld, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
@@ -6,32 +6,36 @@ import { sample } from '../../fixtures/sample';
 describe('interview questions', () => {
   test('come after the specified wait, three from the candidate and the job', async () => {
     const waits: number[] = [];
-    const world = createDemoWorkspace({
+    const world = createDemoWorld({
       now: () => new Date(now),
       random: () => 0,
+      newId: () => 'new-1',
       wait: async (ms) => void waits.push(ms),
       readResume: () => Promise.reject(new Error('readResume')),
       sample,
     });
-    const candidates = await world.candidates.list();
-    const analysed = candidates.find(({ status, reading }) => status === 'Analyzed' && reading);
-    const questions = await world.questions.generate(analysed?.id ?? '', null);
+    const { candidates, questions } = world.by({ ...people.hr, email: 'hr@demo.com' });
+    const listed = await candidates.list();
+    const analysed = listed.find(({ status, reading }) => status === 'Analyzed' && reading);
+    const made = await questions.generate(analysed?.id ?? '', null);
     expect(waits).toEqual([1200]);
-    expect(questions).toHaveLength(3);
+    expect(made).toHaveLength(3);
     const asked = analysed?.scores[0]?.target.skills ?? [];
-    expect(asked.some((skill) => questions.some(({ reason }) => reason.includes(skill)))).toBe(
-      true,
-    );
+    expect(asked.some((skill) => made.some(({ reason }) => reason.includes(skill)))).toBe(true);
   });
 
   test('ask for what the job asks that is chosen, the last one used unless told', async () => {
-    const world = aWorld();
+    const world = aWorld().by(people.hr);
     const id = 'candidate-amina-bouzid';
     const before = await world.questions.generate(id, null);
-    await world.candidates.reanalyse([id], { title: 'Accountant', listingId: null }, people.hr, {
-      signal: new AbortController().signal,
-      report: () => undefined,
-    });
+    await world.candidates.reanalyse(
+      [id],
+      { title: 'Accountant', listingId: null },
+      {
+        signal: new AbortController().signal,
+        report: () => undefined,
+      },
+    );
     const after = await world.questions.generate(id, null);
     expect(after).not.toEqual(before);
     expect(await world.questions.generate(id, 'title accountant')).toEqual(after);
@@ -39,21 +43,22 @@ describe('interview questions', () => {
   });
 
   test('are refused for a candidate who is not there', async () => {
-    await expect(aWorld().questions.generate('nobody', null)).rejects.toThrow(
+    await expect(aWorld().by(people.hr).questions.generate('nobody', null)).rejects.toThrow(
       'This candidate does not exist.',
     );
   });
 });
 
 test('an employee who is not there has no performance and no risk', async () => {
-  await expect(aWorld().performance.of('nobody')).rejects.toThrow('This employee does not exist.');
-  await expect(aWorld().risk.of('nobody')).rejects.toThrow('This employee does not exist.');
+  const { performance, risk } = aWorld().by(people.hr);
+  await expect(performance.of('nobody')).rejects.toThrow('This employee does not exist.');
+  await expect(risk.of('nobody')).rejects.toThrow('This employee does not exist.');
 });
 
 test('an employee who is deactivated keeps the past figures, and no risk is worked out', async () => {
-  const world = aWorld();
+  const world = aWorld().by(people.manager);
   const before = await world.performance.of('u-09');
-  await world.users.send('u-09', { type: 'activation.deactivate' }, people.manager);
+  await world.users.send('u-09', { type: 'activation.deactivate' });
   expect(await world.performance.of('u-09')).toEqual(before);
   expect(await world.risk.of('u-09')).toBeNull();
 });
@@ -61,13 +66,13 @@ test('an employee who is deactivated keeps the past figures, and no risk is work
 test('an evaluation raises the average of whoever did the task', async () => {
   const world = aWorld({
     tasks: async () => [aTask({ status: 'done', doneDate: now, doneOnTime: true })],
-  });
+  }).by(people.teammanager);
   const figures = async () =>
-    (await world.team.members('Lina Cherif'))
+    (await world.team.members())
       .filter(({ totalTasks }) => totalTasks > 0)
       .map(({ name, completionRate, averageScore }) => ({ name, completionRate, averageScore }));
   expect(await figures()).toEqual([{ name: 'Karim Haddad', completionRate: 100, averageScore: 0 }]);
-  await world.tasks.send('t-1', { type: 'task.evaluate', score: 8 }, people.teammanager);
+  await world.tasks.send('t-1', { type: 'task.evaluate', score: 8 });
   // Present 20 of 21 days: 0.2 * (100 + 100 + 100 + 80) + 0.1 * (100 + 95.2) = 95.52
   expect(await figures()).toEqual([
     { name: 'Karim Haddad', completionRate: 100, averageScore: 95.5 },
@@ -75,11 +80,12 @@ test('an evaluation raises the average of whoever did the task', async () => {
 });
 
 test('the HR dashboard counts what the lists show', async () => {
-  const world = aWorld();
+  const { store, by } = aWorld();
+  const world = by(people.hr);
   const [candidates, listings, tasks, risks] = await Promise.all([
     world.candidates.list(),
     world.jobListings.list(),
-    world.tasks.list(),
+    store.all('task'),
     world.risk.list(),
   ]);
   const dashboard = await world.reports.hrDashboard();

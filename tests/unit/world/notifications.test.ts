@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { aWorld, people } from '../../fixtures/company';
 
 const listed = async (world: ReturnType<typeof aWorld>, role: Role) => {
-  const list = await world.notifications.list(role);
+  const list = await world.by(people[role]).notifications.list();
   return list.map(({ id, status }) => `${id} ${status}`);
 };
 
@@ -13,15 +13,15 @@ test('each role is told as much as the specification says, whatever was opened',
   const world = aWorld();
   const counts = async () => {
     const lists = await Promise.all(
-      roles.map(async (role) => [role, (await world.notifications.list(role)).length]),
+      roles.map(async (role) => [role, (await world.by(people[role]).notifications.list()).length]),
     );
     return Object.fromEntries(lists) as Record<Role, number>;
   };
   const asSpecified = { teammanager: 5, hr: 4, employee: 4, manager: 7, admin: 0, sys: 0 };
   expect(await counts()).toEqual(asSpecified);
-  await world.notifications.markRead('tm-1', people.teammanager);
+  await world.by(people.teammanager).notifications.markRead('tm-1');
   expect(await counts()).toEqual(asSpecified);
-  const lists = await Promise.all(roles.map((role) => world.notifications.list(role)));
+  const lists = await Promise.all(roles.map((role) => world.by(people[role]).notifications.list()));
   expect(z.array(Notification).parse(lists.flat())).toEqual(lists.flat());
 });
 
@@ -34,7 +34,7 @@ test('opening one marks it as read, and no other of any role', async () => {
     'hr-4 unread',
     'hr-2 read',
   ]);
-  await world.notifications.markRead('hr-3', people.hr);
+  await world.by(people.hr).notifications.markRead('hr-3');
   expect(await listed(world, 'hr')).toEqual([
     'hr-1 unread',
     'hr-3 read',
@@ -48,8 +48,8 @@ test('opening one marks it as read, and no other of any role', async () => {
 test('one that a role was not told cannot be opened', async () => {
   const world = aWorld();
   const refusals = [
-    world.notifications.markRead('cm-1', people.hr),
-    world.notifications.markRead('hr-1', people.sys),
+    world.by(people.hr).notifications.markRead('cm-1'),
+    world.by(people.sys).notifications.markRead('hr-1'),
   ].map((refused) => refused.catch(String));
   expect(await Promise.all(refusals)).toEqual([
     'Refused: This notification does not exist.',

@@ -1,8 +1,8 @@
 import { Client } from '@/data/schemas/client';
-import type { Person } from '@/data/schemas/person';
+import { Refused } from '@/data/schemas/refused';
 import { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '@/data/schemas/provider';
 import { roles } from '@/data/schemas/role';
-import type { Workspace } from '@/data/workspace';
+import type { Workspace } from '@/data/port/workspace';
 import { renewalProgress } from '@/intelligence/provider/renewal';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,10 +25,10 @@ describe('the provider’s sample', () => {
 
   test('has the two offers and the health that are specified', () => {
     expect(
-      records.offers.map(({ discount, active, validTill }) => [discount, active, validTill]),
+      records.offers.map(({ discount, status, validTill }) => [discount, status, validTill]),
     ).toEqual([
-      [20, true, '2025-09-30'],
-      [30, false, '2025-12-01'],
+      [20, 'active', '2025-09-30'],
+      [30, 'inactive', '2025-12-01'],
     ]);
     const { uptime, serverLoad, activeConnections, recentLogs } = records.health;
     expect([uptime, serverLoad, activeConnections]).toEqual([99.98, 65, 320]);
@@ -38,7 +38,9 @@ describe('the provider’s sample', () => {
 
   test('has payments of its clients only, one of whom has none', async () => {
     const names = new Set(records.clients.map(({ name }) => name));
-    const paying = new Set((await aWorld().provider.payments(sys)).map(({ client }) => client));
+    const paying = new Set(
+      (await aWorld().by(sys).provider.payments()).map(({ client }) => client),
+    );
     expect([...paying].filter((name) => !names.has(name))).toEqual([]);
     expect([...names].filter((name) => !paying.has(name))).toEqual(['Tlemcen Crafts']);
   });
@@ -51,8 +53,8 @@ describe('the provider’s sample', () => {
   });
 });
 
-/** Every function of the provider's groups, asked of a world by somebody. */
-const asking = (world: Workspace, by: Person): Record<string, () => Promise<unknown>> => {
+/** Every function of the provider's groups, asked of a world. */
+const asking = (world: Workspace): Record<string, () => Promise<unknown>> => {
   const [plan] = records.plans;
   const [offer] = records.offers;
   if (plan === undefined || offer === undefined) throw new Error('The sample is empty.');
@@ -60,79 +62,115 @@ const asking = (world: Workspace, by: Person): Record<string, () => Promise<unkn
   const offerDraft = { code: 'A', discount: '1', validTill: '2027-01-01' };
   const clientDraft = { name: 'Z', email: 'z@z.dz', plan: 'Basic', renewal: '' } as const;
   return {
-    'provider.figures': () => world.provider.figures(by),
-    'provider.payments': () => world.provider.payments(by),
-    'provider.health': () => world.provider.health(by),
-    'clients.list': () => world.clients.list(by),
-    'clients.add': () => world.clients.add(clientDraft, by),
-    'clients.send': () => world.clients.send('1', { type: 'activation.deactivate' }, by),
-    'plans.list': () => world.plans.list(by),
-    'plans.add': () => world.plans.add(planDraft, by),
-    'plans.change': () => world.plans.change(plan.id, planDraft, by),
-    'plans.send': () => world.plans.send(plan.id, { type: 'activation.deactivate' }, by),
-    'plans.remove': () => world.plans.remove(plan.id, by),
-    'plans.restore': () => world.plans.restore(plan.id, by),
-    'offers.list': () => world.offers.list(by),
-    'offers.add': () => world.offers.add(offerDraft, by),
-    'offers.change': () => world.offers.change(offer.id, offerDraft, by),
-    'offers.remove': () => world.offers.remove(offer.id, by),
-    'offers.restore': () => world.offers.restore(offer.id, by),
+    'provider.figures': () => world.provider.figures(),
+    'provider.payments': () => world.provider.payments(),
+    'provider.health': () => world.provider.health(),
+    'clients.list': () => world.clients.list(),
+    'clients.add': () => world.clients.add(clientDraft),
+    'clients.send': () => world.clients.send('1', { type: 'activation.deactivate' }),
+    'plans.list': () => world.plans.list(),
+    'plans.add': () => world.plans.add(planDraft),
+    'plans.change': () => world.plans.change(plan.id, planDraft),
+    'plans.send': () => world.plans.send(plan.id, { type: 'activation.deactivate' }),
+    'plans.remove': () => world.plans.remove(plan.id),
+    'plans.restore': () => world.plans.restore(plan.id),
+    'offers.list': () => world.offers.list(),
+    'offers.add': () => world.offers.add(offerDraft),
+    'offers.change': () => world.offers.change(offer.id, offerDraft),
+    'offers.remove': () => world.offers.remove(offer.id),
+    'offers.restore': () => world.offers.restore(offer.id),
   };
 };
 
 describe('who may', () => {
   test.each(roles.filter((role) => role !== 'sys'))(
-    'not %s: refused with a sentence',
+    'not %s: refused with a sentence, and nothing changes',
     async (role) => {
-      const asked = Object.entries(asking(aWorld(), people[role]));
+      const world = aWorld();
+      const kept = async () => [
+        await world.store.all('client'),
+        await world.store.all('plan'),
+        await world.store.all('offer'),
+      ];
+      const before = await kept();
+      const asked = Object.entries(asking(world.by(people[role])));
       const answers = await Promise.all(
         asked.map(async ([name, ask]) => [name, await ask().then(() => 'allowed', String)]),
       );
-      expect(answers).toEqual(
-        asked.map(([name]) => [
-          name,
-          {
-            'clients.send':
-              'Refused: Only the provider’s operator can activate or deactivate a client',
-            'plans.send': 'Refused: Only the provider’s operator can activate or deactivate a plan',
-          }[name] ?? 'Refused: Only the provider’s operator can do this.',
-        ]),
-      );
+      const no = 'Refused: Only the provider’s operator can';
+      expect(Object.fromEntries(answers)).toEqual({
+        'provider.figures': `${no} do this.`,
+        'provider.payments': `${no} do this.`,
+        'provider.health': `${no} do this.`,
+        'clients.list': `${no} do this.`,
+        'clients.add': `${no} add a client`,
+        'clients.send': `${no} activate or deactivate a client`,
+        'plans.list': `${no} do this.`,
+        'plans.add': `${no} add a plan`,
+        'plans.change': `${no} change a plan`,
+        'plans.send': `${no} activate or deactivate a plan`,
+        'plans.remove': `${no} delete a plan`,
+        'plans.restore': 'Refused: This plan was not deleted',
+        'offers.list': `${no} do this.`,
+        'offers.add': `${no} add an offer`,
+        'offers.change': `${no} change an offer`,
+        'offers.remove': `${no} delete an offer`,
+        'offers.restore': 'Refused: This offer was not deleted',
+      });
+      expect(await kept()).toEqual(before);
+      await world.by(sys).plans.remove('pro');
+      await expect(world.by(people[role]).plans.restore('pro')).rejects.toMatchObject({
+        refusal: { code: 'activation.byRemover' },
+      });
     },
   );
 
   test('the operator: everything, in this order', async () => {
     const failures: string[] = [];
-    for (const [name, ask] of Object.entries(asking(aWorld(), sys))) {
+    for (const [name, ask] of Object.entries(asking(aWorld().by(sys)))) {
       await ask().catch((error: unknown) => failures.push(`${name}: ${String(error)}`));
     }
     expect(failures).toEqual([]);
   });
+});
 
-  test('a visitor of the demo works at the panel as its operator', async () => {
-    const world = aWorld();
-    const operator = { email: 'sys@demo.com', name: 'Yacine Belkacem', role: 'sys' };
-    expect(await world.accounts.operator(null)).toEqual(operator);
-    expect(await world.accounts.operator({ ...people.hr, email: 'hr@demo.com' })).toEqual(operator);
-  });
+const created = (fields: object) => ({
+  action: 'Created',
+  by: 'Yacine Belkacem',
+  byId: 'operator',
+  date: now,
+  event: { type: 'activation.add', fields, by: sys, at: now },
+  from: 'drafted',
+  to: 'kept.active',
+});
+
+/** What the operator did to a record that was active and still is, or is not. */
+const stepped = (action: string, event: object, [from, to]: [string, string]) => ({
+  action,
+  by: 'Yacine Belkacem',
+  byId: 'operator',
+  date: now,
+  event: { ...event, by: sys, at: now },
+  from,
+  to,
 });
 
 describe('clients', () => {
-  test('a new one starts active, and its id is the length of the list plus one', async () => {
-    const world = aWorld();
+  test('a new one starts active, at the end of the list and with its history', async () => {
+    const world = aWorld().by(sys);
     const draft = { name: ' Ghardaia Tiles ', email: '', plan: 'Pro', renewal: 'soon' } as const;
-    const added = await world.clients.add(draft, sys);
+    const added = await world.clients.add(draft);
     expect(added).toEqual({
-      id: '13',
+      id: 'new-1',
       name: 'Ghardaia Tiles',
       email: '',
       plan: 'Pro',
       status: 'active',
       renewal: 'soon',
-      history: [{ action: 'Created', by: 'Yacine Belkacem', date: now }],
+      history: [created({ ...draft, name: 'Ghardaia Tiles' })],
     });
-    expect((await world.clients.list(sys)).at(-1)).toEqual({ ...added, progress: null });
-    expect((await world.provider.figures(sys)).clients).toEqual({
+    expect((await world.clients.list()).at(-1)).toEqual({ ...added, progress: null });
+    expect((await world.provider.figures()).clients).toEqual({
       total: 13,
       active: 10,
       inactive: 3,
@@ -141,22 +179,23 @@ describe('clients', () => {
 
   test('may be all but empty', async () => {
     const draft = { name: '', email: '', plan: 'Basic', renewal: '' } as const;
-    expect(await aWorld().clients.add(draft, sys)).toMatchObject(draft);
+    expect(await aWorld().by(sys).clients.add(draft)).toMatchObject(draft);
   });
 });
 
 describe('the company of this world as a client', () => {
   test('has the plan, the renewal and the payments of its own subscription', async () => {
-    const world = aWorld();
+    const { by } = aWorld();
+    const world = by(sys);
     const paid = async () =>
-      (await world.provider.payments(sys))
+      (await world.provider.payments())
         .filter(({ client }) => client === 'Atlas Services')
         .map(({ date, amount, status }) => [date, amount, status]);
     const before = await paid();
     expect(before.length).toBe((await world.billing.list()).length);
-    await world.subscription.subscribe('enterprise', people.manager);
+    await by(people.manager).subscription.subscribe('enterprise');
     expect(await paid()).toEqual([[today, 400_000, 'completed'], ...before]);
-    const [atlas] = await world.clients.list(sys);
+    const [atlas] = await world.clients.list();
     const { renewalDate } = await world.subscription.get();
     expect(atlas).toMatchObject({
       name: 'Atlas Services',
@@ -166,20 +205,20 @@ describe('the company of this world as a client', () => {
   });
 
   test('is another one than a client who is added by its name', async () => {
-    const world = aWorld();
-    const before = await world.provider.figures(sys);
+    const world = aWorld().by(sys);
+    const before = await world.provider.figures();
     const draft = { name: 'Atlas Services', email: '', plan: 'Basic', renewal: today } as const;
-    await world.clients.add(draft, sys);
-    const [atlas, ...others] = await world.clients.list(sys);
+    await world.clients.add(draft);
+    const [atlas, ...others] = await world.clients.list();
     expect(atlas).toMatchObject({ plan: 'Pro', renewal: '2026-12-03' });
     expect(others.at(-1)).toMatchObject(draft);
-    expect((await world.provider.figures(sys)).revenueByPlan).toEqual(before.revenueByPlan);
+    expect((await world.provider.figures()).revenueByPlan).toEqual(before.revenueByPlan);
   });
 
   test('keeps them when the operator deactivates it', async () => {
-    const world = aWorld();
-    await world.clients.send('1', { type: 'activation.deactivate' }, sys);
-    expect((await world.clients.list(sys))[0]).toMatchObject({
+    const world = aWorld().by(sys);
+    await world.clients.send('1', { type: 'activation.deactivate' });
+    expect((await world.clients.list())[0]).toMatchObject({
       plan: 'Pro',
       status: 'inactive',
       renewal: '2026-12-03',
@@ -190,56 +229,108 @@ describe('the company of this world as a client', () => {
 describe('plans and offers', () => {
   const gold = { name: 'Gold', price: '99,90', features: 'a, b' };
 
-  test('are added at the end under the time, and two at one time are two', async () => {
-    const world = aWorld();
-    const first = await world.plans.add(gold, sys);
-    const second = await world.plans.add({ ...gold, price: 'free' }, sys);
+  test('are added at the end, active and with their history, and two alike are two', async () => {
+    const { plans, offers } = aWorld().by(sys);
+    const first = await plans.add(gold);
+    const second = await plans.add({ ...gold, price: 'free' });
+    const fields = { name: 'Gold', price: 9990, features: ['a', 'b'] };
     expect([first, second]).toEqual([
+      { id: 'new-1', ...fields, status: 'active', removedAt: null, history: [created(fields)] },
       {
-        id: String(Date.parse(now)),
-        name: 'Gold',
-        price: 9990,
-        features: ['a', 'b'],
+        id: 'new-2',
+        ...fields,
+        price: null,
         status: 'active',
-        history: [{ action: 'Created', by: 'Yacine Belkacem', date: now }],
+        removedAt: null,
+        history: [created({ ...fields, price: null })],
       },
-      { ...first, id: String(Date.parse(now) + 1), price: null },
     ]);
-    const offer = await world.offers.add({ code: '', discount: 'x', validTill: '' }, sys);
+    const empty = { code: '', discount: null, validTill: '' };
+    const offer = await offers.add({ code: '', discount: 'x', validTill: '' });
     expect(offer).toEqual({
-      id: String(Date.parse(now)),
-      code: '',
-      discount: null,
-      active: true,
-      validTill: '',
+      id: 'new-3',
+      ...empty,
+      status: 'active',
+      removedAt: null,
+      history: [created(empty)],
     });
-    expect((await world.plans.list(sys)).slice(-2)).toEqual([first, second]);
+    expect(z.array(ProviderPlan).parse([first, second])).toEqual([first, second]);
+    expect(Offer.parse(offer)).toEqual(offer);
+    expect((await plans.list()).slice(-2)).toEqual([first, second]);
+    expect((await offers.list()).at(-1)).toEqual(offer);
   });
 
-  test('a change keeps the id, the place and the status', async () => {
-    const world = aWorld();
-    const before = await world.plans.list(sys);
-    await world.plans.change('starter', gold, sys);
-    expect(await world.plans.list(sys)).toEqual([
-      ...before.slice(0, -1),
-      { ...before.at(-1), name: 'Gold', price: 9990, features: ['a', 'b'] },
+  test('a change keeps the id, the place and the status, and is told', async () => {
+    const { plans } = aWorld().by(sys);
+    const before = await plans.list();
+    const fields = { name: 'Gold', price: 9990, features: ['a', 'b'] };
+    const starter = before.at(-1);
+    const changed = {
+      ...starter,
+      ...fields,
+      history: [
+        ...(starter?.history ?? []),
+        stepped('Changed', { type: 'activation.change', fields }, [
+          `kept.${starter?.status}`,
+          `kept.${starter?.status}`,
+        ]),
+      ],
+    };
+    expect(await plans.change('starter', gold)).toEqual(changed);
+    expect(await plans.list()).toEqual([...before.slice(0, -1), changed]);
+  });
+
+  test('what was removed is put back as it was and where it was, once, with its history told', async () => {
+    const { store, by } = aWorld();
+    const { plans, offers } = by(sys);
+    await plans.send('pro', { type: 'activation.deactivate' });
+    const before = await plans.list();
+    await plans.remove('pro');
+    const pro = before.find(({ id }) => id === 'pro');
+    const removal = stepped('Deleted', { type: 'activation.remove' }, ['kept.inactive', 'removed']);
+    const removed = { ...pro, removedAt: now, history: [...(pro?.history ?? []), removal] };
+    expect(await store.get('plan', 'pro')).toEqual(removed);
+    for (const ask of [
+      () => plans.change('pro', gold),
+      () => plans.send('pro', { type: 'activation.activate' }),
+      () => plans.remove('pro'),
+    ]) {
+      await expect(ask()).rejects.toThrow(Refused);
+    }
+    expect(await store.get('plan', 'pro')).toEqual(removed);
+    expect(await plans.list()).toEqual(before.filter(({ id }) => id !== 'pro'));
+    await plans.restore('pro');
+    const back = stepped('Restored', { type: 'activation.restore' }, ['removed', 'kept.inactive']);
+    expect(await plans.list()).toEqual(
+      before.map((plan) =>
+        plan.id === 'pro' ? { ...plan, history: [...plan.history, removal, back] } : plan,
+      ),
+    );
+    await expect(plans.restore('pro')).rejects.toThrow('This plan was not deleted');
+    await expect(offers.remove('none')).rejects.toThrow('This offer does not exist.');
+  });
+
+  test('an offer is removed and put back the same way', async () => {
+    const { offers } = aWorld().by(sys);
+    const [first, second] = await offers.list();
+    await offers.remove('offer-2');
+    expect(await offers.list()).toEqual([first]);
+    await offers.restore('offer-2');
+    expect(await offers.list()).toEqual([
+      first,
+      {
+        ...second,
+        history: [
+          ...(second?.history ?? []),
+          stepped('Deleted', { type: 'activation.remove' }, ['kept.inactive', 'removed']),
+          stepped('Restored', { type: 'activation.restore' }, ['removed', 'kept.inactive']),
+        ],
+      },
     ]);
-  });
-
-  test('what was removed is put back where it was, once', async () => {
-    const world = aWorld();
-    const before = await world.plans.list(sys);
-    await world.plans.remove('pro', sys);
-    await expect(world.plans.change('pro', gold, sys)).rejects.toThrow('This plan does not exist.');
-    expect(await world.plans.list(sys)).toEqual(before.filter(({ id }) => id !== 'pro'));
-    await world.plans.restore('pro', sys);
-    expect(await world.plans.list(sys)).toEqual(before);
-    await expect(world.plans.restore('pro', sys)).rejects.toThrow('This plan was not deleted.');
-    await expect(world.offers.remove('none', sys)).rejects.toThrow('This offer does not exist.');
   });
 
   test('today’s renewals are those of the day the demo is opened on', async () => {
-    const [, , , , , , , , , mitidja] = await aWorld().clients.list(sys);
+    const [, , , , , , , , , mitidja] = await aWorld().by(sys).clients.list();
     expect(mitidja?.renewal).toBe(today);
   });
 });

@@ -1,26 +1,28 @@
-import { createDemoWorkspace } from '@/data/demo';
+import { createDemoWorld } from '@/data/demo';
 import { expect, test } from 'vitest';
 import { aWorld, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
 test('subscribing takes 1.5 seconds and a report 2', async () => {
   const waits: number[] = [];
-  const world = createDemoWorkspace({
+  const world = createDemoWorld({
     now: () => new Date(now),
     random: () => 0,
+    newId: () => 'new-1',
     wait: async (ms) => void waits.push(ms),
     readResume: () => Promise.reject(new Error('readResume')),
     sample,
   });
-  await world.subscription.subscribe('basic', people.manager);
-  const generated = await world.reports.generate('completion');
+  const { subscription, reports } = world.by({ ...people.manager, email: 'manager@demo.com' });
+  await subscription.subscribe('basic');
+  const generated = await reports.generate('completion');
   expect(waits).toEqual([1500, 2000]);
-  expect(generated).toEqual(await world.reports.get('completion'));
+  expect(generated).toEqual(await reports.get('completion'));
   expect(generated.company).toBe('Atlas Services');
 });
 
 test('a new plan shows on the dashboard, in the payments and in the history', async () => {
-  const world = aWorld();
+  const world = aWorld().by(people.manager);
   const [before, paid] = [await world.reports.managerDashboard(), await world.billing.list()];
   expect(before.subscription).toEqual({
     plan: 'pro',
@@ -32,7 +34,7 @@ test('a new plan shows on the dashboard, in the payments and in the history', as
     monthlyRevenue: 250_000,
     payments: { completed: 10, failed: 2, pending: 1 },
   });
-  await world.subscription.subscribe('enterprise', people.manager);
+  await world.subscription.subscribe('enterprise');
   const after = await world.reports.managerDashboard();
   expect(after.subscription).toEqual({
     plan: 'enterprise',
@@ -54,7 +56,7 @@ test('a new plan shows on the dashboard, in the payments and in the history', as
   });
   expect(await world.billing.list()).toEqual([
     {
-      id: String(Date.parse(now)),
+      id: 'new-1',
       date: '2026-11-21',
       amount: 400_000,
       status: 'Completed',
@@ -65,32 +67,33 @@ test('a new plan shows on the dashboard, in the payments and in the history', as
 });
 
 test('each payment has an id of its own, even in the same millisecond', async () => {
-  const world = aWorld({ payments: async () => [] });
-  await world.subscription.subscribe('basic', people.manager);
-  await world.subscription.subscribe('basic', people.manager);
+  const world = aWorld({ payments: async () => [] }).by(people.manager);
+  await world.subscription.subscribe('basic');
+  await world.subscription.subscribe('basic');
   expect((await world.billing.list()).map(({ id, method }) => [id, method])).toEqual([
-    [String(Date.parse(now) + 1), 'CIB card'],
-    [String(Date.parse(now)), 'CIB card'],
+    ['new-2', 'CIB card'],
+    ['new-1', 'CIB card'],
   ]);
 });
 
 test('nobody but a company manager subscribes, and nothing changes', async () => {
-  const world = aWorld();
+  const world = aWorld().by(people.hr);
   const before = [await world.subscription.get(), await world.billing.list()];
-  await expect(world.subscription.subscribe('basic', people.hr)).rejects.toThrow(
+  await expect(world.subscription.subscribe('basic')).rejects.toThrow(
     'Only a company manager can subscribe to a plan',
   );
   expect([await world.subscription.get(), await world.billing.list()]).toEqual(before);
 });
 
 test('a subscription that nobody renewed has expired, and can be had again', async () => {
-  let at = '2026-12-03T23:00:00.000Z';
-  const world = aWorld({ subscription: () => sample.subscription(new Date(now)) }, () => at);
+  let at = '2026-12-03T22:59:59.000Z';
+  const sampled = { subscription: () => sample.subscription(new Date(now)) };
+  const world = aWorld(sampled, () => at).by(people.manager);
   expect((await world.subscription.get()).status).toBe('Active');
-  at = '2026-12-04T00:00:00.000Z';
+  at = '2026-12-03T23:00:00.000Z';
   expect(await world.subscription.get()).toMatchObject({ plan: 'pro', status: 'Expired' });
   expect((await world.reports.managerDashboard()).business.activeSubscriptions).toBe(0);
-  await world.subscription.subscribe('pro', people.manager);
+  await world.subscription.subscribe('pro');
   expect(await world.subscription.get()).toMatchObject({
     status: 'Active',
     renewalDate: '2027-01-04',
@@ -99,9 +102,10 @@ test('a subscription that nobody renewed has expired, and can be had again', asy
 
 test('a cheaper plan begins when the paid time is used up, and is charged once', async () => {
   let at = '2026-11-21T10:00:00.000Z';
-  const world = aWorld({ subscription: () => sample.subscription(new Date(now)) }, () => at);
+  const sampled = { subscription: () => sample.subscription(new Date(now)) };
+  const world = aWorld(sampled, () => at).by(people.manager);
   const paid = (await world.billing.list()).length;
-  await world.subscription.subscribe('basic', people.manager);
+  await world.subscription.subscribe('basic');
   const waiting = {
     plan: 'pro',
     status: 'Active',
@@ -109,11 +113,11 @@ test('a cheaper plan begins when the paid time is used up, and is charged once',
     next: { plan: 'basic', from: '2026-12-04' },
   };
   expect(await world.subscription.get()).toMatchObject(waiting);
-  at = '2026-12-03T23:59:59.000Z';
+  at = '2026-12-03T22:59:59.000Z';
   expect(await world.subscription.get()).toMatchObject(waiting);
-  at = '2026-12-04T00:00:00.000Z';
+  at = '2026-12-03T23:00:00.000Z';
   expect(await world.subscription.get()).toMatchObject({ ...waiting, plan: 'basic', next: null });
-  at = '2027-01-04T00:00:00.000Z';
+  at = '2027-01-03T23:00:00.000Z';
   expect(await world.subscription.get()).toMatchObject({ plan: 'basic', status: 'Expired' });
   expect((await world.subscription.get()).history.map(({ action, by }) => [action, by])).toEqual([
     ['Subscribed to the Basic plan', 'Salim Mansouri'],

@@ -33,33 +33,40 @@ const blank: NewUser = {
 describe('managing users', () => {
   test('lists everyone, newest account first, and counts them', async () => {
     const world = aWorld();
-    const users = await world.users.list(people.admin);
+    const users = await world.by(people.admin).users.list();
     expect(users).toHaveLength(24);
     const days = users.map(({ createdAt }) => createdAt);
     expect(days).toEqual(days.toSorted().toReversed());
-    expect((await world.users.overview(people.manager)).total).toBe(24);
+    expect((await world.by(people.manager).users.overview()).total).toBe(24);
   });
 
   test.each(['hr', 'employee', 'teammanager', 'sys'] as const)('is refused to %s', async (role) => {
-    const [world, by] = [aWorld(), people[role]];
-    const refused = 'Only a company manager or an admin manages users';
-    await expect(world.users.list(by)).rejects.toThrow(refused);
-    await expect(world.users.overview(by)).rejects.toThrow(refused);
-    await expect(world.users.add(draft, by)).rejects.toThrow(refused);
-    await expect(world.users.send('u-09', { type: 'activation.deactivate' }, by)).rejects.toThrow(
-      'Only a company manager or an admin can activate or deactivate a user',
-    );
-    expect(await world.users.list(people.admin)).toHaveLength(24);
+    const world = aWorld();
+    const before = await world.store.all('user');
+    const { users } = world.by(people[role]);
+    const refusals = [
+      users.list(),
+      users.overview(),
+      users.add(draft),
+      users.send('u-09', { type: 'activation.deactivate' }),
+    ].map((refused) => refused.catch(String));
+    expect(await Promise.all(refusals)).toEqual([
+      'Refused: Only a company manager or an admin manages users',
+      'Refused: Only a company manager or an admin manages users',
+      'Refused: Only a company manager or an admin can add a user',
+      'Refused: Only a company manager or an admin can activate or deactivate a user',
+    ]);
+    expect(await world.store.all('user')).toEqual(before);
   });
 });
 
 describe('a new user', () => {
-  test('has an id of the moment, an account of today and its history, and no password', async () => {
+  test('has an id of its own, an account of today and its history, and no password', async () => {
     const world = aWorld();
-    const before = await world.users.list(people.admin);
-    const made = await world.users.add(draft, people.admin);
-    expect(made).toStrictEqual({
-      id: String(Date.parse(now)),
+    const { users } = world.by(people.admin);
+    const before = await users.list();
+    const made = await users.add(draft);
+    const fields = {
       name: 'Rania Toumi',
       email: 'rania.toumi@example.com',
       phone: '0550',
@@ -70,32 +77,51 @@ describe('a new user', () => {
       hireDate: '2026-11-01',
       salary: 85_000,
       contractType: 'CDD',
-      status: 'Active',
       contractFile: null,
       team: null,
       createdAt: '2026-11-21',
-      history: [{ action: 'Created', by: 'Hakim Ziani', date: now }],
+    };
+    expect(made).toStrictEqual({
+      ...fields,
+      id: 'new-1',
+      status: 'Active',
+      history: [
+        {
+          action: 'Created',
+          by: 'Hakim Ziani',
+          byId: 'u-04',
+          date: now,
+          event: {
+            type: 'activation.add',
+            fields: { ...fields, status: 'Active' },
+            by: people.admin,
+            at: now,
+          },
+          from: 'drafted',
+          to: 'kept.active',
+        },
+      ],
     });
     expect(User.parse(made)).toEqual(made);
-    expect(await world.users.list(people.manager)).toEqual([made, ...before]);
-    const next = await world.users.add(draft, people.manager);
-    expect(next.id).toBe(String(Date.parse(now) + 1));
-    expect((await world.users.list(people.manager))[0]).toEqual(next);
-    expect(JSON.stringify(await world.users.list(people.admin))).not.toContain(draft.password);
+    expect(await world.by(people.manager).users.list()).toEqual([made, ...before]);
+    const next = await world.by(people.manager).users.add(draft);
+    expect(next.id).toBe('new-2');
+    expect(await users.list()).toEqual([next, made, ...before]);
+    expect(JSON.stringify(await world.store.all('user'))).not.toContain(draft.password);
   });
 
   test('is counted, by role and in the month of its account', async () => {
-    const world = aWorld();
-    await world.users.add(draft, people.admin);
-    const { total, roles, accountsByMonth } = await world.users.overview(people.admin);
+    const { users } = aWorld().by(people.admin);
+    await users.add(draft);
+    const { total, roles, accountsByMonth } = await users.overview();
     expect(total).toBe(25);
     expect(roles.find(({ role }) => role === 'employee')?.count).toBe(17);
     expect(accountsByMonth.map(({ count }) => count)).toEqual([5, 4, 6, 3, 4, 2, 0, 0, 0, 0, 1]);
   });
 
   test('may lack everything: what is no role, no day or no number is none', async () => {
-    const world = aWorld();
-    const made = await world.users.add(blank, people.admin);
+    const { users } = aWorld().by(people.admin);
+    const made = await users.add(blank);
     const { name, email, phone, department, position, role, hireDate, salary } = made;
     expect({ name, email, phone, department, position, role, hireDate, salary }).toEqual({
       name: '',
@@ -107,19 +133,21 @@ describe('a new user', () => {
       hireDate: '',
       salary: null,
     });
-    expect((await world.users.overview(people.admin)).total).toBe(25);
-    const worded = await world.users.add({ ...draft, salary: 'a lot', role: 'sys' }, people.admin);
+    expect((await users.overview()).total).toBe(25);
+    const worded = await users.add({ ...draft, salary: 'a lot', role: 'sys' });
     expect([worded.salary, worded.role]).toEqual([null, null]);
-    const long = await world.users.add({ ...draft, hireDate: '20266-01-01' }, people.admin);
+    const long = await users.add({ ...draft, hireDate: '20266-01-01' });
     expect(long.hireDate).toBe('');
-    const never = await world.users.add({ ...draft, hireDate: '2026-02-30' }, people.admin);
+    const never = await users.add({ ...draft, hireDate: '2026-02-30' });
     expect(never.hireDate).toBe('');
   });
 
   test('keeps the contract file that was chosen, byte by byte', async () => {
     const bytes = new Uint8Array([0, 255, 37, 80, 68, 70, 10, 13]);
     const contractFile = new File([bytes], 'contract é.pdf');
-    const made = await aWorld().users.add({ ...draft, contractFile }, people.admin);
+    const made = await aWorld()
+      .by(people.admin)
+      .users.add({ ...draft, contractFile });
     expect(made.contractFile?.name).toBe('contract é.pdf');
     const kept = await fetch(made.contractFile?.url ?? '');
     expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes);
@@ -127,23 +155,27 @@ describe('a new user', () => {
 
   test('can be given tasks when it is an active employee with a name', async () => {
     const world = aWorld();
-    const names = async () => (await world.employees.assignable()).map(({ name }) => name);
+    const { users } = world.by(people.admin);
+    const hr = world.by(people.hr);
+    const names = async () => (await hr.employees.assignable()).map(({ name }) => name);
     const before = await names();
-    await world.users.add({ ...draft, name: ' ' }, people.admin);
-    await world.users.add({ ...draft, name: 'Somebody Away', status: 'Inactive' }, people.admin);
+    await users.add({ ...draft, name: ' ' });
+    const away = await users.add({ ...draft, name: 'Somebody Away', status: 'Inactive' });
+    expect([away.status, away.history[0]?.to]).toEqual(['Inactive', 'kept.inactive']);
     expect(await names()).toEqual(before);
-    const { id } = await world.users.add(draft, people.admin);
+    const { id } = await users.add(draft);
     expect(await names()).toEqual([...before, 'Rania Toumi'].toSorted());
-    expect((await world.performance.of(id)).tasks).toEqual([]);
+    expect((await hr.performance.of(id)).tasks).toEqual([]);
   });
 });
 
 describe('activation', () => {
   test('goes both ways, each with its entry in the history', async () => {
     const world = aWorld();
-    const [before] = (await world.users.list(people.admin)).filter(({ id }) => id === 'u-09');
-    await world.users.send('u-09', { type: 'activation.deactivate' }, people.manager);
-    const after = await world.users.send('u-09', { type: 'activation.activate' }, people.admin);
+    const before = await world.store.get('user', 'u-09');
+    await world.by(people.manager).users.send('u-09', { type: 'activation.deactivate' });
+    const activate = { type: 'activation.activate' } as const;
+    const after = await world.by(people.admin).users.send('u-09', activate);
     const { manager, admin } = people;
     expect(after).toEqual({
       ...before,
@@ -152,44 +184,45 @@ describe('activation', () => {
         {
           action: 'Deactivated',
           by: 'Salim Mansouri',
+          byId: 'u-01',
           date: now,
           event: { type: 'activation.deactivate', by: manager, at: now },
-          from: 'active',
-          to: 'inactive',
+          from: 'kept.active',
+          to: 'kept.inactive',
         },
         {
           action: 'Activated',
           by: 'Hakim Ziani',
+          byId: 'u-04',
           date: now,
           event: { type: 'activation.activate', by: admin, at: now },
-          from: 'inactive',
-          to: 'active',
+          from: 'kept.inactive',
+          to: 'kept.active',
         },
       ],
     });
-    expect(await world.employees.get('u-09')).toEqual(after);
+    expect(await world.by(people.hr).employees.get('u-09')).toEqual(after);
   });
 
   test('is refused where it changes nothing, and for nobody', async () => {
-    const world = aWorld();
+    const { users } = aWorld().by(people.admin);
     const activate = { type: 'activation.activate' } as const;
-    await expect(world.users.send('u-09', activate, people.admin)).rejects.toThrow(
-      'This user is active already',
-    );
-    await expect(world.users.send('nobody', activate, people.admin)).rejects.toThrow(
-      'This employee does not exist.',
-    );
+    await expect(users.send('u-09', activate)).rejects.toThrow('This user is active already');
+    await expect(users.send('nobody', activate)).rejects.toThrow('This employee does not exist.');
   });
 
   test('takes a deactivated user out of what the company plans with', async () => {
     const world = aWorld();
-    const { id, name } = await world.employees.get('u-09');
-    const members = async () => (await world.team.members('Lina Cherif')).map((one) => one.name);
+    const hr = world.by(people.hr);
+    const { users } = world.by(people.admin);
+    const { id, name } = await hr.employees.get('u-09');
+    const members = async () =>
+      (await world.by(people.teammanager).team.members()).map((one) => one.name);
     expect(await members()).toContain(name);
-    await world.users.send(id, { type: 'activation.deactivate' }, people.admin);
-    expect((await world.employees.assignable()).map((one) => one.name)).not.toContain(name);
-    expect((await world.risk.list()).map((one) => one.name)).not.toContain(name);
+    await users.send(id, { type: 'activation.deactivate' });
+    expect((await hr.employees.assignable()).map((one) => one.name)).not.toContain(name);
+    expect((await hr.risk.list()).map((one) => one.name)).not.toContain(name);
     expect(await members()).not.toContain(name);
-    expect((await world.users.overview(people.admin)).total).toBe(24);
+    expect((await users.overview()).total).toBe(24);
   });
 });

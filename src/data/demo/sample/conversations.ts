@@ -1,4 +1,4 @@
-import type { SampleConversation } from '../world';
+import type { KeptConversation } from '../../authority/store';
 
 /** Two people's ids, how many messages each has not read, and who wrote what how many minutes ago. */
 interface Row {
@@ -10,11 +10,13 @@ interface Row {
 const minute = 60_000;
 
 /** What the people of the company wrote to each other. @param now what the messages are dated by. */
-export const conversationsAt = (now: Date, rows: unknown): SampleConversation[] =>
-  (rows as Row[]).map(({ between, unread, messages }) => ({
+export const conversationsAt = (now: Date, rows: unknown): KeptConversation[] =>
+  (rows as Row[]).map(({ between, unread, messages }, index) => ({
+    id: `c-${index + 1}`,
     between,
     unread,
-    messages: messages.map(([from, minutesAgo, text]) => ({
+    messages: messages.map(([from, minutesAgo, text], place) => ({
+      id: `c-${index + 1}-${place + 1}`,
       from,
       text,
       time: new Date(now.getTime() - minutesAgo * minute).toISOString(),

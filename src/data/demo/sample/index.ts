@@ -1,10 +1,11 @@
+import { dayOf as companyDay } from '@/machines/calendar';
 import { once } from '../../once';
 import type { Sample } from '../world';
 import { accounts } from './accounts';
 import { companyName } from './company';
 import type { ReadRecords, RecordsName } from './records';
 
-const dayOf = (instant: Date) => instant.toISOString().slice(0, 'YYYY-MM-DD'.length);
+const dayOf = (instant: Date) => companyDay(instant.toISOString());
 
 /** One coherent company: the records that the demo starts from. A list's code and records come at once. */
 export function createSample(read: ReadRecords): Sample {

@@ -59,6 +59,7 @@ const providerPlans: ProviderPlan[] = [
     price: price * 100,
     features: [...features],
     status: 'active' as const,
+    removedAt: null,
     history: created('2024-11-01'),
   })),
   {
@@ -67,14 +68,31 @@ const providerPlans: ProviderPlan[] = [
     price: 90_000,
     features: ['Up to 3 employees'],
     status: 'inactive',
+    removedAt: null,
     history: created('2024-11-01'),
   },
 ];
 
 /** The two offers of the specification's section 3. */
 const offers: Offer[] = [
-  { id: 'offer-1', code: 'WELCOME20', discount: 20, active: true, validTill: '2025-09-30' },
-  { id: 'offer-2', code: 'YEAREND30', discount: 30, active: false, validTill: '2025-12-01' },
+  {
+    id: 'offer-1',
+    code: 'WELCOME20',
+    discount: 20,
+    status: 'active',
+    validTill: '2025-09-30',
+    removedAt: null,
+    history: created('2025-06-01'),
+  },
+  {
+    id: 'offer-2',
+    code: 'YEAREND30',
+    discount: 30,
+    status: 'inactive',
+    validTill: '2025-12-01',
+    removedAt: null,
+    history: created('2025-06-01'),
+  },
 ];
 
 /** How the provider's servers are at an instant: specification, section 3. */

@@ -36,8 +36,9 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
  * Everyone in the company; the demo accounts are among them, the provider's operator is not. Accounts were
  * opened from January to June, when the company took up the product.
  */
-export const usersOn = (today: string, rows: unknown): User[] =>
-  (rows as Row[]).map(
+export function usersOn(today: string, rows: unknown): User[] {
+  const ids = new Map((rows as Row[]).map(([id, called]) => [named(called), id]));
+  return (rows as Row[]).map(
     (
       [
         id,
@@ -57,7 +58,7 @@ export const usersOn = (today: string, rows: unknown): User[] =>
     ) => {
       const name = named(called);
       const [hireDate, createdAt] = [yearsOn(today, hired), yearsOn(today, created)];
-      const team = manager === null ? null : named(manager);
+      const team = manager === null ? null : (ids.get(named(manager)) ?? null);
       return {
         id,
         name,
@@ -85,3 +86,4 @@ export const usersOn = (today: string, rows: unknown): User[] =>
       };
     },
   );
+}

@@ -5,7 +5,7 @@ import {
   type TaskSuggestion,
 } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import { taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
@@ -28,7 +28,7 @@ export function AssignForm({
   const { register, setValue, watch } = assigning.form;
   const advice = useCommand(async (title: string) => {
     const suggestion = await suggest(title);
-    setValue('assignee', suggestion.assignee, { shouldDirty: true });
+    setValue('assignee', suggestion.assignee.id, { shouldDirty: true });
     setValue('due', suggestion.due, { shouldDirty: true });
     return suggestion;
   });
@@ -47,7 +47,7 @@ export function AssignForm({
         <SelectField label="Assignee" {...register('assignee')}>
           <option value="">Choose a person</option>
           {people.map(({ id, name, position }) => (
-            <option key={id} value={name}>
+            <option key={id} value={id}>
               {name}, {position}
             </option>
           ))}
@@ -75,7 +75,7 @@ export function AssignForm({
         <output className="block">
           {advice.answer?.input === title && (
             <>
-              <span className="font-semibold">Suggested: {advice.answer.output.assignee}</span>
+              <span className="font-semibold">Suggested: {advice.answer.output.assignee.name}</span>
               <ul className="mt-1 list-disc space-y-1 ps-5 text-muted">
                 {advice.answer.output.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>

@@ -2,7 +2,7 @@ import type { AssignedTasksSortKey } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
-import { taskLifecycle } from '@/machines/task/task.machine';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
@@ -43,7 +43,11 @@ const columnsOf = ({
       </button>
     ),
   },
-  { header: 'Assignee', sortKey: 'assignee', cell: ({ assignedTo }) => assignedTo.join(', ') },
+  {
+    header: 'Assignee',
+    sortKey: 'assignee',
+    cell: ({ assignedTo }) => assignedTo.map(({ name }) => name).join(', '),
+  },
   {
     header: 'Due date',
     sortKey: 'due',

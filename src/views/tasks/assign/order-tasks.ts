@@ -4,7 +4,7 @@ import { orderingOf, sortedBy } from '@/views/shared/sorting';
 
 const sorts: Record<AssignedTasksSortKey, (task: Task) => string | number> = {
   title: ({ title }) => title,
-  assignee: ({ assignedTo }) => assignedTo.join(', '),
+  assignee: ({ assignedTo }) => assignedTo.map(({ name }) => name).join(', '),
   due: ({ deadline }) => deadline,
   priority: ({ priority }) => priorities.indexOf(priority),
   status: ({ status }) => taskStatuses.indexOf(status),

@@ -1,21 +1,19 @@
-import {
-  type CandidateCommand,
-  candidateLifecycle,
-  candidateMachine,
-} from '@/machines/candidate/candidate.machine';
+import { type CandidateCommand, candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { correctedFacts, holdNothing, standingReading } from '@/machines/candidate/profile';
-import { step } from '@/machines/step';
 import { targetIsMissing } from '@/machines/candidate/targets';
-import { initialTransition } from 'xstate';
+import { fresh } from '@/machines/step';
 import { once } from '../once';
 import type { Corrections, OtherCandidate, SimulatedFacts } from '../schemas/candidate';
-import type { Person } from '../schemas/person';
-import { missing, Refused } from '../schemas/refused';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
-import type { Workspace } from '../workspace';
-import type { DemoOptions } from './world';
+import { missing, Refused } from '../schemas/refused';
+import type { ReadResume, Workspace } from '../port/workspace';
+import { parsed } from './draft';
+import { namesIn } from './names';
+import { type Asking, take } from './take';
+
+const life = { kind: 'candidate', called: 'candidate', lifecycle: candidateLifecycle } as const;
 
 /**
  * What is measured between two breaths of the page, so that it is never blocked: candidates, and characters of
@@ -33,31 +31,33 @@ interface Gauge {
   simulated: (facts: SimulatedFacts) => Measured;
 }
 
-/** The candidates of the demo world, kept in the page. */
-export function createCandidates({
-  now,
-  random,
-  wait,
-  readResume,
-  sample,
-}: DemoOptions): Workspace['candidates'] {
-  const records = once(
-    async () =>
-      new Map((await sample.candidates(now())).map((candidate) => [candidate.id, candidate])),
-  );
+/** What reads the files that candidates come in. */
+export interface Reader {
+  readResume: ReadResume;
+  /** Uniform in [0, 1): for what stands in for a file that could not be read. */
+  random: () => number;
+  /** What reading the files of the Pending candidates comes to, by candidate id. */
+  readings: () => Promise<Record<string, ReadOutcome>>;
+  /** Lets the page draw between two pieces of work. */
+  breathe: () => Promise<void>;
+}
+
+/** The candidates. */
+export function createCandidates(
+  asking: Asking,
+  { readResume, random, readings, breathe }: Reader,
+): Workspace['candidates'] {
+  const { store, now, newId } = asking;
   const ranking = once(async () => ({
     ...(await import('@/intelligence/ranking/score')),
     ...(await import('@/intelligence/ranking/target')),
   }));
-  const form = once(async () => ({
-    ...(await import('./draft')),
-    ...(await import('../schemas/correction-form')),
-  }));
-  const simulation = once(() => import('./simulation'));
+  const form = once(() => import('../schemas/correction-form'));
+  const simulation = once(() => import('@/intelligence/resumes/simulation'));
   /** Null where a choice asks for nothing: a score needs a target. */
   const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target | null> => {
     const { asksNothing, listingTarget, titleTarget } = await ranking();
-    const listing = (await sample.jobListings(now())).find(({ id }) => id === listingId);
+    const listing = listingId === null ? undefined : await store.get('jobListing', listingId);
     const target = listing === undefined ? titleTarget(title) : listingTarget(listing);
     return asksNothing(target) ? null : target;
   };
@@ -78,7 +78,7 @@ export function createCandidates({
   };
 
   const find = async (id: string) => {
-    const record = (await records()).get(id);
+    const record = await store.get('candidate', id);
     if (record === undefined) throw missing('candidate');
     return record;
   };
@@ -86,36 +86,30 @@ export function createCandidates({
     const { fileName, status } = await find(id);
     return { id, fileName, status };
   };
-  const send = async (id: string, command: CandidateCommand, by: Person) => {
-    const event = { ...command, by: { name: by.name, role: by.role }, at: now().toISOString() };
-    const stepped = step(candidateLifecycle, await find(id), event);
-    if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
-    (await records()).set(id, stepped.record);
-    return stepped.record;
-  };
+  const send = (id: string, command: CandidateCommand) => take(asking, life, id, command);
   const knownSkills = async () =>
-    (await sample.jobListings(now())).flatMap(({ skills }) =>
-      skills.split(',').map((s) => s.trim()),
-    );
+    (await store.all('jobListing')).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
 
   return {
-    list: async () =>
-      [...(await records()).values()].toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt)),
+    async list() {
+      const [all, { told }] = await Promise.all([store.all('candidate'), namesIn(store)]);
+      return all.toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt)).map(told);
+    },
 
     get: find,
 
-    async analyse(files, choice, by, { signal, report }) {
-      const all = await records();
+    async analyse(files, choice, { signal, report }) {
       const target = await targetOf(choice);
       const gauge = target === null ? null : await gaugeFor(target);
       const receivedAt = now().toISOString();
       const skills = await knownSkills();
       const { draw, simulate } = await simulation();
-      const pending = files.map(({ name }, index) => {
-        const id = `${Date.parse(receivedAt)}-${index + 1}`;
-        const [snapshot] = initialTransition(candidateMachine, { id, fileName: name, receivedAt });
-        all.set(id, { ...candidateLifecycle.recordOf(snapshot), history: [] });
-        return { id, drawn: draw(random) };
+      const pending = files.map(({ name }) => ({
+        record: fresh(candidateLifecycle, { id: newId(), fileName: name, receivedAt }),
+        drawn: draw(random),
+      }));
+      await store.transact(async (transaction) => {
+        for (const { record } of pending) transaction.put('candidate', record.id, record);
       });
       const analyseOne = async (file: File, index: number) => {
         const one = pending[index];
@@ -129,42 +123,46 @@ export function createCandidates({
         if (outcome.outcome === 'read') {
           const { reading } = outcome;
           const measured = gauge?.real(reading, {}) ?? null;
-          await send(one.id, { type: 'candidate.analyse', reading, measured }, by);
+          await send(one.record.id, { type: 'candidate.analyse', reading, measured });
         } else {
           const simulated = simulate(index, one.drawn, outcome.refusal);
           const measured = gauge?.simulated(simulated) ?? null;
-          await send(one.id, { type: 'candidate.simulate', simulated, measured }, by);
+          await send(one.record.id, { type: 'candidate.simulate', simulated, measured });
         }
         report(progressOf(index, outcome));
       };
       const settled = await Promise.allSettled(files.map(analyseOne));
-      for (const { id } of pending) if (all.get(id)?.status === 'Pending') all.delete(id);
+      await store.transact(async (transaction) => {
+        for (const { record } of pending) {
+          const kept = await transaction.get('candidate', record.id);
+          if (kept?.status === 'Pending') transaction.drop('candidate', record.id);
+        }
+      });
       const failed = settled.find((result) => result.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
     },
 
-    async reanalyse(ids, choice, by, { signal, report }) {
+    async reanalyse(ids, choice, { signal, report }) {
       const target = await targetOf(choice);
-      if (target === null) {
+      if (target === null)
         throw new Refused({ code: 'draft.invalid', sentence: targetIsMissing, field: 'title' });
-      }
       const gauge = await gaugeFor(target);
-      const readings = await sample.readings();
+      const outcomes = await readings();
       let [measured, characters] = [0, Infinity];
       for (const [index, id] of ids.entries()) {
         const { reading, simulated, corrections } = await find(id);
         characters += charactersOf(reading);
         if (measured === batch.candidates || characters > batch.characters) {
-          await wait(0);
+          await breathe();
           [measured, characters] = [0, charactersOf(reading)];
         }
         measured += 1;
         signal.throwIfAborted();
         report({ index, stage: 'reading' });
         const outcome: ReadOutcome | undefined =
-          reading === null ? readings[id] : { outcome: 'read', reading };
+          reading === null ? outcomes[id] : { outcome: 'read', reading };
         if (simulated !== null) {
-          await send(id, { type: 'candidate.measure', measured: gauge.simulated(simulated) }, by);
+          await send(id, { type: 'candidate.measure', measured: gauge.simulated(simulated) });
         } else if (outcome?.outcome === 'read') {
           const score = gauge.real(outcome.reading, corrections);
           await send(
@@ -172,7 +170,6 @@ export function createCandidates({
             reading === null
               ? { type: 'candidate.analyse', reading: outcome.reading, measured: score }
               : { type: 'candidate.measure', measured: score },
-            by,
           );
         }
         report(
@@ -183,37 +180,38 @@ export function createCandidates({
       }
     },
 
-    async undoReanalysis(ids, by) {
-      const all = await records();
-      const again = ids.filter((id) => (all.get(id)?.before ?? null) !== null);
-      for (const id of again) await send(id, { type: 'candidate.undo' }, by);
-      return again.length;
+    async undoReanalysis(ids) {
+      let undone = 0;
+      for (const id of ids) {
+        if (((await store.get('candidate', id))?.before ?? null) === null) continue;
+        await send(id, { type: 'candidate.undo' });
+        undone += 1;
+      }
+      return undone;
     },
 
-    async merge(id, into, by) {
-      return send(id, { type: 'candidate.merge', other: await other(into) }, by);
+    async merge(id, into) {
+      return send(id, { type: 'candidate.merge', other: await other(into) });
     },
 
-    separate: (id, by) => send(id, { type: 'candidate.separate' }, by),
+    separate: (id) => send(id, { type: 'candidate.separate' }),
 
-    async tellApart(id, otherId, by) {
-      return send(id, { type: 'candidate.tellApart', other: await other(otherId) }, by);
+    async tellApart(id, otherId) {
+      return send(id, { type: 'candidate.tellApart', other: await other(otherId) });
     },
 
-    async correct(id, draft, by) {
-      const { parsed, CorrectionForm } = await form();
+    async correct(id, draft) {
+      const { CorrectionForm } = await form();
       const corrections = parsed(CorrectionForm, draft);
       const { reading, scores: held } = await find(id);
-      if (reading === null) {
-        const sentence = candidateLifecycle.asks['wasRead'] ?? '';
-        throw new Refused({ code: 'candidate.wasRead', sentence });
-      }
       const scores: Measured[] = [];
-      for (const { target } of held) {
-        await wait(0);
-        scores.push((await gaugeFor(target)).real(reading, corrections));
+      if (reading !== null) {
+        for (const { target } of held) {
+          await breathe();
+          scores.push((await gaugeFor(target)).real(reading, corrections));
+        }
       }
-      return send(id, { type: 'candidate.correct', corrections, scores }, by);
+      return send(id, { type: 'candidate.correct', corrections, scores });
     },
   };
 }

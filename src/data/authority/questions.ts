@@ -1,19 +1,17 @@
 import { profileOf } from '@/machines/candidate/profile';
 import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import { once } from '../once';
-import type { Workspace } from '../workspace';
-import { timings } from './timings';
-import type { Wait } from './world';
+import type { Workspace } from '../port/workspace';
 
-/** Interview questions for a candidate, after the specified wait. */
+/** Interview questions for a candidate. @param pause what they wait for. */
 export function createQuestions(
   candidates: Workspace['candidates'],
-  wait: Wait,
+  pause: () => Promise<void>,
 ): Workspace['questions'] {
   const questions = once(() => import('@/intelligence/questions/generate'));
   return {
     async generate(candidateId, key) {
-      await wait(timings.questions);
+      await pause();
       const { interviewQuestions } = await questions();
       const candidate = await candidates.get(candidateId);
       const { position, skills } = profileOf(candidate);

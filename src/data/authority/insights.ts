@@ -1,28 +1,34 @@
 import type { StaffMember } from '@/intelligence/reports/staff';
 import type { ReportType } from '../schemas/report';
-import type { Workspace } from '../workspace';
-import type { Company } from './company';
-import { timings } from './timings';
-import type { DemoOptions } from './world';
+import type { Workspace } from '../port/workspace';
+import { companyOf, isOf } from './company';
+import type { Asking } from './take';
 
-/** What the demo world computes from the company's records: nothing here is stored. */
+/**
+ * What is computed from the company's records: nothing here is stored.
+ * @param called the company's name.
+ * @param pause what a report that is ordered waits for.
+ */
 export function createInsights(
-  company: Company,
+  asking: Asking,
   {
     jobListings,
     candidates,
     subscription,
     billing,
-  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription' | 'billing'>,
-  { wait, sample }: Pick<DemoOptions, 'wait' | 'sample'>,
+    tasks: listed,
+  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription' | 'billing' | 'tasks'>,
+  called: string,
+  pause: () => Promise<void>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
+  const { store, asker } = asking;
+  const company = companyOf(asking);
   const risks = async () => {
-    const [{ peersOf, riskOf }, people, staff] = await Promise.all([
+    const [{ peersOf, riskOf }, users, staff] = await Promise.all([
       import('@/intelligence/risk/employee'),
-      company.users(),
+      store.all('user'),
       company.staff(),
     ]);
-    const users = [...people.values()];
     return staff
       .flatMap(({ user, record, tasks }) =>
         record === undefined
@@ -31,23 +37,24 @@ export function createInsights(
       )
       .toSorted((a, b) => b.riskScore - a.riskScore || a.name.localeCompare(b.name));
   };
-  const members = async (manager: string) => {
-    const [{ teamMember }, staff] = await Promise.all([
+  const members = async () => {
+    const [{ teamMember }, staff, manager] = await Promise.all([
       import('@/intelligence/performance/team'),
       company.staff(),
+      asker(),
     ]);
     return staff
-      .filter(({ user }) => user.team === manager)
+      .filter(({ user }) => user.team === manager.id)
       .map(({ user, tasks, record }: StaffMember) => teamMember(user, tasks, record));
   };
 
   const report = async (type: ReportType) => {
-    const [{ reportOn }, staff, tasks] = await Promise.all([
+    const [{ reportOn }, staff, all] = await Promise.all([
       import('@/intelligence/reports/report'),
       company.reported(),
-      company.tasksBy({}),
+      company.tasks(),
     ]);
-    return reportOn(type, sample.company, staff, tasks, company.today());
+    return reportOn(type, called, staff, all, company.today());
   };
 
   return {
@@ -56,11 +63,10 @@ export function createInsights(
         const [{ employeePerformance }, user, work, all] = await Promise.all([
           import('@/intelligence/performance/employee'),
           company.user(employeeId),
-          company.work(),
-          company.tasksBy({}),
+          store.get('work', employeeId),
+          company.tasks(),
         ]);
-        const tasks = all.filter(({ assignedTo }) => assignedTo.includes(user.name));
-        return employeePerformance(user, tasks, work.get(employeeId), company.today());
+        return employeePerformance(user, all.filter(isOf(user.id)), work, company.today());
       },
     },
     risk: {
@@ -77,11 +83,11 @@ export function createInsights(
     },
     team: {
       members,
-      async dashboard(manager) {
+      async dashboard() {
         const [{ teamDashboard }, team, tasks] = await Promise.all([
           import('@/intelligence/performance/team'),
-          members(manager),
-          company.tasksBy({ team: manager }),
+          members(),
+          listed.list(),
         ]);
         return teamDashboard(team, tasks, company.today());
       },
@@ -89,20 +95,20 @@ export function createInsights(
     reports: {
       get: report,
       async generate(type) {
-        await wait(timings.report);
+        await pause();
         return report(type);
       },
       async hrDashboard() {
-        const [{ hrDashboard }, applied, listings, leaving, staff, tasks] = await Promise.all([
+        const [{ hrDashboard }, applied, listings, leaving, staff, given] = await Promise.all([
           import('@/intelligence/reports/hr-dashboard'),
           candidates.list(),
           jobListings.list(),
           risks(),
           company.staff(),
-          company.tasksBy({}),
+          company.tasks(),
         ]);
         return hrDashboard(
-          { candidates: applied, listings, risks: leaving, staff, tasks },
+          { candidates: applied, listings, risks: leaving, staff, tasks: given },
           company.today(),
         );
       },
@@ -112,7 +118,7 @@ export function createInsights(
             import('@/intelligence/reports/manager-dashboard'),
             subscription.get(),
             billing.list(),
-            company.users(),
+            store.all('user'),
             jobListings.list(),
             risks(),
           ]);
@@ -120,7 +126,7 @@ export function createInsights(
           {
             subscription: subscribed,
             payments,
-            users: [...users.values()],
+            users,
             listings,
             risks: leaving,
           },

@@ -1,6 +1,6 @@
-import type { SimulatedFacts } from '../schemas/candidate';
-import { educationLevels, type Refusal } from '../schemas/resume';
-import type { Target } from '../schemas/score';
+import type { SimulatedFacts } from '@/data/schemas/candidate';
+import { educationLevels, type Refusal } from '@/data/schemas/resume';
+import type { Target } from '@/data/schemas/score';
 
 type Role = Pick<SimulatedFacts, 'position' | 'skills'>;
 

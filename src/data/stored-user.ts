@@ -1,4 +1,4 @@
-import { SessionUser } from '@/data/schemas/session';
+import { SessionUser } from './schemas/session';
 
 /** Reads a stored user through the schema; null for anything malformed. */
 export function parseUser(stored: string): SessionUser | null {

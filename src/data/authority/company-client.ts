@@ -1,0 +1,58 @@
+import type { BillingPayment, BillingStatus } from '../schemas/billing';
+import { type Client, clientPlans } from '../schemas/client';
+import { planIds } from '../schemas/plan';
+import type { ProviderPayment } from '../schemas/provider';
+import type { Workspace } from '../port/workspace';
+import type { Reads } from './store';
+
+const statuses = {
+  Completed: 'completed',
+  Failed: 'failed',
+  Pending: 'pending',
+} as const satisfies Record<BillingStatus, ProviderPayment['status']>;
+
+/** What a company paid, as its provider has it on record. */
+const received =
+  (client: string) =>
+  ({ id, amount, status, date }: BillingPayment): ProviderPayment => ({
+    id,
+    client,
+    amount,
+    status: statuses[status],
+    date,
+  });
+
+/**
+ * The provider's clients and payments, with the company of this world among them: its plan, its renewal and
+ * its payments are those of its own subscription.
+ */
+export const withCompany = (
+  company: string,
+  store: Reads,
+  { subscription, billing }: Pick<Workspace, 'subscription' | 'billing'>,
+) => ({
+  clients: async (): Promise<Client[]> => {
+    const [{ plan, renewalDate }, listed] = await Promise.all([
+      subscription.get(),
+      store.all('client'),
+    ]);
+    // Another client may be added by the same name.
+    const own = listed.find(({ name }) => name === company);
+    return listed.map((client) =>
+      client === own
+        ? {
+            ...client,
+            plan: clientPlans[planIds.indexOf(plan)] ?? client.plan,
+            renewal: renewalDate,
+          }
+        : client,
+    );
+  },
+  /** Newest first. */
+  payments: async (): Promise<ProviderPayment[]> => {
+    const [own, others] = await Promise.all([billing.list(), store.all('providerPayment')]);
+    return [...own.map(received(company)), ...others].toSorted((a, b) =>
+      b.date.localeCompare(a.date),
+    );
+  },
+});

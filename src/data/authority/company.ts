@@ -1,0 +1,79 @@
+import type { StaffMember } from '@/intelligence/reports/staff';
+import { dayOf } from '@/machines/calendar';
+import { canAssignTo, isEmployee } from '@/machines/task/policy';
+import { missing } from '../schemas/refused';
+import type { Task } from '../schemas/task';
+import type { User } from '../schemas/user';
+import { namesIn } from './names';
+import type { Asking } from './take';
+
+/** What several groups of an authority read of the company. */
+export interface Company {
+  /** Rejects when there is no such person. */
+  user: (id: string) => Promise<User>;
+  /** The employees by name, the inactive as well. */
+  employees: () => Promise<User[]>;
+  /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
+  assignable: () => Promise<User[]>;
+  /** All that were not deleted, newest first. */
+  tasks: () => Promise<Task[]>;
+  /** The active people whose work is on record, by name, each with their own tasks, newest first. */
+  staff: () => Promise<StaffMember[]>;
+  /** The staff and whoever else has tasks, as someone deactivated or without a record, by name. */
+  reported: () => Promise<StaffMember[]>;
+  /** The company's day, YYYY-MM-DD. */
+  today: () => string;
+}
+
+const sortedByName = (users: User[]): User[] =>
+  users.toSorted((a, b) => a.name.localeCompare(b.name));
+
+const isStaff = ({ user, record }: StaffMember) => user.status === 'Active' && record !== undefined;
+
+/** Whether a task is somebody's own. */
+export const isOf =
+  (employeeId: string) =>
+  ({ assignedTo }: Task): boolean =>
+    assignedTo.some(({ id }) => id === employeeId);
+
+/** The company as a store has it. */
+export function companyOf({ store, asker, now }: Asking): Company {
+  const tasks = async () => {
+    const [all, names] = await Promise.all([store.all('task'), namesIn(store)]);
+    return all
+      .filter(({ removedAt }) => removedAt === null)
+      .map(names.task)
+      .toReversed()
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  };
+  const everyone = async (): Promise<StaffMember[]> => {
+    const [people, records, all] = await Promise.all([
+      store.all('user'),
+      store.all('work'),
+      tasks(),
+    ]);
+    const work = new Map(records.map((record) => [record.employeeId, record]));
+    return sortedByName(people).map((user) => ({
+      user,
+      record: work.get(user.id),
+      tasks: all.filter(isOf(user.id)),
+    }));
+  };
+  const employees = async () => sortedByName((await store.all('user')).filter(isEmployee));
+  return {
+    tasks,
+    employees,
+    async assignable() {
+      const [by, all] = await Promise.all([asker(), employees()]);
+      return all.filter((user) => canAssignTo(by, user));
+    },
+    async user(id) {
+      const user = await store.get('user', id);
+      if (user === undefined) throw missing('employee');
+      return user;
+    },
+    staff: async () => (await everyone()).filter(isStaff),
+    reported: async () => (await everyone()).filter((one) => isStaff(one) || one.tasks.length > 0),
+    today: () => dayOf(now().toISOString()),
+  };
+}

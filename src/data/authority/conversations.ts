@@ -1,0 +1,87 @@
+import type { Workspace } from '../port/workspace';
+import type { ChatMessage, Conversation } from '../schemas/conversation';
+import { MessageText } from '../schemas/message';
+import { missing } from '../schemas/refused';
+import { companyOf } from './company';
+import { parsed } from './draft';
+import type { KeptConversation, Reads } from './store';
+import type { Asking } from './take';
+
+const otherOf = (me: string, between: KeptConversation['between']) =>
+  between.find((person) => person !== me) ?? me;
+
+/** A conversation that somebody takes part in. */
+async function found(reads: Reads, id: string, me: string): Promise<KeptConversation> {
+  const one = await reads.get('conversation', id);
+  if (one?.between.includes(me) !== true) throw missing('conversation');
+  return one;
+}
+
+/** The conversations of the company's people: what one sends is there when the other signs in. */
+export function createConversations(asking: Asking): Workspace['conversations'] {
+  const { store, asker, now, newId } = asking;
+  const { user } = companyOf(asking);
+  const nameOf = async (id: string) => (await user(id)).name;
+  const seenBy = async (
+    me: string,
+    id: string,
+    { between, messages, unread }: KeptConversation,
+  ): Promise<Conversation> => {
+    const last = messages.at(-1);
+    return {
+      id,
+      name: await nameOf(otherOf(me, between)),
+      lastMessage: last?.text ?? '',
+      time: last?.time ?? '',
+      unread: unread[me] ?? 0,
+    };
+  };
+  const shownTo = async (
+    me: string,
+    { id, from, text, time }: KeptConversation['messages'][number],
+  ): Promise<ChatMessage> => ({ id, sender: await nameOf(from), text, time, self: from === me });
+
+  return {
+    async list() {
+      const [{ id: me }, all] = await Promise.all([asker(), store.all('conversation')]);
+      const own = all.filter(({ between }) => between.includes(me));
+      const seen = await Promise.all(own.map((one) => seenBy(me, one.id, one)));
+      return seen.toReversed().toSorted((a, b) => b.time.localeCompare(a.time));
+    },
+
+    async messages(id) {
+      const { id: me } = await asker();
+      const { messages } = await found(store, id, me);
+      return Promise.all(messages.map((one) => shownTo(me, one)));
+    },
+
+    async send(id, text) {
+      const { id: me } = await asker();
+      const written = {
+        id: newId(),
+        from: me,
+        text: parsed(MessageText, text),
+        time: now().toISOString(),
+      };
+      await store.transact(async (transaction) => {
+        const one = await found(transaction, id, me);
+        const other = otherOf(me, one.between);
+        transaction.drop('conversation', id);
+        transaction.put('conversation', id, {
+          ...one,
+          messages: [...one.messages, written],
+          unread: { [other]: (one.unread[other] ?? 0) + 1 },
+        });
+      });
+      return shownTo(me, written);
+    },
+
+    async markRead(id) {
+      const { id: me } = await asker();
+      await store.transact(async (transaction) => {
+        const one = await found(transaction, id, me);
+        transaction.put('conversation', id, { ...one, unread: { ...one.unread, [me]: 0 } });
+      });
+    },
+  };
+}

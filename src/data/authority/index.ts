@@ -1,0 +1,83 @@
+import { deferred } from '../deferred';
+import { once } from '../once';
+import type { Workspace } from '../port/workspace';
+import type { Attachment } from '../schemas/attachment';
+import type { SystemHealth } from '../schemas/provider';
+import type { Reader } from './candidates';
+import type { Asking } from './take';
+
+/** What an authority needs of the world that it answers for. */
+export interface AuthorityOptions extends Asking, Reader {
+  /** The company's name. */
+  company: string;
+  /** How the provider's servers are. */
+  health: () => Promise<SystemHealth>;
+  /** Keeps a file, and says where a link finds it. */
+  keepFile: (file: File) => Attachment;
+  /** What an answer waits for that takes its time. */
+  pause: (before: 'subscribe' | 'report' | 'questions') => Promise<void>;
+}
+
+/**
+ * What a world answers to one asker: every rule about who may create, change, remove and restore what, and what a list
+ * shows. Each group loads with its first call.
+ */
+export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'session'> {
+  const { store, company, pause } = options;
+  const group = <G extends object>(load: () => Promise<G>) => deferred(load, options.asker);
+  const tasks = group(async () => (await import('./tasks')).createTasks(options));
+  const jobListings = group(async () =>
+    (await import('./job-listings')).createJobListings(options),
+  );
+  const candidates = group(async () =>
+    (await import('./candidates')).createCandidates(options, options),
+  );
+  const paying = once(async () =>
+    (await import('./subscription')).createSubscription(options, () => pause('subscribe')),
+  );
+  const subscription = group(async () => (await paying()).subscription);
+  const billing = group(async () => (await paying()).billing);
+  const insights = once(async () =>
+    (await import('./insights')).createInsights(
+      options,
+      { candidates, jobListings, tasks, subscription, billing },
+      company,
+      () => pause('report'),
+    ),
+  );
+  const provider = once(async () =>
+    (await import('./provider')).createProvider(
+      options,
+      company,
+      { subscription, billing },
+      options.health,
+    ),
+  );
+  return {
+    notifications: group(async () =>
+      (await import('./notifications')).createNotifications(options),
+    ),
+    announcements: group(async () => ({ list: async () => store.all('announcement') })),
+    jobListings,
+    candidates,
+    tasks,
+    employees: group(async () => (await import('./employees')).createEmployees(options)),
+    users: group(async () => (await import('./users')).createUsers(options, options.keepFile)),
+    conversations: group(async () =>
+      (await import('./conversations')).createConversations(options),
+    ),
+    performance: group(async () => (await insights()).performance),
+    risk: group(async () => (await insights()).risk),
+    team: group(async () => (await insights()).team),
+    questions: group(async () =>
+      (await import('./questions')).createQuestions(candidates, () => pause('questions')),
+    ),
+    subscription,
+    billing,
+    reports: group(async () => (await insights()).reports),
+    provider: group(async () => (await provider()).provider),
+    clients: group(async () => (await provider()).clients),
+    plans: group(async () => (await provider()).plans),
+    offers: group(async () => (await provider()).offers),
+  };
+}

@@ -1,0 +1,27 @@
+import { notificationLifecycle } from '@/machines/notification/notification.machine';
+import { step } from '@/machines/step';
+import type { Workspace } from '../port/workspace';
+import { missing, Refused } from '../schemas/refused';
+import type { Asking } from './take';
+
+/** What the asker's role is told. */
+export function createNotifications({ store, asker, now }: Asking): Workspace['notifications'] {
+  return {
+    list: async () => (await store.get('told', (await asker()).role)) ?? [],
+    async markRead(id) {
+      const by = await asker();
+      await store.transact(async (transaction) => {
+        const told = (await transaction.get('told', by.role)) ?? [];
+        if (!told.some((one) => one.id === id)) throw missing('notification');
+        const event = { type: 'notification.open', by, at: now().toISOString() };
+        const opened = told.map((one) => {
+          if (one.id !== id) return one;
+          const stepped = step(notificationLifecycle, one, event);
+          if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
+          return stepped.record;
+        });
+        transaction.put('told', by.role, opened);
+      });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { offerFields, planFields } from '@/intelligence/provider/drafts';
+import { providerFigures } from '@/intelligence/provider/figures';
+import { renewalProgress } from '@/intelligence/provider/renewal';
+import {
+  clientActivation,
+  offerActivation,
+  planActivation,
+} from '@/machines/activation/lifecycles';
+import { keeps } from '@/machines/activation/policy';
+import { dayOf } from '@/machines/calendar';
+import type { Workspace } from '../port/workspace';
+import { ClientDraft } from '../schemas/client';
+import { OfferDraft, PlanDraft, type SystemHealth } from '../schemas/provider';
+import { forbidden } from '../schemas/refused';
+import { withCompany } from './company-client';
+import { parsed } from './draft';
+import { type Asking, make, take } from './take';
+
+const client = { kind: 'client', called: 'client', lifecycle: clientActivation } as const;
+const plan = { kind: 'plan', called: 'plan', lifecycle: planActivation } as const;
+const offer = { kind: 'offer', called: 'offer', lifecycle: offerActivation } as const;
+
+const isKept = ({ removedAt }: { removedAt: string | null }) => removedAt === null;
+
+/**
+ * The provider's side: what its operator sees and keeps, and nobody else.
+ * @param called the name of the company that is one of the clients; `own` is what it subscribes to.
+ * @param health how the provider's servers are.
+ */
+export function createProvider(
+  asking: Asking,
+  called: string,
+  own: Pick<Workspace, 'subscription' | 'billing'>,
+  health: () => Promise<SystemHealth>,
+): Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'> {
+  const { store, asker, now } = asking;
+  const { clients, payments } = withCompany(called, store, own);
+  const byOperator = async () => {
+    if (!keeps((await asker()).role, 'client')) {
+      throw forbidden('Only the provider’s operator can do this.');
+    }
+  };
+
+  return {
+    provider: {
+      async figures() {
+        await byOperator();
+        const [paid, listed] = await Promise.all([payments(), clients()]);
+        return providerFigures(paid, listed);
+      },
+      async payments() {
+        await byOperator();
+        return payments();
+      },
+      async health() {
+        await byOperator();
+        return health();
+      },
+    },
+    clients: {
+      async list() {
+        await byOperator();
+        const today = dayOf(now().toISOString());
+        return (await clients()).map((one) => ({
+          ...one,
+          progress: renewalProgress(one.renewal, today),
+        }));
+      },
+      add: async (draft, sent) =>
+        make(asking, client, { type: 'activation.add', fields: parsed(ClientDraft, draft) }, sent),
+      send: (id, command, sent) => take(asking, client, id, command, sent),
+    },
+    plans: {
+      async list() {
+        await byOperator();
+        return (await store.all('plan')).filter(isKept);
+      },
+      add: async (draft, sent) => {
+        const fields = planFields(parsed(PlanDraft, draft));
+        return make(asking, plan, { type: 'activation.add', fields }, sent);
+      },
+      change: async (id, draft, sent) => {
+        const fields = planFields(parsed(PlanDraft, draft));
+        return take(asking, plan, id, { type: 'activation.change', fields }, sent);
+      },
+      send: (id, command, sent) => take(asking, plan, id, command, sent),
+      async remove(id, sent) {
+        await take(asking, plan, id, { type: 'activation.remove' }, sent);
+      },
+      async restore(id, sent) {
+        await take(asking, plan, id, { type: 'activation.restore' }, sent);
+      },
+    },
+    offers: {
+      async list() {
+        await byOperator();
+        return (await store.all('offer')).filter(isKept);
+      },
+      add: async (draft, sent) => {
+        const fields = offerFields(parsed(OfferDraft, draft));
+        return make(asking, offer, { type: 'activation.add', fields }, sent);
+      },
+      change: async (id, draft, sent) => {
+        const fields = offerFields(parsed(OfferDraft, draft));
+        return take(asking, offer, id, { type: 'activation.change', fields }, sent);
+      },
+      async remove(id, sent) {
+        await take(asking, offer, id, { type: 'activation.remove' }, sent);
+      },
+      async restore(id, sent) {
+        await take(asking, offer, id, { type: 'activation.restore' }, sent);
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Announcement } from '../schemas/announcement';
+import type { BillingPayment } from '../schemas/billing';
+import type { Candidate } from '../schemas/candidate';
+import type { Client } from '../schemas/client';
+import type { JobListing } from '../schemas/job-listing';
+import type { Notification } from '../schemas/notification';
+import type { WorkRecord } from '../schemas/performance';
+import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
+import type { Subscription } from '../schemas/subscription';
+import type { Task } from '../schemas/task';
+import type { User } from '../schemas/user';
+
+/** What two people wrote to each other, oldest first, by their ids; `unread` counts by reader. */
+export interface KeptConversation {
+  id: string;
+  between: readonly [string, string];
+  unread: Record<string, number>;
+  messages: { id: string; from: string; text: string; time: string }[];
+}
+
+/** What is kept, by kind. */
+export interface Records {
+  user: User;
+  task: Task;
+  /** By the id of the employee. */
+  work: WorkRecord;
+  candidate: Candidate;
+  jobListing: JobListing;
+  announcement: Announcement;
+  /** What a role is told, by the role. */
+  told: Notification[];
+  conversation: KeptConversation;
+  /** The company's own, the only one. */
+  subscription: Subscription;
+  /** What the company paid. */
+  payment: BillingPayment;
+  client: Client;
+  plan: ProviderPlan;
+  offer: Offer;
+  /** What the provider's other clients paid. */
+  providerPayment: ProviderPayment;
+}
+export type Kind = keyof Records;
+
+/** What can be read of a store. A list comes in the order in which its records were made. */
+export interface Reads {
+  get<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined>;
+  all<K extends Kind>(kind: K): Promise<Records[K][]>;
+}
+
+/** What is read and written as one thing. */
+export interface Transaction extends Reads {
+  put<K extends Kind>(kind: K, id: string, record: Records[K]): void;
+  drop(kind: Kind, id: string): void;
+  /** What a command came to that was answered before; undefined where it was not. @param key the command's id. */
+  answered(key: string): Promise<unknown>;
+  keepAnswer(key: string, answer: unknown): void;
+}
+
+/** Where a world keeps its records. */
+export interface Store extends Reads {
+  /** Runs `work` with nothing between what it reads and what it writes; keeps what it wrote once it resolves. */
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+}

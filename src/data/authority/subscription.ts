@@ -1,0 +1,78 @@
+import { dayOf } from '@/machines/calendar';
+import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
+import { step } from '@/machines/step';
+import type { Workspace } from '../port/workspace';
+import type { BillingPayment } from '../schemas/billing';
+import type { Person } from '../schemas/person';
+import { planPrice } from '../schemas/plan';
+import { missing, Refused } from '../schemas/refused';
+import type { Subscription } from '../schemas/subscription';
+import { namesIn } from './names';
+import type { Transaction } from './store';
+import type { Asking } from './take';
+
+/** Who begins a plan when its day has come, and ends a subscription that nobody renewed. */
+const provider: Person = { id: 'masar', name: 'Masar', role: 'sys' };
+
+/** How a company pays that never paid before. */
+const defaultMethod = 'CIB card';
+
+const only = 'subscription';
+
+const newestFirst = (payments: BillingPayment[]) =>
+  payments.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** The company's subscription, and what it paid for it. @param pause what paying waits for. */
+export function createSubscription(
+  { store, asker, now, newId }: Asking,
+  pause: () => Promise<void>,
+): Pick<Workspace, 'subscription' | 'billing'> {
+  /** The subscription as it stands today: with the plan whose day has come, and expired once nothing is paid. */
+  const current = async (transaction: Transaction): Promise<Subscription> => {
+    const kept = await transaction.get('subscription', only);
+    if (kept === undefined) throw missing('subscription');
+    let subscription: Subscription = kept;
+    for (const type of ['subscription.begin', 'subscription.expire']) {
+      const event = { type, by: provider, at: now().toISOString() };
+      const stepped = step(companySubscriptionLifecycle, subscription, event);
+      if (stepped.outcome === 'stepped') subscription = stepped.record;
+    }
+    transaction.put('subscription', only, subscription);
+    return subscription;
+  };
+
+  return {
+    subscription: {
+      async get() {
+        const { told } = await namesIn(store);
+        return told(await store.transact(current));
+      },
+      async subscribe(plan) {
+        await pause();
+        const by = await asker();
+        return store.transact(async (transaction) => {
+          const at = now().toISOString();
+          const stepped = step(companySubscriptionLifecycle, await current(transaction), {
+            type: 'subscription.subscribe',
+            plan,
+            by,
+            at,
+          });
+          if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
+          const paid = newestFirst(await transaction.all('payment'));
+          const id = newId();
+          transaction.put('subscription', only, stepped.record);
+          transaction.put('payment', id, {
+            id,
+            date: dayOf(at),
+            amount: planPrice(plan) * 100,
+            status: 'Completed',
+            method: paid.find(({ status }) => status === 'Completed')?.method ?? defaultMethod,
+          });
+          return stepped.record;
+        });
+      },
+    },
+    billing: { list: async () => newestFirst(await store.all('payment')) },
+  };
+}

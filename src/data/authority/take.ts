@@ -1,0 +1,118 @@
+import { begin, type Lifecycle, type Step, step } from '@/machines/step';
+import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
+import type { Sent } from '../port/workspace';
+import type { HistoryEntry, WithHistory } from '../schemas/history';
+import type { Person } from '../schemas/person';
+import { missing, Refused } from '../schemas/refused';
+import { namesIn } from './names';
+import type { Kind, Records, Store, Transaction } from './store';
+
+/** Who asks what of which records, and when. */
+export interface Asking {
+  store: Store;
+  /** The person signed in. Rejects where nobody is. */
+  asker: () => Promise<Person>;
+  now: () => Date;
+  /** An id that nothing else has. */
+  newId: () => string;
+}
+
+/** The records of one kind that live by a chart. @param called what a person calls one. */
+export interface Life<K extends Kind, TMachine extends AnyStateMachine> {
+  kind: K;
+  called: string;
+  lifecycle: Lifecycle<TMachine, Extract<Records[K], WithHistory>>;
+}
+
+/** How often a record was changed: what a person saw of it, to tell whether it changed since. */
+const versionOf = ({ history }: WithHistory): number => history.length;
+
+/** Somebody changed a record since a person saw it. @param since what happened, oldest first. */
+const changedMeanwhile = (called: string, since: readonly HistoryEntry[]) =>
+  new Refused({
+    code: 'changed',
+    sentence: `This ${called} was changed meanwhile: ${since
+      .map(({ action, by }) => `${action} by ${by}`)
+      .join(', ')}. Please look at it and try again.`,
+  });
+
+/** An event of a chart but for who asked and when; what else it needs to know is read with the record. */
+type Command = AnyEventObject | ((transaction: Transaction, by: Person) => Promise<AnyEventObject>);
+
+async function once<T>(
+  { store, asker }: Asking,
+  { key }: Sent,
+  work: (transaction: Transaction, by: Person) => Promise<T>,
+): Promise<T> {
+  const asking = await asker();
+  return store.transact(async (transaction) => {
+    const { name } = (await transaction.get('user', asking.id)) ?? asking;
+    const by = { ...asking, name };
+    const named = key === undefined ? null : `${by.id}/${key}`;
+    const before = named === null ? undefined : await transaction.answered(named);
+    if (before !== undefined) return before as T;
+    const answer = await work(transaction, by);
+    if (named !== null) transaction.keepAnswer(named, answer);
+    return answer;
+  });
+}
+
+const eventOf = async (
+  { now }: Asking,
+  command: Command,
+  transaction: Transaction,
+  by: Person,
+): Promise<AnyEventObject> => ({
+  ...(typeof command === 'function' ? await command(transaction, by) : command),
+  by: { id: by.id, name: by.name, role: by.role },
+  at: now().toISOString(),
+});
+
+function taken<TRecord>(stepped: Step<TRecord>): TRecord {
+  if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
+  return stepped.record;
+}
+
+/**
+ * Takes a record one step further: loads it, asks its chart, saves what comes of it, as one thing.
+ * @throws `Refused` where there is no such record, where it changed since `sent.seen`, and with the chart's reason.
+ */
+export const take = <K extends Kind, TMachine extends AnyStateMachine>(
+  asking: Asking,
+  { kind, called, lifecycle }: Life<K, TMachine>,
+  id: string,
+  command: Command,
+  sent: Sent = {},
+): Promise<Extract<Records[K], WithHistory>> =>
+  once(asking, sent, async (transaction, by) => {
+    const record = (await transaction.get(kind, id)) as
+      | Extract<Records[K], WithHistory>
+      | undefined;
+    if (record === undefined) throw missing(called);
+    if (sent.seen !== undefined && sent.seen !== versionOf(record)) {
+      const { told } = await namesIn(transaction);
+      throw changedMeanwhile(called, told(record).history.slice(sent.seen));
+    }
+    const event = await eventOf(asking, command, transaction, by);
+    const next = taken(step(lifecycle, record, event));
+    transaction.put(kind, id, next);
+    return next;
+  });
+
+/**
+ * Makes a record by the first step of its chart.
+ * @throws `Refused` with the chart's reason.
+ */
+export const make = <K extends Kind, TMachine extends AnyStateMachine>(
+  asking: Asking,
+  { kind, lifecycle }: Life<K, TMachine>,
+  command: Command,
+  sent: Sent = {},
+): Promise<Extract<Records[K], WithHistory>> =>
+  once(asking, sent, async (transaction, by) => {
+    const id = asking.newId();
+    const event = await eventOf(asking, command, transaction, by);
+    const made = taken(begin(lifecycle, { id } as InputFrom<TMachine>, event));
+    transaction.put(kind, id, made);
+    return made;
+  });

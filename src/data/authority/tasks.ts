@@ -1,0 +1,120 @@
+import { taskLifecycle } from '@/machines/task/lifecycle';
+import { concerns } from '@/machines/task/policy';
+import { once } from '../once';
+import type { Workspace } from '../port/workspace';
+import type { Named } from '../schemas/person';
+import { missing, Refused } from '../schemas/refused';
+import type { Task } from '../schemas/task';
+import { companyOf, isOf } from './company';
+import { namesIn } from './names';
+import type { Reads } from './store';
+import { type Asking, make, take } from './take';
+
+const life = { kind: 'task', called: 'task', lifecycle: taskLifecycle } as const;
+
+/** The people that a draft names by their ids; a blank names nobody. Rejects where there is no such person. */
+async function peopleOf(store: Reads, ids: readonly string[]): Promise<Named[]> {
+  const named = await Promise.all(
+    ids.filter((id) => id.trim() !== '').map((id) => store.get('user', id.trim())),
+  );
+  return named.map((user) => {
+    if (user === undefined) throw missing('employee');
+    return { id: user.id, name: user.name };
+  });
+}
+
+/** The company's tasks. */
+export function createTasks(asking: Asking): Workspace['tasks'] {
+  const { store, asker, newId } = asking;
+  const company = companyOf(asking);
+  const assignment = once(() => import('@/intelligence/assignment/suggest'));
+  const shown = async (task: Task) => (await namesIn(store)).task(task);
+
+  return {
+    async list() {
+      const [by, tasks, users] = await Promise.all([asker(), company.tasks(), store.all('user')]);
+      const team = new Set(users.filter((user) => user.team === by.id).map(({ id }) => id));
+      return tasks.filter((task) => concerns(task, by, team));
+    },
+
+    assign: async (draft, sent) =>
+      shown(
+        await make(
+          asking,
+          life,
+          async (reads) => ({
+            type: 'task.assign',
+            assignment: draft,
+            people: await peopleOf(reads, [draft.assignee]),
+          }),
+          sent,
+        ),
+      ),
+
+    add: async (draft, sent) =>
+      shown(
+        await make(
+          asking,
+          life,
+          async (reads) => ({
+            type: 'task.add',
+            draft,
+            people: await peopleOf(reads, draft.assignees),
+          }),
+          sent,
+        ),
+      ),
+
+    send: async (id, command, sent) =>
+      shown(
+        await take(
+          asking,
+          life,
+          id,
+          async (reads) => {
+            if (command.type === 'task.comment') return { ...command, id: newId() };
+            if (command.type !== 'task.edit') return command;
+            const people = await peopleOf(reads, [command.assignment.assignee]);
+            return { ...command, people };
+          },
+          sent,
+        ),
+      ),
+
+    async remove(id, sent) {
+      await take(asking, life, id, { type: 'task.remove' }, sent);
+    },
+
+    async restore(id, sent) {
+      await take(asking, life, id, { type: 'task.restore' }, sent);
+    },
+
+    async suggest(title) {
+      if (title.trim() === '') {
+        throw new Refused({
+          code: 'draft.invalid',
+          sentence: 'Title is required',
+          field: 'title',
+        });
+      }
+      const [{ suggestAssignment }, people, tasks] = await Promise.all([
+        assignment(),
+        company.assignable(),
+        company.tasks(),
+      ]);
+      const assignable = await Promise.all(
+        people.map(async ({ id, name }) => ({
+          id,
+          name,
+          skills: (await store.get('work', id))?.skills ?? [],
+          tasks: tasks.filter(isOf(id)),
+        })),
+      );
+      const suggestion = suggestAssignment(title, assignable, company.today());
+      if (suggestion === null) {
+        throw new Refused({ code: 'missing', sentence: 'Nobody can be assigned.' });
+      }
+      return suggestion;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { dayAt, dayNumber } from '@/intelligence/calendar';
+import { userActivation } from '@/machines/activation/lifecycles';
+import { keeps } from '@/machines/activation/policy';
+import type { Workspace } from '../port/workspace';
+import type { Attachment } from '../schemas/attachment';
+import { Day } from '../schemas/date';
+import { NewUserForm } from '../schemas/new-user';
+import { forbidden } from '../schemas/refused';
+import { companyRoles } from '../schemas/role';
+import { companyOf } from './company';
+import { parsed } from './draft';
+import { namesIn } from './names';
+import { type Asking, make, take } from './take';
+
+const life = { kind: 'user', called: 'employee', lifecycle: userActivation } as const;
+
+/** A day that exists, or none. */
+const existingDay = (text: string) =>
+  Day.safeParse(text).success && dayAt(dayNumber(text)) === text ? text : '';
+
+function salaryOf(text: string): number | null {
+  const salary = Number.parseFloat(text);
+  return Number.isFinite(salary) ? salary : null;
+}
+
+/**
+ * The users, for those who manage them. A new user's password is dropped unread: it is for what signs people in.
+ * @param keepFile keeps a contract file, and says where a link finds it.
+ */
+export function createUsers(
+  asking: Asking,
+  keepFile: (file: File) => Attachment,
+): Workspace['users'] {
+  const { store, asker } = asking;
+  const company = companyOf(asking);
+  const all = async () => {
+    if (!keeps((await asker()).role, 'user')) {
+      throw forbidden('Only a company manager or an admin manages users');
+    }
+    return store.all('user');
+  };
+  return {
+    async list() {
+      const [users, { told }] = await Promise.all([all(), namesIn(store)]);
+      return users
+        .toReversed()
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map(told);
+    },
+
+    async overview() {
+      const [{ userOverview }, users] = await Promise.all([
+        import('@/intelligence/users/role-counts'),
+        all(),
+      ]);
+      return userOverview(users);
+    },
+
+    async add(draft, sent) {
+      const { password: _, role, hireDate, salary, ...form } = parsed(NewUserForm, draft);
+      const file = draft.contractFile;
+      const fields = {
+        ...form,
+        location: '',
+        role: companyRoles.find((one) => one === role) ?? null,
+        hireDate: existingDay(hireDate),
+        salary: salaryOf(salary),
+        contractFile: file && keepFile(file),
+        team: null,
+        createdAt: company.today(),
+      };
+      return make(asking, life, { type: 'activation.add', fields }, sent);
+    },
+
+    send: (id, command, sent) => take(asking, life, id, command, sent),
+  };
+}

@@ -1,0 +1,5 @@
+/** An id that nothing else has: 128 random bits in hexadecimal. Works without HTTPS, as `randomUUID` does not. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

@@ -1,0 +1,22 @@
+import type { Offer } from '@/data/schemas/provider';
+import { offerActivation } from '@/machines/activation/lifecycles';
+import { activationLife } from './support/activation-life';
+
+const offer: Offer = {
+  id: 'offer-1',
+  code: 'WELCOME20',
+  discount: 20,
+  status: 'active',
+  validTill: '2026-12-31',
+  removedAt: null,
+  history: [],
+};
+
+/** The life of an offer: only the operator has any part in it, and nobody switches it off. */
+export const offerActivationModel = activationLife(offerActivation, {
+  record: offer,
+  fields: { code: 'WELCOME20', discount: 20, validTill: '2026-12-31' },
+  statuses: { active: 'active', inactive: 'inactive' },
+  who: { make: ['sys'], switch: [], change: ['sys'], delete: ['sys'] },
+  isRemovable: true,
+});

@@ -1,0 +1,185 @@
+import type { HistoryEntry, WithHistory } from '@/data/schemas/history';
+import type { Stamp } from '@/data/schemas/person';
+import type { ActivationEvent, activationMachine } from '@/machines/activation/activation.machine';
+import type { Lifecycle } from '@/machines/step';
+import { now, people } from '../../fixtures/company';
+import type { Table } from './table';
+import { everyoneAsks, type Held, type LifecycleModel } from './record';
+
+type Unstamped<T> = T extends unknown ? Omit<T, keyof Stamp> : never;
+type Kept = 'active' | 'inactive';
+type Stop = Kept | `${Kept}, deleted`;
+type Command = 'activate' | 'deactivate' | 'change' | 'delete' | 'restore';
+export type AskedOfRecord = `${Command} by ${keyof typeof people}`;
+
+const told: Record<Command, [action: string, leadsTo: (from: string) => string]> = {
+  activate: ['Activated', () => 'kept.active'],
+  deactivate: ['Deactivated', () => 'kept.inactive'],
+  change: ['Changed', (from) => from],
+  delete: ['Deleted', () => 'removed'],
+  restore: ['Restored', () => 'kept'],
+};
+
+/** What happens to each record that somebody makes, switches, changes, deletes and restores. */
+export function activationLife<T extends WithHistory & { id: string; status: string }>(
+  lifecycle: Lifecycle<typeof activationMachine, T>,
+  {
+    record,
+    fields,
+    statuses,
+    who,
+    isRemovable,
+    hold,
+  }: {
+    /** It begins active. */
+    record: T;
+    /** What a form comes to that says of it what it says already. */
+    fields: object;
+    statuses: Record<Kept, T['status']>;
+    /** Who may make, switch, change and delete one. */
+    who: Record<'make' | 'switch' | 'change' | 'delete', (keyof typeof people)[]>;
+    /** Whether it tells when it was deleted. */
+    isRemovable: boolean;
+    hold?: (record: T) => Promise<Held<T, ActivationEvent>>;
+  },
+): LifecycleModel<Stop, AskedOfRecord, typeof activationMachine, T> {
+  const commands: Record<Command, Unstamped<ActivationEvent>> = {
+    activate: { type: 'activation.activate' },
+    deactivate: { type: 'activation.deactivate' },
+    change: { type: 'activation.change', fields },
+    delete: { type: 'activation.remove' },
+    restore: { type: 'activation.restore' },
+  };
+  const historyOf = (trail: readonly AskedOfRecord[]): HistoryEntry[] => {
+    let place = 'kept.active';
+    let before = place;
+    return trail.map((asked) => {
+      const [command, person] = asked.split(' by ') as [Command, keyof typeof people];
+      const by = people[person];
+      const [action, leadsTo] = told[command];
+      const from = place;
+      if (command === 'delete') before = place;
+      place = command === 'restore' ? before : leadsTo(place);
+      return {
+        action,
+        by: by.name,
+        byId: by.id,
+        date: now,
+        event: { ...commands[command], by, at: now },
+        from,
+        to: place,
+      };
+    });
+  };
+  const row = (status: Kept, changes: object, on: Partial<Record<AskedOfRecord, Stop>>) => ({
+    is: (trail: readonly AskedOfRecord[]): T => ({
+      ...record,
+      ...changes,
+      status: statuses[status],
+      history: historyOf(trail),
+    }),
+    on,
+  });
+  const by = (command: Command, whom: (keyof typeof people)[], to: Stop) =>
+    Object.fromEntries(whom.map((person) => [`${command} by ${person}`, to]));
+  const { id, status: _, history: __, ...said } = record;
+  const add = (status: string) =>
+    ({ type: 'activation.add', fields: { ...said, status } }) as const;
+  const made = (person: keyof typeof people, status: Kept): T => {
+    const stamp = { by: people[person], at: now };
+    return {
+      ...record,
+      status: statuses[status],
+      history: [
+        {
+          action: 'Created',
+          by: stamp.by.name,
+          byId: stamp.by.id,
+          date: now,
+          event: { ...add(statuses[status]), ...stamp },
+          from: 'drafted',
+          to: `kept.${status}`,
+        },
+      ],
+    };
+  };
+  return {
+    lifecycle,
+    record,
+    start: 'active',
+    births: {
+      input: { id },
+      events: {
+        ...Object.fromEntries(
+          Object.entries(people).map(([name, person]) => [
+            `made by ${name}`,
+            [
+              { ...add(statuses.active), by: person, at: now },
+              who.make.includes(name as keyof typeof people)
+                ? made(name as keyof typeof people, 'active')
+                : 'activation.byKeeper',
+            ] as const,
+          ]),
+        ),
+        ...(statuses.inactive === 'Inactive' && {
+          'made inactive': [
+            { ...add('Inactive'), by: people[who.make[0] ?? 'sys'], at: now },
+            made(who.make[0] ?? 'sys', 'inactive'),
+          ] as const,
+        }),
+        'switched before it is made': [
+          { type: 'activation.activate', by: people.sys, at: now },
+          'activation.activate',
+        ],
+      },
+    },
+    events: everyoneAsks(commands, people, now) as Record<AskedOfRecord, ActivationEvent>,
+    key: ({ status, ...rest }) => ({
+      status,
+      isDeleted: 'removedAt' in rest && rest.removedAt !== null,
+    }),
+    ...(hold !== undefined && { hold }),
+    table: {
+      active: row(
+        'active',
+        {},
+        {
+          ...by('deactivate', who.switch, 'inactive'),
+          ...by('change', who.change, 'active'),
+          ...by('delete', who.delete, 'active, deleted'),
+        },
+      ),
+      ...(who.switch.length > 0 && {
+        inactive: row(
+          'inactive',
+          {},
+          {
+            ...by('activate', who.switch, 'active'),
+            ...by('change', who.change, 'inactive'),
+            ...by('delete', who.delete, 'inactive, deleted'),
+          },
+        ),
+      }),
+      ...(isRemovable && {
+        'active, deleted': row('active', { removedAt: now }, by('restore', who.delete, 'active')),
+      }),
+      ...(isRemovable &&
+        who.switch.length > 0 && {
+          'inactive, deleted': row(
+            'inactive',
+            { removedAt: now },
+            by('restore', who.delete, 'inactive'),
+          ),
+        }),
+    } as Table<Stop, AskedOfRecord, T>,
+  };
+}
+
+/** A provider without records. */
+export const nothing = {
+  clients: [],
+  payments: [],
+  plans: [],
+  offers: [],
+  health: { uptime: 0, serverLoad: 0, activeConnections: 0, recentLogs: [] },
+};
