@@ -1,15 +1,10 @@
 import { userListSearch } from '@/data/schemas/search';
 import { ManageUsers } from '@/views/users/ManageUsers';
-import { usersQuery } from '@/views/users/queries';
+import { loadUsers } from '@/views/users/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/manage-users')({
   validateSearch: userListSearch,
-  loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.ensureQueryData(usersQuery(workspace)),
-  component: Users,
+  loader: ({ context }) => loadUsers(context),
+  component: ManageUsers,
 });
-
-function Users() {
-  return <ManageUsers {...Route.useRouteContext()} search={Route.useSearch()} />;
-}

@@ -1,14 +1,8 @@
-import { notificationsQuery } from '@/views/notifications/queries';
+import { loadNotifications } from '@/views/notifications/queries';
 import { NotificationsView } from '@/views/notifications/NotificationsView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/notifications')({
-  loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.ensureQueryData(notificationsQuery(workspace)),
-  component: Notifications,
+  loader: ({ context }) => loadNotifications(context),
+  component: NotificationsView,
 });
-
-function Notifications() {
-  const { workspace, user } = Route.useRouteContext();
-  return <NotificationsView workspace={workspace} by={user} />;
-}

@@ -5,9 +5,5 @@ import { loadConversations, MessagesScreen } from '../-messages';
 export const Route = createFileRoute('/_hr/hr/messages')({
   validateSearch: messagesSearch,
   loader: ({ context }) => loadConversations(context),
-  component: Messages,
+  component: MessagesScreen,
 });
-
-function Messages() {
-  return <MessagesScreen {...Route.useRouteContext()} />;
-}

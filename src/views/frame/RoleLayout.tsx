@@ -1,5 +1,6 @@
 import { roleTable } from '@/data/schemas/role';
-import { type SignedIn, useSignedIn } from '@/views/shared/signed-in';
+import type { AskedWorld } from '@/actors/asked-world';
+import { useSignedIn } from '@/views/shared/signed-in';
 import { profileQuery } from '@/views/tasks/queries';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
@@ -7,7 +8,7 @@ import { LazyToasts } from './LazyToasts';
 import NavigationList from './NavigationList';
 
 /** Says on every screen of a deactivated person that the account is inactive. */
-function InactiveNotice({ workspace, user }: Pick<SignedIn, 'workspace' | 'user'>) {
+function InactiveNotice({ workspace, user }: Pick<AskedWorld, 'workspace' | 'user'>) {
   const isInTheDirectory = roleTable[user.role].label !== null;
   const { data } = useQuery({
     ...profileQuery(workspace),

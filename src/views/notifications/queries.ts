@@ -1,4 +1,5 @@
 import type { Workspace } from '@/data/port/workspace';
+import type { AskedWorld } from '@/actors/asked-world';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the asker's role is told, for the bell and the notifications screen alike. */
@@ -7,3 +8,6 @@ export const notificationsQuery = (workspace: Workspace) =>
     queryKey: ['notifications'],
     queryFn: () => workspace.notifications.list(),
   });
+
+export const loadNotifications = ({ workspace, queryClient }: AskedWorld) =>
+  queryClient.ensureQueryData(notificationsQuery(workspace));

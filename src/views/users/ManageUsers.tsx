@@ -1,25 +1,16 @@
 import { companyChanged } from '@/actors/asked-world';
-import type { Person } from '@/data/schemas/person';
 import type { UserListSearch } from '@/data/schemas/search';
-import type { Workspace } from '@/data/port/workspace';
+import { useSignedIn } from '@/views/shared/signed-in';
 import { undoStep } from '@/views/shared/steps';
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { ManageUsersView } from './ManageUsersView';
 import { usersQuery } from './queries';
 
-/** Manage Users, bound to a world. */
-export function ManageUsers({
-  workspace,
-  queryClient,
-  user,
-  search,
-}: {
-  workspace: Workspace;
-  queryClient: QueryClient;
-  user: Person;
-  search: UserListSearch;
-}) {
+/** Manage Users, for the role whose route shows it. */
+export function ManageUsers() {
+  const { workspace, queryClient, user } = useSignedIn();
+  const search = useSearch({ strict: false, select: (all) => all as UserListSearch });
   const router = useRouter();
   return (
     <ManageUsersView

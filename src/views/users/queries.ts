@@ -1,4 +1,4 @@
-import { companyKey } from '@/actors/asked-world';
+import { type AskedWorld, companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -8,6 +8,9 @@ export const usersQuery = (workspace: Workspace) =>
     queryKey: [...companyKey, 'users'],
     queryFn: () => workspace.users.list(),
   });
+
+export const loadUsers = ({ workspace, queryClient }: AskedWorld) =>
+  queryClient.ensureQueryData(usersQuery(workspace));
 
 /** Who uses the product, in numbers. */
 export const userOverviewQuery = (workspace: Workspace) =>
