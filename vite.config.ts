@@ -34,7 +34,7 @@ const chunks: Record<string, RegExp[]> = {
   ],
   // The demo world, but for the groups that only some screens read.
   world: [
-    /\/src\/data\/deferred\./,
+    /\/src\/(data\/deferred|machines\/calendar)\./,
     /\/src\/data\/demo\/(open|index|accounts|notifications|timings|faults)\./,
     /\/src\/data\/demo\/(company|company-groups|insights)\./,
     /\/src\/data\/demo\/sample\/(index|records|accounts|company)\./,
@@ -43,7 +43,7 @@ const chunks: Record<string, RegExp[]> = {
   records: [
     /\/src\/data\/(demo\/(ids|draft)|demo\/sample\/(users|files|notifications))\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
-    /\/src\/(intelligence\/(calendar|numbers|group-by)|machines\/step)\./,
+    /\/src\/(intelligence\/(numbers|group-by)|machines\/step)\./,
   ],
   tasks: [/\/src\/machines\/task\//, /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/],
   candidates: [

@@ -23,7 +23,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
   ],
   'src/machines/room/planted.ts': [
     ["export * from '@/actors/session';", 'imports'],
-    ["export * from '@/intelligence/calendar';", 'imports'],
+    ["export * from '@/intelligence/numbers';", 'imports'],
     ["export * from '@/data/port/workspace';", 'imports'],
     ["export * from '../../data/demo/timings';", 'imports'],
     ["export * from '@/data/reading/pool';", 'imports'],
@@ -92,7 +92,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export type { AnyRouter } from '@tanstack/react-router';", null],
     ["export * from '@/data/port/workspace';", null],
     ["export * from '@/machines/step';", null],
-    ["export * from '@/intelligence/calendar';", null],
+    ["export * from '@/intelligence/numbers';", null],
   ],
   'src/data/authority/planted.ts': [
     ["export * from '../demo';", 'imports'],
@@ -106,7 +106,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@xstate/react';", 'imports'],
     ["export * from '../port/workspace';", null],
     ["export * from '@/machines/step';", null],
-    ["export * from '@/intelligence/calendar';", null],
+    ["export * from '@/intelligence/numbers';", null],
   ],
   'src/data/demo/planted.ts': [
     ["export * from '@/actors/session';", 'imports'],
@@ -117,7 +117,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@xstate/react';", 'imports'],
     ["export * from '../port/workspace';", null],
     ["export * from '@/machines/step';", null],
-    ["export * from '@/intelligence/calendar';", null],
+    ["export * from '@/intelligence/numbers';", null],
   ],
   'src/data/reading/planted.ts': [
     ["export * from '@/views/navigation/navigation';", 'imports'],

@@ -5,14 +5,14 @@ import {
   addWorkdays,
   dayAt,
   dayNumber,
+  dayOf,
   daysBetween,
   lastDayOf,
   monthOf,
   monthsUpTo,
   weekday,
   yearsBetween,
-} from '@/intelligence/calendar';
-import { dayOf } from '@/machines/calendar';
+} from '@/machines/calendar';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 

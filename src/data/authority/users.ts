@@ -1,4 +1,4 @@
-import { dayAt, dayNumber } from '@/intelligence/calendar';
+import { dayAt, dayNumber } from '@/machines/calendar';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { keeps } from '@/machines/activation/policy';
 import type { Workspace } from '../port/workspace';

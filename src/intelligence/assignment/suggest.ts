@@ -1,6 +1,6 @@
 import type { Named } from '@/data/schemas/person';
 import { defaultEstimatedHours, type Task, type TaskSuggestion } from '@/data/schemas/task';
-import { addWorkdays } from '../calendar';
+import { addWorkdays } from '@/machines/calendar';
 import { sum } from '../numbers';
 
 /** Hours of a working day that go into tasks; the rest goes into meetings and messages. */

@@ -1,6 +1,6 @@
 import type { EmployeePerformance, WorkRecord } from '@/data/schemas/performance';
 import type { Task } from '@/data/schemas/task';
-import { monthOf, monthsUpTo } from '../calendar';
+import { monthOf, monthsUpTo } from '@/machines/calendar';
 import {
   averageScore,
   completionRate,

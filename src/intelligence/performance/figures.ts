@@ -5,7 +5,7 @@ import type {
   ScoredTask,
 } from '@/data/schemas/performance';
 import type { Task } from '@/data/schemas/task';
-import { monthOf } from '../calendar';
+import { monthOf } from '@/machines/calendar';
 import { groupBy } from '../group-by';
 import { mean, percentage, round, sum } from '../numbers';
 

@@ -1,6 +1,6 @@
 import type { TaskPerformance, WorkRecord } from '@/data/schemas/performance';
 import type { Task } from '@/data/schemas/task';
-import { daysBetween, monthOf } from '../calendar';
+import { daysBetween, monthOf } from '@/machines/calendar';
 import { round } from '../numbers';
 
 type Parts = Omit<TaskPerformance, 'performanceScore'>;

@@ -7,7 +7,7 @@ import {
   type TeamMember,
 } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
-import { addDays, daysBetween, weekday } from '../calendar';
+import { addDays, daysBetween, weekday } from '@/machines/calendar';
 import { percentage, sum } from '../numbers';
 import { completionRate, isCompleted, memberAverage, notEvaluated, roundedMean } from './figures';
 import { performanceBy } from './score';

@@ -4,7 +4,7 @@ import {
   type ProviderFigures,
   type ProviderPayment,
 } from '@/data/schemas/provider';
-import { dayNumber, lastDayOf, monthsUpTo } from '../calendar';
+import { dayNumber, lastDayOf, monthsUpTo } from '@/machines/calendar';
 import { groupBy } from '../group-by';
 import { round, sum } from '../numbers';
 

@@ -1,6 +1,6 @@
 import type { RenewalProgress } from '@/data/schemas/client';
 import type { Offer } from '@/data/schemas/provider';
-import { daysBetween, isDay } from '../calendar';
+import { daysBetween, isDay } from '@/machines/calendar';
 
 /** The days before a renewal over which the progress bar fills: specification, section 9. */
 const windowDays = 30;

@@ -1,9 +1,8 @@
-import { dayOf } from '@/machines/calendar';
+import { dayOf, lastDayOf } from '@/machines/calendar';
 import type { Activity } from '@/data/schemas/manager-dashboard';
 import type { RiskEmployee } from '@/data/schemas/risk';
 import type { Subscription } from '@/data/schemas/subscription';
 import type { User } from '@/data/schemas/user';
-import { lastDayOf } from '../calendar';
 import { riskLevel } from '../risk/score';
 
 /** The day that somebody's risk was first found to be what it is, as far back as the trend goes. */

@@ -3,7 +3,7 @@ import type { JobListing } from '@/data/schemas/job-listing';
 import type { HrDashboard } from '@/data/schemas/report';
 import { riskLevels, type RiskEmployee } from '@/data/schemas/risk';
 import type { Task } from '@/data/schemas/task';
-import { monthOf, monthsUpTo } from '../calendar';
+import { monthOf, monthsUpTo } from '@/machines/calendar';
 import {
   averageScore,
   isCompleted,

@@ -4,7 +4,7 @@ import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
 import type { RiskEmployee, RiskLevel } from '@/data/schemas/risk';
 import type { Subscription } from '@/data/schemas/subscription';
 import type { User } from '@/data/schemas/user';
-import { monthOf } from '../calendar';
+import { monthOf } from '@/machines/calendar';
 import { sum } from '../numbers';
 import { userOverview } from '../users/role-counts';
 import { recentActivity } from './activity';

@@ -1,4 +1,4 @@
-import { monthOf, monthsUpTo } from '../calendar';
+import { monthOf, monthsUpTo } from '@/machines/calendar';
 import { dayText, monthAndYear } from '../date-text';
 import {
   type Report,

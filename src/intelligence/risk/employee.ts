@@ -1,9 +1,15 @@
-import { dayOf } from '@/machines/calendar';
+import {
+  addMonths,
+  dayOf,
+  lastDayOf,
+  monthOf,
+  monthsUpTo,
+  yearsBetween,
+} from '@/machines/calendar';
 import type { WorkRecord } from '@/data/schemas/performance';
 import type { OwnRisk, RiskEmployee } from '@/data/schemas/risk';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import { addMonths, lastDayOf, monthOf, monthsUpTo, yearsBetween } from '../calendar';
 import { mean, median, round, sum } from '../numbers';
 import { type RiskFacts, riskFactors } from './factors';
 import { riskLevel, riskScore } from './score';

@@ -1,7 +1,7 @@
 import { companyRoles } from '@/data/schemas/role';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import type { User } from '@/data/schemas/user';
-import { monthOf, monthsUpTo } from '../calendar';
+import { monthOf, monthsUpTo } from '@/machines/calendar';
 
 const CHARTED_MONTHS = 12;
 

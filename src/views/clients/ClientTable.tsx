@@ -1,6 +1,6 @@
 import type { ListedClient } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
-import { isDay } from '@/intelligence/calendar';
+import { isDay } from '@/machines/calendar';
 import { dayText } from '@/intelligence/date-text';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';

@@ -1,5 +1,5 @@
 import { clientPlans, clientStatuses, type ListedClient } from '@/data/schemas/client';
-import { isDay } from '@/intelligence/calendar';
+import { isDay } from '@/machines/calendar';
 import { oneOf, type ProviderSearch } from '@/data/schemas/search';
 import { orderingOf, sortedBy } from '@/views/shared/sorting';
 

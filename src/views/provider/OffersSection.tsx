@@ -1,5 +1,5 @@
 import type { Offer, OfferDraft } from '@/data/schemas/provider';
-import { isDay } from '@/intelligence/calendar';
+import { isDay } from '@/machines/calendar';
 import { dayText } from '@/intelligence/date-text';
 import { offerStanding } from '@/intelligence/provider/renewal';
 import { type Column, DataTable } from '@/views/shared/DataTable';

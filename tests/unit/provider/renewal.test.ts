@@ -1,4 +1,4 @@
-import { addDays } from '@/intelligence/calendar';
+import { addDays } from '@/machines/calendar';
 import { offerStanding, renewalProgress } from '@/intelligence/provider/renewal';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import { daysBetween, monthOf, monthsUpTo } from '@/intelligence/calendar';
-import { dayOf } from '@/machines/calendar';
+import { dayOf, daysBetween, monthOf, monthsUpTo } from '@/machines/calendar';
 import { groupBy } from '@/intelligence/group-by';
 import { describe, expect, test } from 'vitest';
 import { aWorld, people } from '../../fixtures/company';

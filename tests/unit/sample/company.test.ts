@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '@/intelligence/calendar';
+import { addDays, monthOf } from '@/machines/calendar';
 import { groupBy } from '@/intelligence/group-by';
 import { BillingPayment } from '@/data/schemas/billing';
 import { Subscription } from '@/data/schemas/subscription';

@@ -1,4 +1,4 @@
-import { addDays } from '@/intelligence/calendar';
+import { addDays } from '@/machines/calendar';
 import type { Announcement } from '../../schemas/announcement';
 
 const rows: [daysAgo: number, message: string][] = [

@@ -1,4 +1,4 @@
-import { addDays } from '@/intelligence/calendar';
+import { addDays } from '@/machines/calendar';
 import { monthsAfter } from '@/machines/subscription/renewal';
 import type { BillingPayment } from '../../schemas/billing';
 import { planPrice, type PlanId } from '../../schemas/plan';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, lastDayOf, monthOf } from '@/intelligence/calendar';
+import { addDays, addMonths, daysBetween, lastDayOf, monthOf } from '@/machines/calendar';
 import { monthsAfter } from '@/machines/subscription/renewal';
 
 /** The day, YYYY-MM-DD, that the sample's dates were written for. */

@@ -1,4 +1,4 @@
-import { addMonths, addWorkdays, daysBetween, monthOf } from '@/intelligence/calendar';
+import { addMonths, addWorkdays, daysBetween, monthOf } from '@/machines/calendar';
 import type { Notification } from '../../schemas/notification';
 import type { Role } from '../../schemas/role';
 

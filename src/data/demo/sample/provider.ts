@@ -1,4 +1,4 @@
-import { addDays } from '@/intelligence/calendar';
+import { addDays } from '@/machines/calendar';
 import type { Client } from '../../schemas/client';
 import { pricingPlans } from '../../schemas/plan';
 import type {

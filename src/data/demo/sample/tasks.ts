@@ -1,4 +1,4 @@
-import { addDays, addWorkdays, daysBetween } from '@/intelligence/calendar';
+import { addDays, addWorkdays, daysBetween } from '@/machines/calendar';
 import { begin, step } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import type { AnyEventObject } from 'xstate';

@@ -1,4 +1,4 @@
-import { addMonths, monthOf, monthsUpTo } from '@/intelligence/calendar';
+import { addMonths, monthOf, monthsUpTo } from '@/machines/calendar';
 import { yearsOn } from './clock';
 import type { Evaluation, WorkRecord } from '../../schemas/performance';
 
