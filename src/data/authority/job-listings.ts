@@ -1,9 +1,8 @@
-import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
 import type { Workspace } from '../port/workspace';
 import { namesIn } from './names';
-import { type Asking, make } from './take';
+import type { Asking } from './take';
 
-/** The company's job listings. */
+/** The company's job listings; the chart of one loads when one is opened. */
 export function createJobListings(asking: Asking): Workspace['jobListings'] {
   const { store } = asking;
   return {
@@ -14,12 +13,13 @@ export function createJobListings(asking: Asking): Workspace['jobListings'] {
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
         .map(told);
     },
-    create: (draft, sent) =>
-      make(
-        asking,
-        { kind: 'jobListing', called: 'job listing', lifecycle: jobListingLifecycle },
-        { type: 'jobListing.open', draft },
-        sent,
-      ),
+    async create(draft, sent) {
+      const [{ jobListingLifecycle: lifecycle }, { make }] = await Promise.all([
+        import('@/machines/job-listing/job-listing.machine'),
+        import('./take'),
+      ]);
+      const life = { kind: 'jobListing', called: 'job listing', lifecycle } as const;
+      return make(asking, life, { type: 'jobListing.open', draft }, sent);
+    },
   };
 }

@@ -1,15 +1,17 @@
-import { notificationLifecycle } from '@/machines/notification/notification.machine';
-import { step } from '@/machines/step';
 import type { Workspace } from '../port/workspace';
 import { missing, Refused } from '../schemas/refused';
 import type { Asking } from './take';
 
-/** What the asker's role is told. */
+/** What the asker's role is told; the chart of a notification loads when one is opened. */
 export function createNotifications({ store, asker, now }: Asking): Workspace['notifications'] {
   return {
     list: async () => (await store.get('told', (await asker()).role)) ?? [],
     async markRead(id) {
-      const by = await asker();
+      const [by, { notificationLifecycle }, { step }] = await Promise.all([
+        asker(),
+        import('@/machines/notification/notification.machine'),
+        import('@/machines/step'),
+      ]);
       await store.transact(async (transaction) => {
         const told = (await transaction.get('told', by.role)) ?? [];
         if (!told.some((one) => one.id === id)) throw missing('notification');
