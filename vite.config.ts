@@ -35,24 +35,24 @@ const chunks: Record<string, RegExp[]> = {
   // The demo world, but for the groups that only some screens read.
   world: [
     /\/src\/(data\/deferred|machines\/calendar)\./,
-    /\/src\/data\/demo\/(open|index|accounts|notifications|timings|faults)\./,
-    /\/src\/data\/demo\/(company|company-groups|insights)\./,
+    /\/src\/data\/demo\/(open|index|session|store|timings|faults)\./,
+    /\/src\/data\/authority\/(index|company|names|notifications)\./,
     /\/src\/data\/demo\/sample\/(index|records|accounts|company)\./,
   ],
   // What most records are made of and move by.
   records: [
-    /\/src\/data\/(demo\/(ids|draft)|demo\/sample\/(users|files|notifications))\./,
+    /\/src\/data\/(authority\/(draft|take)|demo\/sample\/(users|files|notifications))\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
     /\/src\/(intelligence\/(numbers|group-by)|machines\/step)\./,
   ],
   tasks: [/\/src\/machines\/task\//, /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/],
   candidates: [
     /\/src\/machines\/candidate\//,
-    /\/src\/data\/(schemas\/(candidate|resume|score)|demo\/(sample\/)?candidates)\./,
+    /\/src\/data\/(schemas\/(candidate|resume|score)|authority\/candidates|demo\/sample\/candidates)\./,
   ],
   subscription: [
     /\/src\/machines\/subscription\//,
-    /\/src\/data\/(schemas\/(subscription|billing)|demo\/(subscription|sample\/billing))\./,
+    /\/src\/data\/(schemas\/(subscription|billing)|authority\/subscription|demo\/sample\/billing)\./,
   ],
   // What most screens are put together from.
   parts: [

@@ -23,7 +23,7 @@ const opened = {
   manager: ['/manage-users?dialog=add'],
   teammanager: ['/create-tasks?dialog=add'],
   admin: [],
-  sys: ['/clients?client=1'],
+  sys: ['/clients?client=client-1'],
   nobody: ['/', '/login', '/saas', '/nowhere'],
 } as const;
 

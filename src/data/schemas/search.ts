@@ -145,7 +145,7 @@ export const providerSearch = searchOf({
   sort: text,
   order: sortOrder,
   page: integerFrom(1),
-  client: integerFrom(1),
+  client: text,
   dialog: oneOf('add'),
 });
 export type ProviderSearch = ReturnType<typeof providerSearch>;

@@ -50,7 +50,7 @@ export function ClientsView({
     close();
   });
   const isAdding = search.dialog === 'add';
-  const shown = isAdding ? undefined : clients.find(({ id }) => id === String(search.client));
+  const shown = isAdding ? undefined : clients.find(({ id }) => id === search.client);
   const narrowed = selectClients(clients, useDeferredValue(search));
   return (
     <Page
@@ -89,7 +89,7 @@ export function ClientsView({
               onSort: (sort, order) => onSearch({ sort, order }),
             }}
             onSwitch={onSwitch}
-            onPayments={(client) => onSearch({ client: Number(client) })}
+            onPayments={(client) => onSearch({ client })}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Client } from '@/data/schemas/client';
 
 /** What a client is called, which may have no name. */
-export const clientName = ({ name, email, id }: Client) => name || email || `client ${id}`;
+export const clientName = ({ name, email }: Client) => name || email || 'unnamed client';
 
 export const clientStatusNames = {
   active: 'Active',

@@ -26,7 +26,7 @@ interface UserTableProps {
 }
 
 function Actions({ user, desk, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
-  const calledBy = user.name || user.email || `user ${user.id}`;
+  const calledBy = user.name || user.email || 'unnamed user';
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-29">

@@ -32,7 +32,7 @@ const created = (day: string) => [{ action: 'Created', by: 'Admin', date: `${day
 /** The provider's clients, first come first; renewals lie around `today`, YYYY-MM-DD. */
 const clientsOn = (today: string, clients: Stored['clients']): Client[] =>
   clients.map(([name, email, plan, status, renewsIn, since], index) => ({
-    id: String(index + 1),
+    id: `client-${index + 1}`,
     name,
     email,
     plan,
