@@ -6,6 +6,7 @@ import {
   candidateModel,
   candidateUnclearModel,
 } from '../models/candidate.model';
+import { tick } from './support/tick';
 import { expect, test } from './support/app';
 import { chosen, pdfResume, twinResume, unclearResume } from './support/resumes';
 import { goTo, signInAs } from './support/session';
@@ -41,7 +42,7 @@ const atUpload = async (page: Page) => {
 const again = async (page: Page, name: string, title: string, read: 0 | 1) => {
   await goTo(page, 'Upload Resumes');
   await target(page, title);
-  await page.getByLabel(`Select ${name}`).check();
+  await tick(page.getByLabel(`Select ${name}`));
   await page.getByRole('link', { name: 'Re-analyze' }).click();
   await analysed(page, read);
 };

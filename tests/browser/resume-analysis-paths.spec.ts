@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resumeAnalysisFlow } from '../models/resume-analysis.flow';
+import { tick } from './support/tick';
 import { expect, people, test } from './support/app';
 import { holdFromNow, refusedByDemo, settle } from './support/faults';
 import { chosen, pdfResume } from './support/resumes';
@@ -30,7 +31,7 @@ test.use({ stored: people.hr });
 walkInBrowser(resumeAnalysisFlow, {
   open: async (page) => {
     await page.goto('/hr/upload-resumes?title=Frontend+Developer');
-    await page.getByRole('checkbox', { name: `Select ${names.candidates}` }).check();
+    await tick(page.getByRole('checkbox', { name: `Select ${names.candidates}` }));
     await holdFromNow(page, ...Object.values(calls));
   },
   look: async (page, stop) => {

@@ -16,6 +16,7 @@ import { docxOf, paragraph } from '../fixtures/documents/word';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { goTo } from './support/session';
 import { announcementsOf, keepAnnouncements } from './support/announcements';
+import { tick } from './support/tick';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { expectFits } from './support/width';
@@ -330,7 +331,7 @@ test('imports stay simulated, and Re-analyze measures the chosen candidates anew
   await expect(alert('LinkedIn')).toHaveText('Simulated LinkedIn / Recruitee connection...');
   const waiting = rowOf(page, 'dounia-rahal.docx');
   await expect(waiting).toContainText('Pending');
-  await waiting.getByRole('checkbox').check();
+  await tick(waiting.getByRole('checkbox'));
   await page.getByRole('link', { name: 'Re-analyze' }).click();
   await expect(alert('Re-analyzing')).toHaveText('Re-analyzing selected candidates');
   await expect(summary(page)).toContainText('1 of 1 read and analyzed.');
@@ -349,7 +350,7 @@ test('Re-analyze acts on the ticked, for a target that is named, and is undone',
   await expect(amina).toHaveText('94');
   await expect(again).toHaveAccessibleDescription('Tick the candidates to re-analyze first.');
   await again.click();
-  await rowOf(page, 'Amina Bouzid').getByRole('checkbox').check();
+  await tick(rowOf(page, 'Amina Bouzid').getByRole('checkbox'));
   await title.fill('');
   await expect(again).toHaveAccessibleDescription(targetIsMissing);
   await again.click();
@@ -361,7 +362,7 @@ test('Re-analyze acts on the ticked, for a target that is named, and is undone',
   await title.fill('Nurse');
   await page.getByLabel('Search').fill('Walid');
   await expect(page.getByText('1 of 12 candidates')).toBeVisible();
-  await rowOf(page, 'Walid Zerrouki').getByRole('checkbox').check();
+  await tick(rowOf(page, 'Walid Zerrouki').getByRole('checkbox'));
   await expect(again).toHaveAccessibleDescription('2 selected, for Nurse');
   await again.click();
   await expect(summary(page)).toContainText('2 of 2 read and analyzed.Measured against Nurse.');

@@ -67,7 +67,7 @@ const asking = (world: Workspace): Record<string, () => Promise<unknown>> => {
     'provider.health': () => world.provider.health(),
     'clients.list': () => world.clients.list(),
     'clients.add': () => world.clients.add(clientDraft),
-    'clients.send': () => world.clients.send('1', { type: 'activation.deactivate' }),
+    'clients.send': () => world.clients.send('client-1', { type: 'activation.deactivate' }),
     'plans.list': () => world.plans.list(),
     'plans.add': () => world.plans.add(planDraft),
     'plans.change': () => world.plans.change(plan.id, planDraft),
@@ -217,7 +217,7 @@ describe('the company of this world as a client', () => {
 
   test('keeps them when the operator deactivates it', async () => {
     const world = aWorld().by(sys);
-    await world.clients.send('1', { type: 'activation.deactivate' });
+    await world.clients.send('client-1', { type: 'activation.deactivate' });
     expect((await world.clients.list())[0]).toMatchObject({
       plan: 'Pro',
       status: 'inactive',
