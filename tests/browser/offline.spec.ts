@@ -70,6 +70,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/hr');
     await expect(alert(page)).toHaveCount(0);
     await goTo(page, 'Messages');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(notLoaded);
     await context.setOffline(false);
     await tryAgain(page).click();
     await expect(heading(page)).toHaveText('Messages');
