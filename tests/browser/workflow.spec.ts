@@ -55,19 +55,25 @@ test.describe('an employee', () => {
       .poll(() => next(page))
       .toEqual([
         'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
+        'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task',
         'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
         'Mark as Done to Done You may Who Karim Haddad',
       ]);
     await expect
       .poll(() => history(page))
-      .toEqual(['Created by Admin', 'Commented by Lina Cherif While Active']);
+      .toEqual([
+        'Created by Admin From Drafted to Active',
+        'Commented by Lina Cherif While Active',
+      ]);
     await expect
       .poll(() => listed(page, 'States'))
       .toEqual([
+        'Drafted Assign Task, to Assigned Add Task, to Assigned',
+        'Assigned Add a comment Delete, to Removed',
         'Active Current state Update Task Mark as Done, to Done',
         'Done Save Score, to Evaluated',
         'Evaluated',
-        'In every state: Add a comment',
+        'Removed Undo, to Assigned',
       ]);
     await close(page);
     await expect(page.getByRole('button', { name: `Show workflow of ${title}` })).toBeFocused();
@@ -79,7 +85,7 @@ test.describe('an employee', () => {
     await expect
       .poll(() => history(page))
       .toEqual([
-        'Created by Admin',
+        'Created by Admin From Drafted to Active',
         'Commented by Lina Cherif While Active',
         'Marked as done by Karim Haddad From Active to Done',
       ]);
@@ -129,7 +135,7 @@ test.describe('a team manager', () => {
     await show(page, title);
     await expect.poll(() => current(page)).toEqual(['Done']);
     await expect
-      .poll(async () => (await next(page))[1])
+      .poll(async () => (await next(page))[2])
       .toBe('Save Score to Evaluated You may Who Team Manager Missing Choose a score from 1 to 10');
     await close(page);
     await page.getByLabel('Evaluation score').selectOption('9');
@@ -141,6 +147,7 @@ test.describe('a team manager', () => {
       .poll(() => next(page))
       .toEqual([
         'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager Missing Write a comment first',
+        'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task',
       ]);
     await expect
       .poll(async () => (await history(page)).at(-1))
@@ -310,7 +317,7 @@ test.describe('the dialog', () => {
       await expect(dialogOf(page)).toHaveCount(stop === 'open' ? 1 : 0);
       if (stop === 'closed') return;
       await expect(chartOf(page)).toBeVisible();
-      await expect.poll(async () => (await next(page)).length).toBe(3);
+      await expect.poll(async () => (await next(page)).length).toBe(4);
     },
     make: {
       open: (page) => page.getByRole('button', { name: 'Show workflow' }).click(),

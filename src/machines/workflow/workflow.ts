@@ -18,6 +18,8 @@ export interface Workflow<
   words: Record<TEvent, string>;
   /** The events that come with time and not from a person. */
   byItself: TEvent[];
+  /** The events of the chart that are not for a record of this kind, so that nobody is told of them as next. */
+  never?: TEvent[];
   /** What an event carries when a person begins it: a form is filled with the record. */
   given?: (record: TRecord) => Partial<Record<TEvent, object>>;
   /** Whom a record names: they may do what others of their role may not. */
@@ -113,6 +115,7 @@ export function workflowOf<TMachine extends AnyStateMachine, TRecord extends Wit
 ): RecordWorkflow {
   const chart = chartOf(workflow.lifecycle.machine);
   const words: Record<string, string> = workflow.words;
+  const isMeant = (event: string) => workflow.never?.some((one) => one === event) !== true;
   const snapshot = workflow.lifecycle.at(record) as AnyMachineSnapshot;
   const standing = new Set(
     chart.states
@@ -140,7 +143,7 @@ export function workflowOf<TMachine extends AnyStateMachine, TRecord extends Wit
         );
       }),
     })),
-    next: [...new Set(ahead.map(({ event }) => event))].map((event) => ({
+    next: [...new Set(ahead.map(({ event }) => event))].filter(isMeant).map((event) => ({
       event,
       label: words[event] ?? event,
       leadsTo: labelIn(chart, ahead.find((one) => one.event === event)?.targets[0]),

@@ -390,22 +390,7 @@ describe('a client', () => {
     expect(new Map(ways.map(({ label, walks }) => [label, walks]))).toEqual(
       new Map(labels.map((label) => [label, label === 'Activate' ? [activated] : []])),
     );
-    const never = { isByItself: false, who: [], missing: null };
     expect(next).toEqual([
-      {
-        ...never,
-        event: 'activation.change',
-        label: 'Change',
-        leadsTo: null,
-        refused: 'A client is activated or deactivated, and not changed',
-      },
-      {
-        ...never,
-        event: 'activation.remove',
-        label: 'Delete',
-        leadsTo: 'Removed',
-        refused: 'A client is deactivated, and never deleted',
-      },
       {
         event: 'activation.deactivate',
         label: 'Deactivate',
