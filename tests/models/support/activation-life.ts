@@ -133,7 +133,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
         ],
       },
     },
-    events: everyoneAsks(commands, people, now) as Record<AskedOfRecord, ActivationEvent>,
+    events: everyoneAsks(commands, people, now),
     key: ({ status, ...rest }) => ({
       status,
       isDeleted: 'removedAt' in rest && rest.removedAt !== null,
