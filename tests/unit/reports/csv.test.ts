@@ -76,6 +76,8 @@ function read(text: string): string[][] {
 }
 
 const RUNS = /^["\s]*[=+\-@]/;
+/** A telephone number stays as it is: digits behind a plus are no formula. */
+const TELEPHONE = /^\+\d[\d ()]*(?:,|$)/;
 /** The beginnings of cells where a spreadsheet parts a line at `separator` and knows no quotes within a cell. */
 const beginnings = (text: string, separator: ';' | '\t'): string[] =>
   text.slice(1).split(separator === ';' ? /[;\r\n]/ : /[\t\r\n]/);
@@ -83,14 +85,16 @@ const beginnings = (text: string, separator: ';' | '\t'): string[] =>
 test('any text comes back from another reader, and none starts a formula in any reading', () => {
   const cell = fc.oneof(
     fc.string(),
-    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', 'a') }),
+    fc.string({
+      unit: fc.constantFrom('=', '+', '0', '-', '@', '\t', '\r', '\n', '"', ',', ';', 'a'),
+    }),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
       const written = csv(['A', 'B'], rows);
       const [, ...cells] = read(written);
       const starts = [...beginnings(written, ';'), ...beginnings(written, '\t'), ...cells.flat()];
-      expect(starts.filter((text) => RUNS.test(text))).toEqual([]);
+      expect(starts.filter((text) => RUNS.test(text) && !TELEPHONE.test(text))).toEqual([]);
       expect(cells.map((row) => row.map((text) => text.replaceAll("'", '')))).toEqual(
         rows.map((row) => row.map((text) => text.replaceAll("'", ''))),
       );
