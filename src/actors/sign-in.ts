@@ -10,19 +10,22 @@ export const signInThrough = (session: SessionRef, openWorkspace: () => Promise<
   fromPromise<SessionUser, Credentials>(async ({ input, signal }) => {
     const userOf = () => session.getSnapshot().context.user;
     const before = userOf();
-    const meanwhile = new AbortController();
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    signal.addEventListener('abort', end);
     const watching = session.subscribe(() => {
-      if (userOf() !== before) meanwhile.abort();
+      if (userOf() !== before) end();
     });
     try {
       const world = await openWorkspace();
-      const user = await world.session.signIn(input, AbortSignal.any([signal, meanwhile.signal]));
+      const user = await world.session.signIn(input, ending.signal);
       session.send({ type: 'session.signIn', user });
       return user;
     } catch (error) {
-      if (!meanwhile.signal.aborted) throw error;
+      if (userOf() === before) throw error;
       throw new Refused({ code: 'signedOut', sentence: 'You were signed out in another tab.' });
     } finally {
       watching.unsubscribe();
+      signal.removeEventListener('abort', end);
     }
   });

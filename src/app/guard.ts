@@ -5,7 +5,7 @@ import type { SessionRef } from '@/actors/session';
 import type { RouterContext } from './context';
 
 /** The person signed in, once the session has settled; null for a visitor. */
-export const settledUser = async (session: SessionRef) =>
+const settledUser = async (session: SessionRef) =>
   (await waitFor(session, (snapshot) => !snapshot.hasTag('settling'))).context.user;
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateNode } from 'xstate';
-import { guardNames } from './step';
+import { guardNames } from './guards';
 
 /** A state of a chart. The root is one too: its path is empty and it has no parent. */
 interface ChartState {

@@ -11,6 +11,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { initialTransition, transition } from 'xstate';
+import { guardAgainst } from './guards';
 
 /** What a history says of an event: its words, and under whose name where that is not the asker's. */
 type Told<TEvent, TRecord> =
@@ -94,9 +95,7 @@ const recordAt = <TMachine extends AnyStateMachine, TRecord extends WithHistory>
 export const fresh = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   input: InputFrom<TMachine>,
-): TRecord => {
-  return recordAt(lifecycle, firstOf(lifecycle, input));
-};
+): TRecord => recordAt(lifecycle, firstOf(lifecycle, input));
 
 function stepFrom<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
@@ -176,45 +175,6 @@ function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory
   return { guard: null, refusal: { code: event.type as `${string}.${string}`, sentence } };
 }
 
-/** The same chart, whose guards say when they do not hold. */
-interface Asked {
-  machine: AnyStateMachine;
-  failed: string[];
-}
-type Guard = (args: never, params: never) => boolean;
-const asked = new WeakMap<AnyStateMachine, Asked>();
-
-function askedOf(machine: AnyStateMachine): Asked {
-  const known = asked.get(machine);
-  if (known !== undefined) return known;
-  const failed: string[] = [];
-  const guards = Object.entries<Guard | undefined>(machine.implementations.guards).map(
-    ([name, holds]) => [
-      name,
-      (...of: Parameters<Guard>) => {
-        const passes = holds?.(...of) === true;
-        if (!passes) failed.push(name);
-        return passes;
-      },
-    ],
-  );
-  const made = { machine: machine.provide({ guards: Object.fromEntries(guards) }), failed };
-  asked.set(machine, made);
-  return made;
-}
-
-/** The first guard that does not hold of those that a chart asks about an event; none where it asks none. */
-function guardAgainst(
-  machine: AnyStateMachine,
-  { value, context }: AnyMachineSnapshot,
-  event: AnyEventObject,
-): string | undefined {
-  const { machine: asking, failed } = askedOf(machine);
-  failed.length = 0;
-  asking.resolveState({ value, context }).can(event);
-  return failed[0];
-}
-
 /**
  * Why a record's chart would refuse an event now.
  * @returns null when it would not: the button may show.
@@ -224,10 +184,3 @@ export const refusal = <TMachine extends AnyStateMachine, TRecord extends WithHi
   record: TRecord,
   event: AnyEventObject,
 ): string | null => refusedBy(lifecycle, record, event)?.refusal.sentence ?? null;
-
-/** A guard's name; the names of its parts where `and` joins several; none without a guard. */
-export function guardNames(guard: unknown): string[] {
-  if (typeof guard === 'string') return [guard];
-  const { type, guards } = (guard ?? {}) as { type?: string; guards?: unknown[] };
-  return guards?.flatMap(guardNames) ?? (type === undefined ? [] : [type]);
-}

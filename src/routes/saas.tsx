@@ -1,4 +1,3 @@
-import { settledUser } from '@/app/guard';
 import { providerSearch } from '@/data/schemas/search';
 import { LazyToasts } from '@/views/frame/LazyToasts';
 import { ProviderPanel } from '@/views/provider/ProviderPanel';
@@ -8,8 +7,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/saas')({
   validateSearch: providerSearch,
-  loader: async ({ context: { session, openWorkspace, openCache } }) => {
-    await settledUser(session);
+  loader: async ({ context: { openWorkspace, openCache } }) => {
     const [{ session: asking }, queryClient] = await Promise.all([openWorkspace(), openCache()]);
     const { user, workspace } = await asking.providerPanel();
     await loadProviderPanel(workspace, queryClient);

@@ -55,7 +55,7 @@ test.describe('an employee', () => {
       .poll(() => next(page))
       .toEqual([
         'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
-        'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task',
+        'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task or restore it',
         'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
         'Mark as Done to Done You may Who Karim Haddad',
       ]);
@@ -147,7 +147,7 @@ test.describe('a team manager', () => {
       .poll(() => next(page))
       .toEqual([
         'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager Missing Write a comment first',
-        'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task',
+        'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task or restore it',
       ]);
     await expect
       .poll(async () => (await history(page)).at(-1))

@@ -1,6 +1,6 @@
 import { userActivation } from '@/machines/activation/lifecycles';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import { aUser, aWorld } from '../fixtures/company';
+import { aUser, aWorld, people } from '../fixtures/company';
 import { activationLife } from './support/activation-life';
 
 const profile = {
@@ -9,6 +9,8 @@ const profile = {
   phone: '',
   location: 'Algiers',
 };
+
+const keeper = aUser({ ...people.admin, email: 'hakim@example.com' });
 
 /** A user's life: only those who manage users make and switch one, and each changes their own profile. */
 export const activationModel = activationLife(userActivation, {
@@ -23,7 +25,7 @@ export const activationModel = activationLife(userActivation, {
   },
   isRemovable: false,
   hold: async (record) => {
-    const { by, store } = aWorld({ users: async () => [record] });
+    const { by, store } = aWorld({ users: async () => [record, keeper] });
     return {
       read: async () => {
         const kept = await store.get('user', record.id);

@@ -17,9 +17,10 @@ export interface Asking {
   newId: () => string;
 }
 
-/** The records of one kind that live by a chart. @param called what a person calls one. */
+/** The records of one kind that live by a chart. */
 export interface Life<K extends Kind, TMachine extends AnyStateMachine> {
   kind: K;
+  /** What a person calls one. */
   called: string;
   lifecycle: Lifecycle<TMachine, Extract<Records[K], WithHistory>>;
 }
@@ -44,10 +45,8 @@ async function once<T>(
   { key }: Sent,
   work: (transaction: Transaction, by: Person) => Promise<T>,
 ): Promise<T> {
-  const asking = await asker();
+  const by = await asker();
   return store.transact(async (transaction) => {
-    const { name } = (await transaction.get('user', asking.id)) ?? asking;
-    const by = { ...asking, name };
     const named = key === undefined ? null : `${by.id}/${key}`;
     const before = named === null ? undefined : await transaction.answered(named);
     if (before !== undefined) return before as T;
@@ -64,7 +63,7 @@ const eventOf = async (
   by: Person,
 ): Promise<AnyEventObject> => ({
   ...(typeof command === 'function' ? await command(transaction, by) : command),
-  by: { id: by.id, name: by.name, role: by.role },
+  by,
   at: now().toISOString(),
 });
 

@@ -3,7 +3,6 @@ import { createAuthority } from '../authority';
 import type { Workspace } from '../port/workspace';
 import type { Person } from '../schemas/person';
 import { Refused } from '../schemas/refused';
-import type { SessionUser } from '../schemas/session';
 import { createSession, type KeptUser } from './session';
 import { createStore } from './store';
 import { timings } from './timings';
@@ -12,7 +11,7 @@ import type { DemoOptions } from './world';
 /**
  * The demo world: everything in the page, every wait simulated, all changes lost on reload.
  * @param options the clock, randomness, waits, reader and records it works with.
- * @returns `as` opens it for whoever is kept as signed in, and `by` for one person; `store` is what they all share.
+ * @returns `as` opens it for whoever is kept as signed in; `store` is what they all share.
  */
 export function createDemoWorld(options: DemoOptions) {
   const { now, wait, sample } = options;
@@ -55,13 +54,5 @@ export function createDemoWorld(options: DemoOptions) {
     store,
     as: (kept: KeptUser): Workspace =>
       workspaceOf(createSession(sample.accounts, kept, wait, directory)),
-    by: (user: SessionUser): Workspace => {
-      const kept: KeptUser = {
-        read: async () => user,
-        write: () => undefined,
-        forget: () => undefined,
-      };
-      return workspaceOf(createSession([user], kept, wait, directory));
-    },
   };
 }

@@ -16,24 +16,27 @@ export interface KeptUser {
 }
 
 /**
- * Signs in against the sample's fixed accounts. Somebody who is not among them sees the demo as the account of
- * their role does; of a role without an account they are who has their email in the directory, or a stranger.
+ * Signs in against the sample's fixed accounts. A stored person who is not among them is who has that id or email, and
+ * that role, in the directory; else they see the demo as the account of their role does, or as a stranger where there is none.
  */
 export function createSession(
   people: readonly SessionUser[],
   kept: KeptUser,
   wait: Wait,
-  directory: () => Promise<Pick<User, 'id' | 'email'>[]>,
+  directory: () => Promise<Pick<User, 'id' | 'email' | 'role'>[]>,
 ): Omit<Workspace['session'], 'providerPanel'> {
   return {
     async current() {
       const user = await kept.read();
       if (user === null) return null;
       const ofRole = people.filter(({ role }) => role === user.role);
-      const account = ofRole.find(({ email }) => email === user.email) ?? ofRole[0];
+      const account = ofRole.find(({ email }) => email === user.email);
       if (account !== undefined) return account;
-      const listed = (await directory()).find(({ email }) => email === user.email);
-      return { ...user, id: listed?.id ?? user.email };
+      const isThem = ({ id, email, role }: Pick<User, 'id' | 'email' | 'role'>) =>
+        role === user.role && (id === user.id || email === user.email);
+      const listed = (await directory()).find(isThem);
+      if (listed !== undefined) return { ...user, id: listed.id };
+      return ofRole[0] ?? { ...user, id: user.email };
     },
     async signIn({ email, password }, signal) {
       await wait(timings.signIn);

@@ -35,6 +35,18 @@ function loadersOf(sample: Sample, now: () => Date): { [K in Kind]: () => Promis
   };
 }
 
+/** What a transaction does to a record; it drops one for which there is nothing to keep. */
+interface Change {
+  kind: Kind;
+  id: string;
+  record: Records[Kind] | undefined;
+}
+
+const apply = (records: Map<string, unknown>, { id, record }: Change): void => {
+  if (record === undefined) records.delete(id);
+  else records.set(id, record);
+};
+
 /** A store in the page's memory, which begins with the sample and is gone with the page. */
 export function createStore(sample: Sample, now: () => Date): Store {
   const loaders = loadersOf(sample, now);
@@ -45,53 +57,41 @@ export function createStore(sample: Sample, now: () => Date): Store {
     return open() as Promise<Kept<K>>;
   };
   const answers = new Map<string, unknown>();
-  const reads = {
-    get: async <K extends Kind>(kind: K, id: string) => (await kept(kind)).get(id),
-    all: async <K extends Kind>(kind: K) => [...(await kept(kind)).values()],
-  };
 
   /** Each transaction begins when the one before it has ended. */
   let last: Promise<unknown> = Promise.resolve();
 
+  const run = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    const changes: Change[] = [];
+    const answered = new Map<string, unknown>();
+    const standing = async <K extends Kind>(kind: K): Promise<Kept<K>> => {
+      const records = await kept(kind);
+      const own = changes.filter((change) => change.kind === kind);
+      if (own.length === 0) return records;
+      const changed = new Map(records);
+      for (const change of own) apply(changed, change);
+      return changed;
+    };
+    const result = await work({
+      get: async (kind, id) => (await standing(kind)).get(id),
+      all: async (kind) => [...(await standing(kind)).values()],
+      put: (kind, id, record) => void changes.push({ kind, id, record }),
+      drop: (kind, id) => void changes.push({ kind, id, record: undefined }),
+      answered: async (key) => answers.get(key),
+      keepAnswer: (key, answer) => void answered.set(key, answer),
+    });
+    const opening = changes.map(async (change) => [await kept(change.kind), change] as const);
+    // All at once: nobody reads between two changes.
+    for (const [records, change] of await Promise.all(opening)) apply(records, change);
+    for (const [key, answer] of answered) answers.set(key, answer);
+    return result;
+  };
+
   return {
-    ...reads,
+    get: async (kind, id) => (await kept(kind)).get(id),
+    all: async (kind) => [...(await kept(kind)).values()],
     transact: (work) => {
-      const run = async () => {
-        const writes: (() => Promise<void> | void)[] = [];
-        const written = new Map<string, unknown>();
-        const transaction: Transaction = {
-          ...reads,
-          get: async (kind, id) =>
-            written.has(`${kind}/${id}`)
-              ? (written.get(`${kind}/${id}`) as never)
-              : reads.get(kind, id),
-          all: async <K extends Kind>(kind: K) => {
-            const records: Kept<K> = new Map(await kept(kind));
-            const prefix = `${kind}/`;
-            for (const [key, record] of written) {
-              if (!key.startsWith(prefix)) continue;
-              const id = key.slice(prefix.length);
-              if (record === undefined) records.delete(id);
-              else records.set(id, record as Records[K]);
-            }
-            return [...records.values()];
-          },
-          put: (kind, id, record) => {
-            written.set(`${kind}/${id}`, record);
-            writes.push(async () => void (await kept(kind)).set(id, record));
-          },
-          drop: (kind, id) => {
-            written.set(`${kind}/${id}`, undefined);
-            writes.push(async () => void (await kept(kind)).delete(id));
-          },
-          answered: async (key) => answers.get(key),
-          keepAnswer: (key, answer) => void writes.push(() => void answers.set(key, answer)),
-        };
-        const result = await work(transaction);
-        for (const write of writes) await write();
-        return result;
-      };
-      const done = last.then(run);
+      const done = last.then(() => run(work));
       last = done.catch(() => undefined);
       return done;
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from './role';
 
-/** Somebody whom a record names: known by the id, shown by the name that they had then. */
+/** Somebody whom a record names: known by the id, shown by the name of today where that is known. */
 export const Named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
 

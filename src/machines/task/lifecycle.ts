@@ -24,7 +24,7 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     byAssignee: 'Only an assignee can mark this done',
     byEditor: 'Only HR staff can change a task',
     byEvaluator: 'Only a team manager can evaluate a task',
-    byRemover: 'Only HR staff can delete a task',
+    byRemover: 'Only HR staff can delete a task or restore it',
     bySomeoneInvolved: 'Only an assignee, a team manager or HR staff can comment',
     assignmentIsComplete: 'A task needs a title, an assignee and a due date',
     draftIsComplete: 'A task needs a title and a description',

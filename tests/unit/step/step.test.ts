@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@/data/schemas/history';
-import { guardNames, type Lifecycle, refusal, refusedBy, step } from '@/machines/step';
+import { guardNames } from '@/machines/guards';
+import { type Lifecycle, refusal, refusedBy, step } from '@/machines/step';
 import { expect, test } from 'vitest';
 import { and, setup } from 'xstate';
 

@@ -103,7 +103,7 @@ describe('a task', () => {
       ],
       next: [
         { ...comment, refused: null },
-        { ...remove, refused: 'Only HR staff can delete a task' },
+        { ...remove, refused: 'Only HR staff can delete a task or restore it' },
         { ...evaluate, refused: null },
       ],
       history: [
@@ -116,12 +116,12 @@ describe('a task', () => {
   test('tells whoever may not why', () => {
     expect(workflowOf(taskWorkflow, doneTask, asks('employee')).next).toEqual([
       { ...comment, refused: null },
-      { ...remove, refused: 'Only HR staff can delete a task' },
+      { ...remove, refused: 'Only HR staff can delete a task or restore it' },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
     expect(workflowOf(taskWorkflow, doneTask, asks('manager')).next).toEqual([
       { ...comment, refused: 'Only an assignee, a team manager or HR staff can comment' },
-      { ...remove, refused: 'Only HR staff can delete a task' },
+      { ...remove, refused: 'Only HR staff can delete a task or restore it' },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
   });

@@ -5,7 +5,7 @@ import type { ReadResume } from '@/data/port/workspace';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../fixtures/candidate';
-import { now, people } from '../../fixtures/company';
+import { keptAs, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
 const refusal = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;
@@ -44,7 +44,7 @@ const worldWith = (readResume: ReadResume) => {
     readResume,
     sample: { ...sample, candidates: async () => [] },
   });
-  const by = (person: Person) => world.by({ email: 'somebody@demo.com', ...person });
+  const by = (person: Person) => world.as(keptAs(person));
   return { ...by(people.hr), by };
 };
 const readAtOnce: ReadResume = async ({ name }) =>

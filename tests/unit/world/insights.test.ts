@@ -1,6 +1,6 @@
 import { createDemoWorld } from '@/data/demo';
 import { describe, expect, test } from 'vitest';
-import { aTask, aWorld, now, people } from '../../fixtures/company';
+import { aTask, aWorld, keptAs, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
 describe('interview questions', () => {
@@ -14,7 +14,7 @@ describe('interview questions', () => {
       readResume: () => Promise.reject(new Error('readResume')),
       sample,
     });
-    const { candidates, questions } = world.by({ ...people.hr, email: 'hr@demo.com' });
+    const { candidates, questions } = world.as(keptAs(people.hr));
     const listed = await candidates.list();
     const analysed = listed.find(({ status, reading }) => status === 'Analyzed' && reading);
     const made = await questions.generate(analysed?.id ?? '', null);

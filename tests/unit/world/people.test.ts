@@ -90,7 +90,7 @@ describe('updating a profile', () => {
       'Refused: Email is required',
       'Refused: Please enter a valid email',
     ]);
-    const nobody = world.by({ id: 'nobody', name: 'Nobody', role: 'employee' }).employees;
+    const nobody = world.by({ id: 'nobody', name: 'Nobody', role: 'admin' }).employees;
     await expect(nobody.profile()).rejects.toThrow('This employee does not exist.');
     await expect(nobody.updateProfile(draft)).rejects.toThrow('This employee does not exist.');
     expect(await world.store.all('user')).toEqual(before);

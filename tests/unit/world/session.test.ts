@@ -79,7 +79,7 @@ describe('the demo accounts', () => {
     }
   });
 
-  test('recognise a stored person by email, else by role, else in the directory', async () => {
+  test('recognise a stored person by email, else in the directory with that role, else by role', async () => {
     const [listed] = (await sample.users(new Date(now))).filter(({ id }) => id === 'u-04');
     const admin = { email: listed?.email ?? '', name: 'Hakim', role: 'admin' } as const;
     const stranger = { email: 'admin@demo.com', name: 'Hakim', role: 'admin' } as const;
@@ -87,6 +87,8 @@ describe('the demo accounts', () => {
       { ...lina, id: '', name: 'An old name' },
       { id: '', email: 'someone@else.com', name: 'Someone', role: 'teammanager' },
       { ...lina, role: 'hr' },
+      { id: 'u-10', email: '', name: 'Amine Kaci', role: 'employee' },
+      { id: 'u-10', email: '', name: 'Amine Kaci', role: 'teammanager' },
       { id: '', ...admin },
       { id: 'u-09', ...stranger },
     ];
@@ -94,6 +96,8 @@ describe('the demo accounts', () => {
       lina,
       lina,
       accounts.find(({ role }) => role === 'hr'),
+      { id: 'u-10', email: '', name: 'Amine Kaci', role: 'employee' },
+      lina,
       { id: 'u-04', ...admin },
       { id: 'admin@demo.com', ...stranger },
     ]);

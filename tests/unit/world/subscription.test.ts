@@ -1,6 +1,6 @@
 import { createDemoWorld } from '@/data/demo';
 import { expect, test } from 'vitest';
-import { aWorld, now, people } from '../../fixtures/company';
+import { aWorld, keptAs, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
 test('subscribing takes 1.5 seconds and a report 2', async () => {
@@ -13,7 +13,7 @@ test('subscribing takes 1.5 seconds and a report 2', async () => {
     readResume: () => Promise.reject(new Error('readResume')),
     sample,
   });
-  const { subscription, reports } = world.by({ ...people.manager, email: 'manager@demo.com' });
+  const { subscription, reports } = world.as(keptAs(people.manager));
   await subscription.subscribe('basic');
   const generated = await reports.generate('completion');
   expect(waits).toEqual([1500, 2000]);
