@@ -22,11 +22,13 @@ const choose = (name: string) => async (page: Page) => {
 };
 const main = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Lets the wait pass; the first one starts only when its code has loaded. */
-const answer = (page: Page) =>
-  expect(async () => {
+const answer = async (page: Page) => {
+  await expect(main(page, 'Generate Questions')).toHaveCount(0);
+  await expect(async () => {
     await page.clock.runFor(1200);
     await expect(main(page, 'Generate Questions')).toBeVisible({ timeout: 500 });
   }).toPass();
+};
 const add = async (page: Page, question: string) => {
   await page.getByLabel('Custom question').fill(question);
   await main(page, 'Add Question').click();
@@ -55,6 +57,7 @@ test('three questions from the position and the job, after Generating... for 1.2
   await main(page, 'Generate Questions').click();
   await answer(page);
   await main(page, 'Generate Questions').click();
+  await expect(main(page, 'Generating...')).toBeDisabled();
   await page.clock.runFor(1199);
   await expect(main(page, 'Generating...')).toBeDisabled();
   await expect.poll(() => questionsOf(page)).toEqual([]);
