@@ -19,8 +19,13 @@ const readResume: ReadResume = async (file, options) => {
 };
 
 const openWorkspace = once(async () => {
-  const { openDemo } = await import('@/data/demo/open');
-  return openDemo(readResume);
+  const [{ openDemo }, { followChanges }] = await Promise.all([
+    import('@/data/demo/open'),
+    import('@/app/cache'),
+  ]);
+  const workspace = openDemo(readResume);
+  followChanges(workspace, openCache);
+  return workspace;
 });
 
 const newCache = () => once(async () => (await import('@/app/cache')).createCache());

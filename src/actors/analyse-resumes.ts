@@ -1,4 +1,4 @@
-import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
+import type { Workspace } from '@/data/port/workspace';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type {
   AnalysisRun,
@@ -7,7 +7,7 @@ import type {
 import { fromCallback } from 'xstate';
 
 /** Runs an analysis in the world and tells the machine how it goes; leaving the run ends it. */
-export const analyseResumes = ({ workspace, queryClient }: AskedWorld) =>
+export const analyseResumes = ({ candidates }: Workspace) =>
   fromCallback<ResumeAnalysisEvent, AnalysisRun>(({ input, sendBack }) => {
     const ending = new AbortController();
     const options = {
@@ -17,15 +17,13 @@ export const analyseResumes = ({ workspace, queryClient }: AskedWorld) =>
     const run = async () => {
       try {
         if (input.of === 'files') {
-          await workspace.candidates.analyse(input.files, input.target, options);
+          await candidates.analyse(input.files, input.target, options);
         } else {
           const ids = input.candidates.map(({ id }) => id);
-          await workspace.candidates.reanalyse(ids, input.target, options);
+          await candidates.reanalyse(ids, input.target, options);
         }
-        await candidatesChanged(queryClient);
         sendBack({ type: 'analysis.completed' });
       } catch (error) {
-        await candidatesChanged(queryClient);
         sendBack({ type: 'analysis.failed', error });
       }
     };

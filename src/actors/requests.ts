@@ -4,7 +4,6 @@ import type { Report, ReportType } from '@/data/schemas/report';
 import type { ReadOutcome } from '@/data/schemas/resume';
 import type { ReadResume, Workspace } from '@/data/port/workspace';
 import { fromPromise } from 'xstate';
-import { type AskedWorld, companyChanged } from './asked-world';
 
 /** Interview questions for a candidate. `target` is null for what the candidate was measured against last. */
 export const generateQuestions = ({ questions }: Workspace) =>
@@ -16,10 +15,9 @@ export const generateReport = ({ reports }: Workspace) =>
   fromPromise<Report, ReportType>(({ input }) => reports.generate(input));
 
 /** Subscribes the company to a plan; resolves when the screen shows it. */
-export const subscribe = ({ workspace, queryClient }: AskedWorld) =>
+export const subscribe = ({ subscription }: Workspace) =>
   fromPromise<void, PlanId>(async ({ input }) => {
-    await workspace.subscription.subscribe(input);
-    await companyChanged(queryClient);
+    await subscription.subscribe(input);
   });
 
 /** Reads one resume of a visitor, whose company's skills nobody knows. */

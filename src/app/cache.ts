@@ -1,8 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { Topic, Workspace } from '@/data/port/workspace';
+import { type Query, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What a query reads; one that does not say is taken to read everything. */
+    queryMeta: { topics?: readonly Topic[] };
+  }
+}
 
 /**
- * The cache in front of a world. What it holds stands until a command says that it changed. The world answers
- * without a line too, so that nothing waits for one.
+ * The cache in front of a world. What it holds stands until the world says that it changed. The world answers without
+ * a line too, so that nothing waits for one.
  */
 export const createCache = () =>
   new QueryClient({
@@ -11,3 +19,13 @@ export const createCache = () =>
       mutations: { networkMode: 'always' },
     },
   });
+
+/** Reads anew what is on screen when what it was read from changed, and forgets the rest of it. */
+export function followChanges(workspace: Workspace, openCache: () => Promise<QueryClient>): void {
+  workspace.watch(async (changed) => {
+    const cache = await openCache();
+    const predicate = ({ meta }: Query) => meta?.topics?.some((one) => changed.has(one)) ?? true;
+    cache.removeQueries({ predicate, type: 'inactive' });
+    await cache.invalidateQueries({ predicate });
+  });
+}

@@ -1,5 +1,4 @@
 import { conversationsMachine } from '@/machines/conversations/conversations.machine';
-import { messageDesk } from '@/views/messages/desk';
 import { MessagesView } from '@/views/messages/MessagesView';
 import { conversationsQuery } from '@/views/messages/queries';
 import type { AskedWorld } from '@/actors/asked-world';
@@ -15,7 +14,7 @@ export const loadConversations = ({ workspace, queryClient }: AskedWorld) =>
 
 /** Messages, for the role whose route shows it. The chosen conversation stands in the URL. */
 export function MessagesScreen() {
-  const { workspace, queryClient } = useSignedIn();
+  const { workspace } = useSignedIn();
   const router = useRouter();
   const panes = useActorRef(
     conversationsMachine.provide({ actors: { watchPlace: watchPlace(router) } }),
@@ -24,7 +23,7 @@ export function MessagesScreen() {
     <MessagesView
       panes={panes}
       conversations={useSuspenseQuery(conversationsQuery(workspace)).data}
-      desk={messageDesk(workspace, queryClient)}
+      workspace={workspace}
     />
   );
 }

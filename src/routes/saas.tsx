@@ -17,11 +17,11 @@ export const Route = createFileRoute('/saas')({
 });
 
 function OpenPanel() {
-  const desk = Route.useLoaderData();
+  const { queryClient, ...world } = Route.useLoaderData();
   return (
-    <QueryClientProvider client={desk.queryClient}>
+    <QueryClientProvider client={queryClient}>
       <main id="main" tabIndex={-1} className="mx-auto max-w-[1200px] p-4 outline-none md:p-6">
-        <ProviderPanel {...desk} search={Route.useSearch()} />
+        <ProviderPanel {...world} search={Route.useSearch()} />
       </main>
       <LazyToasts />
     </QueryClientProvider>

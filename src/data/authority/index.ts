@@ -22,7 +22,7 @@ export interface AuthorityOptions extends Asking, Reader {
  * What a world answers to one asker: every rule about who may create, change, remove and restore what, and what a list
  * shows. Each group loads with its first call.
  */
-export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'session'> {
+export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'session' | 'watch'> {
   const { store, company, pause } = options;
   const group = <G extends object>(load: () => Promise<G>) => deferred(load, options.asker);
   const tasks = group(async () => (await import('./tasks')).createTasks(options));

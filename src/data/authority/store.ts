@@ -8,6 +8,7 @@ import type { WorkRecord } from '../schemas/performance';
 import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
 import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';
+import type { Topic } from '../port/workspace';
 import type { User } from '../schemas/user';
 
 /** What two people wrote to each other, oldest first, by their ids; `unread` counts by reader. */
@@ -40,7 +41,7 @@ export interface Records {
   /** What the provider's other clients paid. */
   providerPayment: ProviderPayment;
 }
-export type Kind = keyof Records;
+export type Kind = Topic;
 
 /** What can be read of a store. A list comes in the order in which its records were made. */
 export interface Reads {

@@ -73,6 +73,6 @@ const panelFailing = (session: Workspace['session']): Workspace['session'] => ({
 export const withFaults = (workspace: Workspace): Workspace =>
   Object.fromEntries(
     Object.entries({ ...workspace, session: panelFailing(workspace.session) }).map(
-      ([name, group]) => [name, failing(group, name)],
+      ([name, group]) => [name, typeof group === 'function' ? group : failing(group, name)],
     ),
   ) as unknown as Workspace;

@@ -26,6 +26,7 @@ export function createDemoWorld(options: DemoOptions) {
       return { id: user.id, name: user.name, role: user.role };
     };
     return {
+      watch: store.watch,
       session: {
         ...session,
         /** A visitor of the demo may try the operator's panel. */

@@ -1,5 +1,6 @@
 import type { Kind, Records, Store, Transaction } from '../authority/store';
 import { once } from '../once';
+import type { Workspace } from '../port/workspace';
 import type { Sample } from './world';
 
 type Kept<K extends Kind> = Map<string, Records[K]>;
@@ -48,7 +49,7 @@ const apply = (records: Map<string, unknown>, { id, record }: Change): void => {
 };
 
 /** A store in the page's memory, which begins with the sample and is gone with the page. */
-export function createStore(sample: Sample, now: () => Date): Store {
+export function createStore(sample: Sample, now: () => Date): Store & Pick<Workspace, 'watch'> {
   const loaders = loadersOf(sample, now);
   const opened = new Map<Kind, () => Promise<unknown>>();
   const kept = <K extends Kind>(kind: K): Promise<Kept<K>> => {
@@ -61,7 +62,9 @@ export function createStore(sample: Sample, now: () => Date): Store {
   /** Each transaction begins when the one before it has ended. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const run = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+  const watchers: Parameters<Workspace['watch']>[0][] = [];
+
+  const run = async <T>(work: (transaction: Transaction) => Promise<T>) => {
     const changes: Change[] = [];
     const answered = new Map<string, unknown>();
     const standing = async <K extends Kind>(kind: K): Promise<Kept<K>> => {
@@ -84,16 +87,19 @@ export function createStore(sample: Sample, now: () => Date): Store {
     // All at once: nobody reads between two changes.
     for (const [records, change] of await Promise.all(opening)) apply(records, change);
     for (const [key, answer] of answered) answers.set(key, answer);
-    return result;
+    return { result, topics: new Set(changes.map(({ kind }) => kind)) };
   };
 
   return {
     get: async (kind, id) => (await kept(kind)).get(id),
     all: async (kind) => [...(await kept(kind)).values()],
-    transact: (work) => {
+    transact: async (work) => {
       const done = last.then(() => run(work));
       last = done.catch(() => undefined);
-      return done;
+      const { result, topics } = await done;
+      if (topics.size > 0) await Promise.all(watchers.map((onChange) => onChange(topics)));
+      return result;
     },
+    watch: (onChange) => void watchers.push(onChange),
   };
 }

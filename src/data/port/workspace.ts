@@ -49,6 +49,23 @@ interface RunOptions {
   report: (progress: ItemProgress) => void;
 }
 
+/** What there are records of: a command changes one of a kind or several. */
+export type Topic =
+  | 'user'
+  | 'task'
+  | 'work'
+  | 'candidate'
+  | 'jobListing'
+  | 'announcement'
+  | 'told'
+  | 'conversation'
+  | 'subscription'
+  | 'payment'
+  | 'client'
+  | 'plan'
+  | 'offer'
+  | 'providerPayment';
+
 /** What a command carries beside what it asks. */
 export interface Sent {
   /** How often the record had been changed when the person saw it: one that was changed since refuses. */
@@ -60,200 +77,205 @@ export interface Sent {
 /** Records that the provider's operator keeps. Everything rejects for anybody else. */
 export interface KeptRecords<TRecord, TDraft> {
   /** In the order they were added. */
-  list(): Promise<TRecord[]>;
+  list: () => Promise<TRecord[]>;
   /** A new one starts active. */
-  add(draft: TDraft, sent?: Sent): Promise<TRecord>;
-  change(id: string, draft: TDraft, sent?: Sent): Promise<TRecord>;
+  add: (draft: TDraft, sent?: Sent) => Promise<TRecord>;
+  change: (id: string, draft: TDraft, sent?: Sent) => Promise<TRecord>;
   /** Takes a record away; the world keeps it for `restore`. */
-  remove(id: string, sent?: Sent): Promise<void>;
+  remove: (id: string, sent?: Sent) => Promise<void>;
   /** Puts a removed record back as it was and where it was. Rejects when it was not removed. */
-  restore(id: string, sent?: Sent): Promise<void>;
+  restore: (id: string, sent?: Sent) => Promise<void>;
 }
 
 /** What a world can do. Every argument and result is a schema type; every refusal rejects with a sentence. */
 export interface Workspace {
+  /**
+   * Tells what changed, whoever changed it. A command's answer waits for those who are told: once it is there, the
+   * screen shows what it did.
+   */
+  watch: (onChange: (topics: ReadonlySet<Topic>) => Promise<void>) => void;
   /** Who asks: every other call here is theirs, and rejects where nobody is signed in. */
   session: {
     /** The person signed in, as this world knows them; null for a visitor. */
-    current(): Promise<SessionUser | null>;
+    current: () => Promise<SessionUser | null>;
     /** Resolves to the person, or rejects with 'Invalid email or password.' Nobody is signed in once `signal` aborts. */
-    signIn(credentials: Credentials, signal: AbortSignal): Promise<SessionUser>;
-    signOut(): Promise<void>;
+    signIn: (credentials: Credentials, signal: AbortSignal) => Promise<SessionUser>;
+    signOut: () => Promise<void>;
     /**
      * The provider panel for whoever opened it, signed in or not: the route has no guard, so that a world decides
      * who asks there. Rejects where only the operator's own account may.
      */
-    providerPanel(): Promise<{ user: SessionUser; workspace: Workspace }>;
+    providerPanel: () => Promise<{ user: SessionUser; workspace: Workspace }>;
     /** The accounts that a visitor may try; empty outside the demo. */
-    demoAccounts(): Promise<DemoAccount[]>;
+    demoAccounts: () => Promise<DemoAccount[]>;
   };
   notifications: {
     /** Newest first. */
-    list(): Promise<Notification[]>;
+    list: () => Promise<Notification[]>;
     /** Opens one that the asker's role was told. Rejects when there is no such one. */
-    markRead(id: string): Promise<void>;
+    markRead: (id: string) => Promise<void>;
   };
   conversations: {
     /** The asker's conversations, the one written in last first. */
-    list(): Promise<Conversation[]>;
+    list: () => Promise<Conversation[]>;
     /** Oldest first. Rejects unless the asker takes part. */
-    messages(id: string): Promise<ChatMessage[]>;
+    messages: (id: string) => Promise<ChatMessage[]>;
     /** Says something, which the other has then not read. Rejects with what it lacks. */
-    send(id: string, text: string): Promise<ChatMessage>;
+    send: (id: string, text: string) => Promise<ChatMessage>;
     /** The asker has read what there is. Rejects unless they take part. */
-    markRead(id: string): Promise<void>;
+    markRead: (id: string) => Promise<void>;
   };
   jobListings: {
     /** Newest first. */
-    list(): Promise<JobListing[]>;
+    list: () => Promise<JobListing[]>;
     /** Opens a listing today, at the top. Rejects with the chart's reason. */
-    create(draft: NewJobListing, sent?: Sent): Promise<JobListing>;
+    create: (draft: NewJobListing, sent?: Sent) => Promise<JobListing>;
   };
   announcements: {
     /** Newest first. */
-    list(): Promise<Announcement[]>;
+    list: () => Promise<Announcement[]>;
   };
   candidates: {
     /** Newest analysis first; inside one analysis in the order the files were selected. */
-    list(): Promise<Candidate[]>;
+    list: () => Promise<Candidate[]>;
     /** Rejects when there is no such candidate. */
-    get(id: string): Promise<Candidate>;
+    get: (id: string) => Promise<Candidate>;
     /**
      * Makes each file a candidate, in the order given, measured against a target; without one it is read and
      * has no score. When `signal` aborts, what is done stays, the rest become no candidates, and the promise
      * rejects.
      */
-    analyse(files: File[], target: TargetChoice, options: RunOptions): Promise<void>;
+    analyse: (files: File[], target: TargetChoice, options: RunOptions) => Promise<void>;
     /**
      * Measures candidates against a target, beside or in place of what they scored against it before; a
      * Pending one is read first. Rejects where no target is named.
      */
-    reanalyse(ids: string[], target: TargetChoice, options: RunOptions): Promise<void>;
+    reanalyse: (ids: string[], target: TargetChoice, options: RunOptions) => Promise<void>;
     /**
      * Takes the last re-analysis of candidates back. Resolves to how many it was taken back for: nothing was
      * there before a first analysis, and nothing is taken from under a correction.
      */
-    undoReanalysis(ids: string[]): Promise<number>;
+    undoReanalysis: (ids: string[]) => Promise<number>;
     /** Keeps corrections beside what was read, and measures every score anew. Rejects with the chart's reason. */
-    correct(id: string, corrections: Corrections): Promise<Candidate>;
+    correct: (id: string, corrections: Corrections) => Promise<Candidate>;
     /**
      * Keeps one candidate for another who is the same person and leaves the lists, with all that it holds.
      * Rejects with the chart's reason.
      */
-    merge(id: string, into: string): Promise<Candidate>;
+    merge: (id: string, into: string) => Promise<Candidate>;
     /** Takes a merging back. Rejects with the chart's reason. */
-    separate(id: string): Promise<Candidate>;
+    separate: (id: string) => Promise<Candidate>;
     /** Keeps that two candidates are two people. Rejects with the chart's reason. */
-    tellApart(id: string, other: string): Promise<Candidate>;
+    tellApart: (id: string, other: string) => Promise<Candidate>;
   };
   tasks: {
     /**
      * The tasks that the asker has to do with, newest first: an employee's own, a team manager's team's, and those
      * that HR assigned.
      */
-    list(): Promise<Task[]>;
+    list: () => Promise<Task[]>;
     /** HR's form makes a task. Rejects with the chart's reason. */
-    assign(assignment: TaskAssignment, sent?: Sent): Promise<Task>;
+    assign: (assignment: TaskAssignment, sent?: Sent) => Promise<Task>;
     /** The team manager's modal makes a task. Rejects with the chart's reason. */
-    add(draft: TeamTask, sent?: Sent): Promise<Task>;
+    add: (draft: TeamTask, sent?: Sent) => Promise<Task>;
     /** Takes a task one step further. Rejects with its chart's reason. */
-    send(id: string, command: TaskCommand, sent?: Sent): Promise<Task>;
+    send: (id: string, command: TaskCommand, sent?: Sent) => Promise<Task>;
     /** Takes a task away; the world keeps it for `restore`. */
-    remove(id: string, sent?: Sent): Promise<void>;
+    remove: (id: string, sent?: Sent) => Promise<void>;
     /** Puts a removed task back as it was. Rejects when it was not removed. */
-    restore(id: string, sent?: Sent): Promise<void>;
+    restore: (id: string, sent?: Sent) => Promise<void>;
     /**
      * 'AI Suggest': of the people whom the asker can assign a task to, who has the skill and the lightest load,
      * by when, and why. Rejects without a title, or when nobody can be assigned.
      */
-    suggest(title: string): Promise<TaskSuggestion>;
+    suggest: (title: string) => Promise<TaskSuggestion>;
   };
   employees: {
     /** The employees by name, the inactive as well: what they did stays on record. */
-    list(): Promise<User[]>;
+    list: () => Promise<User[]>;
     /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
-    assignable(): Promise<User[]>;
+    assignable: () => Promise<User[]>;
     /** Rejects when there is no such person. */
-    get(id: string): Promise<User>;
+    get: (id: string) => Promise<User>;
     /** The asker. Rejects where they are not in the directory. */
-    profile(): Promise<User>;
+    profile: () => Promise<User>;
     /** Keeps what the asker changed in their profile. The account signs in as before. */
-    updateProfile(draft: ProfileUpdate, sent?: Sent): Promise<User>;
+    updateProfile: (draft: ProfileUpdate, sent?: Sent) => Promise<User>;
   };
   /** For those who manage the users; everything here rejects for anyone but a company manager or an admin. */
   users: {
     /** Newest account first. */
-    list(): Promise<User[]>;
+    list: () => Promise<User[]>;
     /** Makes an account today. Its password goes to what signs people in, and is in no record. */
-    add(draft: NewUser, sent?: Sent): Promise<User>;
+    add: (draft: NewUser, sent?: Sent) => Promise<User>;
     /** Activates or deactivates a user. Rejects with the chart's reason. */
-    send(id: string, command: ActivationCommand, sent?: Sent): Promise<User>;
+    send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<User>;
     /** Who uses the product, in numbers. */
-    overview(): Promise<UserOverview>;
+    overview: () => Promise<UserOverview>;
   };
   performance: {
     /** Computed from the employee's tasks, evaluations and attendance. Rejects for an unknown id. */
-    of(employeeId: string): Promise<EmployeePerformance>;
+    of: (employeeId: string) => Promise<EmployeePerformance>;
   };
   risk: {
     /** Everyone active whose work is on record, highest score first. */
-    list(): Promise<RiskEmployee[]>;
+    list: () => Promise<RiskEmployee[]>;
     /**
      * What an employee sees of their own; null for someone inactive, or without work on record. Rejects for an
      * unknown id.
      */
-    of(employeeId: string): Promise<OwnRisk | null>;
+    of: (employeeId: string) => Promise<OwnRisk | null>;
   };
   team: {
     /** The figures of the asker's team. */
-    dashboard(): Promise<TeamDashboard>;
+    dashboard: () => Promise<TeamDashboard>;
     /** The members of the asker's team, by name, with their tasks. */
-    members(): Promise<TeamMember[]>;
+    members: () => Promise<TeamMember[]>;
   };
   questions: {
     /**
      * Three questions from the candidate's position, and the skills the job asks and the resume lacks or claims.
      * @param target the key of the job: one that the candidate was measured against, the last one where null.
      */
-    generate(candidateId: string, target: string | null): Promise<InterviewQuestion[]>;
+    generate: (candidateId: string, target: string | null) => Promise<InterviewQuestion[]>;
   };
   subscription: {
     /** The company's own. */
-    get(): Promise<Subscription>;
+    get: () => Promise<Subscription>;
     /** Pays for a month of a plan from today on. Rejects with the chart's reason. */
-    subscribe(plan: PlanId): Promise<Subscription>;
+    subscribe: (plan: PlanId) => Promise<Subscription>;
   };
   billing: {
     /** What the company paid for its subscription or tried to, newest first. */
-    list(): Promise<BillingPayment[]>;
+    list: () => Promise<BillingPayment[]>;
   };
   reports: {
-    get(type: ReportType): Promise<Report>;
+    get: (type: ReportType) => Promise<Report>;
     /** The same report, ordered as a document and so taking its time. */
-    generate(type: ReportType): Promise<Report>;
-    hrDashboard(): Promise<HrDashboard>;
-    managerDashboard(): Promise<ManagerDashboard>;
+    generate: (type: ReportType) => Promise<Report>;
+    hrDashboard: () => Promise<HrDashboard>;
+    managerDashboard: () => Promise<ManagerDashboard>;
   };
   /** The provider's own view of its business. Everything rejects for anybody but its operator. */
   provider: {
     /** Computed from payments and clients. */
-    figures(): Promise<ProviderFigures>;
+    figures: () => Promise<ProviderFigures>;
     /** Newest first. */
-    payments(): Promise<ProviderPayment[]>;
-    health(): Promise<SystemHealth>;
+    payments: () => Promise<ProviderPayment[]>;
+    health: () => Promise<SystemHealth>;
   };
   plans: KeptRecords<ProviderPlan, PlanDraft> & {
     /** Activates or deactivates a plan. Rejects with the chart's reason. */
-    send(id: string, command: ActivationCommand, sent?: Sent): Promise<ProviderPlan>;
+    send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<ProviderPlan>;
   };
   offers: KeptRecords<Offer, OfferDraft>;
   /** The provider's clients. Everything rejects for anybody but its operator. */
   clients: {
     /** In the order they were added. */
-    list(): Promise<ListedClient[]>;
+    list: () => Promise<ListedClient[]>;
     /** A new one starts active. */
-    add(draft: ClientDraft, sent?: Sent): Promise<Client>;
+    add: (draft: ClientDraft, sent?: Sent) => Promise<Client>;
     /** Activates or deactivates a client. Rejects with the chart's reason. */
-    send(id: string, command: ActivationCommand, sent?: Sent): Promise<Client>;
+    send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<Client>;
   };
 }

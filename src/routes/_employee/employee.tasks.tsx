@@ -1,6 +1,6 @@
 import { taskListSearch } from '@/data/schemas/search';
 import { MyTasksView } from '@/views/my-tasks/MyTasksView';
-import { taskDesk } from '@/views/tasks/desk';
+import { taskSender } from '@/views/tasks/sender';
 import { tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_employee/employee/tasks')({
 });
 
 function MyTasks() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const { workspace, user } = Route.useRouteContext();
   return (
     <MyTasksView
-      desk={taskDesk(workspace, queryClient, user)}
+      sender={taskSender(workspace, user)}
       tasks={useSuspenseQuery(tasksQuery(workspace)).data}
       search={Route.useSearch()}
     />

@@ -1,4 +1,3 @@
-import { companyChanged } from '@/actors/asked-world';
 import { UpdateProfileView } from '@/views/employee/UpdateProfileView';
 import { announce } from '@/views/shared/ui/toast';
 import { profileQuery } from '@/views/tasks/queries';
@@ -12,12 +11,11 @@ export const Route = createFileRoute('/_employee/employee/update-profile')({
 });
 
 function UpdateProfile() {
-  const { workspace, queryClient } = Route.useRouteContext();
+  const { workspace } = Route.useRouteContext();
   return (
     <UpdateProfileView
       onSave={async (update) => {
         await workspace.employees.updateProfile(update);
-        await companyChanged(queryClient);
         announce('Profile updated successfully!');
       }}
       profile={useSuspenseQuery(profileQuery(workspace)).data}

@@ -1,6 +1,5 @@
 import { assignedTasksSearch } from '@/data/schemas/search';
 import { AssignTasksView } from '@/views/tasks/assign/AssignTasksView';
-import { assignmentDesk } from '@/views/tasks/assign/desk';
 import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -16,10 +15,11 @@ export const Route = createFileRoute('/_hr/hr/assign-tasks')({
 });
 
 function AssignTasks() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const { workspace, user } = Route.useRouteContext();
   return (
     <AssignTasksView
-      {...assignmentDesk(workspace, queryClient, user)}
+      workspace={workspace}
+      by={user}
       tasks={useSuspenseQuery(tasksQuery(workspace)).data}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
       search={Route.useSearch()}

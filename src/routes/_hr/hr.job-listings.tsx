@@ -12,16 +12,13 @@ export const Route = createFileRoute('/_hr/hr/job-listings')({
 });
 
 function JobListings() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const { workspace, user } = Route.useRouteContext();
   const listings = jobListingsQuery(workspace);
   return (
     <JobListingsView
       listings={useSuspenseQuery(listings).data}
       by={user}
-      onCreate={async (draft) => {
-        await workspace.jobListings.create(draft);
-        await queryClient.invalidateQueries(listings);
-      }}
+      onCreate={workspace.jobListings.create}
       search={Route.useSearch()}
     />
   );

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_hr/hr/upload-resumes')({
 function ResumeImport() {
   const world = Route.useRouteContext();
   const analysis = useActorRef(
-    resumeAnalysisMachine.provide({ actors: { analyseResumes: analyseResumes(world) } }),
+    resumeAnalysisMachine.provide({ actors: { analyseResumes: analyseResumes(world.workspace) } }),
   );
   return (
     <ResumeImportView

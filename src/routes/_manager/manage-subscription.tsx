@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_manager/manage-subscription')({
 function ManageSubscription() {
   const world = Route.useRouteContext();
   const choice = useActorRef(
-    planChoiceMachine.provide({ actors: { subscribe: subscribe(world) } }),
+    planChoiceMachine.provide({ actors: { subscribe: subscribe(world.workspace) } }),
   );
   return (
     <ManageSubscriptionView

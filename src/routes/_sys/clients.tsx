@@ -1,5 +1,4 @@
 import { providerSearch } from '@/data/schemas/search';
-import { clientDesk } from '@/views/clients/desk';
 import { ClientsView } from '@/views/clients/ClientsView';
 import { clientsQuery, paymentsQuery } from '@/views/provider/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -16,12 +15,14 @@ export const Route = createFileRoute('/_sys/clients')({
 });
 
 function Clients() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const { workspace, user } = Route.useRouteContext();
   return (
     <ClientsView
       clients={useSuspenseQuery(clientsQuery(workspace)).data}
       payments={useSuspenseQuery(paymentsQuery(workspace)).data}
-      {...clientDesk(workspace, queryClient, user)}
+      by={user}
+      onAdd={workspace.clients.add}
+      onSwitch={workspace.clients.send}
       search={Route.useSearch()}
     />
   );

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/_sys/genius')({
 });
 
 function Panel() {
-  return <ProviderPanel {...Route.useRouteContext()} search={Route.useSearch()} />;
+  const { workspace, user } = Route.useRouteContext();
+  return <ProviderPanel workspace={workspace} user={user} search={Route.useSearch()} />;
 }

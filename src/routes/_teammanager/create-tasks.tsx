@@ -1,6 +1,5 @@
-import { companyChanged } from '@/actors/asked-world';
 import { taskManagementSearch } from '@/data/schemas/search';
-import { taskDesk } from '@/views/tasks/desk';
+import { taskSender } from '@/views/tasks/sender';
 import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { TaskManagementView } from '@/views/team/TaskManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -17,16 +16,13 @@ export const Route = createFileRoute('/_teammanager/create-tasks')({
 });
 
 function TaskManagement() {
-  const { workspace, queryClient, user } = Route.useRouteContext();
+  const { workspace, user } = Route.useRouteContext();
   return (
     <TaskManagementView
-      desk={taskDesk(workspace, queryClient, user)}
+      sender={taskSender(workspace, user)}
       tasks={useSuspenseQuery(tasksQuery(workspace)).data}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
-      onAdd={async (draft) => {
-        await workspace.tasks.add(draft);
-        await companyChanged(queryClient);
-      }}
+      onAdd={workspace.tasks.add}
       search={Route.useSearch()}
     />
   );

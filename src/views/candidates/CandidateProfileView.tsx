@@ -1,4 +1,4 @@
-import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
+import type { AskedWorld } from '@/actors/asked-world';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
@@ -38,13 +38,12 @@ export default function CandidateProfileView({
   search: CandidateListSearch;
 }) {
   const onSearch = useSearchChange<CandidateListSearch>();
-  const { workspace, queryClient, user } = world;
+  const { workspace, user } = world;
   const profile = profileOf(candidate);
   const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(async (made: Corrections) => {
     await workspace.candidates.correct(candidate.id, made);
-    await candidatesChanged(queryClient);
     forgetTyped(form);
     close();
   });

@@ -1,4 +1,4 @@
-import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
+import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate } from '@/data/schemas/candidate';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { profileOf } from '@/machines/candidate/profile';
@@ -13,24 +13,18 @@ import { sameAs } from './twins';
 import { mergedQuery, twinsQuery } from './queries';
 
 /** Who may be the same person as a candidate, with the offer to merge; and what was merged, with the way back. */
-export function SamePerson({
-  candidate,
-  workspace,
-  queryClient,
-  user,
-}: AskedWorld & { candidate: Candidate }) {
+export function SamePerson({ candidate, workspace, user }: AskedWorld & { candidate: Candidate }) {
   const { id } = candidate;
   const twins = useSuspenseQuery(twinsQuery(workspace)).data.get(id) ?? [];
   const { into, parts } = useSuspenseQuery(mergedQuery(workspace, id)).data;
   const may = (one: Candidate) =>
     refusal(candidateLifecycle, one, { type: 'candidate.separate', by: user }) === null;
-  const run = (command: Promise<Candidate>) => command.then(() => candidatesChanged(queryClient));
   const undo = (part: Candidate) => (
     <CommandButton
       label="Undo merge"
       name={`Undo merge of ${part.fileName}`}
       look="secondary"
-      onRun={() => run(workspace.candidates.separate(part.id))}
+      onRun={() => workspace.candidates.separate(part.id)}
     />
   );
   return (
@@ -55,14 +49,14 @@ export function SamePerson({
                   <CommandButton
                     label="Merge"
                     name={`Merge ${twin.fileName} into this candidate`}
-                    onRun={() => run(workspace.candidates.merge(twin.id, id))}
+                    onRun={() => workspace.candidates.merge(twin.id, id)}
                   />
                   {!twin.apart && (
                     <CommandButton
                       label="Not the same person"
                       name={`Not the same person as ${twin.name}`}
                       look="secondary"
-                      onRun={() => run(workspace.candidates.tellApart(id, twin.id))}
+                      onRun={() => workspace.candidates.tellApart(id, twin.id)}
                     />
                   )}
                 </Line>

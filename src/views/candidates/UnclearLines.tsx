@@ -1,4 +1,4 @@
-import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
+import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { refusal } from '@/machines/step';
@@ -13,7 +13,6 @@ function turned({ unclearText, ...others }: Corrections): Corrections {
 export function UnclearLines({
   candidate,
   workspace,
-  queryClient,
   user,
 }: AskedWorld & { candidate: Candidate }) {
   const { id, reading, corrections } = candidate;
@@ -40,7 +39,6 @@ export function UnclearLines({
           look="secondary"
           onRun={async () => {
             await workspace.candidates.correct(id, command.corrections);
-            await candidatesChanged(queryClient);
           }}
         />
       )}

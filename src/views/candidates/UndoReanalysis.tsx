@@ -1,4 +1,4 @@
-import { type AskedWorld, candidatesChanged } from '@/actors/asked-world';
+import type { AskedWorld } from '@/actors/asked-world';
 import { Button } from '@/views/shared/ui/Button';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useCommand } from '@/views/shared/commands/use-command';
@@ -6,14 +6,13 @@ import { useCommand } from '@/views/shared/commands/use-command';
 /** Takes the last re-analysis of candidates back, and says for how many. */
 export function UndoReanalysis({
   ids,
-  world: { workspace, queryClient },
+  world: { workspace },
 }: {
   ids: string[];
   world: AskedWorld;
 }) {
   const { run, isRunning, failure, answer } = useCommand<string[], number>(async (asked) => {
     const undone = await workspace.candidates.undoReanalysis(asked);
-    await candidatesChanged(queryClient);
     return undone;
   });
   if (answer !== null) {

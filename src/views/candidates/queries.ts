@@ -1,38 +1,39 @@
-import { candidatesKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { profileOf } from '@/machines/candidate/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Twins } from './twins';
-import { createCandidateIndex } from './candidate-index';
+import { createCandidateIndex } from '@/intelligence/lists/candidates';
+
+const ofCandidates = { structuralSharing: false, meta: { topics: ['candidate'] } } as const;
 
 /** The candidates as they are stored: asked for once, whatever is read from them. */
 const recordsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...candidatesKey, 'records'],
+    queryKey: ['candidates', 'records'],
     queryFn: () => workspace.candidates.list(),
-    structuralSharing: false,
+    ...ofCandidates,
   });
 
 /** All candidates, indexed for the lists that filter and sort them. */
 export const candidatesQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...candidatesKey, 'list'],
+    queryKey: ['candidates', 'list'],
     queryFn: async ({ client }) =>
       createCandidateIndex(
         (await client.fetchQuery(recordsQuery(workspace)))
           .filter(({ status }) => status !== 'Merged')
           .map(profileOf),
       ),
-    structuralSharing: false,
+    ...ofCandidates,
   });
 
 /** One candidate with its reading; null where there is none by that id. */
 export const candidateQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: [...candidatesKey, 'one', id],
+    queryKey: ['candidates', 'one', id],
     queryFn: async ({ client }) =>
       (await client.fetchQuery(recordsQuery(workspace))).find((one) => one.id === id) ?? null,
-    structuralSharing: false,
+    ...ofCandidates,
   });
 
 /**
@@ -41,7 +42,7 @@ export const candidateQuery = (workspace: Workspace, id: string) =>
  */
 export const twinsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...candidatesKey, 'twins'],
+    queryKey: ['candidates', 'twins'],
     queryFn: async ({ client }) => {
       const [{ namedTwins }, candidates] = await Promise.all([
         import('./merging'),
@@ -49,7 +50,7 @@ export const twinsQuery = (workspace: Workspace) =>
       ]);
       return namedTwins(candidates);
     },
-    structuralSharing: false,
+    ...ofCandidates,
   });
 
 const noTwins: Twins = new Map();
@@ -61,7 +62,7 @@ export const useTwins = (workspace: Workspace): Twins =>
 /** What was merged of a candidate: into whom, and who into it. */
 export const mergedQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: [...candidatesKey, 'merged', id],
+    queryKey: ['candidates', 'merged', id],
     queryFn: async ({ client }) => {
       const candidates = await client.fetchQuery(recordsQuery(workspace));
       const into = candidates.find((one) => one.id === id)?.mergedInto ?? null;
@@ -70,7 +71,7 @@ export const mergedQuery = (workspace: Workspace, id: string) =>
         parts: candidates.filter(({ mergedInto }) => mergedInto === id),
       };
     },
-    structuralSharing: false,
+    ...ofCandidates,
   });
 
 /** The company's job listings. */

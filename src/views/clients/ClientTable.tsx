@@ -14,13 +14,13 @@ import { Button } from '@/views/shared/ui/Button';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { clientName, clientStatusNames } from './names';
-import type { ClientSortKey } from './select-clients';
+import type { ClientSortKey } from '@/intelligence/lists/clients';
 
 interface ClientTableProps {
   clients: ListedClient[];
   by: Person;
   sorting: Sorting<ClientSortKey>;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
   onPayments: (id: string) => void;
 }
 

@@ -18,7 +18,7 @@ import { useForm } from 'react-hook-form';
 import { ClientFilters } from './ClientFilters';
 import { ClientTable } from './ClientTable';
 import { clientName } from './names';
-import { clientOrdering, selectClients } from './select-clients';
+import { clientOrdering, selectClients } from '@/intelligence/lists/clients';
 
 const AddClientDialog = lazyPart(() => import('./AddClientDialog'));
 const PaymentHistoryDialog = lazyPart(() => import('./PaymentHistoryDialog'));
@@ -37,8 +37,8 @@ export function ClientsView({
   clients: ListedClient[];
   payments: ProviderPayment[];
   by: Person;
-  onAdd: (draft: ClientDraft) => Promise<void>;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  onAdd: (draft: ClientDraft) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
   search: ProviderSearch;
 }) {
   const onSearch = useSearchChange<ProviderSearch>();

@@ -1,11 +1,10 @@
-import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What an employee sees of their own resignation risk; null where none is worked out. */
 export const ownRiskQuery = (workspace: Workspace, employeeId: string) =>
   queryOptions({
-    queryKey: [...companyKey, 'own risk', employeeId],
+    queryKey: ['own risk', employeeId],
     queryFn: () => workspace.risk.of(employeeId),
   });
 

@@ -31,7 +31,7 @@ export function JobListingsView({
 }: {
   listings: JobListing[];
   by: Person;
-  onCreate: (draft: NewJobListing) => Promise<void>;
+  onCreate: (draft: NewJobListing) => Promise<unknown>;
   search: JobListingsSearch;
 }) {
   const onSearch = useSearchChange<JobListingsSearch>();

@@ -1,11 +1,9 @@
-import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The company manager's figures, computed anew at each visit. */
+/** The company manager's figures. */
 export const managerDashboardQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'managerDashboard'],
+    queryKey: ['managerDashboard'],
     queryFn: () => workspace.reports.managerDashboard(),
-    staleTime: 0,
   });

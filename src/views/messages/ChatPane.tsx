@@ -1,32 +1,39 @@
+import type { Workspace } from '@/data/port/workspace';
 import { chatMachine } from '@/machines/conversations/chat.machine';
 import { MessageBox } from '@/views/shared/MessageBox';
 import { PendingView } from '@/views/shared/PendingView';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import type { MessageDesk } from './desk';
+import { messagesQuery } from './queries';
 import { MessageLog } from './MessageLog';
 
 interface ChatPaneProps {
   id: string;
   name: string;
-  desk: MessageDesk;
+  workspace: Workspace;
   draft: string;
   onDraft: (draft: string) => void;
 }
 
 /** One conversation, from its opening on: what was said, and the box to say more. `heading` stands above. */
 export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactNode }) {
-  const { id, name, desk } = chat;
+  const { id, name, workspace } = chat;
+  const queryClient = useQueryClient();
   const opening = useActorRef(
     chatMachine.provide({
       actors: {
-        loadMessages: fromPromise(() => desk.load(id)),
-        markRead: fromPromise(() => desk.markRead(id)),
+        loadMessages: fromPromise(async () => {
+          const messages = messagesQuery(workspace, id);
+          // A load that never answered would otherwise be waited for again.
+          await queryClient.cancelQueries(messages);
+          await queryClient.fetchQuery(messages);
+        }),
+        markRead: fromPromise(() => workspace.conversations.markRead(id)),
       },
     }),
   );
@@ -52,8 +59,8 @@ export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactN
   );
 }
 
-function Chat({ id, name, desk, draft, onDraft }: ChatPaneProps) {
-  const { data: messages } = useSuspenseQuery(desk.messages(id));
+function Chat({ id, name, workspace, draft, onDraft }: ChatPaneProps) {
+  const { data: messages } = useSuspenseQuery(messagesQuery(workspace, id));
   return (
     <>
       <MessageLog name={name} messages={messages} />
@@ -62,7 +69,7 @@ function Chat({ id, name, desk, draft, onDraft }: ChatPaneProps) {
           label="Message"
           draft={draft}
           onDraft={onDraft}
-          onSend={(text) => desk.send(id, text)}
+          onSend={(text) => workspace.conversations.send(id, text)}
           refused={null}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { Conversation } from '@/data/schemas/conversation';
+import type { Workspace } from '@/data/port/workspace';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
@@ -11,18 +12,17 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { ChatPane } from './ChatPane';
 import { ConversationList } from './ConversationList';
-import type { MessageDesk } from './desk';
 import { useArrival } from './use-arrival';
 
 /** Conversations and one of them open: both where it is wide, one at a time where it is narrow. */
 export function MessagesView({
   panes,
   conversations,
-  desk,
+  workspace,
 }: {
   panes: ActorRefFrom<typeof conversationsMachine>;
   conversations: Conversation[];
-  desk: MessageDesk;
+  workspace: Workspace;
 }) {
   const onSearch = useSearchChange<{ conversation: string | undefined }>();
   const drafts = useDrafts();
@@ -87,7 +87,7 @@ export function MessagesView({
             key={open}
             id={open}
             name={name}
-            desk={desk}
+            workspace={workspace}
             draft={drafts.draftOf(open)}
             onDraft={(text) => drafts.write(open, text)}
             heading={

@@ -1,17 +1,16 @@
 import type { Workspace } from '@/data/port/workspace';
-import { conversationsKey } from '@/actors/asked-world';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A person's conversations, the one written in last first. */
 export const conversationsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...conversationsKey, 'list'],
+    queryKey: ['conversations', 'list'],
     queryFn: () => workspace.conversations.list(),
   });
 
 /** What was said in a conversation, as that person sees it. */
 export const messagesQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: [...conversationsKey, id],
+    queryKey: ['conversations', id],
     queryFn: () => workspace.conversations.messages(id),
   });

@@ -6,8 +6,8 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
-import { keepingDesk, type TaskDesk } from '@/views/tasks/desk';
-import { selectTasks } from '@/views/tasks/select-tasks';
+import { keepingSender, type TaskSender } from '@/views/tasks/sender';
+import { selectTasks } from '@/intelligence/lists/tasks';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
@@ -18,16 +18,16 @@ import { useDeferredValue } from 'react';
 
 /** An employee's own tasks: what to do, what was said, and the way to mark them as done. */
 export function MyTasksView({
-  desk: plainDesk,
+  sender: plainSender,
   tasks,
   search,
 }: {
-  desk: TaskDesk;
+  sender: TaskSender;
   tasks: Task[];
   search: TaskListSearch;
 }) {
   const onSearch = useSearchChange<TaskListSearch>();
-  const desk = keepingDesk(plainDesk, search, onSearch);
+  const sender = keepingSender(plainSender, search, onSearch);
   const drafts = useDrafts();
   const shown = selectTasks(tasks, useDeferredValue(search));
   return (
@@ -51,9 +51,9 @@ export function MyTasksView({
           <TaskBoard tasks={shown} search={search}>
             {(task) => (
               <>
-                <TaskDetails task={task} by={desk.by} />
-                <MarkAsDone desk={desk} task={task} />
-                <TaskConversation desk={desk} task={task} drafts={drafts} />
+                <TaskDetails task={task} by={sender.by} />
+                <MarkAsDone sender={sender} task={task} />
+                <TaskConversation sender={sender} task={task} drafts={drafts} />
               </>
             )}
           </TaskBoard>
@@ -64,14 +64,14 @@ export function MyTasksView({
 }
 
 /** 'Mark as Done' where the task's state takes it. Where the chart refuses whoever asks, why. */
-function MarkAsDone({ desk, task }: { desk: TaskDesk; task: Task }) {
+function MarkAsDone({ sender, task }: { sender: TaskSender; task: Task }) {
   const command = { type: 'task.markDone' } as const;
-  const refused = refusedBy(taskLifecycle, task, { ...command, by: desk.by });
+  const refused = refusedBy(taskLifecycle, task, { ...command, by: sender.by });
   if (refused?.guard === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {refused === null ? (
-        <CommandButton label="Mark as Done" onRun={() => desk.send(task.id, command)} />
+        <CommandButton label="Mark as Done" onRun={() => sender.send(task.id, command)} />
       ) : (
         <p className="text-muted">{refused.refusal.sentence}</p>
       )}

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
 import { messageOf } from '@/machines/failure';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { notificationsQuery } from './queries';
 import { subjectOf } from './subject';
@@ -23,13 +23,7 @@ const sayUnread = (error: unknown) => announce(`Not marked as read: ${messageOf(
 
 /** A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to what it speaks of. */
 export default function NotificationList({ workspace, by }: { workspace: Workspace; by: Person }) {
-  const query = notificationsQuery(workspace);
-  const queryClient = useQueryClient();
-  const { data: notifications } = useSuspenseQuery(query);
-  const open = async (id: string) => {
-    await workspace.notifications.markRead(id);
-    await queryClient.invalidateQueries(query);
-  };
+  const { data: notifications } = useSuspenseQuery(notificationsQuery(workspace));
   if (notifications.length === 0) {
     return <p className="p-4 text-center text-muted">No notifications</p>;
   }
@@ -39,7 +33,7 @@ export default function NotificationList({ workspace, by }: { workspace: Workspa
         <li key={notification.id}>
           <Link
             {...subjectOf(by.role, notification.type)}
-            onClick={() => void open(notification.id).catch(sayUnread)}
+            onClick={() => void workspace.notifications.markRead(notification.id).catch(sayUnread)}
             className="flex flex-col gap-1 rounded-md px-2 py-3 hover:bg-page"
           >
             <Words {...notification} />

@@ -1,17 +1,16 @@
-import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everyone whose performance can be looked at, by name: the employees, the inactive as well. */
 export const employeesQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'employees'],
+    queryKey: ['employees'],
     queryFn: () => workspace.employees.list(),
   });
 
 /** An employee's performance, computed from tasks, evaluations and attendance. */
 export const performanceQuery = (workspace: Workspace, employeeId: string) =>
   queryOptions({
-    queryKey: [...companyKey, 'performance', employeeId],
+    queryKey: ['performance', employeeId],
     queryFn: () => workspace.performance.of(employeeId),
   });

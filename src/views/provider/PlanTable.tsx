@@ -13,7 +13,7 @@ interface PlanTableProps {
   by: Person;
   onEdit: (id: string) => void;
   onDelete: (plan: ProviderPlan) => void;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
 }
 
 const columnsOf = ({

@@ -19,7 +19,7 @@ export function PlansSection({
   plans: ProviderPlan[];
   by: Person;
   plan: PlanEditor;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
 }) {
   const { register } = plan.form;
   return (

@@ -5,8 +5,7 @@ import { offerDraft, planDraft } from '@/intelligence/provider/drafts';
 import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Page } from '@/views/shared/ui/Page';
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { providerDesk } from './desk';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { OffersSection } from './OffersSection';
 import { PaymentsSection } from './PaymentsSection';
 import { PlansSection } from './PlansSection';
@@ -30,23 +29,20 @@ const offerForm = {
 /** The provider's panel over a world: what it earns, what it offers, and how its servers are. */
 export function ProviderPanel({
   workspace,
-  queryClient,
   user,
   search,
 }: {
   workspace: Workspace;
-  queryClient: QueryClient;
   user: Person;
   search: ProviderSearch;
 }) {
-  const desk = providerDesk(workspace, queryClient, user);
   const figures = useSuspenseQuery(figuresQuery(workspace)).data;
   const payments = useSuspenseQuery(paymentsQuery(workspace)).data;
   const health = useSuspenseQuery(healthQuery(workspace)).data;
   const plans = useSuspenseQuery(plansQuery(workspace)).data;
   const offers = useSuspenseQuery(offersQuery(workspace)).data;
-  const plan = useRecordEditor(plans, desk.plans, planForm);
-  const offer = useRecordEditor(offers, desk.offers, offerForm);
+  const plan = useRecordEditor(plans, workspace.plans, planForm);
+  const offer = useRecordEditor(offers, workspace.offers, offerForm);
   return (
     <Page title="SaaS Admin Panel">
       <LeaveGuard
@@ -57,7 +53,7 @@ export function ProviderPanel({
       <div className="space-y-5">
         <RevenueFigures figures={figures} />
         <RevenueCharts figures={figures} />
-        <PlansSection plans={plans} by={desk.by} plan={plan} onSwitch={desk.switchPlan} />
+        <PlansSection plans={plans} by={user} plan={plan} onSwitch={workspace.plans.send} />
         <OffersSection offers={offers} offer={offer} />
         <SystemHealthCard health={health} />
         <PaymentsSection payments={payments} search={search} />

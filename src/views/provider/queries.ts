@@ -1,42 +1,39 @@
-import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-
-const providerKey = [...companyKey, 'provider'];
 
 /** The figures of the provider panel. */
 export const figuresQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...providerKey, 'figures'],
+    queryKey: ['figures'],
     queryFn: () => workspace.provider.figures(),
   });
 
 /** What clients paid, newest first. */
 export const paymentsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...providerKey, 'payments'],
+    queryKey: ['payments'],
     queryFn: () => workspace.provider.payments(),
   });
 
 /** How the provider's servers are. */
 export const healthQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...providerKey, 'health'],
+    queryKey: ['health'],
     queryFn: () => workspace.provider.health(),
   });
 
 /** The plans on offer. */
 export const plansQuery = (workspace: Workspace) =>
-  queryOptions({ queryKey: [...providerKey, 'plans'], queryFn: () => workspace.plans.list() });
+  queryOptions({ queryKey: ['plans'], queryFn: () => workspace.plans.list() });
 
 /** The promotional offers. */
 export const offersQuery = (workspace: Workspace) =>
-  queryOptions({ queryKey: [...providerKey, 'offers'], queryFn: () => workspace.offers.list() });
+  queryOptions({ queryKey: ['offers'], queryFn: () => workspace.offers.list() });
 
 /** The provider's clients. */
 export const clientsQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...providerKey, 'clients'],
+    queryKey: ['clients'],
     queryFn: () => workspace.clients.list(),
   });
 

@@ -1,4 +1,3 @@
-import { companyKey } from '@/actors/asked-world';
 import type { ReportType } from '@/data/schemas/report';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
@@ -9,6 +8,6 @@ export const defaultReport: ReportType = 'performance';
 /** A report on the staff, computed from the company's records. */
 export const reportQuery = (workspace: Workspace, type: ReportType = defaultReport) =>
   queryOptions({
-    queryKey: [...companyKey, 'report', type],
+    queryKey: ['report', type],
     queryFn: () => workspace.reports.get(type),
   });

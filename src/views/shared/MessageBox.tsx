@@ -8,7 +8,7 @@ export interface MessageBoxProps {
   /** What is written and not sent; whoever holds it decides how long it lives. */
   draft: string;
   onDraft: (draft: string) => void;
-  onSend: (message: string) => Promise<void>;
+  onSend: (message: string) => Promise<unknown>;
   /** Why it would not be sent as it stands. */
   refused: string | null;
 }

@@ -1,11 +1,10 @@
-import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The company's subscription, read anew at each visit: it can expire, and be changed after a screen was left. */
+/** The company's subscription, read anew at each visit: it can expire without anybody's doing. */
 export const subscriptionQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'subscription'],
+    queryKey: ['subscription'],
     queryFn: () => workspace.subscription.get(),
     staleTime: 0,
   });

@@ -1,7 +1,7 @@
 import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
-import type { TaskDesk } from './desk';
+import type { TaskSender } from './sender';
 import { TaskComments } from './TaskComments';
 import { TaskHistory } from './TaskHistory';
 import type { useDrafts } from '@/views/shared/use-drafts';
@@ -10,11 +10,11 @@ const command = (message: string) => ({ type: 'task.comment', message }) as cons
 
 /** What was said about a task and what happened to it. */
 export function TaskConversation({
-  desk: { by, send },
+  sender: { by, send },
   task,
   drafts,
 }: {
-  desk: TaskDesk;
+  sender: TaskSender;
   task: Task;
   drafts: ReturnType<typeof useDrafts>;
 }) {

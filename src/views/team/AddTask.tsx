@@ -18,7 +18,7 @@ export function AddTask({
 }: {
   isOpen: boolean;
   people: User[];
-  onAdd: (draft: TeamTask) => Promise<void>;
+  onAdd: (draft: TeamTask) => Promise<unknown>;
   onClose: () => void;
 }) {
   const form = useForm<TeamTask>({ defaultValues: empty });

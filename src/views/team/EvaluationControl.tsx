@@ -3,7 +3,7 @@ import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { SelectField } from '@/views/shared/ui/Field';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
-import type { TaskDesk } from '@/views/tasks/desk';
+import type { TaskSender } from '@/views/tasks/sender';
 import { useState } from 'react';
 
 const scores = Array.from({ length: 10 }, (_, index) => index + 1).filter(
@@ -11,11 +11,11 @@ const scores = Array.from({ length: 10 }, (_, index) => index + 1).filter(
 );
 
 /** A team manager's score for a task, 1 to 10; what is missing before it can be saved is said beside it. */
-export function EvaluationControl({ desk, task }: { desk: TaskDesk; task: Task }) {
+export function EvaluationControl({ sender, task }: { sender: TaskSender; task: Task }) {
   const [chosen, setChosen] = useState('');
   const command = { type: 'task.evaluate', score: Number(chosen) } as const;
   const evaluated = task.status === 'evaluated';
-  const refused = evaluated ? null : refusal(taskLifecycle, task, { ...command, by: desk.by });
+  const refused = evaluated ? null : refusal(taskLifecycle, task, { ...command, by: sender.by });
   return (
     <section aria-label="Evaluation" className="flex flex-wrap items-end gap-3">
       <SelectField
@@ -30,7 +30,7 @@ export function EvaluationControl({ desk, task }: { desk: TaskDesk; task: Task }
         ))}
       </SelectField>
       {!evaluated && refused === null && (
-        <CommandButton label="Save Score" onRun={() => desk.send(task.id, command)} />
+        <CommandButton label="Save Score" onRun={() => sender.send(task.id, command)} />
       )}
       {refused !== null && <p className="min-h-9 content-center text-muted">{refused}</p>}
     </section>

@@ -6,8 +6,8 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { keepingDesk, type TaskDesk } from '@/views/tasks/desk';
-import { selectTasks } from '@/views/tasks/select-tasks';
+import { keepingSender, type TaskSender } from '@/views/tasks/sender';
+import { selectTasks } from '@/intelligence/lists/tasks';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
@@ -19,20 +19,20 @@ import { EvaluationControl } from './EvaluationControl';
 
 /** A team's tasks: add, find, talk about and evaluate them. */
 export function TaskManagementView({
-  desk: plainDesk,
+  sender: plainSender,
   tasks,
   people,
   onAdd,
   search,
 }: {
-  desk: TaskDesk;
+  sender: TaskSender;
   tasks: Task[];
   people: User[];
-  onAdd: (draft: TeamTask) => Promise<void>;
+  onAdd: (draft: TeamTask) => Promise<unknown>;
   search: TaskManagementSearch;
 }) {
   const onSearch = useSearchChange<TaskManagementSearch>();
-  const desk = keepingDesk(plainDesk, search, onSearch);
+  const sender = keepingSender(plainSender, search, onSearch);
   const drafts = useDrafts();
   const shown = selectTasks(tasks, useDeferredValue(search));
   return (
@@ -69,9 +69,14 @@ export function TaskManagementView({
         <TaskBoard tasks={shown} search={search}>
           {(task) => (
             <>
-              <TaskDetails task={task} by={desk.by} />
-              <EvaluationControl key={task.id} desk={desk} task={task} />
-              <TaskConversation key={`${task.id} said`} desk={desk} task={task} drafts={drafts} />
+              <TaskDetails task={task} by={sender.by} />
+              <EvaluationControl key={task.id} sender={sender} task={task} />
+              <TaskConversation
+                key={`${task.id} said`}
+                sender={sender}
+                task={task}
+                drafts={drafts}
+              />
             </>
           )}
         </TaskBoard>

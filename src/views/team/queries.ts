@@ -1,17 +1,16 @@
-import { companyKey } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The figures of the asker's team. */
 export const teamDashboardQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'team dashboard'],
+    queryKey: ['team dashboard'],
     queryFn: () => workspace.team.dashboard(),
   });
 
 /** The members of the asker's team with their tasks. */
 export const teamMembersQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'team members'],
+    queryKey: ['team members'],
     queryFn: () => workspace.team.members(),
   });

@@ -33,7 +33,7 @@ export default function AddUserDialog({
   onSaved,
   onClose,
 }: {
-  onAdd: (draft: NewUser) => Promise<void>;
+  onAdd: (draft: NewUser) => Promise<unknown>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 }) {

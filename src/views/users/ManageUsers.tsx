@@ -1,4 +1,3 @@
-import { companyChanged } from '@/actors/asked-world';
 import type { UserListSearch } from '@/data/schemas/search';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { undoStep } from '@/views/shared/steps';
@@ -9,23 +8,14 @@ import { usersQuery } from './queries';
 
 /** Manage Users, for the role whose route shows it. */
 export function ManageUsers() {
-  const { workspace, queryClient, user } = useSignedIn();
+  const { workspace, user } = useSignedIn();
   const search = useSearch({ strict: false, select: (all) => all as UserListSearch });
   const router = useRouter();
   return (
     <ManageUsersView
       users={useSuspenseQuery(usersQuery(workspace)).data}
-      desk={{
-        by: user,
-        send: async (id, command) => {
-          await workspace.users.send(id, command);
-          await companyChanged(queryClient);
-        },
-      }}
-      onAdd={async (draft) => {
-        await workspace.users.add(draft);
-        await companyChanged(queryClient);
-      }}
+      sender={{ by: user, send: workspace.users.send }}
+      onAdd={workspace.users.add}
       onSaved={() => undoStep(router, {}, true)}
       search={search}
     />

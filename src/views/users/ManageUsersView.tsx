@@ -6,14 +6,14 @@ import type { NewUser } from '@/data/schemas/new-user';
 import { usersCsv } from '@/intelligence/reports/users-csv';
 import { downloadCsv } from '@/files/download';
 import { Pagination } from '@/views/shared/Pagination';
-import { pageOf } from '@/views/shared/paging';
+import { pageOf } from '@/intelligence/lists/paging';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDeferredValue } from 'react';
-import { selectUsers, userOrdering } from './select-users';
+import { selectUsers, userOrdering } from '@/intelligence/lists/users';
 import { UserFilters } from './UserFilters';
-import { type UserDesk, UserTable } from './UserTable';
+import { type UserSender, UserTable } from './UserTable';
 
 const AddUserDialog = lazyPart(() => import('./AddUserDialog'));
 const UserDetailsDialog = lazyPart(() => import('./UserDetailsDialog'));
@@ -24,21 +24,24 @@ const pageSize = 5;
 /** The users of the company, for a company manager and an admin alike. */
 export function ManageUsersView({
   users,
-  desk,
+  sender,
   onAdd,
   onSaved,
   search,
 }: {
   users: User[];
-  desk: UserDesk;
-  onAdd: (draft: NewUser) => Promise<void>;
+  sender: UserSender;
+  onAdd: (draft: NewUser) => Promise<unknown>;
   /** Shows the list from its start, where a user who was just added stands. */
   onSaved: () => Promise<void>;
   search: UserListSearch;
 }) {
   const onSearch = useSearchChange<UserListSearch>();
   const narrowed = selectUsers(users, useDeferredValue(search));
-  const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
+  const { page, pages, rows } = pageOf(narrowed, users.length, {
+    page: search.page,
+    size: pageSize,
+  });
   const isAdding = search.dialog === 'add';
   const shown = isAdding ? undefined : users.find(({ id }) => id === search.user);
   return (
@@ -60,12 +63,12 @@ export function ManageUsersView({
           shown={narrowed.length}
           all={users.length}
         />
-        {items.length === 0 ? (
+        {rows.length === 0 ? (
           <EmptyState message="No users match the search and the role." />
         ) : (
           <UserTable
-            users={items}
-            desk={desk}
+            users={rows}
+            sender={sender}
             sorting={{
               ...userOrdering(search),
               onSort: (sort, order) => onSearch({ sort, order, page: undefined }),

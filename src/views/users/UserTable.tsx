@@ -9,23 +9,23 @@ import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/intelligence/date-text';
 import { dinars } from '@/views/shared/money';
 import { Button } from '@/views/shared/ui/Button';
-import type { UserSortKey } from './select-users';
+import type { UserSortKey } from '@/intelligence/lists/users';
 import { UserStatus } from './UserStatus';
 
 /** How a user is managed from a row, and by whom. */
-export interface UserDesk {
+export interface UserSender {
   by: Person;
-  send: (id: string, command: ActivationCommand) => Promise<void>;
+  send: (id: string, command: ActivationCommand) => Promise<unknown>;
 }
 
 interface UserTableProps {
   users: User[];
-  desk: UserDesk;
+  sender: UserSender;
   sorting: Sorting<UserSortKey>;
   onDetails: (id: string) => void;
 }
 
-function Actions({ user, desk, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
+function Actions({ user, sender, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
   const calledBy = user.name || user.email || 'unnamed user';
   return (
     <div className="flex items-center gap-2">
@@ -33,9 +33,9 @@ function Actions({ user, desk, onDetails }: Omit<UserTableProps, 'users'> & { us
         <ActivationButton
           lifecycle={userActivation}
           record={user}
-          by={desk.by}
+          by={sender.by}
           of={calledBy}
-          onSwitch={desk.send}
+          onSwitch={sender.send}
         />
       </div>
       <Button look="quiet" aria-label={`Details of ${calledBy}`} onClick={() => onDetails(user.id)}>

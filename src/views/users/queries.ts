@@ -1,11 +1,11 @@
-import { type AskedWorld, companyKey } from '@/actors/asked-world';
+import type { AskedWorld } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The users of the company, newest account first. */
 export const usersQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'users'],
+    queryKey: ['users'],
     queryFn: () => workspace.users.list(),
   });
 
@@ -15,6 +15,6 @@ export const loadUsers = ({ workspace, queryClient }: AskedWorld) =>
 /** Who uses the product, in numbers. */
 export const userOverviewQuery = (workspace: Workspace) =>
   queryOptions({
-    queryKey: [...companyKey, 'user overview'],
+    queryKey: ['user overview'],
     queryFn: () => workspace.users.overview(),
   });

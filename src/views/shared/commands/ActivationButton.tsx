@@ -28,7 +28,7 @@ export function ActivationButton<TRecord extends WithHistory & { id: string }>({
   by: Person;
   of: string;
   says?: 'verb' | 'status';
-  onSwitch: (id: string, command: ActivationCommand) => Promise<void>;
+  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
 }) {
   const next = switches.find(
     ({ command }) => refusal(lifecycle, record, { ...command, by }) === null,

@@ -18,9 +18,9 @@ export function CommandButton({
   /** The accessible name, where the label alone does not say which record is meant. */
   name?: string;
   look?: ButtonLook;
-  onRun: () => Promise<void>;
+  onRun: () => Promise<unknown>;
 }) {
-  const { run, isRunning, failure } = useCommand<void>(onRun);
+  const { run, isRunning, failure } = useCommand<void, unknown>(onRun);
   return (
     <>
       <Button

@@ -1,3 +1,4 @@
+import type { KeptRecords } from '@/data/port/workspace';
 import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { useMachine } from '@xstate/react';
@@ -13,13 +14,11 @@ import { fromPromise } from 'xstate';
 import { useSubmission } from './use-submission';
 import { deleteButtonOf } from './EditDelete';
 
-/** How records are kept: each resolves when the screen shows it. */
-export interface RecordDesk<TDraft> {
-  /** @param id the record to change; null adds one. */
-  save: (id: string | null, draft: TDraft) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-  restore: (id: string) => Promise<void>;
-}
+/** What keeps the records: a group of the port, or some calls of one. */
+export type Keeper<TDraft> = Pick<
+  KeptRecords<unknown, TDraft>,
+  'add' | 'change' | 'remove' | 'restore'
+>;
 
 interface DraftForm<TRecord, TDraft extends FieldValues> {
   /** What the form holds while adding. */
@@ -36,24 +35,24 @@ interface DraftForm<TRecord, TDraft extends FieldValues> {
  */
 export function useRecordEditor<TRecord extends { id: string }, TDraft extends FieldValues>(
   records: TRecord[],
-  desk: RecordDesk<TDraft>,
+  keeper: Keeper<TDraft>,
   { blank, draftOf, first, resolver }: DraftForm<TRecord, TDraft>,
 ) {
   const [{ value, context }, send] = useMachine(editorMachine);
   const { editing, saves } = context;
   const submission = useSubmission(async (draft: TDraft) => {
-    await desk.save(editing, draft);
+    await (editing === null ? keeper.add(draft) : keeper.change(editing, draft));
     send({ type: 'editor.saved', id: editing });
   });
   const [{ context: deletion }, ask] = useMachine(
     deletionMachine.provide({
       actors: {
         remove: fromPromise(async ({ input }) => {
-          await desk.remove(input);
+          await keeper.remove(input);
           if (input === editing) submission.edit();
           send({ type: 'editor.removed', id: input });
         }),
-        restore: fromPromise(({ input }) => desk.restore(input)),
+        restore: fromPromise(({ input }) => keeper.restore(input)),
       },
     }),
   );

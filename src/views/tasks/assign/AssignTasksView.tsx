@@ -1,17 +1,19 @@
 import type { AssignedTasksSearch } from '@/data/schemas/search';
-import type { Task, TaskAssignment, TaskSuggestion } from '@/data/schemas/task';
+import type { Person } from '@/data/schemas/person';
+import type { Workspace } from '@/data/port/workspace';
+import type { Task, TaskAssignment } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
-import { type RecordDesk, useRecordEditor } from '@/views/shared/editing/use-record-editor';
+import { type Keeper, useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDeferredValue } from 'react';
-import type { TaskDesk } from '../desk';
-import { selectTasks } from '../select-tasks';
+import { taskSender } from '../sender';
+import { selectTasks } from '@/intelligence/lists/tasks';
 import { TaskConversation } from '../TaskConversation';
 import { TaskDetails } from '../TaskDetails';
 import { TaskFilters } from '../TaskFilters';
@@ -19,26 +21,31 @@ import { useDrafts } from '@/views/shared/use-drafts';
 import { AssignedTasks } from './AssignedTasks';
 import { AssignForm } from './AssignForm';
 import { assignmentForm } from './assignment-form';
-import { assignedOrdering, orderTasks } from './order-tasks';
+import { assignedOrdering, orderTasks } from '@/intelligence/lists/assigned-tasks';
 
-/** HR's desk for tasks: assign, change, delete, and see what became of each. */
+const keeperOf = ({ tasks }: Workspace): Keeper<TaskAssignment> => ({
+  add: tasks.assign,
+  change: (id, assignment, sent) => tasks.send(id, { type: 'task.edit', assignment }, sent),
+  remove: tasks.remove,
+  restore: tasks.restore,
+});
+
+/** HR's tasks: assign, change, delete, and see what became of each. */
 export function AssignTasksView({
   tasks,
   people,
-  desk,
-  suggest,
-  records,
+  workspace,
+  by,
   search,
 }: {
   tasks: Task[];
   people: User[];
-  desk: TaskDesk;
-  suggest: (title: string) => Promise<TaskSuggestion>;
-  records: RecordDesk<TaskAssignment>;
+  workspace: Workspace;
+  by: Person;
   search: AssignedTasksSearch;
 }) {
   const onSearch = useSearchChange<AssignedTasksSearch>();
-  const assigning = useRecordEditor(tasks, records, assignmentForm);
+  const assigning = useRecordEditor(tasks, keeperOf(workspace), assignmentForm);
   const drafts = useDrafts();
   const asked = useDeferredValue(search);
   const shown = orderTasks(selectTasks(tasks, asked), asked);
@@ -53,7 +60,7 @@ export function AssignTasksView({
       />
       <EditAnotherDialog what="task" waiting={assigning.waiting} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
-        <AssignForm assigning={assigning} people={people} suggest={suggest} />
+        <AssignForm assigning={assigning} people={people} suggest={workspace.tasks.suggest} />
         <div className="min-w-0 space-y-4">
           <DeletedRecords {...assigning.deletion} />
           {tasks.length === 0 ? (
@@ -75,7 +82,7 @@ export function AssignTasksView({
                     ...assignedOrdering(search),
                     onSort: (sort, order) => onSearch({ sort, order }),
                   }}
-                  by={desk.by}
+                  by={by}
                   opened={opened?.id}
                   onOpen={(task) => onSearch({ task })}
                   onEdit={assigning.edit}
@@ -86,8 +93,8 @@ export function AssignTasksView({
           )}
           {opened !== undefined && (
             <Card key={opened.id} title={opened.title} className="space-y-5">
-              <TaskDetails task={opened} by={desk.by} />
-              <TaskConversation desk={desk} task={opened} drafts={drafts} />
+              <TaskDetails task={opened} by={by} />
+              <TaskConversation sender={taskSender(workspace, by)} task={opened} drafts={drafts} />
             </Card>
           )}
         </div>

@@ -1,0 +1,29 @@
+import type { TaskListSearch } from '@/data/schemas/search';
+import type { Person } from '@/data/schemas/person';
+import type { Workspace } from '@/data/port/workspace';
+import type { TaskCommand } from '@/machines/task/task.machine';
+
+/** Who works on tasks at a screen, and how a command of theirs reaches the world. */
+export interface TaskSender {
+  by: Person;
+  /** Rejects with the chart's reason. */
+  send: (id: string, command: TaskCommand) => Promise<unknown>;
+}
+
+export const taskSender = ({ tasks }: Workspace, by: Person): TaskSender => ({
+  by,
+  send: (id, command) => tasks.send(id, command),
+});
+
+/** A sender at a list that is narrowed by status: a task that a command of theirs moves on stays listed. */
+export const keepingSender = (
+  sender: TaskSender,
+  { kept = [] }: TaskListSearch,
+  keep: (change: Pick<TaskListSearch, 'kept'>) => void,
+): TaskSender => ({
+  ...sender,
+  send: (id, command) => {
+    if (!kept.includes(id)) keep({ kept: [...kept, id] });
+    return sender.send(id, command);
+  },
+});

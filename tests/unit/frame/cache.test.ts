@@ -1,0 +1,73 @@
+import { createCache, followChanges } from '@/app/cache';
+import type { Topic } from '@/data/port/workspace';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { aTask, aWorld, people } from '../../fixtures/company';
+
+const comment = { type: 'task.comment', message: 'Soon.' } as const;
+
+/** A cache that follows a world, with lists of it that count how often each is read. */
+function followed() {
+  const world = aWorld({ tasks: async () => [aTask()] });
+  const workspace = world.by(people.employee);
+  const cache = createCache();
+  followChanges(workspace, async () => cache);
+  const reads = new Map<string, number>();
+  const query = (name: string, topics?: readonly Topic[]) => ({
+    queryKey: [name],
+    queryFn: async () => {
+      reads.set(name, (reads.get(name) ?? 0) + 1);
+      return (await workspace.tasks.list())[0]?.comments.length;
+    },
+    ...(topics !== undefined && { meta: { topics } }),
+  });
+  const show = async (shown: ReturnType<typeof query>) => {
+    await cache.fetchQuery(shown);
+    return new QueryObserver(cache, shown).subscribe(() => {});
+  };
+  return { world, workspace, cache, reads, query, show };
+}
+
+test('what is on screen is up to date when a command is answered', async () => {
+  const { workspace, cache, query, show } = followed();
+  await show(query('tasks'));
+  await workspace.tasks.send('t-1', comment);
+  expect(cache.getQueryData(['tasks'])).toBe(1);
+});
+
+test('what somebody else changed is followed as well', async () => {
+  const { world, cache, query, show } = followed();
+  await show(query('tasks'));
+  await world.by(people.teammanager).tasks.send('t-1', comment);
+  expect(cache.getQueryData(['tasks'])).toBe(1);
+});
+
+test('only what was read from the kind that changed is read anew, and what does not say from what', async () => {
+  const { workspace, reads, query, show } = followed();
+  await show(query('of tasks', ['task']));
+  await show(query('of candidates', ['candidate', 'jobListing']));
+  await show(query('of anything'));
+  await workspace.tasks.send('t-1', comment);
+  expect(Object.fromEntries(reads)).toEqual({
+    'of tasks': 2,
+    'of candidates': 1,
+    'of anything': 2,
+  });
+});
+
+test('what is not on screen is forgotten, so that the next visit reads it', async () => {
+  const { workspace, cache, query } = followed();
+  await cache.fetchQuery(query('left', ['task']));
+  await cache.fetchQuery(query('else', ['candidate']));
+  await workspace.tasks.send('t-1', comment);
+  expect([cache.getQueryData(['left']), cache.getQueryData(['else'])]).toEqual([undefined, 0]);
+});
+
+test('a refused command changes nothing', async () => {
+  const { workspace, reads, query, show } = followed();
+  await show(query('tasks'));
+  await expect(workspace.tasks.send('t-1', { type: 'task.comment', message: ' ' })).rejects.toThrow(
+    'Write a comment first',
+  );
+  expect(Object.fromEntries(reads)).toEqual({ tasks: 1 });
+});
