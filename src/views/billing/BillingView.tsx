@@ -11,7 +11,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
-import { billingOrdering, selectPayments } from './select-payments';
+import { billingOrdering, selectPayments } from '@/intelligence/lists/payments';
 
 const tones: Record<BillingStatus, Tone> = {
   Completed: 'success',

@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import { type AnalysisRef, choiceOf, refusalOf } from './analysis';
 import { CandidateFilters } from './CandidateFilters';
-import { type CandidateIndex, candidateOrdering } from './candidate-index';
+import { type CandidateIndex, candidateOrdering } from '@/intelligence/lists/candidates';
 import { CandidateTable } from './CandidateTable';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import type { Twins } from './twins';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnalysisRef } from './analysis';
 import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgress';
-import type { CandidateIndex } from './candidate-index';
+import type { CandidateIndex } from '@/intelligence/lists/candidates';
 import { openTwins, sameAs, type Twins } from './twins';
 import { UndoReanalysis } from './UndoReanalysis';
 

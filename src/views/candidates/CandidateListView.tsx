@@ -8,7 +8,7 @@ import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { CandidateFilters } from './CandidateFilters';
-import { type CandidateIndex, candidateOrdering } from './candidate-index';
+import { type CandidateIndex, candidateOrdering } from '@/intelligence/lists/candidates';
 import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
 import { openTwins, type Twins } from './twins';
 

@@ -6,7 +6,7 @@ import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
-import type { CandidateIndex } from './candidate-index';
+import type { CandidateIndex } from '@/intelligence/lists/candidates';
 import { Clipped, dash, NameCell, ProfileLink, ScoreCell, StatusCell } from './cells';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { openTwins, type Twins } from './twins';

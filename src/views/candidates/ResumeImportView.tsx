@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { AnalysedCandidates } from './AnalysedCandidates';
 import type { AnalysisRef } from './analysis';
 import { AnalysisRun } from './AnalysisRun';
-import type { CandidateIndex } from './candidate-index';
+import type { CandidateIndex } from '@/intelligence/lists/candidates';
 import { ImportCard } from './ImportCard';
 import { useTwins } from './queries';
 

@@ -3,7 +3,7 @@ import type { ProviderSearch } from '@/data/schemas/search';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { clientStatusNames } from './names';
-import { clientWords } from './select-clients';
+import { clientWords } from '@/intelligence/lists/clients';
 
 /** The search and the filters of the list of clients, over the URL's search parameters. */
 export function ClientFilters({

@@ -7,7 +7,7 @@ import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';
-import { pageOf } from '@/views/shared/paging';
+import { pageOf } from '@/intelligence/lists/paging';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -18,7 +18,7 @@ import {
   type PaymentSortKey,
   paymentStatusOf,
   selectPayments,
-} from './select-payments';
+} from '@/intelligence/lists/provider-payments';
 
 /** Rows on a page. */
 const pageSize = 10;
@@ -57,7 +57,10 @@ export function PaymentsSection({
 }) {
   const onSearch = useSearchChange<ProviderSearch>();
   const narrowed = selectPayments(payments, search);
-  const { page, pages, items } = pageOf(narrowed, pageSize, search.page);
+  const { page, pages, rows } = pageOf(narrowed, payments.length, {
+    page: search.page,
+    size: pageSize,
+  });
   return (
     <Card
       title="Payments"
@@ -87,13 +90,13 @@ export function PaymentsSection({
           {narrowed.length} of {payments.length} payments
         </output>
       </search>
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState message="No payments with this status." />
       ) : (
         <DataTable
           caption="List of payments"
           columns={columns}
-          rows={items}
+          rows={rows}
           rowKey={({ id }) => id}
           sorting={{
             ...paymentOrdering(search),

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { firstOrder, type Order, type Ordering } from './sorting';
+import { firstOrder, type Order, type Ordering } from '@/intelligence/lists/sorting';
 import { classes } from './ui/classes';
 
 const VirtualRows = lazyPart(() => import('./VirtualRows'));

@@ -3,7 +3,7 @@ import { roleLabel } from '@/data/schemas/role-label';
 import type { UserListSearch } from '@/data/schemas/search';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
-import { userRoleOf } from './select-users';
+import { userRoleOf } from '@/intelligence/lists/users';
 
 /** The search and the role filter of the list of users, over the URL's search parameters. */
 export function UserFilters({

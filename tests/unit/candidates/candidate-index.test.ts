@@ -2,7 +2,7 @@ import type { CandidateSearch } from '@/data/schemas/search';
 import type { Target } from '@/data/schemas/score';
 import { type CandidateProfile, profileOf, type RowScore } from '@/machines/candidate/profile';
 import { targetKey } from '@/machines/candidate/targets';
-import { createCandidateIndex } from '@/views/candidates/candidate-index';
+import { createCandidateIndex } from '@/intelligence/lists/candidates';
 import { array, assert, integer, option, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, frontend } from '../../fixtures/candidate';

@@ -1,8 +1,8 @@
 import type { ListedClient } from '@/data/schemas/client';
 import type { ProviderPayment } from '@/data/schemas/provider';
 import { clientsCsv, paymentsCsv } from '@/intelligence/provider/csv';
-import { selectClients } from '@/views/clients/select-clients';
-import { selectPayments } from '@/views/provider/select-payments';
+import { selectClients } from '@/intelligence/lists/clients';
+import { selectPayments } from '@/intelligence/lists/provider-payments';
 import { describe, expect, test } from 'vitest';
 
 const client = (changes: Partial<ListedClient>): ListedClient => ({

@@ -1,4 +1,4 @@
-import { openTask, selectTasks, toggledTask } from '@/views/tasks/select-tasks';
+import { openTask, selectTasks, toggledTask } from '@/intelligence/lists/tasks';
 import { expect, test } from 'vitest';
 import { aTask } from '../../fixtures/company';
 

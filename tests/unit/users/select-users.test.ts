@@ -1,5 +1,4 @@
-import { pageOf } from '@/views/shared/paging';
-import { selectUsers } from '@/views/users/select-users';
+import { selectUsers } from '@/intelligence/lists/users';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../../fixtures/company';
 
@@ -60,20 +59,5 @@ describe('selecting users', () => {
     [{ sort: 'status', order: 'desc' }, ['zina', 'lina', 'Élie', 'nobody']],
   ] as const)('%o puts what is empty last', (search, expected) => {
     expect(ids(search)).toEqual(expected);
-  });
-});
-
-describe('a page of a list', () => {
-  const letters = 'abcdefg'.split('');
-
-  test('holds so many, the last what is left', () => {
-    expect(pageOf(letters, 5)).toEqual({ page: 1, pages: 2, items: ['a', 'b', 'c', 'd', 'e'] });
-    expect(pageOf(letters, 5, 2)).toEqual({ page: 2, pages: 2, items: ['f', 'g'] });
-    expect(pageOf(letters.slice(0, 5), 5).pages).toBe(1);
-  });
-
-  test('beyond the last is the last, and an empty list has one', () => {
-    expect(pageOf(letters, 5, 99)).toEqual({ page: 2, pages: 2, items: ['f', 'g'] });
-    expect(pageOf([], 5, 3)).toEqual({ page: 1, pages: 1, items: [] });
   });
 });

@@ -1,6 +1,6 @@
 import type { AssignedTasksSearch, AssignedTasksSortKey } from '@/data/schemas/search';
 import { priorities, type Task, taskStatuses } from '@/data/schemas/task';
-import { orderingOf, sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts: Record<AssignedTasksSortKey, (task: Task) => string | number> = {
   title: ({ title }) => title,

@@ -2,7 +2,7 @@ import { educationLevels } from '@/data/schemas/resume';
 import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import { chosenTarget, type KnownTarget, targetsOf } from '@/machines/candidate/targets';
-import { orderingOf } from '@/views/shared/sorting';
+import { orderingOf } from '@/intelligence/lists/sorting';
 
 /**
  * Candidates prepared for filtering at every keystroke: one search text for each, and one list of ranks for

@@ -1,6 +1,6 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
 import { oneOf, type ProviderSearch } from '@/data/schemas/search';
-import { orderingOf, sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
   client: ({ client }) => client,

@@ -2,7 +2,7 @@ import { companyRoles, roleTable } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { oneOf, type UserListSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
-import { orderingOf, sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
   name: ({ name }) => name,

@@ -1,7 +1,7 @@
 import { clientPlans, clientStatuses, type ListedClient } from '@/data/schemas/client';
 import { isDay } from '@/machines/calendar';
 import { oneOf, type ProviderSearch } from '@/data/schemas/search';
-import { orderingOf, sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
   name: ({ name }) => name,

@@ -1,6 +1,6 @@
 import type { BillingPayment } from '@/data/schemas/billing';
 import type { BillingSearch } from '@/data/schemas/search';
-import { orderingOf, sortedBy } from '@/views/shared/sorting';
+import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 /** How the payments are ordered: where the URL does not say, newest first. */
 export const billingOrdering = ({ sort = 'date', order }: BillingSearch) =>
