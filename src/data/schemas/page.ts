@@ -15,3 +15,6 @@ export interface Page<TRow> {
   page: number;
   pages: number;
 }
+
+/** How many rows a list without page numbers shows at first, and how many each 'Show more' adds. */
+export const rowsAtOnce = 200;

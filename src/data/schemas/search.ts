@@ -1,3 +1,5 @@
+import { rowsAtOnce } from './page';
+
 /**
  * Search parameters are read before any screen's code has loaded, on every page: these readers keep the
  * schema library off the landing page. A reader gives undefined for what is absent or malformed.
@@ -55,6 +57,9 @@ export const searchOf =
   };
 
 const sortOrder = oneOf('asc', 'desc');
+
+/** How many rows of a list without page numbers are shown. */
+const rows = integerFrom(rowsAtOnce);
 
 const candidateReaders = {
   q: text,
@@ -145,6 +150,7 @@ export const providerSearch = searchOf({
   sort: text,
   order: sortOrder,
   page: integerFrom(1),
+  rows,
   client: text,
   dialog: oneOf('add'),
 });
@@ -173,6 +179,7 @@ export const billingSearch = searchOf({
   status: oneOf('Completed', 'Failed', 'Pending'),
   sort: oneOf('date', 'amount', 'status', 'method'),
   order: sortOrder,
+  rows,
 });
 export type BillingSearch = ReturnType<typeof billingSearch>;
 /** The conversation that is open. */

@@ -1,4 +1,4 @@
-import type { Page, Paging } from '@/data/schemas/page';
+import { type Page, type Paging, rowsAtOnce } from '@/data/schemas/page';
 
 /**
  * A page of a list.
@@ -13,3 +13,8 @@ export function pageOf<TRow>(found: TRow[], total: number, paging?: Paging): Pag
   const rows = found.slice((page - 1) * size, page * size);
   return { rows, found: found.length, total, page, pages };
 }
+
+/** What is asked of a list without page numbers: its first rows, as many as the URL says. */
+export const firstRows = ({ rows }: { rows?: number | undefined }): Paging => ({
+  size: rows ?? rowsAtOnce,
+});

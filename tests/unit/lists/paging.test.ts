@@ -1,4 +1,4 @@
-import { pageOf } from '@/intelligence/lists/paging';
+import { firstRows, pageOf } from '@/intelligence/lists/paging';
 import { describe, expect, test } from 'vitest';
 
 const letters = 'abcdefg'.split('');
@@ -37,4 +37,8 @@ describe('a page of a list', () => {
     expect(pageOf(letters, 7)).toEqual({ rows: letters, found: 7, total: 7, page: 1, pages: 1 });
     expect(pageOf([], 0).pages).toBe(1);
   });
+});
+
+test('a list without page numbers begins with two hundred rows, or as many as the URL says', () => {
+  expect([firstRows({}), firstRows({ rows: 400 })]).toEqual([{ size: 200 }, { size: 400 }]);
 });
