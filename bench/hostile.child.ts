@@ -41,7 +41,7 @@ async function measure(path: string): Promise<Cost> {
   });
   const { user, system } = process.cpuUsage(cpu);
   return {
-    outcome: outcome.outcome === 'read' ? 'read' : outcome.refusal.kind,
+    outcome: outcome.outcome === 'read' ? 'read' : outcome.reason.kind,
     seconds: (performance.now() - started) / 1000,
     cpu: (user + system) / 1e6,
     megabytes: (peak() - before) / MEGABYTE,

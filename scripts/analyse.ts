@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { EducationLevel, HiddenReason, ReadOutcome } from '@/data/schemas/resume';
 import { MAX_READ_MS } from '@/intelligence/documents/limits';
-import { refusalOf } from '@/intelligence/documents/refusals';
+import { unreadable } from '@/intelligence/documents/unreadable';
 import { scoreCandidate } from '@/intelligence/ranking/score';
 import { titleTarget } from '@/intelligence/ranking/target';
 import { fileJson, fileLine } from '@/intelligence/reports/file-text';
@@ -57,7 +57,7 @@ function recordOf(
     ms: Math.round(ms * 10) / 10,
   };
   if (typeof result === 'string') return { ...record, error: result };
-  if (result.outcome === 'refused') return { ...record, error: result.refusal.message };
+  if (result.outcome === 'refused') return { ...record, error: result.reason.message };
   const { facts, text } = result.reading;
   return {
     ...record,
@@ -107,7 +107,7 @@ function analyseOn(
     };
     const ended = (kind: 'timedOut' | 'damaged') => {
       void worker.terminate();
-      settle({ outcome: 'refused', refusal: refusalOf(kind) }, false);
+      settle({ outcome: 'refused', reason: unreadable(kind) }, false);
     };
     const timer = setTimeout(() => ended('timedOut'), MAX_READ_MS);
     worker.once('message', (result: ReadOutcome | string) => settle(result, true));

@@ -41,7 +41,7 @@ const notes = { name: 'notes.txt', messages: ['File type must be PDF, DOC or DOC
 const target = { title: 'Frontend Developer', listingId: null };
 const yanis = { id: 'c-2', name: 'Yanis Meziane', again: true };
 const nothing = { title: ' ', listingId: null };
-const refusal = { kind: 'noText', message: 'The file has no text to read.' } as const;
+const unreadable = { kind: 'noText', message: 'The file has no text to read.' } as const;
 const worldEnded = 'The world has ended.';
 const reasons: Partial<Record<Event, string>> = {
   'the run tells a failure': worldEnded,
@@ -57,7 +57,7 @@ const contextOf = (run: Run, stage: Stage, held: Held) => ({
   files: held === 'nothing' ? [] : [amina],
   rejected: [],
   run: runs[run].run,
-  items: [{ name: runs[run].name, stage, refusal: stage === 'refused' ? refusal : null }],
+  items: [{ name: runs[run].name, stage, reason: stage === 'refused' ? unreadable : null }],
   failure: null,
 });
 
@@ -179,7 +179,7 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     }),
     'it is analysed': told('analyseResumes', {
       type: 'analysis.progressed',
-      progress: { index: 0, stage: 'analysed', refusal: null },
+      progress: { index: 0, stage: 'analysed', reason: null },
     }),
     'it holds nothing': told('analyseResumes', {
       type: 'analysis.progressed',
@@ -187,7 +187,7 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     }),
     'it is refused': told('analyseResumes', {
       type: 'analysis.progressed',
-      progress: { index: 0, stage: 'analysed', refusal },
+      progress: { index: 0, stage: 'analysed', reason: unreadable },
     }),
     'the run completes': told('analyseResumes', { type: 'analysis.completed' }),
     'the run tells a failure': told('analyseResumes', {

@@ -31,7 +31,7 @@ const reading: ResumeReading = {
 const read: ReadOutcome = { outcome: 'read', reading };
 const encrypted: ReadOutcome = {
   outcome: 'refused',
-  refusal: { kind: 'encrypted', message: 'The file is protected by a password.' },
+  reason: { kind: 'encrypted', message: 'The file is protected by a password.' },
 };
 
 const picture: RejectedFile = {

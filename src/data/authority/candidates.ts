@@ -125,7 +125,7 @@ export function createCandidates(
           const measured = gauge?.real(reading, {}) ?? null;
           await send(one.record.id, { type: 'candidate.analyse', reading, measured });
         } else {
-          const simulated = simulate(index, one.drawn, outcome.refusal);
+          const simulated = simulate(index, one.drawn, outcome.reason);
           const measured = gauge?.simulated(simulated) ?? null;
           await send(one.record.id, { type: 'candidate.simulate', simulated, measured });
         }
@@ -175,7 +175,7 @@ export function createCandidates(
         report(
           outcome?.outcome === 'read'
             ? progressOf(index, outcome, corrections)
-            : { index, stage: 'analysed', refusal: simulated?.reason ?? null },
+            : { index, stage: 'analysed', reason: simulated?.reason ?? null },
         );
       }
     },
@@ -222,9 +222,9 @@ function progressOf(
   outcome: ReadOutcome,
   corrections: Corrections = {},
 ): ItemProgress {
-  if (outcome.outcome === 'refused') return { index, stage: 'analysed', refusal: outcome.refusal };
+  if (outcome.outcome === 'refused') return { index, stage: 'analysed', reason: outcome.reason };
   const { facts } = standingReading(outcome.reading, corrections);
   return holdNothing(correctedFacts(facts, corrections))
     ? { index, stage: 'empty' }
-    : { index, stage: 'analysed', refusal: null };
+    : { index, stage: 'analysed', reason: null };
 }

@@ -1,5 +1,5 @@
 import { MAX_READ_MS } from '@/intelligence/documents/limits';
-import { refusalOf } from '@/intelligence/documents/refusals';
+import { unreadable } from '@/intelligence/documents/unreadable';
 import { Refused } from '../schemas/refused';
 import type { ReadOutcome } from '../schemas/resume';
 import type { ReadResume } from '../port/workspace';
@@ -22,7 +22,7 @@ let started = 0;
 
 const refuse = (kind: 'damaged' | 'timedOut'): ReadOutcome => ({
   outcome: 'refused',
-  refusal: refusalOf(kind),
+  reason: unreadable(kind),
 });
 
 const missing = () =>

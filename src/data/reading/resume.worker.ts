@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
-import { refusalOf } from '@/intelligence/documents/refusals';
+import { unreadable } from '@/intelligence/documents/unreadable';
 import { analyseFile } from '@/intelligence/resumes/analyse';
 import type { ReadRequest, WorkerMessage } from './messages';
 
@@ -7,7 +7,7 @@ const answer = (message: WorkerMessage) => self.postMessage(message);
 
 async function read({ file, knownSkills, asOf }: ReadRequest) {
   if (file.size > MAX_FILE_BYTES) {
-    const outcome = { outcome: 'refused', refusal: refusalOf('tooLarge') } as const;
+    const outcome = { outcome: 'refused', reason: unreadable('tooLarge') } as const;
     answer({ masar: 'outcome', outcome });
     return;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HistoryEntry } from './history';
-import { EducationLevel, Refusal, ResumeReading } from './resume';
+import { EducationLevel, Unreadable, ResumeReading } from './resume';
 import { Measured } from './score';
 
 /**
@@ -14,7 +14,7 @@ export const SimulatedFacts = z.object({
   location: z.string(),
   education: EducationLevel,
   noise: z.int(),
-  reason: Refusal,
+  reason: Unreadable,
 });
 export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
 

@@ -88,8 +88,8 @@ export const ResumeReading = z.object({
 });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
-/** Why a file could not be read. */
-const refusalKinds = [
+/** The kinds of why a file could not be read. */
+const unreadableKinds = [
   'wrongType',
   'encrypted',
   'damaged',
@@ -99,16 +99,16 @@ const refusalKinds = [
   'timedOut',
   'noText',
 ] as const;
-export const RefusalKind = z.enum(refusalKinds);
-export type RefusalKind = z.infer<typeof RefusalKind>;
+export const UnreadableKind = z.enum(unreadableKinds);
+export type UnreadableKind = z.infer<typeof UnreadableKind>;
 
-/** A refused file: the kind, and a sentence a person understands, such as 'The PDF is protected by a password.' */
-export const Refusal = z.object({ kind: RefusalKind, message: z.string() });
-export type Refusal = z.infer<typeof Refusal>;
+/** Why a file could not be read: the kind, and a sentence a person understands, such as 'The PDF is protected by a password.' */
+export const Unreadable = z.object({ kind: UnreadableKind, message: z.string() });
+export type Unreadable = z.infer<typeof Unreadable>;
 
 /** What reading one file came to. */
 export const ReadOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('read'), reading: ResumeReading }),
-  z.object({ outcome: z.literal('refused'), refusal: Refusal }),
+  z.object({ outcome: z.literal('refused'), reason: Unreadable }),
 ]);
 export type ReadOutcome = z.infer<typeof ReadOutcome>;

@@ -1,4 +1,4 @@
-import type { HiddenReason, Refusal } from '@/data/schemas/resume';
+import type { HiddenReason, Unreadable } from '@/data/schemas/resume';
 
 /** A run of text inside a line. Units are points from the page's top-left corner; `end` is exclusive. */
 export interface TextRun {
@@ -40,4 +40,4 @@ export interface ResumeDocument {
 /** What reading the bytes came to. */
 export type DocumentOutcome =
   | { outcome: 'read'; document: ResumeDocument }
-  | { outcome: 'refused'; refusal: Refusal };
+  | { outcome: 'refused'; reason: Unreadable };

@@ -1,6 +1,6 @@
 import type { DocumentOutcome } from './document';
 import { MAX_FILE_BYTES } from './limits';
-import { refused, wrongType } from './refusals';
+import { refused, wrongType } from './unreadable';
 import { ParserParts } from './pdf/parser-parts';
 import { contentOf } from './sniff';
 import { IsEncrypted, UnpacksTooFar, isSpent, refillAllowance } from './unpacking';

@@ -1,5 +1,5 @@
 import type { SimulatedFacts } from '@/data/schemas/candidate';
-import { educationLevels, type Refusal } from '@/data/schemas/resume';
+import { educationLevels, type Unreadable } from '@/data/schemas/resume';
 import type { Target } from '@/data/schemas/score';
 
 type Role = Pick<SimulatedFacts, 'position' | 'skills'>;
@@ -37,7 +37,7 @@ const pick = <T>(list: readonly [T, ...T[]], index: number): T =>
  * The demo's stand-in for a file that could not be read: specification, section 9.
  * @param index the file's place in its selection; positions cycle by it.
  */
-export function simulate(index: number, drawn: Draw, reason: Refusal): SimulatedFacts {
+export function simulate(index: number, drawn: Draw, reason: Unreadable): SimulatedFacts {
   const { position, skills } = pick(positions, index);
   return {
     position,

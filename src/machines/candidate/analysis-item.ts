@@ -1,4 +1,4 @@
-import type { Refusal } from '@/data/schemas/resume';
+import type { Unreadable } from '@/data/schemas/resume';
 
 /**
  * A file or candidate in a run, and how far it has come; 'empty' means that it was read and held nothing
@@ -7,7 +7,7 @@ import type { Refusal } from '@/data/schemas/resume';
 export interface AnalysisItem {
   name: string;
   stage: 'waiting' | 'reading' | 'analysed' | 'empty' | 'refused';
-  refusal: Refusal | null;
+  reason: Unreadable | null;
 }
 
 /** Whether nothing more will come of an item. */
@@ -17,15 +17,15 @@ export const isDone = (item: AnalysisItem | undefined): boolean =>
 /** What happened to the item at `index`. */
 export type ItemProgress =
   | { index: number; stage: 'reading' | 'empty' }
-  | { index: number; stage: 'analysed'; refusal: Refusal | null };
+  | { index: number; stage: 'analysed'; reason: Unreadable | null };
 
 /** The items after one more thing happened. A refused file keeps its reason. */
 export const progressed = (items: AnalysisItem[], progress: ItemProgress): AnalysisItem[] =>
   items.map((item, index) => {
     if (index !== progress.index) return item;
-    if (progress.stage !== 'analysed') return { ...item, stage: progress.stage, refusal: null };
-    const { refusal } = progress;
-    return { ...item, stage: refusal === null ? 'analysed' : 'refused', refusal };
+    if (progress.stage !== 'analysed') return { ...item, stage: progress.stage, reason: null };
+    const { reason } = progress;
+    return { ...item, stage: reason === null ? 'analysed' : 'refused', reason };
   });
 
 /** The files chosen so far and those newly chosen; a name that is already there is kept once. */

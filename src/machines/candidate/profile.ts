@@ -3,7 +3,7 @@ import {
   type EducationLevel,
   educationLevels,
   type Fact,
-  type Refusal,
+  type Unreadable,
   type ResumeFacts,
   type ResumeReading,
 } from '@/data/schemas/resume';
@@ -28,7 +28,7 @@ export interface CandidateProfile {
   status: Candidate['status'];
   /** One score for each target, the last one asked for first; simulated where the candidate is. */
   scores: RowScore[];
-  simulated: Refusal | null;
+  simulated: Unreadable | null;
   /** Whether the file was read and held nothing that a resume tells. */
   isEmpty: boolean;
 }

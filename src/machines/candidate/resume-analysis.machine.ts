@@ -40,7 +40,7 @@ interface ResumeAnalysis {
   failure: string | null;
 }
 
-const waiting = (name: string): AnalysisItem => ({ name, stage: 'waiting', refusal: null });
+const waiting = (name: string): AnalysisItem => ({ name, stage: 'waiting', reason: null });
 
 /** Choosing resumes, having them analysed, and the summary of what became of each. */
 export const resumeAnalysisMachine = setup({

@@ -32,7 +32,7 @@ export const tryoutMachine = setup({
     recordOutcome: assign((_, { outcome }: { outcome: ReadOutcome }) =>
       outcome.outcome === 'read'
         ? { reading: outcome.reading }
-        : { refusal: outcome.refusal.message },
+        : { refusal: outcome.reason.message },
     ),
     recordRefusal: assign((_, p: { message: string }) => ({ refusal: p.message })),
     forget: assign({ rejected: [], fileName: '', reading: null, refusal: null }),

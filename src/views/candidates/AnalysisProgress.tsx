@@ -106,7 +106,7 @@ export function AnalysisSummary({
       )}
       <Reasons
         label="Files that could not be read"
-        items={refused.map(({ name, refusal }) => [name, refusal?.message ?? ''])}
+        items={refused.map(({ name, reason }) => [name, reason?.message ?? ''])}
       />
       <Reasons
         label="Files that held nothing usable"

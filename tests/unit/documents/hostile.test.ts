@@ -39,7 +39,7 @@ it.each([
   async (name, expected) => {
     const hostile = hostileFiles.find((each) => each.name === name);
     const outcome = hostile && (await readDocument(hostile.make(), hostile.file));
-    const kind = outcome?.outcome === 'refused' ? outcome.refusal.kind : outcome?.outcome;
+    const kind = outcome?.outcome === 'refused' ? outcome.reason.kind : outcome?.outcome;
     expect(kind).toBe(expected);
   },
   PATIENCE,

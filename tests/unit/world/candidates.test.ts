@@ -8,10 +8,10 @@ import { aReading } from '../../fixtures/candidate';
 import { keptAs, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
-const refusal = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;
+const unreadable = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;
 const outcomes: Record<string, ReadOutcome> = {
   'amina.pdf': { outcome: 'read', reading: aReading('Amina Bouzid', 'React') },
-  'locked.pdf': { outcome: 'refused', refusal },
+  'locked.pdf': { outcome: 'refused', reason: unreadable },
   'karim.doc': { outcome: 'read', reading: aReading('Karim Ali', 'Java') },
 };
 const files = Object.keys(outcomes).map((name) => new File(['x'], name));
@@ -48,7 +48,7 @@ const worldWith = (readResume: ReadResume) => {
   return { ...by(people.hr), by };
 };
 const readAtOnce: ReadResume = async ({ name }) =>
-  outcomes[name] ?? { outcome: 'refused', refusal };
+  outcomes[name] ?? { outcome: 'refused', reason: unreadable };
 const quietly = { signal: new AbortController().signal, report: () => undefined };
 const summary = async (world: ReturnType<typeof worldWith>) =>
   (await world.candidates.list()).map((one) => ({
@@ -79,9 +79,9 @@ describe('analysing files', () => {
       { index: 0, stage: 'reading' },
       { index: 1, stage: 'reading' },
       { index: 2, stage: 'reading' },
-      { index: 2, stage: 'analysed', refusal: null },
-      { index: 1, stage: 'analysed', refusal },
-      { index: 0, stage: 'analysed', refusal: null },
+      { index: 2, stage: 'analysed', reason: null },
+      { index: 1, stage: 'analysed', reason: unreadable },
+      { index: 0, stage: 'analysed', reason: null },
     ]);
   });
 

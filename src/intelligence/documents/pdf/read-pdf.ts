@@ -3,7 +3,7 @@ import type { DocumentLine, DocumentOutcome } from '../document';
 import { hyphenates, withWholeWords } from '../layout/hyphenation';
 import { pageLines } from '../layout/page-lines';
 import { MAX_CHARACTERS, MAX_LINES, MAX_PAGES } from '../limits';
-import { refused } from '../refusals';
+import { refused } from '../unreadable';
 import { UnpacksTooFar, allowance, spend } from '../unpacking';
 
 import type { LoadedFont } from './fonts';

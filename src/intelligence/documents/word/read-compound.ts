@@ -1,5 +1,5 @@
 import type { DocumentOutcome } from '../document';
-import { wrongType } from '../refusals';
+import { wrongType } from '../unreadable';
 import { IsEncrypted } from '../unpacking';
 import { CompoundFile } from './compound-file';
 import { readDoc } from './read-doc';

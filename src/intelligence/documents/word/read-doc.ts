@@ -1,6 +1,6 @@
 import type { HiddenReason } from '@/data/schemas/resume';
 import type { DocumentOutcome } from '../document';
-import { refused } from '../refusals';
+import { refused } from '../unreadable';
 import { LEAST_SIZE, WHITE, colourOf, isSeenOn } from '../visibility';
 import { spend } from '../unpacking';
 import type { CompoundFile } from './compound-file';

@@ -1,5 +1,5 @@
 import type { DocumentOutcome } from '../document';
-import { refused } from '../refusals';
+import { refused } from '../unreadable';
 import { BodyReader } from './body';
 import { distinct, layOut } from './flow';
 import type { Package } from './package';

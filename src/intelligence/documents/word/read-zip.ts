@@ -1,5 +1,5 @@
 import type { DocumentOutcome } from '../document';
-import { wrongType } from '../refusals';
+import { wrongType } from '../unreadable';
 import { Package } from './package';
 import { readDocx } from './read-docx';
 

@@ -1,10 +1,10 @@
-import type { Refusal, RefusalKind } from '@/data/schemas/resume';
+import type { Unreadable, UnreadableKind } from '@/data/schemas/resume';
 import type { DocumentOutcome } from './document';
 import { MAX_ENTRIES, MAX_FILE_BYTES, MAX_PAGES, MAX_READ_MS, MAX_UNPACKED_BYTES } from './limits';
 
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 
-const sentences: Record<RefusalKind, string> = {
+const sentences: Record<UnreadableKind, string> = {
   wrongType: 'Only PDF, DOCX and DOC files can be read.',
   encrypted: 'The file is protected by a password.',
   damaged: 'The file is damaged and cannot be opened.',
@@ -15,16 +15,19 @@ const sentences: Record<RefusalKind, string> = {
   noText: 'The file has no text that can be read: it may be a scan or a picture.',
 };
 
-/** The refusal of a kind, in its own sentence unless a more precise one is given. */
-export const refusalOf = (kind: RefusalKind, message: string = sentences[kind]): Refusal => ({
+/** What a file is refused with, in the kind's own sentence unless a more precise one is given. */
+export const unreadable = (
+  kind: UnreadableKind,
+  message: string = sentences[kind],
+): Unreadable => ({
   kind,
   message,
 });
 
 /** A reader's answer for a file that it refuses. */
-export const refused = (kind: RefusalKind, message?: string): DocumentOutcome => ({
+export const refused = (kind: UnreadableKind, message?: string): DocumentOutcome => ({
   outcome: 'refused',
-  refusal: refusalOf(kind, message),
+  reason: unreadable(kind, message),
 });
 
 const TYPES: Record<string, string> = {

@@ -135,8 +135,8 @@ describe('a file that cannot be read is refused with its reason', () => {
     ],
   ])(
     '%s',
-    async (_, make, fileName, refusal) => {
-      expect(await readDocument(make(), fileName)).toEqual({ outcome: 'refused', refusal });
+    async (_, make, fileName, reason) => {
+      expect(await readDocument(make(), fileName)).toEqual({ outcome: 'refused', reason });
     },
     PATIENCE,
   );
