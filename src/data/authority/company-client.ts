@@ -1,5 +1,6 @@
 import type { BillingPayment, BillingStatus } from '../schemas/billing';
 import { type Client, clientPlans } from '../schemas/client';
+import type { Named } from '../schemas/person';
 import { planIds } from '../schemas/plan';
 import type { ProviderPayment } from '../schemas/provider';
 import type { Workspace } from '../port/workspace';
@@ -13,7 +14,7 @@ const statuses = {
 
 /** What a company paid, as its provider has it on record. */
 const received =
-  (client: string) =>
+  (client: Named) =>
   ({ id, amount, status, date }: BillingPayment): ProviderPayment => ({
     id,
     client,
@@ -27,7 +28,7 @@ const received =
  * its payments are those of its own subscription.
  */
 export const withCompany = (
-  company: string,
+  company: Named,
   store: Reads,
   { subscription, billing }: Pick<Workspace, 'subscription' | 'billing'>,
 ) => ({
@@ -36,10 +37,8 @@ export const withCompany = (
       subscription.get(),
       store.all('client'),
     ]);
-    // Another client may be added by the same name.
-    const own = listed.find(({ name }) => name === company);
     return listed.map((client) =>
-      client === own
+      client.id === company.id
         ? {
             ...client,
             plan: clientPlans[planIds.indexOf(plan)] ?? client.plan,

@@ -2,14 +2,15 @@ import { deferred } from '../deferred';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
 import type { Attachment } from '../schemas/attachment';
+import type { Named } from '../schemas/person';
 import type { SystemHealth } from '../schemas/provider';
 import type { Reader } from './candidates';
 import type { Asking } from './take';
 
 /** What an authority needs of the world that it answers for. */
 export interface AuthorityOptions extends Asking, Reader {
-  /** The company's name. */
-  company: string;
+  /** The company, which is one of the provider's clients. */
+  company: Named;
   /** How the provider's servers are. */
   health: () => Promise<SystemHealth>;
   /** Keeps a file, and says where a link finds it. */
@@ -41,7 +42,7 @@ export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'ses
     (await import('./insights')).createInsights(
       options,
       { candidates, jobListings, tasks, subscription, billing },
-      company,
+      company.name,
       () => pause('report'),
     ),
   );

@@ -10,6 +10,7 @@ import { keeps } from '@/machines/activation/policy';
 import { dayOf } from '@/machines/calendar';
 import type { Workspace } from '../port/workspace';
 import { ClientDraft } from '../schemas/client';
+import type { Named } from '../schemas/person';
 import { OfferDraft, PlanDraft, type SystemHealth } from '../schemas/provider';
 import { forbidden } from '../schemas/refused';
 import { withCompany } from './company-client';
@@ -24,17 +25,17 @@ const isKept = ({ removedAt }: { removedAt: string | null }) => removedAt === nu
 
 /**
  * The provider's side: what its operator sees and keeps, and nobody else.
- * @param called the name of the company that is one of the clients; `own` is what it subscribes to.
+ * @param company the one of the clients whose world this is; `own` is what it subscribes to.
  * @param health how the provider's servers are.
  */
 export function createProvider(
   asking: Asking,
-  called: string,
+  company: Named,
   own: Pick<Workspace, 'subscription' | 'billing'>,
   health: () => Promise<SystemHealth>,
 ): Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'> {
   const { store, asker, now } = asking;
-  const { clients, payments } = withCompany(called, store, own);
+  const { clients, payments } = withCompany(company, store, own);
   const byOperator = async () => {
     if (!keeps((await asker()).role, 'client')) {
       throw forbidden('Only the provider’s operator can do this.');

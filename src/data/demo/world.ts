@@ -4,6 +4,7 @@ import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
 import type { WorkRecord } from '../schemas/performance';
+import type { Named } from '../schemas/person';
 import type { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '../schemas/provider';
 import type { ReadOutcome } from '../schemas/resume';
 import type { Role } from '../schemas/role';
@@ -33,8 +34,8 @@ export interface ProviderSample {
  */
 export interface Sample {
   accounts: SessionUser[];
-  /** The company's name. */
-  company: string;
+  /** The company, which is one of the provider's clients. */
+  company: Named;
   notifications: (now: Date) => Promise<Partial<Record<Role, Notification[]>>>;
   jobListings: (now: Date) => Promise<JobListing[]>;
   users: (now: Date) => Promise<User[]>;

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import type { ClientPlan } from './client';
 import { Day } from './date';
 import { HistoryEntry } from './history';
+import { Named } from './person';
 
 export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
 type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What a client paid, or should have: `amount` in centimes, `client` a name. */
+/** What a client paid, or should have: `amount` in centimes, `client` as it was called then. */
 export const ProviderPayment = z.object({
   id: z.string(),
-  client: z.string(),
+  client: Named,
   amount: z.int(),
   status: z.enum(paymentStatuses),
   date: Day,
@@ -86,5 +87,5 @@ export interface ProviderFigures {
   paymentStatus: { status: PaymentStatus; count: number }[];
   revenueByPlan: { plan: ClientPlan; amount: number }[];
   averagePerActiveClient: number;
-  topClients: { name: string; amount: number }[];
+  topClients: { id: string; name: string; amount: number }[];
 }

@@ -3,7 +3,7 @@ import { oneOf, type ProviderSearch } from '@/data/schemas/search';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
-  client: ({ client }) => client,
+  client: ({ client }) => client.name,
   amount: ({ amount }) => amount,
   status: ({ status }) => paymentStatuses.indexOf(status),
   date: ({ date }) => date,

@@ -9,7 +9,7 @@ export const paymentsCsv = (payments: readonly ProviderPayment[]): string =>
   csv(
     ['Client', 'Amount (DZD)', 'Status', 'Date'],
     payments.map(({ client, amount, status, date }) => [
-      client,
+      client.name,
       amount / centimesToTheDinar,
       status,
       date,

@@ -30,24 +30,30 @@ function monthlyRevenue(completed: readonly ProviderPayment[]): ProviderFigures[
 
 /** Those who paid most, most first and by name where even; who paid nothing is left out. */
 const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['topClients'] =>
-  [...groupBy(completed, ({ client }) => client)]
-    .map(([name, payments]) => ({ name, amount: total(payments) }))
+  [...groupBy(completed, ({ client }) => client.id)]
+    .map(([id, payments]) => ({
+      id,
+      name: payments[0]?.client.name ?? '',
+      amount: total(payments),
+    }))
     .filter(({ amount }) => amount > 0)
-    .toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1))
+    .toSorted(
+      (a, b) => b.amount - a.amount || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
+    )
     .slice(0, topCount);
 
 /**
  * The figures of the provider panel, in centimes. Revenue is what completed payments come to; a plan's is
- * that of the clients who have the plan now, of two by one name the first.
+ * that of the clients who have the plan now.
  */
 export function providerFigures(
   payments: readonly ProviderPayment[],
-  clients: readonly Pick<Client, 'name' | 'plan' | 'status'>[],
+  clients: readonly Pick<Client, 'id' | 'plan' | 'status'>[],
 ): ProviderFigures {
   const byStatus = groupBy(payments, ({ status }) => status);
   const of = (status: ProviderPayment['status']) => byStatus.get(status) ?? [];
   const completed = of('completed');
-  const planOf = new Map(clients.toReversed().map(({ name, plan }) => [name, plan]));
+  const planOf = new Map(clients.map(({ id, plan }) => [id, plan]));
   const active = clients.filter(({ status }) => status === 'active').length;
   return {
     revenue: {
@@ -61,15 +67,15 @@ export function providerFigures(
     paymentStatus: paymentStatuses.map((status) => ({ status, count: of(status).length })),
     revenueByPlan: clientPlans.map((plan) => ({
       plan,
-      amount: total(completed.filter(({ client }) => planOf.get(client) === plan)),
+      amount: total(completed.filter(({ client }) => planOf.get(client.id) === plan)),
     })),
     averagePerActiveClient: active === 0 ? 0 : round(total(completed) / active),
     topClients: topClients(completed),
   };
 }
 
-/** A client's payments, newest first. */
-export const paymentsOf = (payments: readonly ProviderPayment[], client: string) =>
+/** A client's payments, newest first. @param id the client's. */
+export const paymentsOf = (payments: readonly ProviderPayment[], id: string) =>
   payments
-    .filter((payment) => payment.client === client)
+    .filter(({ client }) => client.id === id)
     .toSorted((a, b) => dayNumber(b.date) - dayNumber(a.date));

@@ -98,7 +98,7 @@ export function ClientsView({
         {shown !== undefined && (
           <PaymentHistoryDialog
             name={clientName(shown)}
-            payments={paymentsOf(payments, shown.name)}
+            payments={paymentsOf(payments, shown.id)}
             onClose={() => onSearch({ client: undefined })}
           />
         )}

@@ -27,7 +27,7 @@ const columns: Column<ProviderPayment, PaymentSortKey>[] = [
   {
     header: 'Client',
     sortKey: 'client',
-    cell: ({ client }) => <span className="block min-w-32">{client}</span>,
+    cell: ({ client }) => <span className="block min-w-32">{client.name}</span>,
   },
   {
     header: 'Amount',

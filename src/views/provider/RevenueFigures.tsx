@@ -35,8 +35,8 @@ export function TopClients({ topClients }: Pick<ProviderFigures, 'topClients'>) 
         <EmptyState message="No client has paid yet." />
       ) : (
         <ol className="divide-y divide-line">
-          {topClients.map(({ name, amount }, index) => (
-            <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-3">
+          {topClients.map(({ id, name, amount }, index) => (
+            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3">
               <span className="w-5 text-muted tabular-nums">{index + 1}</span>
               <span className="min-w-0 flex-1 basis-32 font-semibold break-words">{name}</span>
               <span className="tabular-nums">{dzd(amount)}</span>

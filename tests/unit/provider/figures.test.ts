@@ -5,21 +5,23 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aWorld, people } from '../../fixtures/company';
 
-type FigureClient = Pick<Client, 'name' | 'plan' | 'status'>;
+type FigureClient = Pick<Client, 'id' | 'plan' | 'status'>;
 
 const world = aWorld().by(people.sys);
 const payments = await world.provider.payments();
 
+/** A client by its name. */
+const named = (name: string) => ({ id: name.toLowerCase(), name });
 const payment = (changes: Partial<ProviderPayment> = {}): ProviderPayment => ({
   id: 'p',
-  client: 'A',
+  client: named('A'),
   amount: 100,
   status: 'completed',
   date: '2025-03-15',
   ...changes,
 });
 const client = (changes: Partial<FigureClient> = {}): FigureClient => ({
-  name: 'A',
+  id: 'a',
   plan: 'Basic',
   status: 'active',
   ...changes,
@@ -82,24 +84,22 @@ describe('the figures of the sample, added up by hand', () => {
       ],
       averagePerActiveClient: 1_074_994,
       topClients: [
-        { name: 'Atlas Services', amount: 2_400_000 },
-        { name: 'Sahara Logistics', amount: 2_000_000 },
-        { name: 'Constantine Pharma', amount: 1_200_000 },
-        { name: 'Hoggar Energy', amount: 1_200_000 },
-        { name: 'Casbah Digital', amount: 1_000_000 },
+        { id: 'client-1', name: 'Atlas Services', amount: 2_400_000 },
+        { id: 'client-2', name: 'Sahara Logistics', amount: 2_000_000 },
+        { id: 'client-8', name: 'Constantine Pharma', amount: 1_200_000 },
+        { id: 'client-5', name: 'Hoggar Energy', amount: 1_200_000 },
+        { id: 'client-4', name: 'Casbah Digital', amount: 1_000_000 },
       ],
     });
   });
 
   test('a client’s payments are newest first, and may be none', () => {
-    expect(
-      paymentsOf(payments, 'Djurdjura Foods').map(({ date, status }) => [date, status]),
-    ).toEqual([
+    expect(paymentsOf(payments, 'client-3').map(({ date, status }) => [date, status])).toEqual([
       ['2025-06-20', 'completed'],
       ['2025-03-20', 'pending'],
       ['2025-01-20', 'completed'],
     ]);
-    expect(paymentsOf(payments, 'Tlemcen Crafts')).toEqual([]);
+    expect(paymentsOf(payments, 'client-12')).toEqual([]);
   });
 });
 
@@ -149,23 +149,45 @@ const dated = (id: string, date: string) => payment({ id, date });
 describe('the order', () => {
   test('of a client’s payments is newest first, however they are kept', () => {
     const kept = [dated('b', '2025-02-01'), dated('c', '2025-12-31'), dated('a', '2024-03-01')];
-    expect(paymentsOf(kept, 'A').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
-    expect(paymentsOf(kept.toReversed(), 'A').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(paymentsOf(kept, 'a').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(paymentsOf(kept.toReversed(), 'a').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
   test('of the top clients who paid the same is by name', () => {
-    const paid = ['B', 'C', 'A'].map((name) => payment({ client: name }));
-    const inOrder = ['A', 'B', 'C'].map((name) => ({ name, amount: 100 }));
+    const paid = ['B', 'C', 'A'].map((name) => payment({ client: named(name) }));
+    const inOrder = ['A', 'B', 'C'].map((name) => ({ ...named(name), amount: 100 }));
     expect(providerFigures(paid, []).topClients).toEqual(inOrder);
     expect(providerFigures(paid.toReversed(), []).topClients).toEqual(inOrder);
   });
+});
+
+test('two clients of one name are two: each has its own payments, plan and place', () => {
+  const [old, young] = [
+    { id: 'old', name: 'A' },
+    { id: 'young', name: 'A' },
+  ];
+  const paid = [payment({ id: '1', client: old }), payment({ id: '2', client: young, amount: 70 })];
+  const figures = providerFigures(paid, [
+    client({ id: 'old', plan: 'Pro' }),
+    client({ id: 'young', plan: 'Basic' }),
+  ]);
+  expect(paymentsOf(paid, 'young').map(({ id }) => id)).toEqual(['2']);
+  expect(figures.topClients).toEqual([
+    { ...old, amount: 100 },
+    { ...young, amount: 70 },
+  ]);
+  expect(figures.revenueByPlan).toEqual([
+    { plan: 'Basic', amount: 70 },
+    { plan: 'Pro', amount: 100 },
+    { plan: 'Enterprise', amount: 0 },
+  ]);
 });
 
 const names = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'G');
 const anyPayments = fc.array(
   fc.record({
     id: fc.uuid(),
-    client: names,
+    client: names.map(named),
     amount: fc.integer({ min: 0, max: 10_000_000 }),
     status: fc.constantFrom('completed', 'pending', 'failed'),
     date: fc.constantFrom('2024-12-31', '2025-01-01', '2025-03-31', '2025-06-30', '2025-07-01'),
@@ -173,11 +195,11 @@ const anyPayments = fc.array(
 );
 const anyClients = fc.uniqueArray(
   fc.record({
-    name: names,
+    id: names.map((name) => name.toLowerCase()),
     plan: fc.constantFrom('Basic', 'Pro', 'Enterprise'),
     status: fc.constantFrom('active', 'inactive'),
   }),
-  { selector: ({ name }) => name },
+  { selector: ({ id }) => id },
 );
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);

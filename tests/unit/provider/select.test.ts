@@ -72,9 +72,21 @@ describe('the clients that the URL asks for', () => {
 });
 
 const payments: ProviderPayment[] = [
-  { id: '1', client: 'B', amount: 900, status: 'failed', date: '2025-02-01' },
-  { id: '2', client: 'A', amount: 10_000, status: 'completed', date: '2024-12-31' },
-  { id: '3', client: 'C', amount: 150_050, status: 'pending', date: '2025-01-15' },
+  { id: '1', client: { id: 'b', name: 'B' }, amount: 900, status: 'failed', date: '2025-02-01' },
+  {
+    id: '2',
+    client: { id: 'a', name: 'A' },
+    amount: 10_000,
+    status: 'completed',
+    date: '2024-12-31',
+  },
+  {
+    id: '3',
+    client: { id: 'c', name: 'C' },
+    amount: 150_050,
+    status: 'pending',
+    date: '2025-01-15',
+  },
 ];
 
 describe('the payments that the URL asks for', () => {

@@ -151,9 +151,7 @@ describe.each([
     const paid = payments.filter(({ status }) => status === 'Completed');
     expect(manager.financials.payments.completed).toBe(paid.length);
     expect(
-      received.filter(
-        ({ client: name, status }) => name === 'Atlas Services' && status === 'completed',
-      ).length,
+      received.filter((one) => one.client.id === client?.id && one.status === 'completed').length,
     ).toBe(paid.length);
   });
 });

@@ -2,7 +2,7 @@ import { dayOf as companyDay } from '@/machines/calendar';
 import { once } from '../../once';
 import type { Sample } from '../world';
 import { accounts } from './accounts';
-import { companyName } from './company';
+import { company } from './company';
 import type { ReadRecords, RecordsName } from './records';
 
 const dayOf = (instant: Date) => companyDay(instant.toISOString());
@@ -21,7 +21,7 @@ export function createSample(read: ReadRecords): Sample {
   });
   return {
     accounts,
-    company: companyName,
+    company,
     users,
     async candidates(now) {
       const [{ candidatesAt }, { candidates }] = await Promise.all([

@@ -42,14 +42,19 @@ const clientsOn = (today: string, clients: Stored['clients']): Client[] =>
   }));
 
 /** What clients paid, but for the demo's company, oldest first. */
-const providerPayments = (payments: Stored['payments']): ProviderPayment[] =>
-  payments.map(([client, date, amount, status], index) => ({
+const providerPayments = (
+  payments: Stored['payments'],
+  clients: readonly Client[],
+): ProviderPayment[] => {
+  const ids = new Map(clients.map(({ id, name }) => [name, id]));
+  return payments.map(([name, date, amount, status], index) => ({
     id: `payment-${index + 1}`,
-    client,
+    client: { id: ids.get(name) ?? '', name },
     amount,
     status,
     date,
   }));
+};
 
 /** The plans on offer, and one that no longer is. */
 const providerPlans: ProviderPlan[] = [
@@ -110,10 +115,11 @@ const healthAt = (now: Date, logs: Stored['logs']): SystemHealth => ({
 
 /** The provider's records at an instant, whose day is `today`, YYYY-MM-DD. */
 export function providerOn(now: Date, today: string, stored: unknown): ProviderSample {
-  const { clients, payments, logs } = stored as Stored;
+  const { clients: rows, payments, logs } = stored as Stored;
+  const clients = clientsOn(today, rows);
   return {
-    clients: clientsOn(today, clients),
-    payments: providerPayments(payments),
+    clients,
+    payments: providerPayments(payments, clients),
     plans: providerPlans,
     offers,
     health: healthAt(now, logs),

@@ -2,7 +2,7 @@ import { type CompanyRole, roleTable } from '../../schemas/role';
 import type { User } from '../../schemas/user';
 import { accounts } from './accounts';
 import { yearsOn } from './clock';
-import { companyName } from './company';
+import { company } from './company';
 import { pdfFile } from './files';
 
 type Row = [
@@ -74,7 +74,7 @@ export function usersOn(today: string, rows: unknown): User[] {
         status,
         contractFile: pdfFile(`contract-${slugOf(name)}.pdf`, [
           `Employment contract (${contractType})`,
-          `${companyName}, Algiers`,
+          `${company.name}, Algiers`,
           `Between the company and ${name}.`,
           `Role: ${roleTable[role].label ?? 'Administrator'}, ${position}, ${department}.`,
           `Place of work: ${location}. From: ${hireDate}.`,
