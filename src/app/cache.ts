@@ -20,11 +20,23 @@ export const createCache = () =>
     },
   });
 
+const isBeingRead = (query: Query) => !query.isActive() && query.state.fetchStatus !== 'idle';
+
 /** Reads anew what is on screen when what it was read from changed, and forgets the rest of it. */
 export function followChanges(workspace: Workspace, openCache: () => Promise<QueryClient>): void {
   workspace.watch(async (changed) => {
     const cache = await openCache();
-    const predicate = ({ meta }: Query) => meta?.topics?.some((one) => changed.has(one)) ?? true;
+    const isOf = ({ meta }: Query) => meta?.topics?.some((one) => changed.has(one)) ?? true;
+    // A screen waits for these before it opens. What they read may be from before the change.
+    for (const query of cache.getQueryCache().findAll({ predicate: isBeingRead })) {
+      if (!isOf(query)) continue;
+      const { queryKey } = query;
+      query.promise?.then(
+        () => cache.invalidateQueries({ queryKey, exact: true }),
+        () => {},
+      );
+    }
+    const predicate = (query: Query) => isOf(query) && !isBeingRead(query);
     cache.removeQueries({ predicate, type: 'inactive' });
     await cache.invalidateQueries({ predicate });
   });

@@ -63,6 +63,20 @@ test('what is not on screen is forgotten, so that the next visit reads it', asyn
   expect([cache.getQueryData(['left']), cache.getQueryData(['else'])]).toEqual([undefined, 0]);
 });
 
+test('what a screen waits for is not taken from it, and is read again when it opens', async () => {
+  const { workspace, cache, query } = followed();
+  let answer: ((count: number) => void) | undefined;
+  const slow = {
+    ...query('tasks'),
+    queryFn: () => new Promise<number>((resolve) => (answer = resolve)),
+  };
+  const waited = cache.fetchQuery(slow);
+  await workspace.tasks.send('t-1', comment);
+  answer?.(0);
+  expect(await waited).toBe(0);
+  expect(cache.getQueryState(['tasks'])?.isInvalidated).toBe(true);
+});
+
 test('a refused command changes nothing', async () => {
   const { workspace, reads, query, show } = followed();
   await show(query('tasks'));
