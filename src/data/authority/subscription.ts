@@ -37,7 +37,7 @@ export function createSubscription(
       const stepped = step(companySubscriptionLifecycle, subscription, event);
       if (stepped.outcome === 'stepped') subscription = stepped.record;
     }
-    transaction.put('subscription', only, subscription);
+    if (subscription !== kept) transaction.put('subscription', only, subscription);
     return subscription;
   };
 

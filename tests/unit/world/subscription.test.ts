@@ -100,6 +100,21 @@ test('a subscription that nobody renewed has expired, and can be had again', asy
   });
 });
 
+test('looking at a subscription tells nobody that it changed, but for the day that changes it', async () => {
+  let at = now;
+  const sampled = { subscription: () => sample.subscription(new Date(now)) };
+  const world = aWorld(sampled, () => at).by(people.manager);
+  const told: string[][] = [];
+  world.watch(async (topics) => void told.push([...topics]));
+  await world.subscription.get();
+  await world.reports.managerDashboard();
+  expect(told).toEqual([]);
+  at = '2026-12-03T23:00:00.000Z';
+  await world.subscription.get();
+  await world.subscription.get();
+  expect(told).toEqual([['subscription']]);
+});
+
 test('a cheaper plan begins when the paid time is used up, and is charged once', async () => {
   let at = '2026-11-21T10:00:00.000Z';
   const sampled = { subscription: () => sample.subscription(new Date(now)) };
