@@ -30,7 +30,7 @@ export const notificationModel: LifecycleModel<
     const { by } = aWorld({ notifications: async () => ({ hr: [record] }) });
     return {
       read: async () => {
-        const [listed] = await by(people.hr).notifications.list();
+        const [listed] = (await by(people.hr).notifications.list()).rows;
         if (listed === undefined) throw new Error('The world lost the notification.');
         return listed;
       },

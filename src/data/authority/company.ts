@@ -1,6 +1,6 @@
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { dayOf } from '@/machines/calendar';
-import { canAssignTo, isEmployee } from '@/machines/task/policy';
+import { canAssignTo, concerns, isEmployee } from '@/machines/task/policy';
 import { missing } from '../schemas/refused';
 import type { Task } from '../schemas/task';
 import type { User } from '../schemas/user';
@@ -17,6 +17,8 @@ export interface Company {
   assignable: () => Promise<User[]>;
   /** All that were not deleted, newest first. */
   tasks: () => Promise<Task[]>;
+  /** Those that the asker has to do with, newest first. */
+  ownTasks: () => Promise<Task[]>;
   /** The active people whose work is on record, by name, each with their own tasks, newest first. */
   staff: () => Promise<StaffMember[]>;
   /** The staff and whoever else has tasks, as someone deactivated or without a record, by name. */
@@ -62,6 +64,11 @@ export function companyOf({ store, asker, now }: Asking): Company {
   const employees = async () => sortedByName((await store.all('user')).filter(isEmployee));
   return {
     tasks,
+    async ownTasks() {
+      const [by, all, users] = await Promise.all([asker(), tasks(), store.all('user')]);
+      const team = new Set(users.filter((user) => user.team === by.id).map(({ id }) => id));
+      return all.filter((task) => concerns(task, by, team));
+    },
     employees,
     async assignable() {
       const [by, all] = await Promise.all([asker(), employees()]);

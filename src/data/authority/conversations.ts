@@ -1,3 +1,4 @@
+import { pageOf } from '@/intelligence/lists/paging';
 import type { Workspace } from '../port/workspace';
 import type { ChatMessage, Conversation } from '../schemas/conversation';
 import { MessageText } from '../schemas/message';
@@ -6,6 +7,8 @@ import { companyOf } from './company';
 import { parsed } from './draft';
 import type { KeptConversation, Reads } from './store';
 import type { Asking } from './take';
+
+const lastTimeOf = ({ messages }: KeptConversation) => messages.at(-1)?.time ?? '';
 
 const otherOf = (me: string, between: KeptConversation['between']) =>
   between.find((person) => person !== me) ?? me;
@@ -24,8 +27,7 @@ export function createConversations(asking: Asking): Workspace['conversations'] 
   const nameOf = async (id: string) => (await user(id)).name;
   const seenBy = async (
     me: string,
-    id: string,
-    { between, messages, unread }: KeptConversation,
+    { id, between, messages, unread }: KeptConversation,
   ): Promise<Conversation> => {
     const last = messages.at(-1);
     return {
@@ -42,17 +44,27 @@ export function createConversations(asking: Asking): Workspace['conversations'] 
   ): Promise<ChatMessage> => ({ id, sender: await nameOf(from), text, time, self: from === me });
 
   return {
-    async list() {
+    async list(paging) {
       const [{ id: me }, all] = await Promise.all([asker(), store.all('conversation')]);
       const own = all.filter(({ between }) => between.includes(me));
-      const seen = await Promise.all(own.map((one) => seenBy(me, one.id, one)));
-      return seen.toReversed().toSorted((a, b) => b.time.localeCompare(a.time));
+      const newestFirst = own
+        .toReversed()
+        .toSorted((a, b) => lastTimeOf(b).localeCompare(lastTimeOf(a)));
+      const page = pageOf(newestFirst, own.length, paging);
+      return { ...page, rows: await Promise.all(page.rows.map((one) => seenBy(me, one))) };
     },
 
-    async messages(id) {
+    async get(id) {
+      const { id: me } = await asker();
+      return seenBy(me, await found(store, id, me));
+    },
+
+    async messages(id, paging) {
       const { id: me } = await asker();
       const { messages } = await found(store, id, me);
-      return Promise.all(messages.map((one) => shownTo(me, one)));
+      const page = pageOf(messages.toReversed(), messages.length, paging);
+      const oldestFirst = page.rows.toReversed();
+      return { ...page, rows: await Promise.all(oldestFirst.map((one) => shownTo(me, one))) };
     },
 
     async send(id, text) {

@@ -16,8 +16,7 @@ export function createInsights(
     candidates,
     subscription,
     billing,
-    tasks: listed,
-  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription' | 'billing' | 'tasks'>,
+  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription' | 'billing'>,
   called: string,
   pause: () => Promise<void>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
@@ -87,7 +86,7 @@ export function createInsights(
         const [{ teamDashboard }, team, tasks] = await Promise.all([
           import('@/intelligence/performance/team'),
           members(),
-          listed.list(),
+          company.ownTasks(),
         ]);
         return teamDashboard(team, tasks, company.today());
       },

@@ -1,3 +1,4 @@
+import { pageOf } from '@/intelligence/lists/paging';
 import type { Workspace } from '../port/workspace';
 import { missing, Refused } from '../schemas/refused';
 import type { Asking } from './take';
@@ -5,7 +6,10 @@ import type { Asking } from './take';
 /** What the asker's role is told; the chart of a notification loads when one is opened. */
 export function createNotifications({ store, asker, now }: Asking): Workspace['notifications'] {
   return {
-    list: async () => (await store.get('told', (await asker()).role)) ?? [],
+    async list(paging) {
+      const told = (await store.get('told', (await asker()).role)) ?? [];
+      return pageOf(told, told.length, paging);
+    },
     async markRead(id) {
       const [by, { notificationLifecycle }, { step }] = await Promise.all([
         asker(),

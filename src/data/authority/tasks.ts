@@ -1,5 +1,6 @@
+import { pageOf } from '@/intelligence/lists/paging';
+import { selectTasks } from '@/intelligence/lists/tasks';
 import { taskLifecycle } from '@/machines/task/lifecycle';
-import { concerns } from '@/machines/task/policy';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
 import type { Named } from '../schemas/person';
@@ -25,16 +26,21 @@ async function peopleOf(store: Reads, ids: readonly string[]): Promise<Named[]> 
 
 /** The company's tasks. */
 export function createTasks(asking: Asking): Workspace['tasks'] {
-  const { store, asker, newId } = asking;
+  const { store, newId } = asking;
   const company = companyOf(asking);
   const assignment = once(() => import('@/intelligence/assignment/suggest'));
   const shown = async (task: Task) => (await namesIn(store)).task(task);
 
   return {
-    async list() {
-      const [by, tasks, users] = await Promise.all([asker(), company.tasks(), store.all('user')]);
-      const team = new Set(users.filter((user) => user.team === by.id).map(({ id }) => id));
-      return tasks.filter((task) => concerns(task, by, team));
+    async list(search, paging) {
+      const tasks = await company.ownTasks();
+      return pageOf(selectTasks(tasks, search), tasks.length, paging);
+    },
+
+    async get(id) {
+      const task = (await company.ownTasks()).find((one) => one.id === id);
+      if (task === undefined) throw missing('task');
+      return task;
     },
 
     assign: async (draft, sent) =>

@@ -23,7 +23,9 @@ import type {
 import type { InterviewQuestion } from '../schemas/question';
 import type { HrDashboard, Report, ReportType } from '../schemas/report';
 import type { ReadOutcome } from '../schemas/resume';
+import type { Page, Paging } from '../schemas/page';
 import type { OwnRisk, RiskEmployee } from '../schemas/risk';
+import type { TaskSearch } from '../schemas/search';
 import type { TargetChoice } from '../schemas/score';
 import type { Credentials } from '../schemas/credentials';
 import type { DemoAccount, SessionUser } from '../schemas/session';
@@ -111,15 +113,20 @@ export interface Workspace {
   };
   notifications: {
     /** Newest first. */
-    list: () => Promise<Notification[]>;
+    list: (paging?: Paging) => Promise<Page<Notification>>;
     /** Opens one that the asker's role was told. Rejects when there is no such one. */
     markRead: (id: string) => Promise<void>;
   };
   conversations: {
     /** The asker's conversations, the one written in last first. */
-    list: () => Promise<Conversation[]>;
-    /** Oldest first. Rejects unless the asker takes part. */
-    messages: (id: string) => Promise<ChatMessage[]>;
+    list: (paging?: Paging) => Promise<Page<Conversation>>;
+    /** Rejects unless the asker takes part. */
+    get: (id: string) => Promise<Conversation>;
+    /**
+     * Oldest first; pages count back from the newest, so that the first ends with it. Rejects unless the asker
+     * takes part.
+     */
+    messages: (id: string, paging?: Paging) => Promise<Page<ChatMessage>>;
     /** Says something, which the other has then not read. Rejects with what it lacks. */
     send: (id: string, text: string) => Promise<ChatMessage>;
     /** The asker has read what there is. Rejects unless they take part. */
@@ -170,10 +177,12 @@ export interface Workspace {
   };
   tasks: {
     /**
-     * The tasks that the asker has to do with, newest first: an employee's own, a team manager's team's, and those
-     * that HR assigned.
+     * The tasks that the asker has to do with: an employee's own, a team manager's team's, and those that HR
+     * assigned. Newest first unless sorted; sorted ones that are even stand in the order of their making.
      */
-    list: () => Promise<Task[]>;
+    list: (search: TaskSearch, paging?: Paging) => Promise<Page<Task>>;
+    /** Rejects where there is no such task, or the asker has nothing to do with it. */
+    get: (id: string) => Promise<Task>;
     /** HR's form makes a task. Rejects with the chart's reason. */
     assign: (assignment: TaskAssignment, sent?: Sent) => Promise<Task>;
     /** The team manager's modal makes a task. Rejects with the chart's reason. */

@@ -94,13 +94,28 @@ export const candidateListSearch = searchOf({
 });
 export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
 
-const taskListReaders = {
+const taskReaders = {
   q: text,
   status: oneOf('active', 'done', 'evaluated'),
-  /** The open card; empty where the person closed it, absent before anything was opened. */
-  task: (value: unknown) => (value === '' ? '' : text(value)),
   /** The tasks that are listed though a step of theirs took them out of what was asked for. */
   kept: texts,
+};
+
+const taskOrderReaders = {
+  sort: oneOf('title', 'assignee', 'due', 'priority', 'status', 'created'),
+  order: sortOrder,
+};
+
+/** What a world is asked about tasks: the part of a URL's search that narrows and orders them. */
+export const taskSearch = searchOf({ ...taskReaders, ...taskOrderReaders });
+export type TaskSearch = ReturnType<typeof taskSearch>;
+export type TaskSortKey = NonNullable<TaskSearch['sort']>;
+
+const taskListReaders = {
+  ...taskReaders,
+  /** The open card; empty where the person closed it, absent before anything was opened. */
+  task: (value: unknown) => (value === '' ? '' : text(value)),
+  rows,
 };
 
 /** An employee's tasks, narrowed, with the one whose card is open. */
@@ -108,13 +123,8 @@ export const taskListSearch = searchOf(taskListReaders);
 export type TaskListSearch = ReturnType<typeof taskListSearch>;
 
 /** The tasks that HR assigned, narrowed and ordered, with the open one. */
-export const assignedTasksSearch = searchOf({
-  ...taskListReaders,
-  sort: oneOf('title', 'assignee', 'due', 'priority', 'status'),
-  order: sortOrder,
-});
+export const assignedTasksSearch = searchOf({ ...taskListReaders, ...taskOrderReaders });
 export type AssignedTasksSearch = ReturnType<typeof assignedTasksSearch>;
-export type AssignedTasksSortKey = NonNullable<AssignedTasksSearch['sort']>;
 
 /** The team manager's tasks; `dialog` is the modal that is open. */
 export const taskManagementSearch = searchOf({ ...taskListReaders, dialog: oneOf('add') });
@@ -182,5 +192,11 @@ export const billingSearch = searchOf({
   rows,
 });
 export type BillingSearch = ReturnType<typeof billingSearch>;
-/** The conversation that is open. */
-export const messagesSearch = searchOf({ conversation: text });
+
+/** The conversations, with the open one. */
+export const messagesSearch = searchOf({ rows, conversation: text });
+export type MessagesSearch = ReturnType<typeof messagesSearch>;
+
+/** What a role is told. */
+export const notificationsSearch = searchOf({ rows });
+export type NotificationsSearch = ReturnType<typeof notificationsSearch>;

@@ -1,13 +1,28 @@
-import type { TaskListSearch } from '@/data/schemas/search';
-import type { Task } from '@/data/schemas/task';
+import type { TaskSearch, TaskSortKey } from '@/data/schemas/search';
+import { priorities, type Task, taskStatuses } from '@/data/schemas/task';
+import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
+
+const sorts: Record<TaskSortKey, (task: Task) => string | number> = {
+  title: ({ title }) => title,
+  assignee: ({ assignedTo }) => assignedTo.map(({ name }) => name).join(', '),
+  due: ({ deadline }) => deadline,
+  priority: ({ priority }) => priorities.indexOf(priority),
+  status: ({ status }) => taskStatuses.indexOf(status),
+  created: ({ createdAt }) => createdAt,
+};
+
+/** How tasks are ordered: by a column of theirs, the most urgent first, or not at all. */
+export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
- * The tasks that the URL asks for, in the order given: text in title, description or an assignee's name. One
- * that a step took out of the status asked for stays until something else is asked for.
+ * The tasks that are asked for: text in title, description or an assignee's name, and a status. One that a step took
+ * out of the status asked for stays until something else is asked for.
+ * @param newestFirst those that there are; what is sorted and even stands in the order of its making.
  */
-export function selectTasks(tasks: Task[], { q, status, kept = [] }: TaskListSearch): Task[] {
+export function selectTasks(newestFirst: Task[], search: TaskSearch): Task[] {
+  const { q, status, kept = [] } = search;
   const text = (q ?? '').trim().toLowerCase();
-  return tasks.filter(
+  const found = newestFirst.filter(
     (task) =>
       (status === undefined || task.status === status || kept.includes(task.id)) &&
       (text === '' ||
@@ -15,17 +30,6 @@ export function selectTasks(tasks: Task[], { q, status, kept = [] }: TaskListSea
           part.toLowerCase().includes(text),
         )),
   );
+  const { key, order } = taskOrdering(search);
+  return key === undefined ? found : sortedBy(found.toReversed(), sorts[key], order);
 }
-
-/**
- * The task whose card is open: at most one, the first at the start, and none that is not listed.
- * @param task the URL's parameter: absent at the start, empty for no open card. @param ids the tasks listed, in order.
- */
-export function openTask(task: string | undefined, ids: string[]): string | null {
-  const asked = task ?? ids[0];
-  return asked !== undefined && ids.includes(asked) ? asked : null;
-}
-
-/** The URL's parameter after a card was toggled: of the cards one is open, or none. */
-export const toggledTask = (task: string | undefined, ids: string[], id: string): string =>
-  openTask(task, ids) === id ? '' : id;

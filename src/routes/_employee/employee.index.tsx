@@ -1,5 +1,5 @@
 import { EmployeeDashboardView } from '@/views/employee/EmployeeDashboardView';
-import { announcementsQuery } from '@/views/employee/queries';
+import { announcementsQuery, newestTasksQuery } from '@/views/employee/queries';
 import { performanceQuery } from '@/views/performance/queries';
 import { profileQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_employee/employee/')({
     const { id } = await queryClient.ensureQueryData(profileQuery(workspace));
     await Promise.all([
       queryClient.ensureQueryData(performanceQuery(workspace, id)),
+      queryClient.ensureQueryData(newestTasksQuery(workspace)),
       queryClient.ensureQueryData(announcementsQuery(workspace)),
     ]);
   },
@@ -23,6 +24,7 @@ function EmployeeDashboard() {
     <EmployeeDashboardView
       profile={profile}
       performance={useSuspenseQuery(performanceQuery(workspace, profile.id)).data}
+      newestTasks={useSuspenseQuery(newestTasksQuery(workspace)).data.rows}
       announcements={useSuspenseQuery(announcementsQuery(workspace)).data}
     />
   );

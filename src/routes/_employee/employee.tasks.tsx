@@ -1,24 +1,16 @@
 import { taskListSearch } from '@/data/schemas/search';
 import { MyTasksView } from '@/views/my-tasks/MyTasksView';
-import { taskSender } from '@/views/tasks/sender';
 import { tasksQuery } from '@/views/tasks/queries';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/tasks')({
   validateSearch: taskListSearch,
-  loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.ensureQueryData(tasksQuery(workspace)),
+  loader: ({ context: { workspace, queryClient }, location }) =>
+    queryClient.ensureQueryData(tasksQuery(workspace, taskListSearch(location.search))),
   component: MyTasks,
 });
 
 function MyTasks() {
   const { workspace, user } = Route.useRouteContext();
-  return (
-    <MyTasksView
-      sender={taskSender(workspace, user)}
-      tasks={useSuspenseQuery(tasksQuery(workspace)).data}
-      search={Route.useSearch()}
-    />
-  );
+  return <MyTasksView workspace={workspace} by={user} search={Route.useSearch()} />;
 }

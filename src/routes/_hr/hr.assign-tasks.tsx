@@ -1,16 +1,20 @@
 import { assignedTasksSearch } from '@/data/schemas/search';
 import { AssignTasksView } from '@/views/tasks/assign/AssignTasksView';
-import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
+import { assignableQuery, assignedTasksQuery, taskQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/assign-tasks')({
   validateSearch: assignedTasksSearch,
-  loader: ({ context: { workspace, queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(tasksQuery(workspace)),
+  loader: ({ context: { workspace, queryClient }, location }) => {
+    const search = assignedTasksSearch(location.search);
+    const { task = '' } = search;
+    return Promise.all([
+      queryClient.ensureQueryData(assignedTasksQuery(workspace, search)),
       queryClient.ensureQueryData(assignableQuery(workspace)),
-    ]),
+      task !== '' && queryClient.prefetchQuery(taskQuery(workspace, task)),
+    ]);
+  },
   component: AssignTasks,
 });
 
@@ -20,7 +24,6 @@ function AssignTasks() {
     <AssignTasksView
       workspace={workspace}
       by={user}
-      tasks={useSuspenseQuery(tasksQuery(workspace)).data}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
       search={Route.useSearch()}
     />

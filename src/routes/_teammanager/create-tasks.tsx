@@ -1,5 +1,4 @@
 import { taskManagementSearch } from '@/data/schemas/search';
-import { taskSender } from '@/views/tasks/sender';
 import { assignableQuery, tasksQuery } from '@/views/tasks/queries';
 import { TaskManagementView } from '@/views/team/TaskManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,9 +6,9 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/create-tasks')({
   validateSearch: taskManagementSearch,
-  loader: ({ context: { workspace, queryClient } }) =>
+  loader: ({ context: { workspace, queryClient }, location }) =>
     Promise.all([
-      queryClient.ensureQueryData(tasksQuery(workspace)),
+      queryClient.ensureQueryData(tasksQuery(workspace, taskManagementSearch(location.search))),
       queryClient.ensureQueryData(assignableQuery(workspace)),
     ]),
   component: TaskManagement,
@@ -19,10 +18,9 @@ function TaskManagement() {
   const { workspace, user } = Route.useRouteContext();
   return (
     <TaskManagementView
-      sender={taskSender(workspace, user)}
-      tasks={useSuspenseQuery(tasksQuery(workspace)).data}
+      workspace={workspace}
+      by={user}
       people={useSuspenseQuery(assignableQuery(workspace)).data}
-      onAdd={workspace.tasks.add}
       search={Route.useSearch()}
     />
   );

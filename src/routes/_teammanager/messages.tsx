@@ -4,6 +4,6 @@ import { loadConversations, MessagesScreen } from '../-messages';
 
 export const Route = createFileRoute('/_teammanager/messages')({
   validateSearch: messagesSearch,
-  loader: ({ context }) => loadConversations(context),
+  loader: (entered) => loadConversations(entered),
   component: MessagesScreen,
 });

@@ -13,15 +13,12 @@ const tones = {
   Pending: 'neutral',
 } as const satisfies Record<TaskProgress, Tone>;
 
-/** The newest tasks of a dashboard; the rest is a click away. */
-const shownTasks = 8;
-
-/** An employee's tasks with how far each has come and its deadline. */
+/** Tasks of an employee with how far each has come and its deadline. */
 export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
   if (tasks.length === 0) return <EmptyState message="You have no assigned tasks." />;
   return (
     <ul className="divide-y divide-line">
-      {tasks.slice(0, shownTasks).map((task) => (
+      {tasks.map((task) => (
         <li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
           <Link
             to="/employee/tasks"

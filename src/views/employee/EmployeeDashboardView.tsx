@@ -1,5 +1,6 @@
 import type { Announcement } from '@/data/schemas/announcement';
 import type { EmployeePerformance } from '@/data/schemas/performance';
+import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { dayText } from '@/intelligence/date-text';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
@@ -13,11 +14,13 @@ import { Facts } from './Facts';
 /** An employee's home: who they are, what is to do, how it goes, and what the company says. */
 export function EmployeeDashboardView({
   profile,
-  performance: { lastEvaluation, tasks },
+  performance: { lastEvaluation },
+  newestTasks,
   announcements,
 }: {
   profile: User;
   performance: EmployeePerformance;
+  newestTasks: Task[];
   announcements: Announcement[];
 }) {
   return (
@@ -51,7 +54,7 @@ export function EmployeeDashboardView({
             </Link>
           }
         >
-          <AssignedTaskList tasks={tasks.map(({ task }) => task)} />
+          <AssignedTaskList tasks={newestTasks} />
         </Card>
         <Card title="Company announcements">
           <AnnouncementList announcements={announcements} />

@@ -4,7 +4,7 @@ import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
 import { navigation } from '@/views/navigation/navigation';
 import { IconButton } from '@/views/shared/ui/Button';
-import { notificationsQuery } from '@/views/notifications/queries';
+import { notificationsQuery, underTheBell } from '@/views/notifications/queries';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
@@ -64,7 +64,7 @@ export default function NotificationBell({
 }
 
 function BellButton({ workspace, by, isOpen, onToggle }: BellProps & { workspace: Workspace }) {
-  const count = useQuery(notificationsQuery(workspace)).data?.length ?? 0;
+  const count = useQuery(notificationsQuery(workspace, underTheBell)).data?.total ?? 0;
   const all = navigation[by.role].notifications;
   return (
     <div className="relative">
@@ -90,7 +90,7 @@ function BellButton({ workspace, by, isOpen, onToggle }: BellProps & { workspace
           <div className="overflow-y-auto p-2">
             <CatchBoundary getResetKey={() => by.role} errorComponent={Missing} onCatch={askAgain}>
               <Suspense>
-                <NotificationList workspace={workspace} by={by} />
+                <NotificationList workspace={workspace} by={by} paging={underTheBell} />
               </Suspense>
             </CatchBoundary>
           </div>

@@ -7,9 +7,9 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { messagesQuery } from './queries';
+import { messagesAtOnce, messagesQuery } from './queries';
 import { MessageLog } from './MessageLog';
 
 interface ChatPaneProps {
@@ -28,7 +28,7 @@ export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactN
     chatMachine.provide({
       actors: {
         loadMessages: fromPromise(async () => {
-          const messages = messagesQuery(workspace, id);
+          const messages = messagesQuery(workspace, id, messagesAtOnce);
           // A load that never answered would otherwise be waited for again.
           await queryClient.cancelQueries(messages);
           await queryClient.fetchQuery(messages);
@@ -60,10 +60,15 @@ export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactN
 }
 
 function Chat({ id, name, workspace, draft, onDraft }: ChatPaneProps) {
-  const { data: messages } = useSuspenseQuery(messagesQuery(workspace, id));
+  const [size, setSize] = useState(messagesAtOnce);
+  const { data: page } = useSuspenseQuery(messagesQuery(workspace, id, useDeferredValue(size)));
   return (
     <>
-      <MessageLog name={name} messages={messages} />
+      <MessageLog
+        name={name}
+        page={page}
+        onEarlier={() => setSize(page.rows.length + messagesAtOnce)}
+      />
       <div className="border-t border-line p-3">
         <MessageBox
           label="Message"

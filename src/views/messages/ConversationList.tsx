@@ -1,6 +1,8 @@
 import type { Conversation } from '@/data/schemas/conversation';
+import type { Page } from '@/data/schemas/page';
 import { agoText } from '@/views/shared/ago';
 import { instantText } from '@/views/shared/dates';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { Badge } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
 import { useMinute } from '@/views/shared/use-minute';
@@ -8,21 +10,23 @@ import type { Arrival } from './use-arrival';
 
 /** A person's conversations, the one written in last on top; what is unread is counted. */
 export function ConversationList({
-  conversations,
+  page,
   open,
   arrival,
   onChoose,
+  onMore,
 }: {
-  conversations: Conversation[];
+  page: Page<Conversation>;
   open: string | null;
   arrival: Arrival;
   onChoose: (id: string) => void;
+  onMore: (rows: number) => void;
 }) {
   const now = useMinute();
   return (
     <nav aria-label="Conversations" className="min-h-0 overflow-y-auto p-2">
       <ul className="space-y-1">
-        {conversations.map(({ id, name, lastMessage, time, unread }) => (
+        {page.rows.map(({ id, name, lastMessage, time, unread }) => (
           <li key={id}>
             <button
               type="button"
@@ -59,6 +63,7 @@ export function ConversationList({
           </li>
         ))}
       </ul>
+      <MoreRows page={page} onMore={onMore} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from '@/data/schemas/conversation';
+import type { MessagesSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/port/workspace';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import { useSearchChange } from '@/views/shared/steps';
@@ -8,31 +8,40 @@ import { classes } from '@/views/shared/ui/classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDrafts } from '@/views/shared/use-drafts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ChatPane } from './ChatPane';
 import { ConversationList } from './ConversationList';
+import { conversationQuery, conversationsQuery } from './queries';
 import { useArrival } from './use-arrival';
 
 /** Conversations and one of them open: both where it is wide, one at a time where it is narrow. */
 export function MessagesView({
   panes,
-  conversations,
   workspace,
+  search,
 }: {
   panes: ActorRefFrom<typeof conversationsMachine>;
-  conversations: Conversation[];
   workspace: Workspace;
+  search: MessagesSearch;
 }) {
-  const onSearch = useSearchChange<{ conversation: string | undefined }>();
+  const onSearch = useSearchChange<MessagesSearch>();
+  const { data: page } = useSuspenseQuery(conversationsQuery(workspace, useDeferredValue(search)));
   const drafts = useDrafts();
   const arrival = useArrival();
   const isUnavailable = useSelector(panes, (snapshot) => snapshot.matches('unavailable'));
   const hasList = useSelector(panes, (snapshot) => snapshot.hasTag('list'));
   const hasChat = useSelector(panes, (snapshot) => snapshot.hasTag('chat'));
   const chosen = useSelector(panes, ({ context }) => context.chosen);
-  const open = hasChat ? (chosen ?? conversations[0]?.id ?? null) : null;
-  const name = conversations.find(({ id }) => id === open)?.name ?? 'somebody else';
+  const open = hasChat ? (chosen ?? page.rows[0]?.id ?? null) : null;
+  const listed = page.rows.find(({ id }) => id === open);
+  const { data: unlisted } = useQuery({
+    ...conversationQuery(workspace, open ?? ''),
+    enabled: open !== null && listed === undefined && page.rows.length < page.found,
+  });
+  const name = (listed ?? unlisted)?.name ?? 'somebody else';
   const choose = (id: string) => {
     if (!hasChat) arrival.expect('chat');
     onSearch({ conversation: id });
@@ -52,7 +61,7 @@ export function MessagesView({
       </Page>
     );
   }
-  if (conversations.length === 0) {
+  if (page.total === 0) {
     return (
       <Page title="Messages">
         <EmptyState message="No conversations yet." />
@@ -76,10 +85,11 @@ export function MessagesView({
       >
         {hasList && (
           <ConversationList
-            conversations={conversations}
+            page={page}
             open={open}
             arrival={arrival}
             onChoose={choose}
+            onMore={(rows) => onSearch({ rows })}
           />
         )}
         {open !== null && (

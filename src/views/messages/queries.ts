@@ -1,16 +1,36 @@
 import type { Workspace } from '@/data/port/workspace';
+import type { MessagesSearch } from '@/data/schemas/search';
+import { firstRows } from '@/intelligence/lists/paging';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A person's conversations, the one written in last first. */
-export const conversationsQuery = (workspace: Workspace) =>
+const topics = ['conversation', 'user'] as const;
+
+/** A person's conversations, as many as the URL asks for, the one written in last first. */
+export function conversationsQuery(workspace: Workspace, search: MessagesSearch) {
+  const paging = firstRows(search);
+  return queryOptions({
+    queryKey: ['conversations', paging],
+    queryFn: () => workspace.conversations.list(paging),
+    meta: { topics },
+  });
+}
+
+/** One of them, as in the list. */
+export const conversationQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: ['conversations', 'list'],
-    queryFn: () => workspace.conversations.list(),
+    queryKey: ['conversation', id],
+    queryFn: () => workspace.conversations.get(id),
+    retry: false,
+    meta: { topics },
   });
 
-/** What was said in a conversation, as that person sees it. */
-export const messagesQuery = (workspace: Workspace, id: string) =>
+/** How many messages of a conversation are shown at first, and how many more each time that earlier ones are asked for. */
+export const messagesAtOnce = 100;
+
+/** The last so many messages of a conversation, as that person sees them. */
+export const messagesQuery = (workspace: Workspace, id: string, size: number) =>
   queryOptions({
-    queryKey: ['conversations', id],
-    queryFn: () => workspace.conversations.messages(id),
+    queryKey: ['conversation', id, 'messages', size],
+    queryFn: () => workspace.conversations.messages(id, { size }),
+    meta: { topics },
   });

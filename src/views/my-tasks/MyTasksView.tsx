@@ -1,4 +1,6 @@
 import type { TaskListSearch } from '@/data/schemas/search';
+import type { Workspace } from '@/data/port/workspace';
+import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { refusedBy } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
@@ -6,30 +8,29 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
-import { keepingSender, type TaskSender } from '@/views/tasks/sender';
-import { selectTasks } from '@/intelligence/lists/tasks';
+import { MoreRows } from '@/views/shared/MoreRows';
+import type { TaskSender } from '@/views/tasks/sender';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
 import { useSearchChange } from '@/views/shared/steps';
 import { useDrafts } from '@/views/shared/use-drafts';
-import { useDeferredValue } from 'react';
+import { useTaskBoard } from '@/views/tasks/use-task-board';
 
 /** An employee's own tasks: what to do, what was said, and the way to mark them as done. */
 export function MyTasksView({
-  sender: plainSender,
-  tasks,
+  workspace,
+  by,
   search,
 }: {
-  sender: TaskSender;
-  tasks: Task[];
+  workspace: Workspace;
+  by: Person;
   search: TaskListSearch;
 }) {
   const onSearch = useSearchChange<TaskListSearch>();
-  const sender = keepingSender(plainSender, search, onSearch);
+  const { page, tasks, sender } = useTaskBoard(workspace, by, search);
   const drafts = useDrafts();
-  const shown = selectTasks(tasks, useDeferredValue(search));
   return (
     <Page title="My Tasks">
       <LeaveGuard
@@ -37,18 +38,13 @@ export function MyTasksView({
         title="Leave without sending your comment?"
         message="What you wrote is not sent yet, and will be lost."
       />
-      {tasks.length === 0 ? (
+      {page.total === 0 ? (
         <EmptyState message="You have no assigned tasks." />
       ) : (
         <div className="space-y-4">
-          <TaskFilters
-            search={search}
-            onChange={onSearch}
-            shown={shown.length}
-            all={tasks.length}
-          />
-          {shown.length === 0 && <EmptyState message="No tasks match the search and the status." />}
-          <TaskBoard tasks={shown} search={search}>
+          <TaskFilters search={search} onChange={onSearch} page={page} />
+          {page.found === 0 && <EmptyState message="No tasks match the search and the status." />}
+          <TaskBoard tasks={tasks} search={search}>
             {(task) => (
               <>
                 <TaskDetails task={task} by={sender.by} />
@@ -57,6 +53,7 @@ export function MyTasksView({
               </>
             )}
           </TaskBoard>
+          <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
         </div>
       )}
     </Page>

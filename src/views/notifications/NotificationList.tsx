@@ -1,3 +1,4 @@
+import type { Paging } from '@/data/schemas/page';
 import type { Notification } from '@/data/schemas/notification';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
@@ -22,14 +23,22 @@ const tones: Partial<Record<Notification['type'], Tone>> = {
 const sayUnread = (error: unknown) => announce(`Not marked as read: ${messageOf(error)}`);
 
 /** A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to what it speaks of. */
-export default function NotificationList({ workspace, by }: { workspace: Workspace; by: Person }) {
-  const { data: notifications } = useSuspenseQuery(notificationsQuery(workspace));
-  if (notifications.length === 0) {
+export default function NotificationList({
+  workspace,
+  by,
+  paging,
+}: {
+  workspace: Workspace;
+  by: Person;
+  paging: Paging;
+}) {
+  const { data: page } = useSuspenseQuery(notificationsQuery(workspace, paging));
+  if (page.total === 0) {
     return <p className="p-4 text-center text-muted">No notifications</p>;
   }
   return (
     <ul className="divide-y divide-line">
-      {notifications.map((notification) => (
+      {page.rows.map((notification) => (
         <li key={notification.id}>
           <Link
             {...subjectOf(by.role, notification.type)}

@@ -1,13 +1,29 @@
 import type { Workspace } from '@/data/port/workspace';
 import type { AskedWorld } from '@/actors/asked-world';
+import type { Paging } from '@/data/schemas/page';
+import { notificationsSearch } from '@/data/schemas/search';
+import { firstRows } from '@/intelligence/lists/paging';
 import { queryOptions } from '@tanstack/react-query';
 
+/** How many notifications the bell shows; it counts them all. */
+export const underTheBell: Paging = { size: 20 };
+
 /** What the asker's role is told, for the bell and the notifications screen alike. */
-export const notificationsQuery = (workspace: Workspace) =>
+export const notificationsQuery = (workspace: Workspace, paging: Paging) =>
   queryOptions({
-    queryKey: ['notifications'],
-    queryFn: () => workspace.notifications.list(),
+    queryKey: ['notifications', paging],
+    queryFn: () => workspace.notifications.list(paging),
+    meta: { topics: ['told'] },
   });
 
-export const loadNotifications = ({ workspace, queryClient }: AskedWorld) =>
-  queryClient.ensureQueryData(notificationsQuery(workspace));
+/** Reads the notifications that the URL asks for. */
+export const loadNotifications = ({
+  context: { workspace, queryClient },
+  location,
+}: {
+  context: AskedWorld;
+  location: { search: object };
+}) =>
+  queryClient.ensureQueryData(
+    notificationsQuery(workspace, firstRows(notificationsSearch({ ...location.search }))),
+  );

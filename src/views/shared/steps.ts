@@ -75,21 +75,31 @@ export function undoStep(
   return Promise.resolve();
 }
 
+/** Changes what a screen's URL narrows, orders or keeps, which is no step. Resolves when the screen shows it. */
+export const changeInPlace = (router: AnyRouter, change: object): Promise<void> =>
+  router.navigate({
+    to: '.',
+    search: (now: object) => ({ ...now, ...change }),
+    resetScroll: false,
+    replace: true,
+    state: true,
+  });
+
 /** How a screen's URL follows what is narrowed, ordered, paged, opened and closed on it. */
 export function useSearchChange<TSearch extends object>(): (change: Partial<TSearch>) => void {
   const router: AnyRouter = useRouter();
   return (change) => {
-    const search = (now: object) => ({ ...now, ...change });
-    const inPlace = { to: '.', search, resetScroll: false };
     if (!isStep(change)) {
-      void router.navigate({ ...inPlace, replace: true, state: true });
+      void changeInPlace(router, change);
       return;
     }
-    if (router.buildLocation(inPlace).href === router.latestLocation.href) return;
+    const search = (now: object) => ({ ...now, ...change });
+    const step = { to: '.', search, resetScroll: false };
+    if (router.buildLocation(step).href === router.latestLocation.href) return;
     if (Object.values(change).every(isClosed)) {
       void undoStep(router, search);
     } else {
-      void router.navigate({ ...inPlace, state: fromHere(router) });
+      void router.navigate({ ...step, state: fromHere(router) });
     }
   };
 }

@@ -3,7 +3,7 @@ import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
 import type { ReactNode } from 'react';
-import { openTask, toggledTask } from '@/intelligence/lists/tasks';
+import { openTask, toggledTask } from './open-task';
 import { TaskCard } from './TaskCard';
 
 const VirtualCards = lazyPart(() => import('./VirtualCards'));

@@ -1,5 +1,6 @@
 import type { TaskListSearch } from '@/data/schemas/search';
-import { taskStatuses } from '@/data/schemas/task';
+import type { Page } from '@/data/schemas/page';
+import { type Task, taskStatuses } from '@/data/schemas/task';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { statusNames } from './TaskStatusLabel';
@@ -8,14 +9,14 @@ import { statusNames } from './TaskStatusLabel';
 export function TaskFilters({
   search,
   onChange,
-  shown,
-  all,
+  page: { found, total },
 }: {
   search: TaskListSearch;
   onChange: (change: Partial<TaskListSearch>) => void;
-  shown: number;
-  all: number;
+  page: Page<Task>;
 }) {
+  const narrow = (change: Pick<TaskListSearch, 'q' | 'status'>) =>
+    onChange({ ...change, kept: undefined, rows: undefined });
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="min-w-full flex-1 md:min-w-48">
@@ -24,17 +25,14 @@ export function TaskFilters({
           placeholder="Title, description or assignee"
           type="search"
           value={search.q ?? ''}
-          onChange={(value) => onChange({ q: value === '' ? undefined : value, kept: undefined })}
+          onChange={(value) => narrow({ q: value === '' ? undefined : value })}
         />
       </div>
       <SelectField
         label="Status"
         value={search.status ?? ''}
         onChange={({ target }) =>
-          onChange({
-            status: taskStatuses.find((status) => status === target.value),
-            kept: undefined,
-          })
+          narrow({ status: taskStatuses.find((status) => status === target.value) })
         }
       >
         <option value="">All Tasks</option>
@@ -45,7 +43,7 @@ export function TaskFilters({
         ))}
       </SelectField>
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">
-        {shown} of {all} tasks
+        {found} of {total} tasks
       </output>
     </search>
   );

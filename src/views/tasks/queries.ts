@@ -1,11 +1,34 @@
 import type { Workspace } from '@/data/port/workspace';
+import { type AssignedTasksSearch, taskSearch } from '@/data/schemas/search';
+import { firstRows } from '@/intelligence/lists/paging';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The tasks that the asker has to do with, newest first. */
-export const tasksQuery = (workspace: Workspace) =>
+const topics = ['task', 'user'] as const;
+
+/** The tasks that the URL asks for, of those that the asker has to do with: newest first unless it sorts them. */
+export function tasksQuery(workspace: Workspace, search: AssignedTasksSearch) {
+  const [asked, paging] = [taskSearch(search), firstRows(search)];
+  return queryOptions({
+    queryKey: ['tasks', asked, paging],
+    queryFn: () => workspace.tasks.list(asked, paging),
+    meta: { topics },
+  });
+}
+
+/** The same in the order of their making, unless the URL sorts them. */
+export const assignedTasksQuery = (workspace: Workspace, search: AssignedTasksSearch) =>
+  tasksQuery(
+    workspace,
+    search.sort === undefined ? { ...search, sort: 'created', order: 'asc' } : search,
+  );
+
+/** One task. Rejects where it is not there, or is none that the asker has to do with: it is not asked for again. */
+export const taskQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: ['tasks'],
-    queryFn: () => workspace.tasks.list(),
+    queryKey: ['task', id],
+    queryFn: () => workspace.tasks.get(id),
+    retry: false,
+    meta: { topics },
   });
 
 /** The people whom the asker can assign a task to, by name. */

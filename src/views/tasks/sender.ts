@@ -1,4 +1,3 @@
-import type { TaskListSearch } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
@@ -13,17 +12,4 @@ export interface TaskSender {
 export const taskSender = ({ tasks }: Workspace, by: Person): TaskSender => ({
   by,
   send: (id, command) => tasks.send(id, command),
-});
-
-/** A sender at a list that is narrowed by status: a task that a command of theirs moves on stays listed. */
-export const keepingSender = (
-  sender: TaskSender,
-  { kept = [] }: TaskListSearch,
-  keep: (change: Pick<TaskListSearch, 'kept'>) => void,
-): TaskSender => ({
-  ...sender,
-  send: (id, command) => {
-    if (!kept.includes(id)) keep({ kept: [...kept, id] });
-    return sender.send(id, command);
-  },
 });

@@ -1,40 +1,37 @@
 import type { TaskManagementSearch } from '@/data/schemas/search';
-import type { Task, TeamTask } from '@/data/schemas/task';
+import type { Workspace } from '@/data/port/workspace';
+import type { Person } from '@/data/schemas/person';
 import type { User } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { keepingSender, type TaskSender } from '@/views/tasks/sender';
-import { selectTasks } from '@/intelligence/lists/tasks';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
 import { useDrafts } from '@/views/shared/use-drafts';
-import { useDeferredValue } from 'react';
+import { useTaskBoard } from '@/views/tasks/use-task-board';
 import { AddTask } from './AddTask';
 import { EvaluationControl } from './EvaluationControl';
 
 /** A team's tasks: add, find, talk about and evaluate them. */
 export function TaskManagementView({
-  sender: plainSender,
-  tasks,
+  workspace,
+  by,
   people,
-  onAdd,
   search,
 }: {
-  sender: TaskSender;
-  tasks: Task[];
+  workspace: Workspace;
+  by: Person;
   people: User[];
-  onAdd: (draft: TeamTask) => Promise<unknown>;
   search: TaskManagementSearch;
 }) {
   const onSearch = useSearchChange<TaskManagementSearch>();
-  const sender = keepingSender(plainSender, search, onSearch);
+  const { page, tasks, sender } = useTaskBoard(workspace, by, search);
   const drafts = useDrafts();
-  const shown = selectTasks(tasks, useDeferredValue(search));
   return (
     <Page
       title="Task management"
@@ -52,21 +49,21 @@ export function TaskManagementView({
       <AddTask
         isOpen={search.dialog === 'add'}
         people={people}
-        onAdd={onAdd}
+        onAdd={workspace.tasks.add}
         onClose={() => onSearch({ dialog: undefined })}
       />
       <div className="space-y-4">
-        <TaskFilters search={search} onChange={onSearch} shown={shown.length} all={tasks.length} />
-        {shown.length === 0 && (
+        <TaskFilters search={search} onChange={onSearch} page={page} />
+        {page.found === 0 && (
           <EmptyState
             message={
-              tasks.length === 0
+              page.total === 0
                 ? 'No tasks assigned yet.'
                 : 'No tasks match the search and the status.'
             }
           />
         )}
-        <TaskBoard tasks={shown} search={search}>
+        <TaskBoard tasks={tasks} search={search}>
           {(task) => (
             <>
               <TaskDetails task={task} by={sender.by} />
@@ -80,6 +77,7 @@ export function TaskManagementView({
             </>
           )}
         </TaskBoard>
+        <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </div>
     </Page>
   );

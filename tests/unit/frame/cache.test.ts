@@ -17,7 +17,7 @@ function followed() {
     queryKey: [name],
     queryFn: async () => {
       reads.set(name, (reads.get(name) ?? 0) + 1);
-      return (await workspace.tasks.list())[0]?.comments.length;
+      return (await workspace.tasks.list({})).rows[0]?.comments.length;
     },
     ...(topics !== undefined && { meta: { topics } }),
   });

@@ -10,9 +10,9 @@ const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
 async function lived() {
   const world = aWorld();
   const [mine, leads] = [world.by(people.employee).tasks, world.by(people.teammanager).tasks];
-  const [active] = (await mine.list()).filter(({ status }) => status === 'active');
+  const [active] = (await mine.list({})).rows.filter(({ status }) => status === 'active');
   await mine.send(active?.id ?? '', { type: 'task.markDone' });
-  const [waiting] = (await leads.list()).filter(
+  const [waiting] = (await leads.list({})).rows.filter(
     ({ status, id }) => status === 'done' && id !== active?.id,
   );
   await leads.send(waiting?.id ?? '', { type: 'task.evaluate', score: 3 });
@@ -20,7 +20,7 @@ async function lived() {
   const given = world.by(people.hr).tasks;
   const kept = await given.assign(draft);
   await given.remove((await given.assign(draft)).id);
-  expect(await given.list()).toEqual([kept]);
+  expect((await given.list({})).rows).toEqual([kept]);
   const manager = world.by(people.manager);
   await manager.users.send('u-13', { type: 'activation.deactivate' });
   await manager.subscription.subscribe('enterprise');
@@ -60,7 +60,7 @@ describe.each([
       rows: performance.tables[0]?.rows.length,
     });
     const { distribution } = await by(people.teammanager).team.dashboard();
-    const team = await by(people.teammanager).tasks.list();
+    const team = (await by(people.teammanager).tasks.list({})).rows;
     expect(distribution.find(({ progress }) => progress === 'Completed')?.count).toBe(
       team.filter(({ status }) => status !== 'active').length,
     );

@@ -1,4 +1,5 @@
-import { openTask, selectTasks, toggledTask } from '@/intelligence/lists/tasks';
+import { selectTasks } from '@/intelligence/lists/tasks';
+import { openTask, toggledTask } from '@/views/tasks/open-task';
 import { expect, test } from 'vitest';
 import { aTask } from '../../fixtures/company';
 

@@ -63,7 +63,7 @@ describe('what somebody saw', () => {
     });
     expect(await world.store.get('task', 't-1')).toEqual(before);
     await tasks.remove('t-1', { seen: before?.history.length ?? 0 });
-    expect(await tasks.list()).toEqual([]);
+    expect((await tasks.list({})).rows).toEqual([]);
   });
 
   test('is told under the name that they have now', async () => {
@@ -182,9 +182,9 @@ test('a removed task is on no list, takes nothing, and comes back as it was with
   const world = withTask(done);
   const { tasks } = world.by(people.hr);
   const lists = async () => [
-    await tasks.list(),
-    await world.by(people.teammanager).tasks.list(),
-    await world.by(people.employee).tasks.list(),
+    (await tasks.list({})).rows,
+    (await world.by(people.teammanager).tasks.list({})).rows,
+    (await world.by(people.employee).tasks.list({})).rows,
     (await world.by(people.hr).performance.of('u-09')).tasks.map((one) => one.task),
   ];
   await tasks.remove('t-1');
@@ -207,7 +207,7 @@ test('a removed task is on no list, takes nothing, and comes back as it was with
   ]);
   expect(await world.store.get('task', 't-1')).toEqual(removed);
   await tasks.restore('t-1');
-  const [back] = await tasks.list();
+  const [back] = (await tasks.list({})).rows;
   const told = { by: 'Nadia Benali', byId: 'u-02', date: now };
   expect(back).toEqual({
     ...done,
@@ -247,7 +247,7 @@ test('nobody signed in is refused, whatever they ask', async () => {
   const run = { signal: new AbortController().signal, report: () => undefined };
   const target = { title: 'Nurse', listingId: null };
   const asked: Record<string, () => Promise<unknown>> = {
-    'tasks.list': () => visitor.tasks.list(),
+    'tasks.list': () => visitor.tasks.list({}),
     'tasks.assign': () => visitor.tasks.assign(draft),
     'tasks.send': () => visitor.tasks.send('t-1', says('Hello')),
     'tasks.remove': () => visitor.tasks.remove('t-1'),

@@ -62,11 +62,11 @@ const fromNadia = { ...fromKarim, name: 'Nadia Benali', unread: 1 };
 describe('conversations', () => {
   test('each sees their own, under the other’s name, the one written in last first', async () => {
     const world = smallWorld();
-    expect(await world.by(hr).conversations.list()).toEqual([fromLina, fromKarim]);
-    expect(await world.by(employee).conversations.list()).toEqual([fromNadia]);
-    expect(await world.by(manager).conversations.list()).toEqual([]);
-    expect(await world.by(admin).conversations.list()).toEqual([]);
-    expect(await world.by(employee).conversations.messages('c-1')).toEqual([
+    expect((await world.by(hr).conversations.list()).rows).toEqual([fromLina, fromKarim]);
+    expect((await world.by(employee).conversations.list()).rows).toEqual([fromNadia]);
+    expect((await world.by(manager).conversations.list()).rows).toEqual([]);
+    expect((await world.by(admin).conversations.list()).rows).toEqual([]);
+    expect((await world.by(employee).conversations.messages('c-1')).rows).toEqual([
       {
         id: 'c-1-1',
         sender: 'Karim Haddad',
@@ -95,18 +95,24 @@ describe('conversations', () => {
       time: at,
       self: true,
     });
-    expect(await world.by(employee).conversations.messages('c-1')).toContainEqual({
+    expect((await world.by(employee).conversations.messages('c-1')).rows).toContainEqual({
       ...sent,
       self: false,
     });
     const last = { lastMessage: 'Did you find it?', time: at };
-    expect(await world.by(hr).conversations.list()).toEqual([{ ...fromKarim, ...last }, fromLina]);
-    expect(await world.by(employee).conversations.list()).toEqual([
+    expect((await world.by(hr).conversations.list()).rows).toEqual([
+      { ...fromKarim, ...last },
+      fromLina,
+    ]);
+    expect((await world.by(employee).conversations.list()).rows).toEqual([
       { ...fromNadia, ...last, unread: 2 },
     ]);
     at = '2026-11-21T08:31:00.000Z';
     await world.by(hr).conversations.send('c-2', 'Yes.');
-    expect((await world.by(hr).conversations.list()).map(({ id }) => id)).toEqual(['c-2', 'c-1']);
+    expect((await world.by(hr).conversations.list()).rows.map(({ id }) => id)).toEqual([
+      'c-2',
+      'c-1',
+    ]);
   });
 
   test.each([
@@ -118,26 +124,32 @@ describe('conversations', () => {
       const { conversations } = smallWorld().by(hr);
       await conversations.send(first, 'Yes.');
       await conversations.send(last, 'Well?');
-      expect((await conversations.list()).map(({ id }) => id)).toEqual([last, first]);
+      expect((await conversations.list()).rows.map(({ id }) => id)).toEqual([last, first]);
       await conversations.markRead(first);
-      expect((await conversations.list()).map(({ id }) => id)).toEqual([last, first]);
+      expect((await conversations.list()).rows.map(({ id }) => id)).toEqual([last, first]);
     },
   );
 
   test('reading, and answering, clear what was unread for that person alone', async () => {
     const world = smallWorld();
     await world.by(employee).conversations.send('c-1', 'Yes, thank you.');
-    expect(await world.by(employee).conversations.list()).toMatchObject([{ unread: 0 }]);
-    expect(await world.by(hr).conversations.list()).toMatchObject([{ unread: 1 }, { unread: 0 }]);
+    expect((await world.by(employee).conversations.list()).rows).toMatchObject([{ unread: 0 }]);
+    expect((await world.by(hr).conversations.list()).rows).toMatchObject([
+      { unread: 1 },
+      { unread: 0 },
+    ]);
     await world.by(hr).conversations.markRead('c-1');
-    expect(await world.by(hr).conversations.list()).toMatchObject([{ unread: 0 }, { unread: 0 }]);
+    expect((await world.by(hr).conversations.list()).rows).toMatchObject([
+      { unread: 0 },
+      { unread: 0 },
+    ]);
     await world.by(hr).conversations.send('c-1', 'Good.');
-    expect(await world.by(employee).conversations.list()).toMatchObject([{ unread: 1 }]);
+    expect((await world.by(employee).conversations.list()).rows).toMatchObject([{ unread: 1 }]);
   });
 
   test('a blank message is refused, and so is whoever has no part in it', async () => {
     const world = smallWorld();
-    const before = await world.by(hr).conversations.messages('c-1');
+    const before = (await world.by(hr).conversations.messages('c-1')).rows;
     const refusals = [
       world.by(hr).conversations.send('c-1', ''),
       world.by(hr).conversations.send('c-1', ' \n\t'),
@@ -154,7 +166,7 @@ describe('conversations', () => {
       'Refused: This conversation does not exist.',
       'Refused: This conversation does not exist.',
     ]);
-    expect(await world.by(hr).conversations.messages('c-1')).toEqual(before);
+    expect((await world.by(hr).conversations.messages('c-1')).rows).toEqual(before);
   });
 
   test('a new name is the one that the other sees', async () => {
@@ -165,7 +177,7 @@ describe('conversations', () => {
       phone: '',
       location: '',
     });
-    expect((await world.by(hr).conversations.list()).map(({ name }) => name)).toEqual([
+    expect((await world.by(hr).conversations.list()).rows.map(({ name }) => name)).toEqual([
       'Lina Cherif',
       'Karim Haddad-Benali',
     ]);
@@ -176,10 +188,10 @@ describe('the sample’s conversations', () => {
   test('are as the schemas say, before now, and each has its unread among the other’s last', async () => {
     const world = aWorld();
     for (const person of [hr, employee, teammanager, manager]) {
-      const listed = await world.by(person).conversations.list();
+      const listed = (await world.by(person).conversations.list()).rows;
       expect(z.array(Conversation).parse(listed)).toEqual(listed);
       for (const { id, unread, time } of listed) {
-        const messages = await world.by(person).conversations.messages(id);
+        const messages = (await world.by(person).conversations.messages(id)).rows;
         expect(z.array(ChatMessage).parse(messages)).toEqual(messages);
         expect(time < '2026-11-21T08:30:00.000Z').toBe(true);
         expect(messages.toSorted((a, b) => a.time.localeCompare(b.time))).toEqual(messages);
@@ -191,7 +203,9 @@ describe('the sample’s conversations', () => {
   test('give every role but admin and sys a list', async () => {
     const world = aWorld();
     const listOf = async (person: Person) =>
-      (await world.by(person).conversations.list()).map(({ name, unread }) => `${name} ${unread}`);
+      (await world.by(person).conversations.list()).rows.map(
+        ({ name, unread }) => `${name} ${unread}`,
+      );
     expect(await Promise.all([teammanager, hr, employee, manager].map(listOf))).toEqual([
       ['Karim Haddad 1', 'Amine Kaci 0', 'Nadia Benali 0', 'Salim Mansouri 0'],
       ['Amel Bouzid 1', 'Salim Mansouri 0', 'Lina Cherif 1', 'Karim Haddad 0'],

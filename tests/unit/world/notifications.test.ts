@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { aWorld, people } from '../../fixtures/company';
 
 const listed = async (world: ReturnType<typeof aWorld>, role: Role) => {
-  const list = await world.by(people[role]).notifications.list();
+  const list = (await world.by(people[role]).notifications.list()).rows;
   return list.map(({ id, status }) => `${id} ${status}`);
 };
 
@@ -13,7 +13,10 @@ test('each role is told as much as the specification says, whatever was opened',
   const world = aWorld();
   const counts = async () => {
     const lists = await Promise.all(
-      roles.map(async (role) => [role, (await world.by(people[role]).notifications.list()).length]),
+      roles.map(async (role) => [
+        role,
+        (await world.by(people[role]).notifications.list()).rows.length,
+      ]),
     );
     return Object.fromEntries(lists) as Record<Role, number>;
   };
@@ -21,8 +24,9 @@ test('each role is told as much as the specification says, whatever was opened',
   expect(await counts()).toEqual(asSpecified);
   await world.by(people.teammanager).notifications.markRead('tm-1');
   expect(await counts()).toEqual(asSpecified);
-  const lists = await Promise.all(roles.map((role) => world.by(people[role]).notifications.list()));
-  expect(z.array(Notification).parse(lists.flat())).toEqual(lists.flat());
+  const pages = await Promise.all(roles.map((role) => world.by(people[role]).notifications.list()));
+  const told = pages.flatMap(({ rows }) => rows);
+  expect(z.array(Notification).parse(told)).toEqual(told);
 });
 
 test('opening one marks it as read, and no other of any role', async () => {

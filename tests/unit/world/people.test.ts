@@ -61,11 +61,11 @@ describe('updating a profile', () => {
   test('shows the new name wherever they are named, and rewrites nothing that is stored', async () => {
     const world = aWorld();
     const mine = world.by(people.employee);
-    const before = await mine.tasks.list();
+    const before = (await mine.tasks.list({})).rows;
     const stored = await world.store.all('task');
     await mine.employees.updateProfile(draft);
     expect(await world.store.all('task')).toEqual(stored);
-    const after = await mine.tasks.list();
+    const after = (await mine.tasks.list({})).rows;
     const renamed = JSON.stringify(shown(before)).replaceAll(
       /"(name|by)":"Karim Haddad"/g,
       '"$1":"Karim Haddad-Benali"',
@@ -137,7 +137,10 @@ describe('two people of one name', () => {
     const world = twoWorld();
     const first = world.by(people.employee);
     const second = world.by(other);
-    expect([await first.tasks.list(), await second.tasks.list()]).toEqual([[own], [theirs]]);
+    expect([(await first.tasks.list({})).rows, (await second.tasks.list({})).rows]).toEqual([
+      [own],
+      [theirs],
+    ]);
     for (const ask of [
       () => first.tasks.send('theirs', { type: 'task.markDone' }),
       () => second.tasks.send('own', { type: 'task.markDone' }),
@@ -154,7 +157,7 @@ describe('two people of one name', () => {
     const world = twoWorld();
     await world.by(people.employee).employees.updateProfile(draft);
     const karim = { id: 'u-09', name: 'Karim Haddad-Benali' };
-    expect(await world.by(people.teammanager).tasks.list()).toEqual([
+    expect((await world.by(people.teammanager).tasks.list({})).rows).toEqual([
       theirs,
       {
         ...own,
@@ -163,8 +166,8 @@ describe('two people of one name', () => {
         history: [step(karim, 'Commented'), step(other, 'Commented')],
       },
     ]);
-    expect(await world.by(people.employee).tasks.list()).toHaveLength(1);
-    expect(await world.by(other).tasks.list()).toEqual([theirs]);
+    expect((await world.by(people.employee).tasks.list({})).rows).toHaveLength(1);
+    expect((await world.by(other).tasks.list({})).rows).toEqual([theirs]);
     expect(await world.store.all('task')).toEqual([own, theirs]);
   });
 });

@@ -51,7 +51,7 @@ describe('a new task', () => {
       assignedBy: people.hr,
       history: [assigned()],
     });
-    expect(await tasks.list()).toEqual([task]);
+    expect((await tasks.list({})).rows).toEqual([task]);
   });
 
   test('from the team manager’s modal', async () => {
@@ -81,7 +81,7 @@ describe('a new task', () => {
     const { tasks } = aWorld().by(people.hr);
     const made = [await tasks.assign(assignment), await tasks.assign(assignment)];
     expect(made.map(({ id }) => id)).toEqual(['new-1', 'new-2']);
-    expect(await tasks.list()).toEqual(made.toReversed());
+    expect((await tasks.list({})).rows).toEqual(made.toReversed());
   });
 
   test('is refused with what it lacks, and to who may not', async () => {
@@ -119,7 +119,7 @@ test('a list is of those tasks that its reader has to do with', async () => {
     ],
   });
   const idsBy = async (role: keyof typeof people) =>
-    (await world.by(people[role]).tasks.list()).map(({ id }) => id);
+    (await world.by(people[role]).tasks.list({})).rows.map(({ id }) => id);
   expect({
     employee: await idsBy('employee'),
     teammanager: await idsBy('teammanager'),
@@ -144,14 +144,14 @@ test('one task goes from desk to desk', async () => {
   const { tasks: employee } = world.by(people.employee);
   const { tasks: manager } = world.by(people.teammanager);
   const { id } = await hr.assign(assignment);
-  const mine = await employee.list();
+  const mine = (await employee.list({})).rows;
   expect(mine[0]?.id).toBe(id);
   at = '2026-11-22T10:00:00.000Z';
   await employee.send(id, { type: 'task.comment', message: ' On it.' });
   at = '2026-12-01T11:00:00.000Z';
   await employee.send(id, { type: 'task.markDone' });
   at = '2026-12-02T12:00:00.000Z';
-  const team = await manager.list();
+  const team = (await manager.list({})).rows;
   expect(team.find((task) => task.id === id)?.status).toBe('done');
   const score = { type: 'task.evaluate', score: 8 } as const;
   const task = await manager.send(id, score);
@@ -204,7 +204,7 @@ test('one task goes from desk to desk', async () => {
       },
     ],
   });
-  expect(await hr.list()).toEqual([task]);
+  expect((await hr.list({})).rows).toEqual([task]);
 });
 
 const entry = (type: 'task.remove' | 'task.restore') => ({
@@ -226,7 +226,7 @@ describe('deleting', () => {
     const world = aWorld({ tasks: async () => three });
     const { tasks } = world.by(people.hr);
     await tasks.remove('2026-11-02');
-    expect(await tasks.list()).toEqual([three[0], three[2]]);
+    expect((await tasks.list({})).rows).toEqual([three[0], three[2]]);
     expect(await world.store.get('task', '2026-11-02')).toEqual({
       ...three[1],
       removedAt: now,
@@ -234,10 +234,10 @@ describe('deleting', () => {
     });
     await tasks.restore('2026-11-02');
     const back = { ...three[1], history: [entry('task.remove'), entry('task.restore')] };
-    expect(await tasks.list()).toEqual([three[0], back, three[2]]);
+    expect((await tasks.list({})).rows).toEqual([three[0], back, three[2]]);
     await expect(tasks.restore('2026-11-02')).rejects.toThrow('This task was not deleted');
     await expect(tasks.restore('forged')).rejects.toThrow('This task does not exist.');
-    expect(await tasks.list()).toEqual([three[0], back, three[2]]);
+    expect((await tasks.list({})).rows).toEqual([three[0], back, three[2]]);
   });
 
   test.each(['teammanager', 'employee', 'manager', 'admin', 'sys'] as const)(

@@ -1,4 +1,4 @@
-import type { AssignedTasksSortKey } from '@/data/schemas/search';
+import type { TaskSortKey } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
@@ -14,9 +14,9 @@ const priorityTone = { Low: 'neutral', Medium: 'primary', High: 'danger' } as co
 
 interface AssignedTasksProps {
   tasks: Task[];
-  sorting: Sorting<AssignedTasksSortKey>;
+  sorting: Sorting<TaskSortKey>;
   by: Person;
-  opened: string | undefined;
+  opened: string;
   onOpen: (id: string | undefined) => void;
   onEdit: (id: string) => void;
   onDelete: (task: Task) => void;
@@ -28,7 +28,7 @@ const columnsOf = ({
   onOpen,
   onEdit,
   onDelete,
-}: Omit<AssignedTasksProps, 'sorting'>): Column<Task, AssignedTasksSortKey>[] => [
+}: Omit<AssignedTasksProps, 'sorting'>): Column<Task, TaskSortKey>[] => [
   {
     header: 'Title',
     sortKey: 'title',

@@ -1,0 +1,33 @@
+import { useCallback, useRef } from 'react';
+
+/** How far the end of a scroller is below what is seen of it, in pixels. */
+const restOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
+  scrollHeight - clientHeight - scrollTop;
+
+/**
+ * Keeps the reader's place while earlier messages come in above it: `hold` is called when they are asked for. The
+ * others are refs: of the log, of its first message, and of the button that asks, whose focus the log takes when
+ * nothing is left to ask for.
+ */
+export function useEarlier() {
+  const log = useRef<HTMLDivElement>(null);
+  const held = useRef<number | null>(null);
+  return {
+    log,
+    hold: () => {
+      held.current = log.current === null ? null : restOf(log.current);
+    },
+    first: useCallback((message: HTMLElement | null) => {
+      if (message === null || log.current === null || held.current === null) return;
+      log.current.scrollTop += restOf(log.current) - held.current;
+      held.current = null;
+    }, []),
+    button: useCallback(
+      (button: HTMLButtonElement) => () => {
+        if (button !== document.activeElement) return;
+        queueMicrotask(() => log.current?.focus({ preventScroll: true }));
+      },
+      [],
+    ),
+  };
+}

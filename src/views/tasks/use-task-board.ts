@@ -1,0 +1,45 @@
+import type { Workspace } from '@/data/port/workspace';
+import type { Person } from '@/data/schemas/person';
+import { type TaskListSearch, taskSearch } from '@/data/schemas/search';
+import { selectTasks } from '@/intelligence/lists/tasks';
+import { changeInPlace } from '@/views/shared/steps';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import { taskQuery, tasksQuery } from './queries';
+import { type TaskSender, taskSender } from './sender';
+
+/**
+ * A board of the tasks that the URL asks for. Those on it stay until others have come.
+ * @returns `tasks` are the cards: those of `page`, behind the open one where that is further down than the page. `sender`
+ * keeps on a board narrowed by status what a command takes out of it.
+ */
+export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListSearch) {
+  const router = useRouter();
+  const cache = useQueryClient();
+  const before = useDeferredValue(search);
+  const isRead = cache.getQueryData(tasksQuery(workspace, search).queryKey) !== undefined;
+  const asked = isRead ? search : before;
+  const { data: page } = useSuspenseQuery(tasksQuery(workspace, asked));
+
+  const { task: id = '', status, kept = [] } = asked;
+  const isFurtherDown =
+    id !== '' && page.rows.length < page.found && !page.rows.some((task) => task.id === id);
+  const { data: open } = useQuery({ ...taskQuery(workspace, id), enabled: isFurtherDown });
+  const ahead = isFurtherDown && open !== undefined ? selectTasks([open], taskSearch(asked)) : [];
+
+  const plain = taskSender(workspace, by);
+  const sender: TaskSender = {
+    ...plain,
+    async send(task, command) {
+      if (status !== undefined && !kept.includes(task)) {
+        const keeping = { kept: [...kept, task] };
+        // What is kept is listed now: the board is the same, and must be this one when the command has been taken.
+        cache.setQueryData(tasksQuery(workspace, { ...asked, ...keeping }).queryKey, page);
+        await changeInPlace(router, keeping);
+      }
+      return plain.send(task, command);
+    },
+  };
+  return { page, tasks: [...ahead, ...page.rows], sender };
+}
