@@ -11,6 +11,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { initialTransition, transition } from 'xstate';
+import { type DraftOf, wrongField } from './draft';
 import { guardAgainst } from './guards';
 
 /** What a history says of an event: its words, and under whose name where that is not the asker's. */
@@ -33,6 +34,8 @@ export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends Wit
    * said where the state does not take that event.
    */
   asks: Record<string, string>;
+  /** What the guards that ask about a draft hold it to, so that a refusal names the field that is wrong. */
+  drafts?: Record<string, DraftOf>;
   /** What the history says of each event. */
   tells: {
     [TType in EventFromLogic<TMachine>['type']]: Told<
@@ -159,7 +162,7 @@ export const refusedBy = <TMachine extends AnyStateMachine, TRecord extends With
 ): RefusedStep | null => refusedAt(lifecycle, lifecycle.at(record), event);
 
 function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
-  { machine, asks }: Lifecycle<TMachine, TRecord>,
+  { machine, asks, drafts }: Lifecycle<TMachine, TRecord>,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): RefusedStep | null {
@@ -167,7 +170,10 @@ function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory
   const guard = guardAgainst(machine, snapshot, event);
   if (guard !== undefined) {
     const sentence = asks[guard] ?? `Not allowed: ${guard}.`;
-    return { guard, refusal: { code: `${machine.id}.${guard}`, sentence } };
+    const draft = drafts?.[guard];
+    const field = draft && wrongField(draft, event);
+    const refusal = { code: `${machine.id}.${guard}` as const, sentence };
+    return { guard, refusal: field === undefined ? refusal : { ...refusal, field } };
   }
   const state = stateIn(snapshot.value);
   const sentence =

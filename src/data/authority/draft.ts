@@ -1,3 +1,4 @@
+import { wrongIn } from '@/machines/draft';
 import type * as z from 'zod/mini';
 import { Refused } from '../schemas/refused';
 
@@ -8,8 +9,5 @@ import { Refused } from '../schemas/refused';
 export function parsed<T>(schema: z.ZodMiniType<T>, draft: unknown): T {
   const result = schema.safeParse(draft);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const sentence = issue?.message ?? 'Something is missing.';
-  const field = issue?.path.join('.') ?? '';
-  throw new Refused({ code: 'draft.invalid', sentence, ...(field !== '' && { field }) });
+  throw new Refused({ code: 'draft.invalid', ...wrongIn(result.error) });
 }

@@ -13,13 +13,13 @@ import { type Asking, make, take } from './take';
 
 const life = { kind: 'task', called: 'task', lifecycle: taskLifecycle } as const;
 
-/** The people that a draft names by their ids; a blank names nobody. Rejects where there is no such person. */
-async function peopleOf(store: Reads, ids: readonly string[]): Promise<Named[]> {
+/** The people that a draft names by their ids in a field; a blank names nobody. Rejects where there is no such person. */
+async function peopleOf(store: Reads, field: string, ids: readonly string[]): Promise<Named[]> {
   const named = await Promise.all(
     ids.filter((id) => id.trim() !== '').map((id) => store.get('user', id.trim())),
   );
   return named.map((user) => {
-    if (user === undefined) throw missing('employee');
+    if (user === undefined) throw missing('employee', field);
     return { id: user.id, name: user.name };
   });
 }
@@ -51,7 +51,7 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
           async (reads) => ({
             type: 'task.assign',
             assignment: draft,
-            people: await peopleOf(reads, [draft.assignee]),
+            people: await peopleOf(reads, 'assignee', [draft.assignee]),
           }),
           sent,
         ),
@@ -65,7 +65,7 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
           async (reads) => ({
             type: 'task.add',
             draft,
-            people: await peopleOf(reads, draft.assignees),
+            people: await peopleOf(reads, 'assignees', draft.assignees),
           }),
           sent,
         ),
@@ -80,7 +80,7 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
           async (reads) => {
             if (command.type === 'task.comment') return { ...command, id: newId() };
             if (command.type !== 'task.edit') return command;
-            const people = await peopleOf(reads, [command.assignment.assignee]);
+            const people = await peopleOf(reads, 'assignee', [command.assignment.assignee]);
             return { ...command, people };
           },
           sent,

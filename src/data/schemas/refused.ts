@@ -14,6 +14,10 @@ export class Refused extends Error {
 /** The asker may not, whatever the record's state. */
 export const forbidden = (sentence: string) => new Refused({ code: 'forbidden', sentence });
 
-/** There is no such record. @param what it is called, such as 'plan'. */
-export const missing = (what: string) =>
-  new Refused({ code: 'missing', sentence: `This ${what} does not exist.` });
+/** There is no such record. @param what it is called, such as 'plan'. @param field what names it in a form. */
+export const missing = (what: string, field?: string) =>
+  new Refused({
+    code: 'missing',
+    sentence: `This ${what} does not exist.`,
+    ...(field !== undefined && { field }),
+  });

@@ -63,5 +63,6 @@ export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, JobListing
       'A job listing needs a title, a location, an experience, skills and a description',
     'jobListing.open': 'This job listing is open already',
   },
+  drafts: { draftIsComplete: ['draft', NewJobListing] },
   tells: { 'jobListing.open': 'Opened' },
 };

@@ -1,4 +1,11 @@
-import type { Task, TaskStatus } from '@/data/schemas/task';
+import {
+  CommentMessage,
+  EvaluationScore,
+  type Task,
+  TaskAssignment,
+  type TaskStatus,
+  TeamTask,
+} from '@/data/schemas/task';
 import { placeOf, statusIn } from '../removal';
 import { type Lifecycle, withoutHistory } from '../step';
 import { taskMachine } from './task.machine';
@@ -38,6 +45,12 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     'task.evaluate': 'Only a task that is done can be evaluated',
     'task.remove': 'This task was deleted already',
     'task.restore': 'This task was not deleted',
+  },
+  drafts: {
+    assignmentIsComplete: ['assignment', TaskAssignment],
+    draftIsComplete: ['draft', TeamTask],
+    messageIsWritten: ['message', CommentMessage],
+    scoreIsInRange: ['score', EvaluationScore],
   },
   tells: {
     'task.assign': created,

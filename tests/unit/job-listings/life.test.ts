@@ -21,6 +21,7 @@ test.each(Object.keys(draft))('a draft without %s is not opened', (field) => {
     refusal: {
       code: 'jobListing.draftIsComplete',
       sentence: 'A job listing needs a title, a location, an experience, skills and a description',
+      field,
     },
   });
 });
