@@ -16,8 +16,8 @@ export const generateReport = ({ reports }: Workspace) =>
 
 /** Subscribes the company to a plan; resolves when the screen shows it. */
 export const subscribe = ({ subscription }: Workspace) =>
-  fromPromise<void, PlanId>(async ({ input }) => {
-    await subscription.subscribe(input);
+  fromPromise<void, { plan: PlanId; key: string }>(async ({ input: { plan, key } }) => {
+    await subscription.subscribe(plan, { key });
   });
 
 /** Reads one resume of a visitor, whose company's skills nobody knows. */

@@ -17,16 +17,18 @@ walkInBrowser(commandFlow, {
   look: async (page, stop) => {
     const row = page.getByRole('row').filter({ hasText: 'Karim Haddad' });
     const button = row.getByRole('button', { name: /^(Activate|Deactivate) Karim Haddad$/ });
-    await expect(button).toHaveAttribute('aria-disabled', String(stop === 'running'));
+    await expect(button).toHaveAttribute('aria-disabled', String(stop.startsWith('running')));
     const sentences: Partial<Record<typeof stop, string>> = {
-      refused: refusedByDemo,
-      unanswered: noAnswer,
+      'refused 7': refusedByDemo,
+      'unanswered 7': noAnswer,
     };
     await expect(row.getByRole('alert')).toHaveText(sentences[stop] ?? []);
   },
   make: {
     run: (page) =>
       page.getByRole('button', { name: /^(Activate|Deactivate) Karim Haddad$/ }).click(),
+    'run the same': null,
+    'run another': null,
     forget: null,
     done: async (page) => {
       const row = page.getByRole('row').filter({ hasText: 'Karim Haddad' });
@@ -37,7 +39,7 @@ walkInBrowser(commandFlow, {
     refusal: (page) => settle(page, call, 'refused'),
     'no answer': (page) => page.clock.fastForward(15_000),
   },
-  leftOut: /^$/,
+  leftOut: / 8 /,
   because:
-    'No button takes back what it said; the form that asks for a suggestion does, as it is sent.',
+    'No button takes back what it said; the form that asks for a suggestion does, as it is sent. A key does not show on a screen: retries.spec.ts sees what it is for.',
 });

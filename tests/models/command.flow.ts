@@ -1,45 +1,88 @@
 import { commandMachine } from '@/machines/command/command.machine';
 import type { FlowModel } from './support/flow';
+import { keyAfter } from './support/keys';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
-type Stop = 'idle' | 'running' | 'answered' | 'refused' | 'unanswered';
-type Event = 'run' | 'forget' | 'done' | 'refusal' | 'no answer';
+type Asked = 7 | 8;
+type Stop = 'idle' | `${'running' | 'answered' | 'refused' | 'unanswered'} ${Asked}`;
+type Event = keyof typeof asks | 'forget' | 'done' | 'refusal' | 'no answer';
+
+const asks = {
+  run: { type: 'command.run', input: 7, key: 'first' },
+  'run the same': { type: 'command.run', input: 7, key: 'second' },
+  'run another': { type: 'command.run', input: 8, key: 'third' },
+} as const;
+const sends = Object.fromEntries(
+  Object.entries(asks).map(([name, { input, key }]) => [name, { says: input, key }]),
+);
 
 const refused = 'This user is inactive already';
-const at = (value: string, context: object = {}, running: Record<string, unknown> = {}) => ({
-  value,
-  context: { input: null, output: null, failure: null, ...context },
-  running,
-});
+const noAnswer = 'There was no answer. Please try again.';
 
-/** A button's command: one at a time, with an end to its wait, and to be tried again. */
+const rowsFor = <T extends Asked>(input: T) => {
+  const at =
+    (value: string, context: object = {}) =>
+    (trail: readonly Event[]) => {
+      const key = keyAfter<Event>(sends, trail);
+      return {
+        value,
+        context: { input, output: null, failure: null, ...context, key },
+        running: value === 'running' ? { perform: { input, key } } : {},
+      };
+    };
+  const on = {
+    run: 'running 7',
+    'run the same': 'running 7',
+    'run another': 'running 8',
+    forget: 'idle',
+  } as const;
+  return {
+    [`running ${input}`]: {
+      is: at('running'),
+      on: {
+        done: `answered ${input}`,
+        refusal: `refused ${input}`,
+        'no answer': `unanswered ${input}`,
+      },
+    },
+    [`answered ${input}`]: { is: at('idle', { output: 49 }), on },
+    [`refused ${input}`]: { is: at('refused', { failure: refused }), on },
+    [`unanswered ${input}`]: { is: at('unanswered', { failure: noAnswer }), on },
+  } as Pick<
+    FlowModel<Stop, Event>['table'],
+    `${'running' | 'answered' | 'refused' | 'unanswered'} ${T}`
+  >;
+};
+
+/** A button's command: one at a time, with an end to its wait, and to be tried again under the key that it had. */
 export const commandFlow: FlowModel<Stop, Event, typeof commandMachine> = {
   machine: commandMachine,
   start: 'idle',
+  key: ({ value, context }) => JSON.stringify([value, { ...context, key: '' }]),
   events: {
-    run: sent({ type: 'command.run', input: 7 }),
+    run: sent(asks.run),
+    'run the same': sent(asks['run the same']),
+    'run another': sent(asks['run another']),
     forget: sent({ type: 'command.forget' }),
     done: answered('perform', 49),
     refusal: refusedWith('perform', refused),
     'no answer': waited('command.running', 'answerLimit', 15_000),
   },
   table: {
-    idle: { is: at('idle'), on: { run: 'running', forget: 'idle' } },
-    running: {
-      is: at('running', { input: 7 }, { perform: 7 }),
-      on: { done: 'answered', refusal: 'refused', 'no answer': 'unanswered' },
+    idle: {
+      is: {
+        value: 'idle',
+        context: { input: null, output: null, key: '', failure: null },
+        running: {},
+      },
+      on: {
+        run: 'running 7',
+        'run the same': 'running 7',
+        'run another': 'running 8',
+        forget: 'idle',
+      },
     },
-    answered: {
-      is: at('idle', { input: 7, output: 49 }),
-      on: { run: 'running', forget: 'idle' },
-    },
-    refused: {
-      is: at('refused', { input: 7, failure: refused }),
-      on: { run: 'running', forget: 'idle' },
-    },
-    unanswered: {
-      is: at('unanswered', { input: 7, failure: 'There was no answer. Please try again.' }),
-      on: { run: 'running', forget: 'idle' },
-    },
+    ...rowsFor(7),
+    ...rowsFor(8),
   },
 };

@@ -25,9 +25,9 @@ type Event =
 const a = { id: 'a', name: 'Task a' };
 const b = { id: 'b', name: 'Task b' };
 const asks = {
-  'delete a': { type: 'record.delete', record: a },
-  'delete b': { type: 'record.delete', record: b },
-  'restore a': { type: 'record.restore', record: a },
+  'delete a': { type: 'record.delete', record: a, key: 'delete a' },
+  'delete b': { type: 'record.delete', record: b, key: 'delete b' },
+  'restore a': { type: 'record.restore', record: a, key: 'restore a' },
 } as const satisfies Partial<Record<Event, DeletionEvent>>;
 const refused = 'This task does not exist.';
 const reasons: Partial<Record<Event, string>> = {
@@ -36,6 +36,20 @@ const reasons: Partial<Record<Event, string>> = {
   'restoring is refused': refused,
   'restoring has no answer': 'There was no answer. Please try again.',
 };
+
+/** What had no answer, and was not asked for again, in the order of their ends. */
+function unansweredAfter(trail: readonly Event[]): DeletionEvent[] {
+  const waiting: DeletionEvent[] = [];
+  return trail.reduce<DeletionEvent[]>((unanswered, event) => {
+    if (event in asks) {
+      const asked = asks[event as keyof typeof asks];
+      waiting.push(asked);
+      return unanswered.filter((one) => one !== asked);
+    }
+    const ended = waiting.splice(0, 1);
+    return event.endsWith('no answer') ? [...unanswered, ...ended] : unanswered;
+  }, []);
+}
 
 /** What is done and what waits, and what can be had back; what was said and had back last follows from the trail. */
 const at = (asked: (keyof typeof asks)[], deleted: (typeof a)[]) => (trail: readonly Event[]) => {
@@ -48,14 +62,15 @@ const at = (asked: (keyof typeof asks)[], deleted: (typeof a)[]) => (trail: read
     'restore a': 'restoring',
   } as const;
   const running = {
-    'delete a': { remove: 'a' },
-    'delete b': { remove: 'b' },
-    'restore a': { restore: 'a' },
+    'delete a': { remove: { id: 'a', key: 'delete a' } },
+    'delete b': { remove: { id: 'b', key: 'delete b' } },
+    'restore a': { restore: { id: 'a', key: 'restore a' } },
   } as const;
   return {
     value: first === undefined ? 'idle' : value[first],
     context: {
       asked: asked.map((ask) => asks[ask]),
+      unanswered: unansweredAfter(trail),
       deleted,
       restored: done === 'restored' ? 'a' : null,
       failure: last === undefined ? null : (reasons[last] ?? null),

@@ -14,6 +14,7 @@ type Event =
   | 'choose pro'
   | 'choose enterprise'
   | 'subscribe'
+  | 'subscribe again'
   | 'confirm'
   | 'decline'
   | 'subscribed'
@@ -23,12 +24,25 @@ type Event =
 const refused = 'The demo was told to refuse this.';
 const noAnswer = 'No answer came in time. Look at Billing & Payments before you try again.';
 
-const at = (
-  value: string,
-  plan: Plan,
-  failure: string | null = null,
-  running: Record<string, unknown> = {},
-) => ({ value, context: { plan, failure }, running });
+/** The key that is kept: of the first asking since an answer or another choice. */
+function keyAfter(trail: readonly Event[]): string {
+  const forgotten = trail.findLastIndex(
+    (event) => event === 'subscribed' || event === 'refused' || event.startsWith('choose'),
+  );
+  const first = trail.slice(forgotten + 1).find((event) => event.startsWith('subscribe'));
+  return first === undefined ? '' : first;
+}
+
+const at =
+  (value: string, plan: Plan, failure: string | null = null) =>
+  (trail: readonly Event[]) => {
+    const key = keyAfter(trail);
+    return {
+      value,
+      context: { plan, key, failure },
+      running: value === 'processing' ? { subscribe: { plan, key } } : {},
+    };
+  };
 
 const rowsFor = <T extends Plan, O extends Plan, S extends Stop>(
   plan: T,
@@ -39,14 +53,14 @@ const rowsFor = <T extends Plan, O extends Plan, S extends Stop>(
   return {
     choosing: {
       is: at('choosing', plan),
-      on: { ...choosing, subscribe },
+      on: { ...choosing, subscribe, 'subscribe again': subscribe },
     },
     asking: {
       is: at('confirming', plan),
       on: { confirm: `processing ${plan}`, decline: plan },
     },
     processing: {
-      is: at('processing', plan, null, { subscribe: plan }),
+      is: at('processing', plan),
       on: {
         subscribed: `subscribed to ${plan}`,
         refused: `refused ${plan}`,
@@ -56,11 +70,11 @@ const rowsFor = <T extends Plan, O extends Plan, S extends Stop>(
     subscribed: { is: at('subscribed', plan), on: choosing },
     refused: {
       is: at('failed', plan, refused),
-      on: { ...choosing, subscribe },
+      on: { ...choosing, subscribe, 'subscribe again': subscribe },
     },
     noAnswer: {
       is: at('failed', plan, noAnswer),
-      on: { ...choosing, subscribe },
+      on: { ...choosing, subscribe, 'subscribe again': subscribe },
     },
   } as const;
 };
@@ -69,15 +83,21 @@ const enterprise = rowsFor('enterprise', 'pro', 'asking about enterprise');
 
 /**
  * Subscribing to a plan where Pro is paid for: it is the second one and chosen at first, another one is asked
- * about, and a failure keeps what was chosen.
+ * about, and a failure keeps what was chosen; what had no answer keeps its key.
  */
 export const planChoiceFlow: FlowModel<Stop, Event, typeof planChoiceMachine> = {
   machine: planChoiceMachine,
   start: 'pro',
+  key: ({ value, context }) => JSON.stringify([value, { ...context, key: '' }]),
   events: {
     'choose pro': sent({ type: 'plan.choose', plan: 'pro' }),
     'choose enterprise': sent({ type: 'plan.choose', plan: 'enterprise' }),
-    subscribe: sent({ type: 'subscription.subscribe', from: 'pro' }),
+    subscribe: sent({ type: 'subscription.subscribe', from: 'pro', key: 'subscribe' }),
+    'subscribe again': sent({
+      type: 'subscription.subscribe',
+      from: 'pro',
+      key: 'subscribe again',
+    }),
     confirm: sent({ type: 'subscription.confirm' }),
     decline: sent({ type: 'subscription.decline' }),
     subscribed: answered('subscribe'),

@@ -1,48 +1,96 @@
 import { submissionMachine } from '@/machines/submission/submission.machine';
 import type { FlowModel } from './support/flow';
+import { keyAfter } from './support/keys';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
-type Stop = 'editing' | 'saving' | 'saved' | 'failed: refused' | 'failed: no answer';
-type Event = 'submit' | 'edit' | 'saved' | 'refused' | 'no answer';
+type Filled = 'first' | 'other';
+type Held = `${'saving' | 'failed: refused' | 'failed: no answer'}, ${Filled}`;
+type Stop = 'editing' | 'saved' | Held;
+type Event =
+  | 'submit'
+  | 'submit the same'
+  | 'submit another'
+  | 'edit'
+  | 'saved'
+  | 'refused'
+  | 'no answer';
 
-const draft = { title: 'Call the bank' };
-const refused = 'A task needs a title.';
-const at = (value: string, context: object = {}, running: Record<string, unknown> = {}) => ({
+const drafts = {
+  first: { title: 'Call the bank', assignees: ['u-09'], file: null },
+  other: { title: 'Call the bank', assignees: ['u-10'], file: null },
+};
+const sends = {
+  submit: { says: 'first', key: 'k-1' },
+  'submit the same': { says: 'first', key: 'k-2' },
+  'submit another': { says: 'other', key: 'k-3' },
+} as const;
+const refusal = { code: 'forbidden', sentence: 'A task needs a title.' };
+const unanswered = { code: 'unanswered', sentence: 'There was no answer. Please try again.' };
+
+const at = (value: string) => ({
   value,
-  context: { draft: null, failure: null, ...context },
-  running,
+  context: { draft: null, key: '', failure: null },
+  running: {},
 });
+const submits = {
+  submit: 'saving, first',
+  'submit the same': 'saving, first',
+  'submit another': 'saving, other',
+} as const;
 
-/** Sending what a form holds: it is kept where that failed, and to edit meanwhile gives the wait up. */
-export const submissionFlow: FlowModel<Stop, Event, typeof submissionMachine> = {
-  machine: submissionMachine,
-  start: 'editing',
-  events: {
-    submit: sent({ type: 'submission.submit', draft }),
-    edit: sent({ type: 'submission.edit' }),
-    saved: answered('save'),
-    refused: refusedWith('save', refused),
-    'no answer': waited('submission.saving', 'answerLimit', 15_000),
-  },
-  table: {
-    editing: { is: at('editing'), on: { submit: 'saving' } },
-    saving: {
-      is: at('saving', { draft }, { save: draft }),
+const rowsFor = (filled: Filled) => {
+  const draft = drafts[filled];
+  const holding =
+    (value: string, failure: object | null = null) =>
+    (trail: readonly Event[]) => {
+      const key = keyAfter(sends, trail);
+      return {
+        value,
+        context: { draft, key, failure },
+        running: value === 'saving' ? { save: { draft, key } } : {},
+      };
+    };
+  const on = { edit: 'editing', ...submits } as const;
+  return {
+    [`saving, ${filled}`]: {
+      is: holding('saving'),
       on: {
         edit: 'editing',
         saved: 'saved',
-        refused: 'failed: refused',
-        'no answer': 'failed: no answer',
+        refused: `failed: refused, ${filled}`,
+        'no answer': `failed: no answer, ${filled}`,
       },
     },
-    saved: { is: at('saved'), on: { edit: 'editing', submit: 'saving' } },
-    'failed: refused': {
-      is: at('failed', { draft, failure: refused }),
-      on: { edit: 'editing', submit: 'saving' },
-    },
-    'failed: no answer': {
-      is: at('failed', { draft, failure: 'There was no answer. Please try again.' }),
-      on: { edit: 'editing', submit: 'saving' },
-    },
+    [`failed: refused, ${filled}`]: { is: holding('failed', refusal), on },
+    [`failed: no answer, ${filled}`]: { is: holding('unanswered', unanswered), on },
+  } as Pick<FlowModel<Stop, Event>['table'], Held>;
+};
+
+/**
+ * Sending what a form holds: it is kept where that failed, and sent again after no answer under the key that it had.
+ * To edit meanwhile gives the wait up.
+ */
+export const submissionFlow: FlowModel<Stop, Event, typeof submissionMachine> = {
+  machine: submissionMachine,
+  start: 'editing',
+  key: ({ value, context }) => JSON.stringify([value, { ...context, key: '' }]),
+  events: {
+    submit: sent({ type: 'submission.submit', draft: structuredClone(drafts.first), key: 'k-1' }),
+    'submit the same': sent({
+      type: 'submission.submit',
+      draft: structuredClone(drafts.first),
+      key: 'k-2',
+    }),
+    'submit another': sent({ type: 'submission.submit', draft: drafts.other, key: 'k-3' }),
+    edit: sent({ type: 'submission.edit' }),
+    saved: answered('save'),
+    refused: refusedWith('save', refusal.sentence),
+    'no answer': waited('submission.saving', 'answerLimit', 15_000),
+  },
+  table: {
+    editing: { is: at('editing'), on: submits },
+    saved: { is: at('saved'), on: { edit: 'editing', ...submits } },
+    ...rowsFor('first'),
+    ...rowsFor('other'),
   },
 };

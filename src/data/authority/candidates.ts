@@ -8,7 +8,7 @@ import type { Corrections, OtherCandidate, SimulatedFacts } from '../schemas/can
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
 import { missing, Refused } from '../schemas/refused';
-import type { ReadResume, Workspace } from '../port/workspace';
+import type { ReadResume, Sent, Workspace } from '../port/workspace';
 import { parsed } from './draft';
 import { namesIn } from './names';
 import { type Asking, take } from './take';
@@ -86,7 +86,8 @@ export function createCandidates(
     const { fileName, status } = await find(id);
     return { id, fileName, status };
   };
-  const send = (id: string, command: CandidateCommand) => take(asking, life, id, command);
+  const send = (id: string, command: CandidateCommand, sent?: Sent) =>
+    take(asking, life, id, command, sent);
   const knownSkills = async () =>
     (await store.all('jobListing')).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
 
@@ -190,17 +191,17 @@ export function createCandidates(
       return undone;
     },
 
-    async merge(id, into) {
-      return send(id, { type: 'candidate.merge', other: await other(into) });
+    async merge(id, into, sent) {
+      return send(id, { type: 'candidate.merge', other: await other(into) }, sent);
     },
 
-    separate: (id) => send(id, { type: 'candidate.separate' }),
+    separate: (id, sent) => send(id, { type: 'candidate.separate' }, sent),
 
-    async tellApart(id, otherId) {
-      return send(id, { type: 'candidate.tellApart', other: await other(otherId) });
+    async tellApart(id, otherId, sent) {
+      return send(id, { type: 'candidate.tellApart', other: await other(otherId) }, sent);
     },
 
-    async correct(id, draft) {
+    async correct(id, draft, sent) {
       const { CorrectionForm } = await form();
       const corrections = parsed(CorrectionForm, draft);
       const { reading, scores: held } = await find(id);
@@ -211,7 +212,7 @@ export function createCandidates(
           scores.push((await gaugeFor(target)).real(reading, corrections));
         }
       }
-      return send(id, { type: 'candidate.correct', corrections, scores });
+      return send(id, { type: 'candidate.correct', corrections, scores }, sent);
     },
   };
 }

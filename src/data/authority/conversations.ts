@@ -6,7 +6,7 @@ import { missing } from '../schemas/refused';
 import { companyOf } from './company';
 import { parsed } from './draft';
 import type { KeptConversation, Reads } from './store';
-import type { Asking } from './take';
+import { type Asking, once } from './take';
 
 const lastTimeOf = ({ messages }: KeptConversation) => messages.at(-1)?.time ?? '';
 
@@ -67,23 +67,20 @@ export function createConversations(asking: Asking): Workspace['conversations'] 
       return { ...page, rows: await Promise.all(oldestFirst.map((one) => shownTo(me, one))) };
     },
 
-    async send(id, text) {
+    async send(id, text, sent = {}) {
       const { id: me } = await asker();
-      const written = {
-        id: newId(),
-        from: me,
-        text: parsed(MessageText, text),
-        time: now().toISOString(),
-      };
-      await store.transact(async (transaction) => {
+      const said = parsed(MessageText, text);
+      const written = await once(asking, sent, async (transaction) => {
         const one = await found(transaction, id, me);
         const other = otherOf(me, one.between);
+        const message = { id: newId(), from: me, text: said, time: now().toISOString() };
         transaction.drop('conversation', id);
         transaction.put('conversation', id, {
           ...one,
-          messages: [...one.messages, written],
+          messages: [...one.messages, message],
           unread: { [other]: (one.unread[other] ?? 0) + 1 },
         });
+        return message;
       });
       return shownTo(me, written);
     },

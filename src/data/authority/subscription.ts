@@ -9,7 +9,7 @@ import { missing, Refused } from '../schemas/refused';
 import type { Subscription } from '../schemas/subscription';
 import { namesIn } from './names';
 import type { Transaction } from './store';
-import type { Asking } from './take';
+import { type Asking, once } from './take';
 
 /** Who begins a plan when its day has come, and ends a subscription that nobody renewed. */
 const provider: Person = { id: 'masar', name: 'Masar', role: 'sys' };
@@ -24,9 +24,10 @@ const newestFirst = (payments: BillingPayment[]) =>
 
 /** The company's subscription, and what it paid for it. @param pause what paying waits for. */
 export function createSubscription(
-  { store, asker, now, newId }: Asking,
+  asking: Asking,
   pause: () => Promise<void>,
 ): Pick<Workspace, 'subscription' | 'billing'> {
+  const { store, now, newId } = asking;
   /** The subscription as it stands today: with the plan whose day has come, and expired once nothing is paid. */
   const current = async (transaction: Transaction): Promise<Subscription> => {
     const kept = await transaction.get('subscription', only);
@@ -47,10 +48,9 @@ export function createSubscription(
         const { told } = await namesIn(store);
         return told(await store.transact(current));
       },
-      async subscribe(plan) {
+      async subscribe(plan, sent = {}) {
         await pause();
-        const by = await asker();
-        return store.transact(async (transaction) => {
+        return once(asking, sent, async (transaction, by) => {
           const at = now().toISOString();
           const stepped = step(companySubscriptionLifecycle, await current(transaction), {
             type: 'subscription.subscribe',

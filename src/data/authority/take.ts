@@ -40,8 +40,12 @@ const changedMeanwhile = (called: string, since: readonly HistoryEntry[]) =>
 /** An event of a chart but for who asked and when; what else it needs to know is read with the record. */
 type Command = AnyEventObject | ((transaction: Transaction, by: Person) => Promise<AnyEventObject>);
 
-async function once<T>(
-  { store, asker }: Asking,
+/**
+ * Does something as one thing, and once under one key: what is sent again gets the first answer.
+ * @throws what `work` throws, after which nothing is kept.
+ */
+export async function once<T>(
+  { store, asker }: Pick<Asking, 'store' | 'asker'>,
   { key }: Sent,
   work: (transaction: Transaction, by: Person) => Promise<T>,
 ): Promise<T> {

@@ -3,10 +3,10 @@ import { tabStorage } from '../storage';
 import type { Workspace } from '../port/workspace';
 
 /**
- * How a call can fail: refused with a sentence, or never answered, once; or held, every time, until it is
- * told how to end.
+ * How a call can fail, once: refused with a sentence, for a field of what was sent where it is named; not done and never
+ * answered; or done and never answered. Or held, every time, until it is told how to end.
  */
-type Fault = 'refused' | 'silent' | 'held';
+type Fault = 'refused' | `refused:${string}` | 'silent' | 'unheard' | 'held';
 
 /** Where the faults stand in the page's own storage, by call, as {"tasks.assign": "refused"}. */
 const key = 'demo.faults';
@@ -47,12 +47,14 @@ const failing = (group: object, name: string): object =>
       return async (...args: unknown[]): Promise<unknown> => {
         const first = take(call);
         const fault = first === 'held' ? await endOf(call) : first;
-        if (fault === 'refused') {
+        const [how, field] = fault?.split(':') ?? [];
+        if (how === 'refused') {
           const sentence = 'The demo was told to refuse this.';
-          throw new Refused({ code: 'demo.refused', sentence });
+          throw new Refused({ code: 'demo.refused', sentence, ...(field && { field }) });
         }
-        if (fault === 'silent') return new Promise(() => {});
-        return original.apply(group, args) as unknown;
+        if (how === 'silent') return new Promise(() => {});
+        const answer: unknown = await original.apply(group, args);
+        return how === 'unheard' ? new Promise(() => {}) : answer;
       };
     },
   });

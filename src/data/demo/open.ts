@@ -1,4 +1,5 @@
 import { keptUser } from '../kept-user';
+import { newId } from '../new-id';
 import type { ReadResume, Workspace } from '../port/workspace';
 import { Refused } from '../schemas/refused';
 import { createDemoWorld } from '.';
@@ -40,15 +41,6 @@ function sampleOf(candidates: number): Sample {
     },
   };
 }
-
-/**
- * An id that nothing else has: 128 random bits in hexadecimal, behind a letter, so that no address takes it for a
- * number. Works without HTTPS, as `randomUUID` does not.
- */
-const newId = (): string =>
-  `r${[...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')}`;
 
 /** Opens the demo world as a browser runs it: with its clock, real waits, and the faults that a test asks for. */
 export const openDemo = (readResume: ReadResume): Workspace =>

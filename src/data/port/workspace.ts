@@ -128,7 +128,7 @@ export interface Workspace {
      */
     messages: (id: string, paging?: Paging) => Promise<Page<ChatMessage>>;
     /** Says something, which the other has then not read. Rejects with what it lacks. */
-    send: (id: string, text: string) => Promise<ChatMessage>;
+    send: (id: string, text: string, sent?: Sent) => Promise<ChatMessage>;
     /** The asker has read what there is. Rejects unless they take part. */
     markRead: (id: string) => Promise<void>;
   };
@@ -164,16 +164,16 @@ export interface Workspace {
      */
     undoReanalysis: (ids: string[]) => Promise<number>;
     /** Keeps corrections beside what was read, and measures every score anew. Rejects with the chart's reason. */
-    correct: (id: string, corrections: Corrections) => Promise<Candidate>;
+    correct: (id: string, corrections: Corrections, sent?: Sent) => Promise<Candidate>;
     /**
      * Keeps one candidate for another who is the same person and leaves the lists, with all that it holds.
      * Rejects with the chart's reason.
      */
-    merge: (id: string, into: string) => Promise<Candidate>;
+    merge: (id: string, into: string, sent?: Sent) => Promise<Candidate>;
     /** Takes a merging back. Rejects with the chart's reason. */
-    separate: (id: string) => Promise<Candidate>;
+    separate: (id: string, sent?: Sent) => Promise<Candidate>;
     /** Keeps that two candidates are two people. Rejects with the chart's reason. */
-    tellApart: (id: string, other: string) => Promise<Candidate>;
+    tellApart: (id: string, other: string, sent?: Sent) => Promise<Candidate>;
   };
   tasks: {
     /**
@@ -252,7 +252,7 @@ export interface Workspace {
     /** The company's own. */
     get: () => Promise<Subscription>;
     /** Pays for a month of a plan from today on. Rejects with the chart's reason. */
-    subscribe: (plan: PlanId) => Promise<Subscription>;
+    subscribe: (plan: PlanId, sent?: Sent) => Promise<Subscription>;
   };
   billing: {
     /** What the company paid for its subscription or tried to, newest first. */

@@ -8,12 +8,15 @@ export interface Deleted {
 }
 
 export type DeletionEvent =
-  | { type: 'record.delete'; record: Deleted }
-  | { type: 'record.restore'; record: Deleted };
+  /** `key` is a new id: of this asking, unless it asks again for what had no answer. */
+  | { type: 'record.delete'; record: Deleted; key: string }
+  | { type: 'record.restore'; record: Deleted; key: string };
 
 interface Deletion {
   /** What is done, and what waits for its turn, in the order in which it was asked for. */
   asked: DeletionEvent[];
+  /** What had no answer, and was not asked for again. */
+  unanswered: DeletionEvent[];
   /** What can be had back, the last deleted first. */
   deleted: Deleted[];
   /** The record that was had back, while nothing was deleted since. */
@@ -21,12 +24,22 @@ interface Deletion {
   failure: string | null;
 }
 
-/** Deleting records of a list, and having each back: one after the other, and no wait is without an end. */
+const isSame = (a: DeletionEvent, b: DeletionEvent) =>
+  a.type === b.type && a.record.id === b.record.id;
+
+/**
+ * Deleting records of a list, and having each back: one after the other, and no wait is without an end. What had no
+ * answer is asked for again under the id that it had, so that a world does it once.
+ */
 export const deletionMachine = setup({
   types: { context: {} as Deletion, events: {} as DeletionEvent },
   actors: {
-    remove: fromPromise<void, string>(() => Promise.reject(new Error('remove'))),
-    restore: fromPromise<void, string>(() => Promise.reject(new Error('restore'))),
+    remove: fromPromise<void, { id: string; key: string }>(() =>
+      Promise.reject(new Error('remove')),
+    ),
+    restore: fromPromise<void, { id: string; key: string }>(() =>
+      Promise.reject(new Error('restore')),
+    ),
   },
   guards: {
     isListed: ({ context }, { record }: { record: Deleted }) =>
@@ -40,8 +53,9 @@ export const deletionMachine = setup({
     restorationIsNext: ({ context }) => context.asked[0]?.type === 'record.restore',
   },
   actions: {
-    recordAsked: assign(({ context }, p: DeletionEvent) => ({
-      asked: [...context.asked, p],
+    recordAsked: assign(({ context: { asked, unanswered } }, p: DeletionEvent) => ({
+      asked: [...asked, unanswered.find((one) => isSame(one, p)) ?? p],
+      unanswered: unanswered.filter((one) => !isSame(one, p)),
       failure: null,
     })),
     recordDeleted: assign(({ context: { asked, deleted } }) => ({
@@ -54,6 +68,9 @@ export const deletionMachine = setup({
       deleted: deleted.filter(({ id }) => id !== asked[0]?.record.id),
       restored: asked[0]?.record.id ?? null,
     })),
+    recordUnanswered: assign(({ context: { asked, unanswered } }) => ({
+      unanswered: [...unanswered, ...asked.slice(0, 1)],
+    })),
     recordFailure: assign(({ context }, p: { error: unknown }) => ({
       asked: context.asked.slice(1),
       failure: messageOf(p.error),
@@ -62,7 +79,7 @@ export const deletionMachine = setup({
   delays: { answerLimit: 15_000 },
 }).createMachine({
   id: 'deletion',
-  context: { asked: [], deleted: [], restored: null, failure: null },
+  context: { asked: [], unanswered: [], deleted: [], restored: null, failure: null },
   on: {
     'record.delete': {
       guard: { type: 'isListed', params: ({ event }) => event },
@@ -85,7 +102,10 @@ export const deletionMachine = setup({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => context.asked[0]?.record.id ?? '',
+        input: ({ context }) => ({
+          id: context.asked[0]?.record.id ?? '',
+          key: context.asked[0]?.key ?? '',
+        }),
         onDone: { target: 'idle', actions: 'recordDeleted' },
         onError: {
           target: 'idle',
@@ -95,12 +115,15 @@ export const deletionMachine = setup({
       after: {
         answerLimit: {
           target: 'idle',
-          actions: {
-            type: 'recordFailure',
-            params: {
-              error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+          actions: [
+            'recordUnanswered',
+            {
+              type: 'recordFailure',
+              params: {
+                error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+              },
             },
-          },
+          ],
         },
       },
     },
@@ -108,7 +131,10 @@ export const deletionMachine = setup({
       invoke: {
         id: 'restore',
         src: 'restore',
-        input: ({ context }) => context.asked[0]?.record.id ?? '',
+        input: ({ context }) => ({
+          id: context.asked[0]?.record.id ?? '',
+          key: context.asked[0]?.key ?? '',
+        }),
         onDone: { target: 'idle', actions: 'recordRestored' },
         onError: {
           target: 'idle',
@@ -118,12 +144,15 @@ export const deletionMachine = setup({
       after: {
         answerLimit: {
           target: 'idle',
-          actions: {
-            type: 'recordFailure',
-            params: {
-              error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+          actions: [
+            'recordUnanswered',
+            {
+              type: 'recordFailure',
+              params: {
+                error: { code: 'unanswered', sentence: 'There was no answer. Please try again.' },
+              },
             },
-          },
+          ],
         },
       },
     },

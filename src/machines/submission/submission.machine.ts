@@ -1,31 +1,48 @@
+import type { Refusal } from '@/data/schemas/refusal';
 import { assign, fromPromise, setup } from 'xstate';
-import { messageOf } from '../failure';
+import { failureOf } from '../failure';
+import { same } from '../same';
 
 export type SubmissionEvent =
-  | { type: 'submission.submit'; draft: unknown }
-  | { type: 'submission.edit' };
+  /** `key` is a new id: of this sending, unless it sends again what had no answer. */
+  { type: 'submission.submit'; draft: unknown; key: string } | { type: 'submission.edit' };
 
 interface Submission {
   /** What was last sent, until it is saved. */
   draft: unknown;
-  failure: string | null;
+  /** The id that it was sent under; empty where nothing is. */
+  key: string;
+  failure: Refusal | null;
 }
 
-/** Sending what a form holds: a failure keeps it, and no wait is without an end. */
+/**
+ * Sending what a form holds: a failure keeps it, and no wait is without an end. What had no answer is sent again
+ * under the id that it had, so that a world does it once.
+ */
 export const submissionMachine = setup({
   types: { context: {} as Submission, events: {} as SubmissionEvent },
   actors: {
-    save: fromPromise<void, unknown>(() => Promise.reject(new Error('save'))),
+    save: fromPromise<void, { draft: unknown; key: string }>(() =>
+      Promise.reject(new Error('save')),
+    ),
+  },
+  guards: {
+    isSentAgain: ({ context }, p: { draft: unknown }) => same(context.draft, p.draft),
   },
   actions: {
-    recordDraft: assign((_, p: { draft: unknown }) => ({ draft: p.draft, failure: null })),
-    recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
-    clear: assign({ draft: null, failure: null }),
+    recordDraft: assign((_, p: { draft: unknown; key: string }) => ({
+      draft: p.draft,
+      key: p.key,
+      failure: null,
+    })),
+    recordFailure: assign((_, p: { error: unknown }) => ({ failure: failureOf(p.error) })),
+    forgetFailure: assign({ failure: null }),
+    clear: assign({ draft: null, key: '', failure: null }),
   },
   delays: { answerLimit: 15_000 },
 }).createMachine({
   id: 'submission',
-  context: { draft: null, failure: null },
+  context: { draft: null, key: '', failure: null },
   initial: 'editing',
   states: {
     editing: {
@@ -40,7 +57,10 @@ export const submissionMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }: { context: Submission }) => context.draft,
+        input: ({ context }: { context: Submission }) => ({
+          draft: context.draft,
+          key: context.key,
+        }),
         onDone: { target: 'saved', actions: 'clear' },
         onError: {
           target: 'failed',
@@ -49,7 +69,7 @@ export const submissionMachine = setup({
       },
       after: {
         answerLimit: {
-          target: 'failed',
+          target: 'unanswered',
           actions: {
             type: 'recordFailure',
             params: {
@@ -66,6 +86,22 @@ export const submissionMachine = setup({
           target: 'saving',
           actions: { type: 'recordDraft', params: ({ event }) => event },
         },
+        'submission.edit': { target: 'editing', actions: 'clear' },
+      },
+    },
+    unanswered: {
+      on: {
+        'submission.submit': [
+          {
+            guard: { type: 'isSentAgain', params: ({ event }) => event },
+            target: 'saving',
+            actions: 'forgetFailure',
+          },
+          {
+            target: 'saving',
+            actions: { type: 'recordDraft', params: ({ event }) => event },
+          },
+        ],
         'submission.edit': { target: 'editing', actions: 'clear' },
       },
     },

@@ -5,24 +5,28 @@ import { messageOf } from '../failure';
 
 export type PlanChoiceEvent =
   | { type: 'plan.choose'; plan: PlanId }
-  /** `from` is the plan that is paid for as it is; null for none. */
-  | { type: 'subscription.subscribe'; from: PlanId | null }
+  /** `from` is the plan that is paid for as it is; null for none. `key` is a new id, for where none is kept. */
+  | { type: 'subscription.subscribe'; from: PlanId | null; key: string }
   | { type: 'subscription.confirm' }
   | { type: 'subscription.decline' };
 
 interface PlanChoice {
   plan: PlanId;
+  /** The id that subscribing to it is asked under, until it is answered or another plan is chosen; else empty. */
+  key: string;
   failure: string | null;
 }
 
 /**
  * Choosing a plan and subscribing to it; another plan than the one that is paid for is asked about first. A
- * failure keeps the choice, so that it can be tried again.
+ * failure keeps the choice, so that it can be tried again; after no answer under the same id, so that it is paid once.
  */
 export const planChoiceMachine = setup({
   types: { context: {} as PlanChoice, events: {} as PlanChoiceEvent },
   actors: {
-    subscribe: fromPromise<void, PlanId>(() => Promise.reject(new Error('subscribe'))),
+    subscribe: fromPromise<void, { plan: PlanId; key: string }>(() =>
+      Promise.reject(new Error('subscribe')),
+    ),
   },
   guards: {
     anotherIsChosen: ({ context }, p: { plan: PlanId }) => context.plan !== p.plan,
@@ -30,14 +34,16 @@ export const planChoiceMachine = setup({
       p.from !== null && context.plan !== p.from,
   },
   actions: {
-    choosePlan: assign((_, p: { plan: PlanId }) => ({ plan: p.plan })),
+    choosePlan: assign((_, p: { plan: PlanId }) => ({ plan: p.plan, key: '' })),
+    recordKey: assign(({ context }, p: { key: string }) => ({ key: context.key || p.key })),
+    forgetKey: assign({ key: '' }),
     recordFailure: assign((_, p: { error: unknown }) => ({ failure: messageOf(p.error) })),
     forgetFailure: assign({ failure: null }),
   },
   delays: { subscribeLimit: 15_000 },
 }).createMachine({
   id: 'planChoice',
-  context: () => ({ plan: defaultPlan, failure: null }),
+  context: () => ({ plan: defaultPlan, key: '', failure: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -50,8 +56,12 @@ export const planChoiceMachine = setup({
           {
             guard: { type: 'planChanges', params: ({ event }) => event },
             target: 'confirming',
+            actions: { type: 'recordKey', params: ({ event }) => event },
           },
-          { target: 'processing' },
+          {
+            target: 'processing',
+            actions: { type: 'recordKey', params: ({ event }) => event },
+          },
         ],
       },
     },
@@ -65,11 +75,14 @@ export const planChoiceMachine = setup({
       invoke: {
         id: 'subscribe',
         src: 'subscribe',
-        input: ({ context }) => context.plan,
-        onDone: { target: 'subscribed' },
+        input: ({ context }) => ({ plan: context.plan, key: context.key }),
+        onDone: { target: 'subscribed', actions: 'forgetKey' },
         onError: {
           target: 'failed',
-          actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            'forgetKey',
+            { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
       after: {
@@ -109,8 +122,12 @@ export const planChoiceMachine = setup({
           {
             guard: { type: 'planChanges', params: ({ event }) => event },
             target: 'confirming',
+            actions: { type: 'recordKey', params: ({ event }) => event },
           },
-          { target: 'processing' },
+          {
+            target: 'processing',
+            actions: { type: 'recordKey', params: ({ event }) => event },
+          },
         ],
       },
     },

@@ -14,8 +14,8 @@ function UpdateProfile() {
   const { workspace } = Route.useRouteContext();
   return (
     <UpdateProfileView
-      onSave={async (update) => {
-        await workspace.employees.updateProfile(update);
+      onSave={async (update, sent) => {
+        await workspace.employees.updateProfile(update, sent);
         announce('Profile updated successfully!');
       }}
       profile={useSuspenseQuery(profileQuery(workspace)).data}

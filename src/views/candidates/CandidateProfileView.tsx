@@ -42,11 +42,11 @@ export default function CandidateProfileView({
   const profile = profileOf(candidate);
   const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (made: Corrections) => {
-    await workspace.candidates.correct(candidate.id, made);
+  const submission = useSubmission(async (made: Corrections, sent) => {
+    await workspace.candidates.correct(candidate.id, made, sent);
     forgetTyped(form);
     close();
-  });
+  }, form);
   const { corrections } = candidate;
   const reading = candidate.reading && standingReading(candidate.reading, corrections);
   const targets = targetsOf(candidate.scores);

@@ -30,7 +30,10 @@ export default function CorrectionDialog({
   corrections: Corrections;
   onClose: () => void;
 }) {
-  const { errors } = formState;
+  const field = (name: keyof CorrectionDraft) => ({
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
   const others = madeElsewhere(corrections);
   const cancel = () => {
     forgetTyped({ reset });
@@ -50,31 +53,21 @@ export default function CorrectionDialog({
   return (
     <Dialog title="Correct by hand" onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-2">
-        <TextField label="Name" {...register('name')} />
-        <TextField label="Position" {...register('position')} />
-        <TextField
-          label="Email"
-          type="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField label="Phone" type="tel" {...register('phone')} />
-        <TextField label="Location" {...register('location')} />
-        <TextField
-          label="Years of experience"
-          inputMode="decimal"
-          error={errors.yearsExperience?.message}
-          {...register('yearsExperience')}
-        />
-        <SelectField label="Education" {...register('education')}>
+        <TextField label="Name" {...field('name')} />
+        <TextField label="Position" {...field('position')} />
+        <TextField label="Email" type="email" {...field('email')} />
+        <TextField label="Phone" type="tel" {...field('phone')} />
+        <TextField label="Location" {...field('location')} />
+        <TextField label="Years of experience" inputMode="decimal" {...field('yearsExperience')} />
+        <SelectField label="Education" {...field('education')}>
           <option value="">None</option>
           {educationLevels.map((level) => (
             <option key={level}>{level}</option>
           ))}
         </SelectField>
-        <TextField label="Certificates, separated by commas" {...register('certificates')} />
+        <TextField label="Certificates, separated by commas" {...field('certificates')} />
         <div className="sm:col-span-2">
-          <TextAreaField label="Skills, separated by commas" {...register('skills')} />
+          <TextAreaField label="Skills, separated by commas" {...field('skills')} />
         </div>
         <SubmitButtons submission={submission} label="Save corrections" onCancel={cancel}>
           {!sayTheSame(corrections, others) && (

@@ -24,7 +24,8 @@ export function SamePerson({ candidate, workspace, user }: AskedWorld & { candid
       label="Undo merge"
       name={`Undo merge of ${part.fileName}`}
       look="secondary"
-      onRun={() => workspace.candidates.separate(part.id)}
+      command={part.id}
+      onRun={workspace.candidates.separate}
     />
   );
   return (
@@ -49,14 +50,16 @@ export function SamePerson({ candidate, workspace, user }: AskedWorld & { candid
                   <CommandButton
                     label="Merge"
                     name={`Merge ${twin.fileName} into this candidate`}
-                    onRun={() => workspace.candidates.merge(twin.id, id)}
+                    command={twin.id}
+                    onRun={(other, sent) => workspace.candidates.merge(other, id, sent)}
                   />
                   {!twin.apart && (
                     <CommandButton
                       label="Not the same person"
                       name={`Not the same person as ${twin.name}`}
                       look="secondary"
-                      onRun={() => workspace.candidates.tellApart(id, twin.id)}
+                      command={twin.id}
+                      onRun={(other, sent) => workspace.candidates.tellApart(id, other, sent)}
                     />
                   )}
                 </Line>

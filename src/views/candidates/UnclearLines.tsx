@@ -37,9 +37,8 @@ export function UnclearLines({
         <CommandButton
           label={count ? 'Count these lines' : 'Do not count these lines'}
           look="secondary"
-          onRun={async () => {
-            await workspace.candidates.correct(id, command.corrections);
-          }}
+          command={command.corrections}
+          onRun={(made, sent) => workspace.candidates.correct(id, made, sent)}
         />
       )}
     </div>

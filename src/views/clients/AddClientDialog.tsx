@@ -8,13 +8,14 @@ import type { UseFormReturn } from 'react-hook-form';
 /** The modal that adds a client. Nothing is required. */
 export default function AddClientDialog({
   submission,
-  form: { register, handleSubmit },
+  form: { register, handleSubmit, formState },
   onClose,
 }: {
   submission: Submission<ClientDraft>;
   form: UseFormReturn<ClientDraft>;
   onClose: () => void;
 }) {
+  const { errors } = formState;
   return (
     <Dialog title="Add Client" onClose={onClose}>
       <form
@@ -22,14 +23,30 @@ export default function AddClientDialog({
         noValidate
         className="grid gap-3 sm:grid-cols-2"
       >
-        <TextField label="Name" autoComplete="off" {...register('name')} />
-        <TextField label="Email" type="email" autoComplete="off" {...register('email')} />
-        <SelectField label="Plan" {...register('plan')}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <SelectField label="Plan" error={errors.plan?.message} {...register('plan')}>
           {clientPlans.map((plan) => (
             <option key={plan}>{plan}</option>
           ))}
         </SelectField>
-        <TextField label="Renewal date" type="date" {...register('renewal')} />
+        <TextField
+          label="Renewal date"
+          type="date"
+          error={errors.renewal?.message}
+          {...register('renewal')}
+        />
         <SubmitButtons submission={submission} label="Add Client" onCancel={onClose} />
       </form>
     </Dialog>

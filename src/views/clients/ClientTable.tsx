@@ -1,4 +1,5 @@
 import type { ListedClient } from '@/data/schemas/client';
+import type { Sent } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import { isDay } from '@/machines/calendar';
 import { dayText } from '@/intelligence/date-text';
@@ -20,7 +21,7 @@ interface ClientTableProps {
   clients: ListedClient[];
   by: Person;
   sorting: Sorting<ClientSortKey>;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
   onPayments: (id: string) => void;
 }
 

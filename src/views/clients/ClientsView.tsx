@@ -1,6 +1,7 @@
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { ClientDraft, ListedClient } from '@/data/schemas/client';
+import type { Sent } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import type { ProviderPayment } from '@/data/schemas/provider';
 import type { ProviderSearch } from '@/data/schemas/search';
@@ -37,18 +38,18 @@ export function ClientsView({
   clients: ListedClient[];
   payments: ProviderPayment[];
   by: Person;
-  onAdd: (draft: ClientDraft) => Promise<unknown>;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
+  onAdd: (draft: ClientDraft, sent: Sent) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
   search: ProviderSearch;
 }) {
   const onSearch = useSearchChange<ProviderSearch>();
   const form = useForm<ClientDraft>({ defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (draft: ClientDraft) => {
-    await onAdd(draft);
+  const submission = useSubmission(async (draft: ClientDraft, sent) => {
+    await onAdd(draft, sent);
     form.reset(empty);
     close();
-  });
+  }, form);
   const isAdding = search.dialog === 'add';
   const shown = isAdding ? undefined : clients.find(({ id }) => id === search.client);
   const narrowed = selectClients(clients, useDeferredValue(search));

@@ -1,3 +1,4 @@
+import type { Sent } from '@/data/port/workspace';
 import { ProfileUpdate, type User } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
@@ -12,13 +13,12 @@ export function UpdateProfileView({
   onSave,
   profile: { name, email, phone, location },
 }: {
-  onSave: (update: ProfileUpdate) => Promise<void>;
+  onSave: (update: ProfileUpdate, sent: Sent) => Promise<void>;
   profile: User;
 }) {
-  const { isSaving, isSaved, failure, submit, edit } = useSubmission(onSave);
-  const { register, handleSubmit, setError, formState } = useForm<ProfileUpdate>({
-    values: { name, email, phone, location },
-  });
+  const form = useForm<ProfileUpdate>({ values: { name, email, phone, location } });
+  const { register, handleSubmit, setError, formState } = form;
+  const { isSaving, isSaved, failure, submit, edit } = useSubmission(onSave, form);
   const { errors, isDirty } = formState;
   const check = handleSubmit((draft) => {
     const parsed = ProfileUpdate.safeParse(draft);
@@ -60,12 +60,14 @@ export function UpdateProfileView({
             label="Phone"
             type="tel"
             autoComplete="tel"
+            error={errors.phone?.message}
             readOnly={isSaving}
             {...register('phone')}
           />
           <TextField
             label="Location"
             autoComplete="address-level2"
+            error={errors.location?.message}
             readOnly={isSaving}
             {...register('location')}
           />

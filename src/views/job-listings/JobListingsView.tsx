@@ -1,6 +1,7 @@
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
+import type { Sent } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import type { JobListingsSearch } from '@/data/schemas/search';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
@@ -31,17 +32,17 @@ export function JobListingsView({
 }: {
   listings: JobListing[];
   by: Person;
-  onCreate: (draft: NewJobListing) => Promise<unknown>;
+  onCreate: (draft: NewJobListing, sent: Sent) => Promise<unknown>;
   search: JobListingsSearch;
 }) {
   const onSearch = useSearchChange<JobListingsSearch>();
   const form = useForm({ resolver: zodResolver(NewJobListing), defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (draft: NewJobListing) => {
-    await onCreate(draft);
+  const submission = useSubmission(async (draft: NewJobListing, sent) => {
+    await onCreate(draft, sent);
     form.reset(empty);
     close();
-  });
+  }, form);
   const createJob = (
     <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
       Create Job

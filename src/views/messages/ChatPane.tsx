@@ -74,7 +74,7 @@ function Chat({ id, name, workspace, draft, onDraft }: ChatPaneProps) {
           label="Message"
           draft={draft}
           onDraft={onDraft}
-          onSend={(text) => workspace.conversations.send(id, text)}
+          onSend={(text, sent) => workspace.conversations.send(id, text, sent)}
           refused={null}
         />
       </div>

@@ -68,7 +68,11 @@ function MarkAsDone({ sender, task }: { sender: TaskSender; task: Task }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {refused === null ? (
-        <CommandButton label="Mark as Done" onRun={() => sender.send(task.id, command)} />
+        <CommandButton
+          label="Mark as Done"
+          command={command}
+          onRun={(asked, sent) => sender.send(task.id, asked, sent)}
+        />
       ) : (
         <p className="text-muted">{refused.refusal.sentence}</p>
       )}

@@ -56,7 +56,11 @@ const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, 
 /** The promotional offers, and the form that adds one or changes it. */
 export function OffersSection({ offers, offer }: { offers: Offer[]; offer: OfferEditor }) {
   const today = useToday();
-  const { register } = offer.form;
+  const { register, formState } = offer.form;
+  const field = (name: keyof OfferDraft) => ({
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
   return (
     <RecordSection
       title="Promotional Offers"
@@ -65,18 +69,18 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
       isEmpty={offers.length === 0}
       fields={
         <>
-          <TextField label="Code" autoComplete="off" {...register('code')} />
+          <TextField label="Code" autoComplete="off" {...field('code')} />
           <TextField
             label="Discount (%)"
             inputMode="decimal"
             autoComplete="off"
-            {...register('discount')}
+            {...field('discount')}
           />
           <TextField
             label="Valid until"
             placeholder="YYYY-MM-DD"
             autoComplete="off"
-            {...register('validTill')}
+            {...field('validTill')}
           />
         </>
       }

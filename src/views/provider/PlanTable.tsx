@@ -1,3 +1,4 @@
+import type { Sent } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
@@ -13,7 +14,7 @@ interface PlanTableProps {
   by: Person;
   onEdit: (id: string) => void;
   onDelete: (plan: ProviderPlan) => void;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
 }
 
 const columnsOf = ({

@@ -1,3 +1,4 @@
+import type { Sent } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import type { PlanDraft, ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
@@ -19,9 +20,13 @@ export function PlansSection({
   plans: ProviderPlan[];
   by: Person;
   plan: PlanEditor;
-  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
 }) {
-  const { register } = plan.form;
+  const { register, formState } = plan.form;
+  const field = (name: keyof PlanDraft) => ({
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
   return (
     <RecordSection
       title="Subscription Plans"
@@ -30,19 +35,15 @@ export function PlansSection({
       isEmpty={plans.length === 0}
       fields={
         <>
-          <TextField label="Name" autoComplete="off" {...register('name')} />
+          <TextField label="Name" autoComplete="off" {...field('name')} />
           <TextField
             label="Price"
             hint="DZD a month"
             inputMode="decimal"
             autoComplete="off"
-            {...register('price')}
+            {...field('price')}
           />
-          <TextField
-            label="Features (comma separated)"
-            autoComplete="off"
-            {...register('features')}
-          />
+          <TextField label="Features (comma separated)" autoComplete="off" {...field('features')} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import type { Sent } from '@/data/port/workspace';
 import { MessageText } from '@/data/schemas/message';
 import { Button } from '@/views/shared/ui/Button';
 import { TextAreaField } from '@/views/shared/ui/Field';
@@ -8,15 +9,15 @@ export interface MessageBoxProps {
   /** What is written and not sent; whoever holds it decides how long it lives. */
   draft: string;
   onDraft: (draft: string) => void;
-  onSend: (message: string) => Promise<unknown>;
+  onSend: (message: string, sent: Sent) => Promise<unknown>;
   /** Why it would not be sent as it stands. */
   refused: string | null;
 }
 
 /** A message being written; Enter sends it, Shift and Enter starts a line. A blank one is ignored. */
 export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBoxProps) {
-  const { isSaving, failure, submit } = useSubmission(async (message: string) => {
-    await onSend(message);
+  const { isSaving, failure, submit } = useSubmission(async (message: string, sent) => {
+    await onSend(message, sent);
     onDraft('');
   });
   const send = () => {

@@ -1,3 +1,4 @@
+import { newId } from '@/data/new-id';
 import { pricingPlans } from '@/data/schemas/plan';
 import type { Person } from '@/data/schemas/person';
 import { planName, type Subscription } from '@/data/schemas/subscription';
@@ -32,9 +33,9 @@ export function ManageSubscriptionView({
 }) {
   const today = useToday();
   const from = settledPlan(subscription);
-  const subscribe = { type: 'subscription.subscribe', from } as const;
+  const subscribing = (key: string) => ({ type: 'subscription.subscribe', from, key }) as const;
   const state = useSelector(choice, ({ value }) => value);
-  const canSubscribe = useSelector(choice, (snapshot) => snapshot.can(subscribe));
+  const canSubscribe = useSelector(choice, (snapshot) => snapshot.can(subscribing('')));
   const { plan, failure } = useSelector(choice, ({ context }) => context);
   const current = subscription.status === 'Active' ? subscription.plan : null;
   const labels = {
@@ -92,7 +93,7 @@ export function ManageSubscriptionView({
           look="primary"
           aria-disabled={!canSubscribe}
           title={state === 'subscribed' ? 'Choose another plan to change it' : undefined}
-          onClick={() => choice.send(subscribe)}
+          onClick={() => choice.send(subscribing(newId()))}
         >
           {labels[state]}
         </Button>

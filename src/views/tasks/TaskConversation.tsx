@@ -26,7 +26,7 @@ export function TaskConversation({
         task={task}
         draft={draft}
         onDraft={(text) => drafts.write(task.id, text)}
-        onSend={(message) => send(task.id, command(message))}
+        onSend={(message, sent) => send(task.id, command(message), sent)}
         refused={refusal(taskLifecycle, task, { ...command(draft), by })}
       />
       <TaskHistory history={task.history} />

@@ -1,15 +1,15 @@
 import type { Person } from '@/data/schemas/person';
-import type { Workspace } from '@/data/port/workspace';
+import type { Sent, Workspace } from '@/data/port/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
 
 /** Who works on tasks at a screen, and how a command of theirs reaches the world. */
 export interface TaskSender {
   by: Person;
   /** Rejects with the chart's reason. */
-  send: (id: string, command: TaskCommand) => Promise<unknown>;
+  send: (id: string, command: TaskCommand, sent: Sent) => Promise<unknown>;
 }
 
 export const taskSender = ({ tasks }: Workspace, by: Person): TaskSender => ({
   by,
-  send: (id, command) => tasks.send(id, command),
+  send: tasks.send,
 });

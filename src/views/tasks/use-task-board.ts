@@ -31,14 +31,14 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
   const plain = taskSender(workspace, by);
   const sender: TaskSender = {
     ...plain,
-    async send(task, command) {
+    async send(task, command, sent) {
       if (status !== undefined && !kept.includes(task)) {
         const keeping = { kept: [...kept, task] };
         // What is kept is listed now: the board is the same, and must be this one when the command has been taken.
         cache.setQueryData(tasksQuery(workspace, { ...asked, ...keeping }).queryKey, page);
         await changeInPlace(router, keeping);
       }
-      return plain.send(task, command);
+      return plain.send(task, command, sent);
     },
   };
   return { page, tasks: [...ahead, ...page.rows], sender };

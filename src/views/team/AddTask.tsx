@@ -1,4 +1,5 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
+import type { Sent } from '@/data/port/workspace';
 import type { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
@@ -18,15 +19,15 @@ export function AddTask({
 }: {
   isOpen: boolean;
   people: User[];
-  onAdd: (draft: TeamTask) => Promise<unknown>;
+  onAdd: (draft: TeamTask, sent: Sent) => Promise<unknown>;
   onClose: () => void;
 }) {
   const form = useForm<TeamTask>({ defaultValues: empty });
-  const submission = useSubmission(async (draft: TeamTask) => {
-    await onAdd(draft);
+  const submission = useSubmission(async (draft: TeamTask, sent) => {
+    await onAdd(draft, sent);
     form.reset(empty);
     onClose();
-  });
+  }, form);
   return (
     <>
       <LeaveGuard

@@ -4,13 +4,12 @@ import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import type { Submission } from '@/views/shared/editing/use-submission';
-import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** The modal that adds a task. Saving does nothing while title or description is empty. */
 export default function AddTaskDialog({
   submission,
-  form: { register, getValues, setFocus, setError, clearErrors, formState },
+  form: { register, handleSubmit, setFocus, setError, formState },
   people,
   onClose,
 }: {
@@ -19,9 +18,9 @@ export default function AddTaskDialog({
   people: User[];
   onClose: () => void;
 }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const parsed = TeamTask.safeParse(getValues());
+  const { errors } = formState;
+  const submit = handleSubmit((draft) => {
+    const parsed = TeamTask.safeParse(draft);
     if (parsed.success) {
       submission.submit(parsed.data);
       return;
@@ -31,17 +30,27 @@ export default function AddTaskDialog({
       setFocus(field);
       if (field === 'deadline') setError(field, { message });
     }
-  };
+  });
   return (
     <Dialog title="Add Task" onClose={onClose}>
       <form onSubmit={submit} noValidate className="space-y-3">
-        <TextField label="Title" hint="Needed" {...register('title')} />
-        <TextAreaField label="Description" hint="Needed" {...register('description')} />
+        <TextField
+          label="Title"
+          hint="Needed"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <TextAreaField
+          label="Description"
+          hint="Needed"
+          error={errors.description?.message}
+          {...register('description')}
+        />
         <TextField
           label="Deadline"
           type="date"
-          error={formState.errors.deadline?.message}
-          {...register('deadline', { onChange: () => clearErrors('deadline') })}
+          error={errors.deadline?.message}
+          {...register('deadline')}
         />
         <fieldset>
           <legend className="mb-1 font-semibold">Assign to</legend>
@@ -61,6 +70,9 @@ export default function AddTaskDialog({
               </label>
             ))}
           </div>
+          {errors.assignees !== undefined && (
+            <p className="text-xs font-semibold text-danger">{errors.assignees.message}</p>
+          )}
         </fieldset>
         <SubmitButtons submission={submission} label="Save" onCancel={onClose} />
       </form>

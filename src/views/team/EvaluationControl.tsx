@@ -30,7 +30,11 @@ export function EvaluationControl({ sender, task }: { sender: TaskSender; task: 
         ))}
       </SelectField>
       {!evaluated && refused === null && (
-        <CommandButton label="Save Score" onRun={() => sender.send(task.id, command)} />
+        <CommandButton
+          label="Save Score"
+          command={command}
+          onRun={(asked, sent) => sender.send(task.id, asked, sent)}
+        />
       )}
       {refused !== null && <p className="min-h-9 content-center text-muted">{refused}</p>}
     </section>

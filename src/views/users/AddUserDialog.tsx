@@ -1,6 +1,7 @@
 import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, userStatuses } from '@/data/schemas/user';
+import type { Sent } from '@/data/port/workspace';
 import type { NewUser } from '@/data/schemas/new-user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Dialog } from '@/views/shared/ui/Dialog';
@@ -33,15 +34,20 @@ export default function AddUserDialog({
   onSaved,
   onClose,
 }: {
-  onAdd: (draft: NewUser) => Promise<unknown>;
+  onAdd: (draft: NewUser, sent: Sent) => Promise<unknown>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 }) {
-  const submission = useSubmission(async (draft: NewUser, signal) => {
-    await onAdd(draft);
+  const form = useForm<Typed>({ defaultValues: empty });
+  const submission = useSubmission(async (draft: NewUser, sent, signal) => {
+    await onAdd(draft, sent);
     if (!signal.aborted) await onSaved();
+  }, form);
+  const { register, handleSubmit, formState } = form;
+  const field = (name: keyof Typed) => ({
+    error: formState.errors[name]?.message,
+    ...register(name),
   });
-  const { register, handleSubmit, formState } = useForm<Typed>({ defaultValues: empty });
   const submit = handleSubmit(({ contractFile, ...values }) =>
     submission.submit({ ...values, contractFile: contractFile?.[0] ?? null }),
   );
@@ -55,26 +61,26 @@ export default function AddUserDialog({
         confirm="Discard"
       />
       <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-3 sm:grid-cols-2">
-        <TextField label="Full Name" {...register('name')} />
-        <TextField label="Email" type="email" {...register('email')} />
+        <TextField label="Full Name" {...field('name')} />
+        <TextField label="Email" type="email" {...field('email')} />
         <TextField
           label="Password"
           type="password"
           autoComplete="new-password"
-          {...register('password')}
+          {...field('password')}
         />
-        <TextField label="Phone" type="tel" {...register('phone')} />
-        <TextField label="Department" {...register('department')} />
-        <TextField label="Position" {...register('position')} />
-        <TextField label="Hire Date" type="date" {...register('hireDate')} />
+        <TextField label="Phone" type="tel" {...field('phone')} />
+        <TextField label="Department" {...field('department')} />
+        <TextField label="Position" {...field('position')} />
+        <TextField label="Hire Date" type="date" {...field('hireDate')} />
         <TextField
           label="Salary"
           type="number"
           step="any"
           hint="DZD a month"
-          {...register('salary')}
+          {...field('salary')}
         />
-        <SelectField label="Select Role" {...register('role')}>
+        <SelectField label="Select Role" {...field('role')}>
           <option value="">No role</option>
           {companyRoles.map((role) => (
             <option key={role} value={role}>
@@ -82,12 +88,12 @@ export default function AddUserDialog({
             </option>
           ))}
         </SelectField>
-        <SelectField label="Status" {...register('status')}>
+        <SelectField label="Status" {...field('status')}>
           {userStatuses.map((status) => (
             <option key={status}>{status}</option>
           ))}
         </SelectField>
-        <SelectField label="Contract Type" {...register('contractType')}>
+        <SelectField label="Contract Type" {...field('contractType')}>
           {contractTypes.map((type) => (
             <option key={type}>{type}</option>
           ))}
@@ -96,7 +102,7 @@ export default function AddUserDialog({
           label="Contract File"
           type="file"
           className="py-2 file:me-3 file:font-semibold md:py-1.5"
-          {...register('contractFile')}
+          {...field('contractFile')}
         />
         <SubmitButtons submission={submission} label="Save" onCancel={onClose} />
       </form>

@@ -1,3 +1,4 @@
+import type { Sent } from '@/data/port/workspace';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { UserListSearch } from '@/data/schemas/search';
@@ -31,7 +32,7 @@ export function ManageUsersView({
 }: {
   users: User[];
   sender: UserSender;
-  onAdd: (draft: NewUser) => Promise<unknown>;
+  onAdd: (draft: NewUser, sent: Sent) => Promise<unknown>;
   /** Shows the list from its start, where a user who was just added stands. */
   onSaved: () => Promise<void>;
   search: UserListSearch;

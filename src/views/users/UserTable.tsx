@@ -1,6 +1,7 @@
 import type { Person } from '@/data/schemas/person';
 import { roleLabel } from '@/data/schemas/role-label';
 import type { User } from '@/data/schemas/user';
+import type { Sent } from '@/data/port/workspace';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';
@@ -15,7 +16,7 @@ import { UserStatus } from './UserStatus';
 /** How a user is managed from a row, and by whom. */
 export interface UserSender {
   by: Person;
-  send: (id: string, command: ActivationCommand) => Promise<unknown>;
+  send: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
 }
 
 interface UserTableProps {

@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test';
 /**
  * Tells the demo world of an open page to fail the next call of one function of its port.
  * @param call such as 'tasks.assign'.
- * @param fault refused with 'The demo was told to refuse this.', or silent: never answered.
+ * @param fault refused with 'The demo was told to refuse this.'; silent: not done and never answered; or unheard: done and
+ * never answered.
  */
-export const failNext = (page: Page, call: string, fault: 'refused' | 'silent'): Promise<void> =>
+export const failNext = (
+  page: Page,
+  call: string,
+  fault: 'refused' | `refused:${string}` | 'silent' | 'unheard',
+): Promise<void> =>
   page.evaluate(
     ([name, how]) => {
       const faults = JSON.parse(sessionStorage.getItem('demo.faults') ?? '{}') as object;
@@ -26,11 +31,18 @@ export async function hold(page: Page, ...calls: string[]): Promise<void> {
 export const holdFromNow = (page: Page, ...calls: string[]): Promise<void> =>
   page.evaluate((faults) => sessionStorage.setItem('demo.faults', faults), held(calls));
 
-/** Ends a held call: it does what was asked, or is refused with 'The demo was told to refuse this.' */
-export const settle = (page: Page, call: string, how: 'answered' | 'refused'): Promise<void> =>
+/**
+ * Ends a held call: it does what was asked, or is refused with 'The demo was told to refuse this.', for a field where
+ * one is named.
+ */
+export const settle = (
+  page: Page,
+  call: string,
+  how: 'answered' | 'refused' | `refused:${string}`,
+): Promise<void> =>
   page.evaluate(
     ([name, fault]) => {
-      const detail = { call: name, ...(fault === 'refused' && { fault }) };
+      const detail = { call: name, ...(fault !== 'answered' && { fault }) };
       dispatchEvent(new CustomEvent('demo.settle', { detail }));
     },
     [call, how] as const,

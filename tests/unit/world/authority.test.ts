@@ -128,6 +128,37 @@ describe('what is sent twice under one key', () => {
     expect(await world.store.all('task')).toEqual([first, second]);
   });
 
+  test('is a message, a month paid, a merging or its undoing as well', async () => {
+    const world = aWorld({});
+    const conversations = world.by(people.hr).conversations;
+    const [first] = (await conversations.list()).rows;
+    const id = first?.id ?? '';
+    const before = (await conversations.messages(id)).rows;
+    const said = await conversations.send(id, 'Once.', { key: 'k' });
+    expect(await conversations.send(id, 'Once.', { key: 'k' })).toEqual(said);
+    expect((await conversations.messages(id)).rows).toEqual([...before, said]);
+
+    const { subscription, billing } = world.by(people.manager);
+    const paid = await billing.list();
+    const subscribed = await subscription.subscribe('pro', { key: 'k' });
+    expect(await subscription.subscribe('pro', { key: 'k' })).toEqual(subscribed);
+    expect(await billing.list()).toHaveLength(paid.length + 1);
+
+    const { candidates } = world.by(people.hr);
+    const [one, other] = (await candidates.list()).filter(({ status }) => status === 'Analyzed');
+    const ids = [one?.id ?? '', other?.id ?? ''] as const;
+    const apart = await candidates.tellApart(...ids, { key: 'apart' });
+    expect(await candidates.tellApart(...ids, { key: 'apart' })).toEqual(apart);
+    const merged = await candidates.merge(...ids, { key: 'merge' });
+    expect(await candidates.merge(...ids, { key: 'merge' })).toEqual(merged);
+    const back = await candidates.separate(ids[0], { key: 'back' });
+    expect(await candidates.separate(ids[0], { key: 'back' })).toEqual(back);
+    const corrected = await candidates.correct(ids[0], { location: 'Oran' }, { key: 'correct' });
+    expect(await candidates.correct(ids[0], { location: 'Oran' }, { key: 'correct' })).toEqual(
+      corrected,
+    );
+  });
+
   test('is tried again where it was refused before', async () => {
     const world = withTask();
     const { tasks } = world.by(people.teammanager);
@@ -307,6 +338,55 @@ test('an id of a person who does not exist is refused, and nothing is written', 
     world.by(people.teammanager).tasks.add({ ...teamTask, assignees: ['u-09', 'u-99'] }),
   ];
   const refusal = { code: 'missing', sentence: 'This employee does not exist.' };
-  expect(await Promise.all(asked.map(refusalOf))).toEqual(asked.map(() => refusal));
+  expect(await Promise.all(asked.map(refusalOf))).toEqual(
+    ['assignee', 'assignee', 'assignee', 'assignees'].map((field) => ({ ...refusal, field })),
+  );
   expect(await world.store.all('task')).toEqual([task]);
+});
+
+test('a draft that is refused names the field that is wrong', async () => {
+  const world = withTask(aTask({ status: 'done', assignedBy: people.hr }));
+  const [hr, lead] = [world.by(people.hr), world.by(people.teammanager)];
+  const profile = { name: 'Karim', email: 'karim@home.dz', phone: '', location: '' };
+  const listing = { title: 'a', location: 'b', experience: 'c', skills: 'd', description: 'e' };
+  const teamTask = { title: 'Tax', description: 'Yearly.', deadline: '', assignees: [] };
+  const user = {
+    name: '',
+    email: '',
+    password: '',
+    phone: '',
+    department: '',
+    position: '',
+    role: '',
+    hireDate: '',
+    salary: '',
+    contractFile: null,
+    status: 'Active' as const,
+  };
+  const operator = world.by(people.sys);
+  const asked: Record<string, Promise<unknown>> = {
+    title: hr.tasks.assign({ ...draft, title: ' ' }),
+    assignee: hr.tasks.assign({ ...draft, assignee: '' }),
+    due: hr.tasks.assign({ ...draft, due: 'soon' }),
+    priority: hr.tasks.assign({ ...draft, priority: 'Urgent' as never }),
+    description: lead.tasks.add({ ...teamTask, description: '' }),
+    deadline: lead.tasks.add({ ...teamTask, deadline: 'soon' }),
+    assignees: lead.tasks.add({ ...teamTask, assignees: ['u-99'] }),
+    score: lead.tasks.send('t-1', { type: 'task.evaluate', score: 11 }),
+    message: lead.tasks.send('t-1', says(' ')),
+    skills: hr.jobListings.create({ ...listing, skills: ' ' }),
+    name: world.by(people.employee).employees.updateProfile({ ...profile, name: '' }),
+    email: world.by(people.employee).employees.updateProfile({ ...profile, email: 'karim' }),
+    yearsExperience: hr.candidates.correct('candidate-amina-bouzid', { yearsExperience: 71 }),
+    contractType: world.by(people.admin).users.add({ ...user, contractType: 'Loan' as never }),
+    plan: operator.clients.add({ name: '', email: '', plan: 'Gold' as never, renewal: '' }),
+    price: operator.plans.add({ name: '', price: 7 as never, features: '' }),
+    discount: operator.offers.add({ code: '', discount: 7 as never, validTill: '' }),
+  };
+  const named = await Promise.all(
+    Object.entries(asked).map(async ([field, one]) => [field, await refusalOf(one)] as const),
+  );
+  expect(named.map(([, refusal]) => refusal !== 'taken' && refusal.field)).toEqual(
+    Object.keys(asked),
+  );
 });

@@ -1,4 +1,5 @@
 import type { WithHistory } from '@/data/schemas/history';
+import type { Sent } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { type Lifecycle, refusal } from '@/machines/step';
@@ -28,7 +29,7 @@ export function ActivationButton<TRecord extends WithHistory & { id: string }>({
   by: Person;
   of: string;
   says?: 'verb' | 'status';
-  onSwitch: (id: string, command: ActivationCommand) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
 }) {
   const next = switches.find(
     ({ command }) => refusal(lifecycle, record, { ...command, by }) === null,
@@ -40,7 +41,8 @@ export function ActivationButton<TRecord extends WithHistory & { id: string }>({
       label={next[says]}
       name={says === 'verb' ? `${verb} ${of}` : `${status}: ${verb.toLowerCase()} ${of}`}
       look="secondary"
-      onRun={() => onSwitch(record.id, command)}
+      command={command}
+      onRun={(asked, sent) => onSwitch(record.id, asked, sent)}
     />
   );
 }

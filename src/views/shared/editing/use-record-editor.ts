@@ -1,3 +1,4 @@
+import { newId } from '@/data/new-id';
 import type { KeptRecords } from '@/data/port/workspace';
 import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { editorMachine } from '@/machines/editor/editor.machine';
@@ -40,30 +41,29 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
 ) {
   const [{ value, context }, send] = useMachine(editorMachine);
   const { editing, saves } = context;
-  const submission = useSubmission(async (draft: TDraft) => {
-    await (editing === null ? keeper.add(draft) : keeper.change(editing, draft));
-    send({ type: 'editor.saved', id: editing });
-  });
-  const [{ context: deletion }, ask] = useMachine(
-    deletionMachine.provide({
-      actors: {
-        remove: fromPromise(async ({ input }) => {
-          await keeper.remove(input);
-          if (input === editing) submission.edit();
-          send({ type: 'editor.removed', id: input });
-        }),
-        restore: fromPromise(({ input }) => keeper.restore(input)),
-      },
-    }),
-  );
-  const { deleted, restored, failure } = deletion;
   const { reset, setFocus, handleSubmit, ...form } = useForm<TDraft>({
     ...(resolver !== undefined && { resolver }),
     defaultValues: blank as DefaultValues<TDraft>,
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
-
+  const submission = useSubmission(async (draft: TDraft, sent) => {
+    await (editing === null ? keeper.add(draft, sent) : keeper.change(editing, draft, sent));
+    send({ type: 'editor.saved', id: editing });
+  }, form);
+  const [{ context: deletion }, ask] = useMachine(
+    deletionMachine.provide({
+      actors: {
+        remove: fromPromise(async ({ input: { id, key } }) => {
+          await keeper.remove(id, { key });
+          if (id === editing) submission.edit();
+          send({ type: 'editor.removed', id });
+        }),
+        restore: fromPromise(({ input: { id, key } }) => keeper.restore(id, { key })),
+      },
+    }),
+  );
+  const { deleted, restored, failure } = deletion;
   useEffect(() => {
     const record = records.find(({ id }) => id === editing);
     reset(record === undefined ? blank : draftOf(record), { keepFieldsRef: true });
@@ -106,11 +106,11 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
             stay: () => send({ type: 'editor.decline' }),
           }
         : null,
-    remove: (record: Deleted) => ask({ type: 'record.delete', record }),
+    remove: (record: Deleted) => ask({ type: 'record.delete', record, key: newId() }),
     deletion: {
       deleted,
       failure,
-      onUndo: (record: Deleted) => ask({ type: 'record.restore', record }),
+      onUndo: (record: Deleted) => ask({ type: 'record.restore', record, key: newId() }),
     },
   };
 }

@@ -6,6 +6,7 @@ import {
 } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { taskLifecycle } from '@/machines/task/lifecycle';
+import { refusedAt } from '@/views/shared/editing/use-submission';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
@@ -25,7 +26,11 @@ export function AssignForm({
   people: User[];
   suggest: (title: string) => Promise<TaskSuggestion>;
 }) {
-  const { register, setValue, watch } = assigning.form;
+  const { register, setValue, watch, formState } = assigning.form;
+  const field = (name: keyof TaskAssignment) => ({
+    error: refusedAt(formState.errors[name]),
+    ...register(name),
+  });
   const advice = useCommand(async (title: string) => {
     const suggestion = await suggest(title);
     setValue('assignee', suggestion.assignee.id, { shouldDirty: true });
@@ -43,8 +48,8 @@ export function AssignForm({
   return (
     <Card title={assigning.editing === null ? 'Assign a task' : 'Edit the task'}>
       <form onSubmit={submit} noValidate className="space-y-3">
-        <TextField label="Title" autoComplete="off" {...register('title')} />
-        <SelectField label="Assignee" {...register('assignee')}>
+        <TextField label="Title" autoComplete="off" {...field('title')} />
+        <SelectField label="Assignee" {...field('assignee')}>
           <option value="">Choose a person</option>
           {people.map(({ id, name, position }) => (
             <option key={id} value={id}>
@@ -53,8 +58,8 @@ export function AssignForm({
           ))}
         </SelectField>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
-          <TextField label="Due date" type="date" {...register('due')} />
-          <SelectField label="Priority" {...register('priority')}>
+          <TextField label="Due date" type="date" {...field('due')} />
+          <SelectField label="Priority" {...field('priority')}>
             {priorities.map((priority) => (
               <option key={priority}>{priority}</option>
             ))}
