@@ -43,7 +43,7 @@ const chunks: Record<string, RegExp[]> = {
   records: [
     /\/src\/data\/(authority\/(draft|take)|demo\/sample\/(users|files|notifications))\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
-    /\/src\/(intelligence\/(numbers|group-by)|machines\/step)\./,
+    /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/step)\./,
   ],
   tasks: [/\/src\/machines\/task\//, /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/],
   candidates: [

@@ -7,10 +7,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/saas')({
   validateSearch: providerSearch,
-  loader: async ({ context: { openWorkspace, openCache } }) => {
+  loader: async ({ context: { openWorkspace, openCache }, location }) => {
     const [{ session: asking }, queryClient] = await Promise.all([openWorkspace(), openCache()]);
     const { user, workspace } = await asking.providerPanel();
-    await loadProviderPanel(workspace, queryClient);
+    await loadProviderPanel(workspace, queryClient, providerSearch(location.search));
     return { workspace, queryClient, user };
   },
   component: OpenPanel,

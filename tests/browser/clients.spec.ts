@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
-import { failNext, refusedByDemo } from './support/faults';
+import { failNext, holdFromNow, refusedByDemo, settle } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { expectFits, longWord } from './support/width';
 
@@ -75,6 +75,9 @@ test('search, filters and sorting narrow the list, its CSV and the URL', async (
     '\uFEFFName,Email,Plan,Status,Renewal,Progress (%)\r\n' +
       'Oran Textiles,finance@oran-textiles.dz,Pro,active,2026-12-21,0\r\n',
   );
+  await failNext(page, 'clients.list', 'refused');
+  await button(page, 'Export CSV').click();
+  await expect(page.getByRole('alert')).toHaveText(refusedByDemo);
   await page.reload();
   await expect.poll(() => namesOf(page)).toEqual(['Oran Textiles']);
   await page.getByLabel('Search').fill('nobody');
@@ -82,6 +85,49 @@ test('search, filters and sorting narrow the list, its CSV and the URL', async (
   await page.goto('/clients?plan=Gold&status=lost&sort=colour&client=99');
   await expect(page.getByText('12 of 12 clients')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('hundreds are shown two hundred at a time, and a search is through all of them', async ({
+  page,
+}) => {
+  const clients = Array.from({ length: 450 }, (_, index) => {
+    const name = `Company ${String(index + 1).padStart(3, '0')}`;
+    return [name, '', 'Basic', 'active', 30, 30];
+  });
+  await page.route('**/provider-*.json', (route) =>
+    route.fulfill({ json: { clients, payments: [], logs: [] } }),
+  );
+  await page.goto('/clients?client=client-450');
+  await expect(historyOf(page, 'Company 450')).toContainText('No payment history found');
+  await open(page, '?sort=name&order=desc');
+  const shown = (count: number) => page.getByText(`${count} of 450 shown`, { exact: true });
+  await expect(page.getByText('450 of 450 clients')).toBeVisible();
+  await expect(shown(200)).toBeVisible();
+  await button(page, 'Show more').press('Enter');
+  await expect(shown(400)).toBeVisible();
+  await expect(page).toHaveURL('/clients?sort=name&order=desc&rows=400');
+  await expect(button(page, 'Show more')).toBeFocused();
+  await page.reload();
+  await expect(shown(400)).toBeVisible();
+  await button(page, 'Show more').press('Enter');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '451');
+  await expect(button(page, 'Show more')).toHaveCount(0);
+
+  await holdFromNow(page, 'clients.list');
+  await page.getByLabel('Search').pressSequentially('any 00');
+  await expect(page).toHaveURL('/clients?sort=name&order=desc&q=any+00');
+  await expect(page.getByText('450 of 450 clients')).toBeVisible();
+  await expect(page.getByLabel('Search')).toBeFocused();
+  await settle(page, 'clients.list', 'answered');
+  await expect(page.getByText('9 of 450 clients')).toBeVisible();
+  await expect(page.getByLabel('Search')).toHaveValue('any 00');
+  await expect.poll(async () => (await namesOf(page)).at(-2)).toBe('Company 002');
+
+  await button(page, 'View Payments of Company 002').click();
+  await expect(historyOf(page, 'Company 002')).toContainText('No payment history found');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('9 of 450 clients')).toBeVisible();
 });
 
 test('a client is deactivated and activated, and a refusal is said beside it', async ({ page }) => {

@@ -54,13 +54,13 @@ test('sorts by every column, and the URL restores it', async ({ page }) => {
     .toEqual(['1,500.00 DZD', '2,500.00 DZD']);
   await expect(amount).toHaveAttribute('aria-sort', 'ascending');
   await sortBy(page, 'Status');
-  expect([...new Set(await column(page, 2))]).toEqual(['Completed', 'Failed', 'Pending']);
+  await expect
+    .poll(async () => [...new Set(await column(page, 2))])
+    .toEqual(['Completed', 'Failed', 'Pending']);
   await sortBy(page, 'Payment Method');
-  expect([...new Set(await column(page, 3))]).toEqual([
-    'Bank transfer',
-    'CIB card',
-    'Edahabia card',
-  ]);
+  await expect
+    .poll(async () => [...new Set(await column(page, 3))])
+    .toEqual(['Bank transfer', 'CIB card', 'Edahabia card']);
   await sortBy(page, 'Date');
   await expect.poll(async () => (await column(page, 0))[0]).toBe('3 Feb 2026');
   await page.reload();

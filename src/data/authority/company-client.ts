@@ -1,3 +1,4 @@
+import { newestFirst } from '@/intelligence/lists/sorting';
 import type { BillingPayment, BillingStatus } from '../schemas/billing';
 import { type Client, clientPlans } from '../schemas/client';
 import type { Named } from '../schemas/person';
@@ -30,7 +31,7 @@ const received =
 export const withCompany = (
   company: Named,
   store: Reads,
-  { subscription, billing }: Pick<Workspace, 'subscription' | 'billing'>,
+  subscription: Workspace['subscription'],
 ) => ({
   clients: async (): Promise<Client[]> => {
     const [{ plan, renewalDate }, listed] = await Promise.all([
@@ -49,9 +50,7 @@ export const withCompany = (
   },
   /** Newest first. */
   payments: async (): Promise<ProviderPayment[]> => {
-    const [own, others] = await Promise.all([billing.list(), store.all('providerPayment')]);
-    return [...own.map(received(company)), ...others].toSorted((a, b) =>
-      b.date.localeCompare(a.date),
-    );
+    const [own, others] = await Promise.all([store.all('payment'), store.all('providerPayment')]);
+    return newestFirst([...others, ...own.map(received(company))], ({ date }) => date);
   },
 });

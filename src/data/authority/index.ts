@@ -41,18 +41,13 @@ export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'ses
   const insights = once(async () =>
     (await import('./insights')).createInsights(
       options,
-      { candidates, jobListings, subscription, billing },
+      { candidates, jobListings, subscription },
       company.name,
       () => pause('report'),
     ),
   );
   const provider = once(async () =>
-    (await import('./provider')).createProvider(
-      options,
-      company,
-      { subscription, billing },
-      options.health,
-    ),
+    (await import('./provider')).createProvider(options, company, subscription, options.health),
   );
   return {
     notifications: group(async () =>

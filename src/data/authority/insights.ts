@@ -15,8 +15,7 @@ export function createInsights(
     jobListings,
     candidates,
     subscription,
-    billing,
-  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription' | 'billing'>,
+  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription'>,
   called: string,
   pause: () => Promise<void>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
@@ -116,7 +115,7 @@ export function createInsights(
           await Promise.all([
             import('@/intelligence/reports/manager-dashboard'),
             subscription.get(),
-            billing.list(),
+            store.all('payment'),
             store.all('user'),
             jobListings.list(),
             risks(),

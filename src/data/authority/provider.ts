@@ -1,5 +1,8 @@
 import { offerFields, planFields } from '@/intelligence/provider/drafts';
-import { providerFigures } from '@/intelligence/provider/figures';
+import { selectClients } from '@/intelligence/lists/clients';
+import { pageOf } from '@/intelligence/lists/paging';
+import { selectPayments } from '@/intelligence/lists/provider-payments';
+import { paymentsOf, providerFigures } from '@/intelligence/provider/figures';
 import { renewalProgress } from '@/intelligence/provider/renewal';
 import {
   clientActivation,
@@ -25,17 +28,17 @@ const isKept = ({ removedAt }: { removedAt: string | null }) => removedAt === nu
 
 /**
  * The provider's side: what its operator sees and keeps, and nobody else.
- * @param company the one of the clients whose world this is; `own` is what it subscribes to.
+ * @param company the one of the clients whose world this is; `subscription` is its own.
  * @param health how the provider's servers are.
  */
 export function createProvider(
   asking: Asking,
   company: Named,
-  own: Pick<Workspace, 'subscription' | 'billing'>,
+  subscription: Workspace['subscription'],
   health: () => Promise<SystemHealth>,
 ): Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'> {
   const { store, asker, now } = asking;
-  const { clients, payments } = withCompany(company, store, own);
+  const { clients, payments } = withCompany(company, store, subscription);
   const byOperator = async () => {
     if (!keeps((await asker()).role, 'client')) {
       throw forbidden('Only the provider’s operator can do this.');
@@ -49,9 +52,10 @@ export function createProvider(
         const [paid, listed] = await Promise.all([payments(), clients()]);
         return providerFigures(paid, listed);
       },
-      async payments() {
+      async payments(search, paging) {
         await byOperator();
-        return payments();
+        const all = await payments();
+        return pageOf(selectPayments(all, search), all.length, paging);
       },
       async health() {
         await byOperator();
@@ -59,13 +63,20 @@ export function createProvider(
       },
     },
     clients: {
-      async list() {
+      async list(search, paging) {
         await byOperator();
         const today = dayOf(now().toISOString());
-        return (await clients()).map((one) => ({
+        const all = (await clients()).map((one) => ({
           ...one,
           progress: renewalProgress(one.renewal, today),
         }));
+        return pageOf(selectClients(all, search), all.length, paging);
+      },
+      async payments(id) {
+        await byOperator();
+        const [listed, paid] = await Promise.all([clients(), payments()]);
+        const of = listed.find((one) => one.id === id);
+        return of === undefined ? null : { client: of, payments: paymentsOf(paid, id) };
       },
       add: async (draft, sent) =>
         make(asking, client, { type: 'activation.add', fields: parsed(ClientDraft, draft) }, sent),

@@ -1,8 +1,10 @@
+import { pageOf } from '@/intelligence/lists/paging';
+import { selectPayments } from '@/intelligence/lists/payments';
+import { newestFirst } from '@/intelligence/lists/sorting';
 import { dayOf } from '@/machines/calendar';
 import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
 import { step } from '@/machines/step';
 import type { Workspace } from '../port/workspace';
-import type { BillingPayment } from '../schemas/billing';
 import type { Person } from '../schemas/person';
 import { planPrice } from '../schemas/plan';
 import { missing, Refused } from '../schemas/refused';
@@ -18,9 +20,6 @@ const provider: Person = { id: 'masar', name: 'Masar', role: 'sys' };
 const defaultMethod = 'CIB card';
 
 const only = 'subscription';
-
-const newestFirst = (payments: BillingPayment[]) =>
-  payments.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));
 
 /** The company's subscription, and what it paid for it. @param pause what paying waits for. */
 export function createSubscription(
@@ -59,7 +58,7 @@ export function createSubscription(
             at,
           });
           if (stepped.outcome === 'refused') throw new Refused(stepped.refusal);
-          const paid = newestFirst(await transaction.all('payment'));
+          const paid = newestFirst(await transaction.all('payment'), ({ date }) => date);
           const id = newId();
           transaction.put('subscription', only, stepped.record);
           transaction.put('payment', id, {
@@ -73,6 +72,11 @@ export function createSubscription(
         });
       },
     },
-    billing: { list: async () => newestFirst(await store.all('payment')) },
+    billing: {
+      async list(search, paging) {
+        const all = newestFirst(await store.all('payment'), ({ date }) => date);
+        return pageOf(selectPayments(all, search), all.length, paging);
+      },
+    },
   };
 }

@@ -1,3 +1,6 @@
+import { pageOf } from '@/intelligence/lists/paging';
+import { newestFirst } from '@/intelligence/lists/sorting';
+import { selectUsers } from '@/intelligence/lists/users';
 import { dayAt, dayNumber } from '@/machines/calendar';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { keeps } from '@/machines/activation/policy';
@@ -33,25 +36,36 @@ export function createUsers(
 ): Workspace['users'] {
   const { store, asker } = asking;
   const company = companyOf(asking);
-  const all = async () => {
+  const byManager = async () => {
     if (!keeps((await asker()).role, 'user')) {
       throw forbidden('Only a company manager or an admin manages users');
     }
-    return store.all('user');
   };
   return {
-    async list() {
-      const [users, { told }] = await Promise.all([all(), namesIn(store)]);
-      return users
-        .toReversed()
-        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-        .map(told);
+    async list(search, paging) {
+      await byManager();
+      const [users, { told }] = await Promise.all([store.all('user'), namesIn(store)]);
+      const found = selectUsers(
+        newestFirst(users, ({ createdAt }) => createdAt),
+        search,
+      );
+      const page = pageOf(found, users.length, paging);
+      return { ...page, rows: page.rows.map(told) };
+    },
+
+    async get(id) {
+      await byManager();
+      const [user, { told }] = await Promise.all([store.get('user', id), namesIn(store)]);
+      if (user === undefined) return null;
+      const lead = user.team === null ? undefined : await store.get('user', user.team);
+      return { user: told(user), team: lead?.name ?? null };
     },
 
     async overview() {
+      await byManager();
       const [{ userOverview }, users] = await Promise.all([
         import('@/intelligence/users/role-counts'),
-        all(),
+        store.all('user'),
       ]);
       return userOverview(users);
     },

@@ -9,11 +9,13 @@ import type { ChatMessage, Conversation } from '../schemas/conversation';
 import type { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { ManagerDashboard } from '../schemas/manager-dashboard';
 import type { Notification } from '../schemas/notification';
+import type { Page, Paging } from '../schemas/page';
 import type { EmployeePerformance } from '../schemas/performance';
 import type { PlanId } from '../schemas/plan';
 import type {
   Offer,
   OfferDraft,
+  PaymentHistory,
   PlanDraft,
   ProviderFigures,
   ProviderPayment,
@@ -23,16 +25,21 @@ import type {
 import type { InterviewQuestion } from '../schemas/question';
 import type { HrDashboard, Report, ReportType } from '../schemas/report';
 import type { ReadOutcome } from '../schemas/resume';
-import type { Page, Paging } from '../schemas/page';
 import type { OwnRisk, RiskEmployee } from '../schemas/risk';
-import type { TaskSearch } from '../schemas/search';
+import type {
+  BillingSearch,
+  ClientSearch,
+  ReceivedSearch,
+  TaskSearch,
+  UserSearch,
+} from '../schemas/search';
 import type { TargetChoice } from '../schemas/score';
 import type { Credentials } from '../schemas/credentials';
 import type { DemoAccount, SessionUser } from '../schemas/session';
 import type { Subscription } from '../schemas/subscription';
 import type { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/task';
 import type { TeamDashboard, TeamMember } from '../schemas/team';
-import type { ProfileUpdate, User } from '../schemas/user';
+import type { ProfileUpdate, User, UserDetails } from '../schemas/user';
 import type { NewUser } from '../schemas/new-user';
 import type { UserOverview } from '../schemas/user-overview';
 
@@ -213,8 +220,10 @@ export interface Workspace {
   };
   /** For those who manage the users; everything here rejects for anyone but a company manager or an admin. */
   users: {
-    /** Newest account first. */
-    list: () => Promise<User[]>;
+    /** Newest account first, unless sorted. Without paging all that is found is on one page. */
+    list: (search: UserSearch, paging?: Paging) => Promise<Page<User>>;
+    /** Null where there is no such user. */
+    get: (id: string) => Promise<UserDetails | null>;
     /** Makes an account today. Its password goes to what signs people in, and is in no record. */
     add: (draft: NewUser, sent?: Sent) => Promise<User>;
     /** Activates or deactivates a user. Rejects with the chart's reason. */
@@ -255,8 +264,8 @@ export interface Workspace {
     subscribe: (plan: PlanId, sent?: Sent) => Promise<Subscription>;
   };
   billing: {
-    /** What the company paid for its subscription or tried to, newest first. */
-    list: () => Promise<BillingPayment[]>;
+    /** What the company paid for its subscription or tried to. Without paging all that is found is on one page. */
+    list: (search: BillingSearch, paging?: Paging) => Promise<Page<BillingPayment>>;
   };
   reports: {
     get: (type: ReportType) => Promise<Report>;
@@ -269,8 +278,8 @@ export interface Workspace {
   provider: {
     /** Computed from payments and clients. */
     figures: () => Promise<ProviderFigures>;
-    /** Newest first. */
-    payments: () => Promise<ProviderPayment[]>;
+    /** Newest first, unless sorted. Without paging all that is found is on one page. */
+    payments: (search: ReceivedSearch, paging?: Paging) => Promise<Page<ProviderPayment>>;
     health: () => Promise<SystemHealth>;
   };
   plans: KeptRecords<ProviderPlan, PlanDraft> & {
@@ -280,8 +289,10 @@ export interface Workspace {
   offers: KeptRecords<Offer, OfferDraft>;
   /** The provider's clients. Everything rejects for anybody but its operator. */
   clients: {
-    /** In the order they were added. */
-    list: () => Promise<ListedClient[]>;
+    /** In the order they were added, unless sorted. Without paging all that is found is on one page. */
+    list: (search: ClientSearch, paging?: Paging) => Promise<Page<ListedClient>>;
+    /** What a client paid. Null where there is no such client. */
+    payments: (id: string) => Promise<PaymentHistory | null>;
     /** A new one starts active. */
     add: (draft: ClientDraft, sent?: Sent) => Promise<Client>;
     /** Activates or deactivates a client. Rejects with the chart's reason. */

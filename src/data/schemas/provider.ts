@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ClientPlan } from './client';
+import type { Client, ClientPlan } from './client';
 import { Day } from './date';
 import { HistoryEntry } from './history';
 import { Named } from './person';
@@ -16,6 +16,12 @@ export const ProviderPayment = z.object({
   date: Day,
 });
 export type ProviderPayment = z.infer<typeof ProviderPayment>;
+
+/** A client, and what it paid, newest first. */
+export interface PaymentHistory {
+  client: Client;
+  payments: ProviderPayment[];
+}
 
 /**
  * A plan on offer. `price` is in centimes a month, null where what was entered is no number;

@@ -152,29 +152,40 @@ export const riskSearch = searchOf({
 });
 export type RiskSearch = ReturnType<typeof riskSearch>;
 
-/** The provider's tables, the client whose payments are shown, and the modal that is open. Their screens know the words. */
-export const providerSearch = searchOf({
-  q: text,
-  status: text,
-  plan: text,
-  sort: text,
-  order: sortOrder,
-  page: integerFrom(1),
+const clientReaders = { q: text, status: text, plan: text, sort: text, order: sortOrder };
+
+/** What narrows and orders the provider's clients. Their list knows the words. */
+export const clientSearch = searchOf(clientReaders);
+export type ClientSearch = ReturnType<typeof clientSearch>;
+
+/** The provider's clients, with the one whose payments are shown and the modal that is open. */
+export const clientListSearch = searchOf({
+  ...clientReaders,
   rows,
   client: text,
   dialog: oneOf('add'),
 });
+export type ClientListSearch = ReturnType<typeof clientListSearch>;
+
+const receivedReaders = { status: text, sort: text, order: sortOrder };
+
+/** What narrows and orders the payments that the provider received. Their list knows the words. */
+export const receivedSearch = searchOf(receivedReaders);
+export type ReceivedSearch = ReturnType<typeof receivedSearch>;
+
+/** The provider's panel, whose payments come in pages. */
+export const providerSearch = searchOf({ ...receivedReaders, page: integerFrom(1) });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 
-/**
- * The users who are managed, with the one whose details are shown and the modal that is open. Their screen
- * knows the roles and the columns.
- */
+const userReaders = { q: text, role: text, sort: text, order: sortOrder };
+
+/** What narrows and orders the users who are managed. Their list knows the roles and the columns. */
+export const userSearch = searchOf(userReaders);
+export type UserSearch = ReturnType<typeof userSearch>;
+
+/** The users who are managed, with the one whose details are shown and the modal that is open. */
 export const userListSearch = searchOf({
-  q: text,
-  role: text,
-  sort: text,
-  order: sortOrder,
+  ...userReaders,
   page: integerFrom(1),
   user: text,
   dialog: oneOf('add'),
@@ -184,14 +195,19 @@ export type UserListSearch = ReturnType<typeof userListSearch>;
 /** The report that is shown, or exported. */
 export const reportSearch = searchOf({ type: oneOf('performance', 'satisfaction', 'completion') });
 
-/** The payments of the company, narrowed and ordered. */
-export const billingSearch = searchOf({
+const billingReaders = {
   status: oneOf('Completed', 'Failed', 'Pending'),
   sort: oneOf('date', 'amount', 'status', 'method'),
   order: sortOrder,
-  rows,
-});
+};
+
+/** What narrows and orders the payments of the company. */
+export const billingSearch = searchOf(billingReaders);
 export type BillingSearch = ReturnType<typeof billingSearch>;
+
+/** The payments of the company, as many as are shown. */
+export const billingListSearch = searchOf({ ...billingReaders, rows });
+export type BillingListSearch = ReturnType<typeof billingListSearch>;
 
 /** The conversations, with the open one. */
 export const messagesSearch = searchOf({ rows, conversation: text });

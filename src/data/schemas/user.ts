@@ -31,6 +31,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Everything on record about a user; `team` is who leads the user's team, by name, null without one. */
+export interface UserDetails {
+  user: User;
+  team: string | null;
+}
+
 /** The Update Profile form. */
 export const ProfileUpdate = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Full name is required')),

@@ -1,6 +1,6 @@
 import { clientPlans, clientStatuses, type ListedClient } from '@/data/schemas/client';
 import { isDay } from '@/machines/calendar';
-import { oneOf, type ProviderSearch } from '@/data/schemas/search';
+import { oneOf, type ClientSearch } from '@/data/schemas/search';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
@@ -15,7 +15,7 @@ const sorts = {
 export type ClientSortKey = keyof typeof sorts;
 
 /** What the URL asks for in words that there are. */
-export const clientWords = ({ status, plan }: ProviderSearch) => ({
+export const clientWords = ({ status, plan }: ClientSearch) => ({
   status: oneOf(...clientStatuses)(status),
   plan: oneOf(...clientPlans)(plan),
 });
@@ -23,11 +23,11 @@ export const clientWords = ({ status, plan }: ProviderSearch) => ({
 const sortKey = oneOf(...(Object.keys(sorts) as ClientSortKey[]));
 
 /** How the URL orders clients: by a column of theirs, or not at all. */
-export const clientOrdering = ({ sort, order }: ProviderSearch) =>
+export const clientOrdering = ({ sort, order }: ClientSearch) =>
   orderingOf(sortKey(sort), order, ['progress']);
 
 /** The clients that the URL asks for: text in name or email, a status, a plan. In the order given unless sorted. */
-export function selectClients(clients: ListedClient[], search: ProviderSearch): ListedClient[] {
+export function selectClients(clients: ListedClient[], search: ClientSearch): ListedClient[] {
   const { status, plan } = clientWords(search);
   const { key, order } = clientOrdering(search);
   const text = (search.q ?? '').trim().toLowerCase();

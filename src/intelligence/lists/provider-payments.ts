@@ -1,5 +1,5 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
-import { oneOf, type ProviderSearch } from '@/data/schemas/search';
+import { oneOf, type ReceivedSearch } from '@/data/schemas/search';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
@@ -12,18 +12,18 @@ const sorts = {
 export type PaymentSortKey = keyof typeof sorts;
 
 /** The status that the URL asks for, if it is one. */
-export const paymentStatusOf = ({ status }: ProviderSearch) => oneOf(...paymentStatuses)(status);
+export const paymentStatusOf = ({ status }: ReceivedSearch) => oneOf(...paymentStatuses)(status);
 
 const sortKey = oneOf(...(Object.keys(sorts) as PaymentSortKey[]));
 
 /** How the URL orders payments: by a column of theirs, or not at all. */
-export const paymentOrdering = ({ sort, order }: ProviderSearch) =>
+export const paymentOrdering = ({ sort, order }: ReceivedSearch) =>
   orderingOf(sortKey(sort), order, ['amount']);
 
 /** The payments that the URL asks for, in the order given unless sorted. */
 export function selectPayments(
   payments: ProviderPayment[],
-  search: ProviderSearch,
+  search: ReceivedSearch,
 ): ProviderPayment[] {
   const status = paymentStatusOf(search);
   const { key, order } = paymentOrdering(search);

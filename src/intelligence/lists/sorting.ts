@@ -38,3 +38,7 @@ export function sortedBy<T>(rows: T[], valueOf: (row: T) => Value, order: Order 
     return sign * compare(one, other);
   });
 }
+
+/** Rows by a day or an instant of theirs, newest first; of the same one, what was made last comes first. */
+export const newestFirst = <T>(inOrderOfMaking: readonly T[], at: (row: T) => string): T[] =>
+  inOrderOfMaking.toReversed().toSorted((a, b) => at(b).localeCompare(at(a)));

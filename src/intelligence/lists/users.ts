@@ -1,6 +1,6 @@
 import { companyRoles, roleTable } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
-import { oneOf, type UserListSearch } from '@/data/schemas/search';
+import { oneOf, type UserSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
@@ -16,20 +16,20 @@ const sorts = {
 export type UserSortKey = keyof typeof sorts;
 
 /** The role that the URL asks for, spelt as in lists, if it is one. */
-export const userRoleOf = ({ role }: UserListSearch) =>
+export const userRoleOf = ({ role }: UserSearch) =>
   companyRoles.find((one) => roleTable[one].listRole === role);
 
 const sortKey = oneOf(...(Object.keys(sorts) as UserSortKey[]));
 
 /** How the URL orders users: by a column of theirs, or not at all. */
-export const userOrdering = ({ sort, order }: UserListSearch) =>
+export const userOrdering = ({ sort, order }: UserSearch) =>
   orderingOf(sortKey(sort), order, ['salary']);
 
 /**
  * The users that the URL asks for: a role, and text in name, email, position or department. In the order
  * given unless sorted.
  */
-export function selectUsers(users: User[], search: UserListSearch): User[] {
+export function selectUsers(users: User[], search: UserSearch): User[] {
   const text = (search.q ?? '').trim().toLowerCase();
   const role = userRoleOf(search);
   const { key, order } = userOrdering(search);

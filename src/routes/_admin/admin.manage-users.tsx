@@ -5,6 +5,6 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/manage-users')({
   validateSearch: userListSearch,
-  loader: ({ context }) => loadUsers(context),
+  loader: ({ context, location }) => loadUsers(context, userListSearch(location.search)),
   component: ManageUsers,
 });

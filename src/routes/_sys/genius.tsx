@@ -5,7 +5,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/genius')({
   validateSearch: providerSearch,
-  loader: ({ context: { workspace, queryClient } }) => loadProviderPanel(workspace, queryClient),
+  loader: ({ context: { workspace, queryClient }, location }) =>
+    loadProviderPanel(workspace, queryClient, providerSearch(location.search)),
   component: Panel,
 });
 

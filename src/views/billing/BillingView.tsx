@@ -1,5 +1,6 @@
 import { type BillingPayment, type BillingStatus, billingStatuses } from '@/data/schemas/billing';
-import type { BillingSearch } from '@/data/schemas/search';
+import type { Workspace } from '@/data/port/workspace';
+import { type BillingListSearch, type BillingSearch, billingSearch } from '@/data/schemas/search';
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
 import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
@@ -7,11 +8,15 @@ import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
-import { Button } from '@/views/shared/ui/Button';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
-import { billingOrdering, selectPayments } from '@/intelligence/lists/payments';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { billingQuery } from './queries';
+import { billingOrdering } from '@/intelligence/lists/payments';
 
 const tones: Record<BillingStatus, Tone> = {
   Completed: 'success',
@@ -23,7 +28,7 @@ const OneLine = ({ children }: { children: string }) => (
   <span className="whitespace-nowrap">{children}</span>
 );
 
-const columns: Column<BillingPayment, NonNullable<BillingSearch['sort']>>[] = [
+const columns: Column<BillingPayment, NonNullable<BillingListSearch['sort']>>[] = [
   { header: 'Date', sortKey: 'date', cell: ({ date }) => <OneLine>{dayText(date)}</OneLine> },
   {
     header: 'Amount',
@@ -41,17 +46,32 @@ const columns: Column<BillingPayment, NonNullable<BillingSearch['sort']>>[] = [
 
 /** What the company paid for its subscription, or tried to. */
 export function BillingView({
-  payments,
+  workspace,
   search,
 }: {
-  payments: BillingPayment[];
-  search: BillingSearch;
+  workspace: Workspace;
+  search: BillingListSearch;
 }) {
-  const onSearch = useSearchChange<BillingSearch>();
-  const shown = selectPayments(payments, search);
-  const exportCsv = () => downloadCsv(billingCsvName, billingCsv(shown));
+  const onSearch = useSearchChange<BillingListSearch>();
+  const page = useSuspenseQuery(billingQuery(workspace, useDeferredValue(search))).data;
+  const exportCsv = async (asked: BillingSearch) => {
+    const { rows } = await workspace.billing.list(asked);
+    downloadCsv(billingCsvName, billingCsv(rows));
+  };
   return (
-    <Page title="Billing & Payments" actions={<Button onClick={exportCsv}>Export CSV</Button>}>
+    <Page
+      title="Billing & Payments"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <CommandButton
+            label="Export CSV"
+            look="secondary"
+            command={billingSearch(search)}
+            onRun={exportCsv}
+          />
+        </div>
+      }
+    >
       <div className="space-y-4">
         <search className="flex flex-wrap items-end justify-between gap-3">
           <div className="w-48">
@@ -59,7 +79,10 @@ export function BillingView({
               label="Status"
               value={search.status ?? ''}
               onChange={({ target }) =>
-                onSearch({ status: billingStatuses.find((status) => status === target.value) })
+                onSearch({
+                  status: billingStatuses.find((status) => status === target.value),
+                  rows: undefined,
+                })
               }
             >
               <option value="">All statuses</option>
@@ -69,23 +92,24 @@ export function BillingView({
             </SelectField>
           </div>
           <output className="text-muted tabular-nums">
-            {shown.length} of {payments.length} payments
+            {page.found} of {page.total} payments
           </output>
         </search>
-        {shown.length === 0 ? (
+        {page.rows.length === 0 ? (
           <EmptyState message="No payments found." />
         ) : (
           <DataTable
             caption="Payments"
             columns={columns}
-            rows={shown}
+            rows={page.rows}
             rowKey={({ id }) => id}
             sorting={{
               ...billingOrdering(search),
-              onSort: (sort, order) => onSearch({ sort, order }),
+              onSort: (sort, order) => onSearch({ sort, order, rows: undefined }),
             }}
           />
         )}
+        <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </div>
     </Page>
   );

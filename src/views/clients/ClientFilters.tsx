@@ -1,5 +1,5 @@
 import { clientPlans, clientStatuses } from '@/data/schemas/client';
-import type { ProviderSearch } from '@/data/schemas/search';
+import type { ClientListSearch } from '@/data/schemas/search';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { clientStatusNames } from './names';
@@ -12,8 +12,8 @@ export function ClientFilters({
   shown,
   all,
 }: {
-  search: ProviderSearch;
-  onChange: (change: Partial<ProviderSearch>) => void;
+  search: ClientListSearch;
+  onChange: (change: Partial<ClientListSearch>) => void;
   shown: number;
   all: number;
 }) {

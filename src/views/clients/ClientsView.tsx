@@ -1,25 +1,25 @@
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
-import type { ClientDraft, ListedClient } from '@/data/schemas/client';
-import type { Sent } from '@/data/port/workspace';
+import type { ClientDraft } from '@/data/schemas/client';
 import type { Person } from '@/data/schemas/person';
-import type { ProviderPayment } from '@/data/schemas/provider';
-import type { ProviderSearch } from '@/data/schemas/search';
+import type { Workspace } from '@/data/port/workspace';
+import { type ClientListSearch, type ClientSearch, clientSearch } from '@/data/schemas/search';
 import { clientsCsv } from '@/intelligence/provider/csv';
-import { paymentsOf } from '@/intelligence/provider/figures';
-import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { downloadCsv } from '@/files/download';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useSubmission } from '@/views/shared/editing/use-submission';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useForm } from 'react-hook-form';
 import { ClientFilters } from './ClientFilters';
 import { ClientTable } from './ClientTable';
-import { clientName } from './names';
-import { clientOrdering, selectClients } from '@/intelligence/lists/clients';
+import { clientsQuery } from './queries';
+import { clientOrdering } from '@/intelligence/lists/clients';
 
 const AddClientDialog = lazyPart(() => import('./AddClientDialog'));
 const PaymentHistoryDialog = lazyPart(() => import('./PaymentHistoryDialog'));
@@ -28,39 +28,40 @@ const empty: ClientDraft = { name: '', email: '', plan: 'Basic', renewal: '' };
 
 /** The provider's clients. A draft outlives its modal, so that closing it loses nothing. */
 export function ClientsView({
-  clients,
-  payments,
+  workspace,
   by,
-  onAdd,
-  onSwitch,
   search,
 }: {
-  clients: ListedClient[];
-  payments: ProviderPayment[];
+  workspace: Workspace;
   by: Person;
-  onAdd: (draft: ClientDraft, sent: Sent) => Promise<unknown>;
-  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
-  search: ProviderSearch;
+  search: ClientListSearch;
 }) {
-  const onSearch = useSearchChange<ProviderSearch>();
+  const onSearch = useSearchChange<ClientListSearch>();
+  const page = useSuspenseQuery(clientsQuery(workspace, useDeferredValue(search))).data;
   const form = useForm<ClientDraft>({ defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(async (draft: ClientDraft, sent) => {
-    await onAdd(draft, sent);
+    await workspace.clients.add(draft, sent);
     form.reset(empty);
     close();
   }, form);
   const isAdding = search.dialog === 'add';
-  const shown = isAdding ? undefined : clients.find(({ id }) => id === search.client);
-  const narrowed = selectClients(clients, useDeferredValue(search));
+  const shown = isAdding ? undefined : search.client;
+  const exportCsv = async (asked: ClientSearch) => {
+    const { rows } = await workspace.clients.list(asked);
+    downloadCsv('clients.csv', clientsCsv(rows));
+  };
   return (
     <Page
       title="Client Management"
       actions={
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => downloadCsv('clients.csv', clientsCsv(narrowed))}>
-            Export CSV
-          </Button>
+          <CommandButton
+            label="Export CSV"
+            look="secondary"
+            command={clientSearch(search)}
+            onRun={exportCsv}
+          />
           <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
             Add Client
           </Button>
@@ -75,33 +76,30 @@ export function ClientsView({
       <div className="space-y-4">
         <ClientFilters
           search={search}
-          onChange={onSearch}
-          shown={narrowed.length}
-          all={clients.length}
+          onChange={(change) => onSearch({ ...change, rows: undefined })}
+          shown={page.found}
+          all={page.total}
         />
-        {narrowed.length === 0 ? (
+        {page.rows.length === 0 ? (
           <EmptyState message="No clients match the search and the filters." />
         ) : (
           <ClientTable
-            clients={narrowed}
+            clients={page.rows}
             by={by}
             sorting={{
               ...clientOrdering(search),
-              onSort: (sort, order) => onSearch({ sort, order }),
+              onSort: (sort, order) => onSearch({ sort, order, rows: undefined }),
             }}
-            onSwitch={onSwitch}
+            onSwitch={workspace.clients.send}
             onPayments={(client) => onSearch({ client })}
           />
         )}
+        <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </div>
       <Arriving>
         {isAdding && <AddClientDialog submission={submission} form={form} onClose={close} />}
         {shown !== undefined && (
-          <PaymentHistoryDialog
-            name={clientName(shown)}
-            payments={paymentsOf(payments, shown.id)}
-            onClose={() => onSearch({ client: undefined })}
-          />
+          <PaymentHistoryDialog id={shown} onClose={() => onSearch({ client: undefined })} />
         )}
       </Arriving>
     </Page>

@@ -1,5 +1,6 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
-import type { ProviderSearch } from '@/data/schemas/search';
+import type { Workspace } from '@/data/port/workspace';
+import { type ProviderSearch, type ReceivedSearch, receivedSearch } from '@/data/schemas/search';
 import { paymentsCsv } from '@/intelligence/provider/csv';
 import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
@@ -7,21 +8,19 @@ import { dayText } from '@/intelligence/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';
-import { pageOf } from '@/intelligence/lists/paging';
-import { Button } from '@/views/shared/ui/Button';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { PaymentStatusBadge, paymentStatusNames } from './payment-status';
+import { paymentsQuery } from './queries';
 import {
   paymentOrdering,
   type PaymentSortKey,
   paymentStatusOf,
-  selectPayments,
 } from '@/intelligence/lists/provider-payments';
-
-/** Rows on a page. */
-const pageSize = 10;
 
 const columns: Column<ProviderPayment, PaymentSortKey>[] = [
   {
@@ -49,26 +48,31 @@ const columns: Column<ProviderPayment, PaymentSortKey>[] = [
 
 /** What clients paid, narrowed by status, in pages. */
 export function PaymentsSection({
-  payments,
+  workspace,
   search,
 }: {
-  payments: ProviderPayment[];
+  workspace: Workspace;
   search: ProviderSearch;
 }) {
   const onSearch = useSearchChange<ProviderSearch>();
-  const narrowed = selectPayments(payments, search);
-  const { page, pages, rows } = pageOf(narrowed, payments.length, {
-    page: search.page,
-    size: pageSize,
-  });
+  const { rows, found, total, page, pages } = useSuspenseQuery(
+    paymentsQuery(workspace, useDeferredValue(search)),
+  ).data;
+  const exportCsv = async (asked: ReceivedSearch) => {
+    const all = await workspace.provider.payments(asked);
+    downloadCsv('payments.csv', paymentsCsv(all.rows));
+  };
   return (
     <Card
       title="Payments"
       className="space-y-4"
       actions={
-        <Button onClick={() => downloadCsv('payments.csv', paymentsCsv(narrowed))}>
-          Export CSV
-        </Button>
+        <CommandButton
+          label="Export CSV"
+          look="secondary"
+          command={receivedSearch(search)}
+          onRun={exportCsv}
+        />
       }
     >
       <search className="flex flex-wrap items-end gap-3">
@@ -87,7 +91,7 @@ export function PaymentsSection({
           ))}
         </SelectField>
         <output className="min-h-9 content-center text-muted tabular-nums">
-          {narrowed.length} of {payments.length} payments
+          {found} of {total} payments
         </output>
       </search>
       {rows.length === 0 ? (

@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { OffersSection } from './OffersSection';
 import { PaymentsSection } from './PaymentsSection';
 import { PlansSection } from './PlansSection';
-import { figuresQuery, healthQuery, offersQuery, paymentsQuery, plansQuery } from './queries';
+import { figuresQuery, healthQuery, offersQuery, plansQuery } from './queries';
 import { RevenueCharts } from './RevenueCharts';
 import { RevenueFigures } from './RevenueFigures';
 import { SystemHealthCard } from './SystemHealthCard';
@@ -37,7 +37,6 @@ export function ProviderPanel({
   search: ProviderSearch;
 }) {
   const figures = useSuspenseQuery(figuresQuery(workspace)).data;
-  const payments = useSuspenseQuery(paymentsQuery(workspace)).data;
   const health = useSuspenseQuery(healthQuery(workspace)).data;
   const plans = useSuspenseQuery(plansQuery(workspace)).data;
   const offers = useSuspenseQuery(offersQuery(workspace)).data;
@@ -56,7 +55,7 @@ export function ProviderPanel({
         <PlansSection plans={plans} by={user} plan={plan} onSwitch={workspace.plans.send} />
         <OffersSection offers={offers} offer={offer} />
         <SystemHealthCard health={health} />
-        <PaymentsSection payments={payments} search={search} />
+        <PaymentsSection workspace={workspace} search={search} />
       </div>
     </Page>
   );

@@ -1,5 +1,9 @@
 import type { Workspace } from '@/data/port/workspace';
+import { type ProviderSearch, receivedSearch } from '@/data/schemas/search';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** Payments on a page. */
+const pageSize = 10;
 
 /** The figures of the provider panel. */
 export const figuresQuery = (workspace: Workspace) =>
@@ -8,12 +12,14 @@ export const figuresQuery = (workspace: Workspace) =>
     queryFn: () => workspace.provider.figures(),
   });
 
-/** What clients paid, newest first. */
-export const paymentsQuery = (workspace: Workspace) =>
-  queryOptions({
-    queryKey: ['payments'],
-    queryFn: () => workspace.provider.payments(),
+/** A page of what clients paid. */
+export function paymentsQuery(workspace: Workspace, search: ProviderSearch) {
+  const [asked, paging] = [receivedSearch(search), { page: search.page, size: pageSize }];
+  return queryOptions({
+    queryKey: ['payments', asked, paging],
+    queryFn: () => workspace.provider.payments(asked, paging),
   });
+}
 
 /** How the provider's servers are. */
 export const healthQuery = (workspace: Workspace) =>
@@ -30,18 +36,15 @@ export const plansQuery = (workspace: Workspace) =>
 export const offersQuery = (workspace: Workspace) =>
   queryOptions({ queryKey: ['offers'], queryFn: () => workspace.offers.list() });
 
-/** The provider's clients. */
-export const clientsQuery = (workspace: Workspace) =>
-  queryOptions({
-    queryKey: ['clients'],
-    queryFn: () => workspace.clients.list(),
-  });
-
-/** What the provider panel reads, before it opens. */
-export const loadProviderPanel = (workspace: Workspace, queryClient: QueryClient) =>
+/** What the provider panel shows first. */
+export const loadProviderPanel = (
+  workspace: Workspace,
+  queryClient: QueryClient,
+  search: ProviderSearch,
+) =>
   Promise.all([
     queryClient.ensureQueryData(figuresQuery(workspace)),
-    queryClient.ensureQueryData(paymentsQuery(workspace)),
+    queryClient.ensureQueryData(paymentsQuery(workspace, search)),
     queryClient.ensureQueryData(healthQuery(workspace)),
     queryClient.ensureQueryData(plansQuery(workspace)),
     queryClient.ensureQueryData(offersQuery(workspace)),

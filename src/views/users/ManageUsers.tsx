@@ -1,8 +1,11 @@
+import { downloadCsv } from '@/files/download';
 import type { UserListSearch } from '@/data/schemas/search';
+import { usersCsv } from '@/intelligence/reports/users-csv';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { undoStep } from '@/views/shared/steps';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { ManageUsersView } from './ManageUsersView';
 import { usersQuery } from './queries';
 
@@ -13,10 +16,14 @@ export function ManageUsers() {
   const router = useRouter();
   return (
     <ManageUsersView
-      users={useSuspenseQuery(usersQuery(workspace)).data}
+      page={useSuspenseQuery(usersQuery(workspace, useDeferredValue(search))).data}
       sender={{ by: user, send: workspace.users.send }}
       onAdd={workspace.users.add}
       onSaved={() => undoStep(router, {}, true)}
+      onExport={async (asked) => {
+        const { rows } = await workspace.users.list(asked);
+        downloadCsv('users.csv', usersCsv(rows));
+      }}
       search={search}
     />
   );

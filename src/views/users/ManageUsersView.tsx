@@ -1,56 +1,54 @@
 import type { Sent } from '@/data/port/workspace';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
-import type { UserListSearch } from '@/data/schemas/search';
+import { type UserListSearch, type UserSearch, userSearch } from '@/data/schemas/search';
+import type { Page as PageOf } from '@/data/schemas/page';
 import type { User } from '@/data/schemas/user';
 import type { NewUser } from '@/data/schemas/new-user';
-import { usersCsv } from '@/intelligence/reports/users-csv';
-import { downloadCsv } from '@/files/download';
 import { Pagination } from '@/views/shared/Pagination';
-import { pageOf } from '@/intelligence/lists/paging';
+import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { useDeferredValue } from 'react';
-import { selectUsers, userOrdering } from '@/intelligence/lists/users';
+import { userOrdering } from '@/intelligence/lists/users';
 import { UserFilters } from './UserFilters';
 import { type UserSender, UserTable } from './UserTable';
 
 const AddUserDialog = lazyPart(() => import('./AddUserDialog'));
 const UserDetailsDialog = lazyPart(() => import('./UserDetailsDialog'));
 
-/** Rows on a page: specification, section 9. */
-const pageSize = 5;
-
 /** The users of the company, for a company manager and an admin alike. */
 export function ManageUsersView({
-  users,
+  page: { rows, found, total, page, pages },
   sender,
   onAdd,
   onSaved,
+  onExport,
   search,
 }: {
-  users: User[];
+  page: PageOf<User>;
   sender: UserSender;
   onAdd: (draft: NewUser, sent: Sent) => Promise<unknown>;
   /** Shows the list from its start, where a user who was just added stands. */
   onSaved: () => Promise<void>;
+  /** Downloads all that is found. */
+  onExport: (asked: UserSearch) => Promise<void>;
   search: UserListSearch;
 }) {
   const onSearch = useSearchChange<UserListSearch>();
-  const narrowed = selectUsers(users, useDeferredValue(search));
-  const { page, pages, rows } = pageOf(narrowed, users.length, {
-    page: search.page,
-    size: pageSize,
-  });
   const isAdding = search.dialog === 'add';
-  const shown = isAdding ? undefined : users.find(({ id }) => id === search.user);
+  const shown = isAdding ? undefined : search.user;
   return (
     <Page
       title="Manage Users"
       actions={
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => downloadCsv('users.csv', usersCsv(narrowed))}>Export CSV</Button>
+          <CommandButton
+            label="Export CSV"
+            look="secondary"
+            command={userSearch(search)}
+            onRun={onExport}
+          />
           <Button look="primary" onClick={() => onSearch({ dialog: 'add', user: undefined })}>
             Add User
           </Button>
@@ -61,8 +59,8 @@ export function ManageUsersView({
         <UserFilters
           search={search}
           onChange={(change) => onSearch({ ...change, page: undefined })}
-          shown={narrowed.length}
-          all={users.length}
+          shown={found}
+          all={total}
         />
         {rows.length === 0 ? (
           <EmptyState message="No users match the search and the role." />
@@ -88,11 +86,7 @@ export function ManageUsersView({
           />
         )}
         {shown !== undefined && (
-          <UserDetailsDialog
-            user={shown}
-            team={users.find(({ id }) => id === shown.team)?.name ?? null}
-            onClose={() => onSearch({ user: undefined })}
-          />
+          <UserDetailsDialog id={shown} onClose={() => onSearch({ user: undefined })} />
         )}
       </Arriving>
     </Page>

@@ -1,24 +1,21 @@
 import { roleLabel } from '@/data/schemas/role-label';
-import type { User } from '@/data/schemas/user';
 import { Facts } from '@/views/employee/Facts';
 import { dayText } from '@/intelligence/date-text';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { centimesToTheDinar, dzd } from '@/views/shared/money';
 import { Dialog } from '@/views/shared/ui/Dialog';
+import { useSignedIn } from '@/views/shared/signed-in';
 import { TaskHistory } from '@/views/tasks/TaskHistory';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { userQuery } from './queries';
 import { UserStatus } from './UserStatus';
 
-/** Everything on record about a user; the password is in no record. */
-export default function UserDetailsDialog({
-  user,
-  team,
-  onClose,
-}: {
-  user: User;
-  /** Who leads the user's team, by name; null without one. */
-  team: string | null;
-  onClose: () => void;
-}) {
+/** Everything on record about a user, if there is one; the password is in no record. */
+export default function UserDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { workspace } = useSignedIn();
+  const details = useSuspenseQuery(userQuery(workspace, id)).data;
+  if (details === null) return null;
+  const { user, team } = details;
   const { contractFile, history } = user;
   return (
     <Dialog title="User Details" onClose={onClose}>

@@ -8,7 +8,7 @@ import { aWorld, people } from '../../fixtures/company';
 type FigureClient = Pick<Client, 'id' | 'plan' | 'status'>;
 
 const world = aWorld().by(people.sys);
-const payments = await world.provider.payments();
+const { rows: payments } = await world.provider.payments({});
 
 /** A client by its name. */
 const named = (name: string) => ({ id: name.toLowerCase(), name });

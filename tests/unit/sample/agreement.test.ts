@@ -80,7 +80,7 @@ describe.each([
     const top = (await world.reports.hrDashboard()).topPerformers;
     const users = [...scores.keys()];
     expect(users.length).toBeGreaterThan(20);
-    for (const { id, name } of await world.users.list()) {
+    for (const { id, name } of (await world.users.list({})).rows) {
       const score = scores.get(name);
       if (score === undefined) continue;
       const own = await world.performance.of(id);
@@ -122,11 +122,8 @@ describe.each([
     expect(hr.resumesAnalyzed).toBe(
       (await world.candidates.list()).filter(({ status }) => status === 'Analyzed').length,
     );
-    const users = await world.users.list();
-    expect([manager.business.totalEmployees, manager.users.total]).toEqual([
-      users.length,
-      users.length,
-    ]);
+    const users = (await world.users.list({})).total;
+    expect([manager.business.totalEmployees, manager.users.total]).toEqual([users, users]);
   });
 
   test('the plan, the renewal and what was paid', async () => {
@@ -135,11 +132,11 @@ describe.each([
     const [own, manager, payments, clients, received] = await Promise.all([
       world.subscription.get(),
       world.reports.managerDashboard(),
-      world.billing.list(),
-      operator.clients.list(),
-      operator.provider.payments(),
+      world.billing.list({}),
+      operator.clients.list({}),
+      operator.provider.payments({}),
     ]);
-    const client = clients.find(({ name }) => name === 'Atlas Services');
+    const client = clients.rows.find(({ name }) => name === 'Atlas Services');
     const plan = pricingPlans.find(({ id }) => id === own.plan)?.name;
     expect([client?.plan, client?.renewal]).toEqual([plan, own.renewalDate]);
     expect(manager.subscription).toEqual({
@@ -148,10 +145,11 @@ describe.each([
       renewalDate: own.renewalDate,
       next: own.next,
     });
-    const paid = payments.filter(({ status }) => status === 'Completed');
+    const paid = payments.rows.filter(({ status }) => status === 'Completed');
     expect(manager.financials.payments.completed).toBe(paid.length);
     expect(
-      received.filter((one) => one.client.id === client?.id && one.status === 'completed').length,
+      received.rows.filter((one) => one.client.id === client?.id && one.status === 'completed')
+        .length,
     ).toBe(paid.length);
   });
 });

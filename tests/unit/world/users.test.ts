@@ -33,7 +33,7 @@ const blank: NewUser = {
 describe('managing users', () => {
   test('lists everyone, newest account first, and counts them', async () => {
     const world = aWorld();
-    const users = await world.by(people.admin).users.list();
+    const { rows: users } = await world.by(people.admin).users.list({});
     expect(users).toHaveLength(24);
     const days = users.map(({ createdAt }) => createdAt);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -45,12 +45,14 @@ describe('managing users', () => {
     const before = await world.store.all('user');
     const { users } = world.by(people[role]);
     const refusals = [
-      users.list(),
+      users.list({}),
+      users.get('u-09'),
       users.overview(),
       users.add(draft),
       users.send('u-09', { type: 'activation.deactivate' }),
     ].map((refused) => refused.catch(String));
     expect(await Promise.all(refusals)).toEqual([
+      'Refused: Only a company manager or an admin manages users',
       'Refused: Only a company manager or an admin manages users',
       'Refused: Only a company manager or an admin manages users',
       'Refused: Only a company manager or an admin can add a user',
@@ -64,7 +66,7 @@ describe('a new user', () => {
   test('has an id of its own, an account of today and its history, and no password', async () => {
     const world = aWorld();
     const { users } = world.by(people.admin);
-    const before = await users.list();
+    const { rows: before } = await users.list({});
     const made = await users.add(draft);
     const fields = {
       name: 'Rania Toumi',
@@ -103,10 +105,10 @@ describe('a new user', () => {
       ],
     });
     expect(User.parse(made)).toEqual(made);
-    expect(await world.by(people.manager).users.list()).toEqual([made, ...before]);
+    expect((await world.by(people.manager).users.list({})).rows).toEqual([made, ...before]);
     const next = await world.by(people.manager).users.add(draft);
     expect(next.id).toBe('new-2');
-    expect(await users.list()).toEqual([next, made, ...before]);
+    expect((await users.list({})).rows).toEqual([next, made, ...before]);
     expect(JSON.stringify(await world.store.all('user'))).not.toContain(draft.password);
   });
 

@@ -1,0 +1,29 @@
+import type { AskedWorld } from '@/actors/asked-world';
+import type { Workspace } from '@/data/port/workspace';
+import { type ClientListSearch, clientSearch } from '@/data/schemas/search';
+import { firstRows } from '@/intelligence/lists/paging';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The provider's clients, as many as are shown. */
+export function clientsQuery(workspace: Workspace, search: ClientListSearch) {
+  const [asked, paging] = [clientSearch(search), firstRows(search)];
+  return queryOptions({
+    queryKey: ['clients', asked, paging],
+    queryFn: () => workspace.clients.list(asked, paging),
+  });
+}
+
+/** What a client paid. */
+export const paymentHistoryQuery = (workspace: Workspace, client: string) =>
+  queryOptions({
+    queryKey: ['payment history', client],
+    queryFn: () => workspace.clients.payments(client),
+  });
+
+/** What the list of clients shows first, and the client whose payments are open. */
+export const loadClients = ({ workspace, queryClient }: AskedWorld, search: ClientListSearch) =>
+  Promise.all([
+    queryClient.ensureQueryData(clientsQuery(workspace, search)),
+    search.client !== undefined &&
+      queryClient.ensureQueryData(paymentHistoryQuery(workspace, search.client)),
+  ]);
