@@ -1,6 +1,6 @@
 import { userActivation } from '@/machines/activation/lifecycles';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import { aUser, aWorld, people } from '../fixtures/company';
+import { aUser, people } from '../fixtures/company';
 import { activationLife } from './support/activation-life';
 
 const profile = {
@@ -24,15 +24,11 @@ export const activationModel = activationLife(userActivation, {
     delete: [],
   },
   isRemovable: false,
-  hold: async (record) => {
-    const { by, store } = aWorld({ users: async () => [record, keeper] });
+  hold: (record, open) => {
+    const { by, read } = open({ users: async () => [record, keeper] });
     return {
-      read: async () => {
-        const kept = await store.get('user', record.id);
-        if (kept === undefined) throw new Error('The world lost the user.');
-        return kept;
-      },
-      send: (event) => by(event.by).users.send(record.id, event as ActivationCommand),
+      read: () => read('user', record.id),
+      send: (event, sent) => by(event.by).users.send(record.id, event as ActivationCommand, sent),
     };
   },
 });

@@ -1,7 +1,6 @@
 import type { Client } from '@/data/schemas/client';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
-import { aWorld } from '../fixtures/company';
 import { activationLife, nothing } from './support/activation-life';
 
 const client: Client = {
@@ -21,15 +20,11 @@ export const clientActivationModel = activationLife(clientActivation, {
   statuses: { active: 'active', inactive: 'inactive' },
   who: { make: ['sys'], switch: ['sys'], change: [], delete: [] },
   isRemovable: false,
-  hold: async (record) => {
-    const { by, store } = aWorld({ provider: async () => ({ ...nothing, clients: [record] }) });
+  hold: (record, open) => {
+    const { by, read } = open({ provider: async () => ({ ...nothing, clients: [record] }) });
     return {
-      read: async () => {
-        const kept = await store.get('client', record.id);
-        if (kept === undefined) throw new Error('The world lost the client.');
-        return kept;
-      },
-      send: (event) => by(event.by).clients.send(record.id, event as ActivationCommand),
+      read: () => read('client', record.id),
+      send: (event, sent) => by(event.by).clients.send(record.id, event as ActivationCommand, sent),
     };
   },
 });

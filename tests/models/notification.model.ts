@@ -1,6 +1,6 @@
 import type { Notification } from '@/data/schemas/notification';
 import { notificationLifecycle } from '@/machines/notification/notification.machine';
-import { aWorld, now as at, people } from '../fixtures/company';
+import { now as at, people } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 
 const notification: Notification = {
@@ -26,8 +26,8 @@ export const notificationModel: LifecycleModel<
   start: 'unread',
   events: everyoneAsks({ open: { type: 'notification.open' } }, held, at),
   key: ({ status }) => status,
-  hold: async (record) => {
-    const { by } = aWorld({ notifications: async () => ({ hr: [record] }) });
+  hold: (record, open) => {
+    const { by } = open({ notifications: async () => ({ hr: [record] }) });
     return {
       read: async () => {
         const [listed] = (await by(people.hr).notifications.list()).rows;

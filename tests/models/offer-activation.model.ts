@@ -1,6 +1,7 @@
+import { offerDraft } from '@/intelligence/provider/drafts';
 import type { Offer } from '@/data/schemas/provider';
 import { offerActivation } from '@/machines/activation/lifecycles';
-import { activationLife } from './support/activation-life';
+import { activationLife, nothing } from './support/activation-life';
 
 const offer: Offer = {
   id: 'offer-1',
@@ -19,4 +20,18 @@ export const offerActivationModel = activationLife(offerActivation, {
   statuses: { active: 'active', inactive: 'inactive' },
   who: { make: ['sys'], switch: [], change: ['sys'], delete: ['sys'] },
   isRemovable: true,
+  hold: (record, open) => {
+    const { by, read } = open({ provider: async () => ({ ...nothing, offers: [record] }) });
+    return {
+      read: () => read('offer', record.id),
+      send: (event, sent) => {
+        const { offers } = by(event.by);
+        if (event.type === 'activation.change')
+          return offers.change(record.id, offerDraft(offer), sent);
+        if (event.type === 'activation.remove') return offers.remove(record.id, sent);
+        return offers.restore(record.id, sent);
+      },
+      takes: ({ type }) => type !== 'activation.activate' && type !== 'activation.deactivate',
+    };
+  },
 });

@@ -2,7 +2,6 @@ import { planDraft } from '@/intelligence/provider/drafts';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { planActivation } from '@/machines/activation/lifecycles';
-import { aWorld } from '../fixtures/company';
 import { activationLife, nothing } from './support/activation-life';
 
 const plan: ProviderPlan = {
@@ -22,20 +21,17 @@ export const planActivationModel = activationLife(planActivation, {
   statuses: { active: 'active', inactive: 'inactive' },
   who: { make: ['sys'], switch: ['sys'], change: ['sys'], delete: ['sys'] },
   isRemovable: true,
-  hold: async (record) => {
-    const { by, store } = aWorld({ provider: async () => ({ ...nothing, plans: [record] }) });
+  hold: (record, open) => {
+    const { by, read } = open({ provider: async () => ({ ...nothing, plans: [record] }) });
     return {
-      read: async () => {
-        const kept = await store.get('plan', record.id);
-        if (kept === undefined) throw new Error('The world lost the plan.');
-        return kept;
-      },
-      send: (event) => {
+      read: () => read('plan', record.id),
+      send: (event, sent) => {
         const { plans } = by(event.by);
-        if (event.type === 'activation.change') return plans.change(record.id, planDraft(plan));
-        if (event.type === 'activation.remove') return plans.remove(record.id);
-        if (event.type === 'activation.restore') return plans.restore(record.id);
-        return plans.send(record.id, event as ActivationCommand);
+        if (event.type === 'activation.change')
+          return plans.change(record.id, planDraft(plan), sent);
+        if (event.type === 'activation.remove') return plans.remove(record.id, sent);
+        if (event.type === 'activation.restore') return plans.restore(record.id, sent);
+        return plans.send(record.id, event as ActivationCommand, sent);
       },
     };
   },

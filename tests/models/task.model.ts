@@ -2,7 +2,6 @@ import type { Person, Stamp } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import type { TaskCommand, TaskEvent } from '@/machines/task/task.machine';
-import { aWorld } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 import type { Table } from './support/table';
 
@@ -267,23 +266,19 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   start: 'active',
   events: everyoneAsks(commands, people, at),
   key: (record) => ({ ...record, comments: [] }),
-  hold: async (record) => {
-    const { by, store } = aWorld(
+  hold: (record, open) => {
+    const { by, read } = open(
       { tasks: async () => [record] },
       () => at,
       () => 'a-comment',
     );
     return {
-      read: async () => {
-        const kept = await store.get('task', record.id);
-        if (kept === undefined) throw new Error('The world lost the task.');
-        return kept;
-      },
-      send: (event) => {
+      read: () => read('task', record.id),
+      send: (event, sent) => {
         const { tasks } = by(event.by);
-        if (event.type === 'task.remove') return tasks.remove(record.id);
-        if (event.type === 'task.restore') return tasks.restore(record.id);
-        return tasks.send(record.id, event as TaskCommand);
+        if (event.type === 'task.remove') return tasks.remove(record.id, sent);
+        if (event.type === 'task.restore') return tasks.restore(record.id, sent);
+        return tasks.send(record.id, event as TaskCommand, sent);
       },
     };
   },

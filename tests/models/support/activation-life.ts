@@ -4,7 +4,7 @@ import type { ActivationEvent, activationMachine } from '@/machines/activation/a
 import type { Lifecycle } from '@/machines/step';
 import { now, people } from '../../fixtures/company';
 import type { Table } from './table';
-import { everyoneAsks, type Held, type LifecycleModel } from './record';
+import { everyoneAsks, type Held, type LifecycleModel, type OpenWorld } from './record';
 
 type Unstamped<T> = T extends unknown ? Omit<T, keyof Stamp> : never;
 type Kept = 'active' | 'inactive';
@@ -40,7 +40,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
     who: Record<'make' | 'switch' | 'change' | 'delete', (keyof typeof people)[]>;
     /** Whether it tells when it was deleted. */
     isRemovable: boolean;
-    hold?: (record: T) => Promise<Held<T, ActivationEvent>>;
+    hold: (record: T, open: OpenWorld) => Held<T, ActivationEvent>;
   },
 ): LifecycleModel<Stop, AskedOfRecord, typeof activationMachine, T> {
   const commands: Record<Command, Unstamped<ActivationEvent>> = {
@@ -138,7 +138,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
       status,
       isDeleted: 'removedAt' in rest && rest.removedAt !== null,
     }),
-    ...(hold !== undefined && { hold }),
+    hold,
     table: {
       active: row(
         'active',

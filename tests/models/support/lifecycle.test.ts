@@ -1,6 +1,6 @@
 import { Refused } from '@/data/schemas/refused';
 import type { WithHistory } from '@/data/schemas/history';
-import type { Lifecycle } from '@/machines/step';
+import { type Lifecycle, step } from '@/machines/step';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { describeLifecycle, walkRecord } from './lifecycle';
@@ -83,29 +83,34 @@ const doorModel: LifecycleModel<'shut' | 'open', Event, typeof doorMachine, Door
 describeLifecycle('a door', doorModel);
 
 /** A world that keeps a door with a fault planted in how it takes events. */
-const faulty =
-  (take: (door: Door, event: DoorEvent) => Door) =>
-  async (begin: Door): Promise<Held<Door, DoorEvent>> => {
-    let door = begin;
-    return {
-      read: async () => door,
-      send: async (event) => {
-        door = take(door, event);
-      },
-    };
+function faulty(take: (door: Door, event: DoorEvent) => Door): Held<Door, DoorEvent> {
+  let door = structuredClone(doorModel.record);
+  return {
+    read: async () => door,
+    send: async (event) => {
+      door = take(door, event);
+    },
   };
+}
 
-const refused = (sentence: string) => new Refused({ code: 'door.byPorter', sentence });
+/** A refusal as the chart gives it, but for the sentence. */
+function refused(door: Door, event: DoorEvent, sentence = 'Not so.') {
+  const stepped = step(doorLifecycle, door, event);
+  return new Refused({
+    code: stepped.outcome === 'refused' ? stepped.refusal.code : 'door.none',
+    sentence,
+  });
+}
 
 const opened = (door: Door, event: DoorEvent): Door => {
   if (door.status === 'shut' && event.type === 'door.open' && event.by.name === 'porter') {
     return { status: 'open', history: [...door.history, ...told(['open by porter'])] };
   }
-  throw refused('Not so.');
+  throw refused(door, event);
 };
 
 test('a world that does what the table says passes', async () => {
-  await expect(walkRecord({ ...doorModel, hold: faulty(opened) }, [])).resolves.toBeUndefined();
+  await expect(walkRecord(doorModel, [], faulty(opened))).resolves.toBeUndefined();
 });
 
 test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
@@ -122,17 +127,25 @@ test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
     'refuses without a sentence',
     /deeply equal/,
     [],
+    (door, event) => {
+      throw refused(door, event, '');
+    },
+  ],
+  [
+    'refuses with another code than the chart',
+    /deeply equal/,
+    [],
     () => {
-      throw refused('');
+      throw new Refused({ code: 'door.shut', sentence: 'Not so.' });
     },
   ],
   [
     'changes the record while it refuses',
     /strictly equal/,
     [],
-    (door) => {
+    (door, event) => {
       door.history.push({ action: 'Slipped in', by: '', date: '' });
-      throw refused('Not so.');
+      throw refused(door, event);
     },
   ],
   [
@@ -145,10 +158,10 @@ test.each<[string, RegExp, Event[], (door: Door, event: DoorEvent) => Door]>([
     'refuses what the table allows',
     /Not so/,
     ['open by porter'],
-    () => {
-      throw refused('Not so.');
+    (door, event) => {
+      throw refused(door, event);
     },
   ],
 ])('a world that %s is caught', async (_, complaint, path, take) => {
-  await expect(walkRecord({ ...doorModel, hold: faulty(take) }, path)).rejects.toThrow(complaint);
+  await expect(walkRecord(doorModel, path, faulty(take))).rejects.toThrow(complaint);
 });

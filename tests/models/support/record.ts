@@ -1,14 +1,38 @@
+import type { Kind, Records } from '@/data/authority/store';
+import type { Sample } from '@/data/demo/world';
+import type { Sent, Workspace } from '@/data/port/workspace';
+import type { Person } from '@/data/schemas/person';
 import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 import { lifecyclePaths } from './paths';
 import type { Table } from './table';
 
+/** A world as tests open it. */
+interface OpenedWorld {
+  by: (person: Person) => Workspace;
+  /** A record as it is kept, removed or not. */
+  read: <K extends Kind>(kind: K, id: string) => Promise<Records[K]>;
+}
+
+/**
+ * Opens a world over the sample's records with some replaced.
+ * @param at its clock.
+ * @param newId gives it ids.
+ */
+export type OpenWorld = (
+  records?: Partial<Sample>,
+  at?: () => string,
+  newId?: () => string,
+) => OpenedWorld;
+
 /** One record in some world. */
 export interface Held<TRecord, TEvent extends EventObject> {
   read: () => Promise<TRecord>;
-  /** Asks the world for a step; rejects with a sentence when it is refused. */
-  send: (event: TEvent) => Promise<unknown>;
+  /** Asks the world for a step; rejects with a `Refused` when it is refused. */
+  send: (event: TEvent, sent?: Sent) => Promise<unknown>;
+  /** Whether the world has a call for an event at all; it has one for each unless told. */
+  takes?: (event: TEvent) => boolean;
 }
 
 /** A lifecycle, where its record begins, who may ask what of it by name, and the table it is held to. */
@@ -31,8 +55,8 @@ export interface LifecycleModel<
   start: TStop;
   /** What tells two records apart; all but the history unless given. */
   key?: (record: WithoutHistory<TRecord>) => unknown;
-  /** Puts the record into a world; the pure step unless given. */
-  hold?: (record: TRecord) => Promise<Held<TRecord, EventFromLogic<TMachine>>>;
+  /** Puts the record into a world; absent where a world takes no step of it as it is asked. */
+  hold?: (record: TRecord, open: OpenWorld) => Held<TRecord, EventFromLogic<TMachine>>;
 }
 
 /** Every command asked by every person, named '{command} by {person}'. */

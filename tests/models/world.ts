@@ -1,0 +1,153 @@
+import type { WithHistory } from '@/data/schemas/history';
+import type { Refusal } from '@/data/schemas/refusal';
+import { Refused } from '@/data/schemas/refused';
+import { step } from '@/machines/step';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { aTask, aUser, people } from '../fixtures/company';
+import { activationModel } from './activation.model';
+import { clientActivationModel } from './client-activation.model';
+import { notificationModel } from './notification.model';
+import { offerActivationModel } from './offer-activation.model';
+import { planActivationModel } from './plan-activation.model';
+import { walkRecord } from './support/lifecycle';
+import { type LifecycleModel, type OpenWorld, pathsOfRecord } from './support/record';
+import { taskModel } from './task.model';
+
+type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
+
+/** What a world takes step by step. A person opens notifications, which carry no version and no command's id. */
+const versioned = {
+  task: taskModel,
+  user: activationModel,
+  client: clientActivationModel,
+  plan: planActivationModel,
+  offer: offerActivationModel,
+} as unknown as Record<string, AnyModel>;
+const lifecycles = { ...versioned, notification: notificationModel as unknown as AnyModel };
+
+const outcomeOf = (asked: Promise<unknown>): Promise<Refusal['code'] | 'taken'> =>
+  asked.then(
+    () => 'taken',
+    (error: unknown) => {
+      if (error instanceof Refused) return error.refusal.code;
+      throw error;
+    },
+  );
+
+function held({ hold, record }: AnyModel, open: OpenWorld) {
+  if (hold === undefined) throw new Error('No world holds this record.');
+  return hold(structuredClone(record), open);
+}
+
+/** The events that are taken where a record begins, by name. */
+const takenFirst = ({ table, start, events }: AnyModel) =>
+  Object.keys(table[start]?.on ?? {}).map((name) => [name, events[name] ?? { type: '' }] as const);
+
+/** What a record comes to by the pure step. */
+function stepped(model: AnyModel, record: WithHistory, event: { type: string }) {
+  const next = step(model.lifecycle, record, event);
+  return next.outcome === 'refused'
+    ? { code: next.refusal.code, record }
+    : { code: 'taken', record: next.record };
+}
+
+/** What any world must pass, whatever it keeps its records in. */
+export function describeWorld(world: string, open: OpenWorld): void {
+  describe.each(Object.entries(lifecycles))(`${world} and a %s: every path`, (_, model) => {
+    const paths = pathsOfRecord(
+      model,
+      (name) => held(model, open).takes?.(model.events[name] ?? { type: '' }) ?? true,
+    );
+    test.each(paths.map((path) => ({ title: path.join(', '), path })))(
+      '$title',
+      async ({ path }) => {
+        await expect(walkRecord(model, path, held(model, open))).resolves.toBeUndefined();
+      },
+    );
+  });
+
+  describe.each(Object.entries(versioned))(`${world} and a %s`, (_, model) => {
+    const events = takenFirst(model);
+    const pairs = events.flatMap((first) => events.map((second) => [first, second] as const));
+
+    test('of two askers at once each is answered as if one had come after the other', async () => {
+      for (const [[, one], [, other]] of pairs) {
+        const { send, read } = held(model, open);
+        const outcomes = await Promise.all([one, other].map((event) => outcomeOf(send(event))));
+        const first = stepped(model, model.record, one);
+        const second = stepped(model, first.record, other);
+        expect(outcomes).toEqual([first.code, second.code]);
+        expect(await read()).toStrictEqual(second.record);
+      }
+    });
+
+    test('a command that is sent again under its id happens once, and is answered the same', async () => {
+      for (const [, event] of events) {
+        const { send, read } = held(model, open);
+        const answers = [await send(event, { key: 'k' }), await send(event, { key: 'k' })];
+        expect(answers[1]).toEqual(answers[0]);
+        expect(await read()).toStrictEqual(stepped(model, model.record, event).record);
+      }
+    });
+
+    test('a command that saw an older version is refused, and changes nothing', async () => {
+      for (const [[, one], [, other]] of pairs) {
+        const { send, read } = held(model, open);
+        const seen = (await read()).history.length;
+        await send(one, { seen });
+        const between = await read();
+        expect(await outcomeOf(send(other, { seen }))).toBe('changed');
+        expect(await read()).toStrictEqual(between);
+      }
+    });
+  });
+
+  describe(`${world} and people of one name`, () => {
+    const karim = aUser();
+    const namesake = aUser({ id: 'u-77', email: 'other@example.com' });
+    const asNamesake = { id: 'u-77', name: karim.name, role: 'employee' } as const;
+    const lina = aUser({ ...people.teammanager, email: 'lina@example.com', team: null });
+    const opened = () =>
+      open({
+        users: async () => [karim, namesake, lina],
+        tasks: async () => [
+          aTask(),
+          aTask({ id: 't-2', assignedTo: [{ id: 'u-77', name: karim.name }] }),
+        ],
+      });
+    const markDone = { type: 'task.markDone' } as const;
+    const profile = { name: 'Karim Benali', email: 'karim@home.dz', phone: '', location: '' };
+
+    test('each has their own tasks, and a step in those alone', async () => {
+      const { by, read } = opened();
+      const before = await read('task', 't-1');
+      expect(await outcomeOf(by(asNamesake).tasks.send('t-1', markDone))).toBe('task.byAssignee');
+      expect(await read('task', 't-1')).toStrictEqual(before);
+      expect(await outcomeOf(by(asNamesake).tasks.send('t-2', markDone))).toBe('taken');
+      expect((await read('task', 't-2')).history.map(({ byId }) => byId)).toEqual(['u-77']);
+    });
+
+    test('a rename in the middle leaves each with what was theirs, under the name of today', async () => {
+      const { by, read } = opened();
+      const kept = await read('task', 't-1');
+      await by(people.employee).tasks.send('t-1', { type: 'task.comment', message: 'Soon.' });
+      await by(people.employee).employees.updateProfile(profile);
+      expect(await outcomeOf(by(asNamesake).tasks.send('t-1', markDone))).toBe('task.byAssignee');
+      expect(await outcomeOf(by(people.employee).tasks.send('t-1', markDone))).toBe('taken');
+      const { assignedTo, comments, history } = await read('task', 't-1');
+      expect({ assignedTo, by: comments.map((one) => one.by.id) }).toEqual({
+        assignedTo: kept.assignedTo,
+        by: ['u-09'],
+      });
+      expect(history.map(({ byId }) => byId)).toEqual(['u-09', 'u-09']);
+      const { rows } = await by(people.teammanager).tasks.list({});
+      expect(new Map(rows.map((one) => [one.id, one.assignedTo.map(({ name }) => name)]))).toEqual(
+        new Map([
+          ['t-1', ['Karim Benali']],
+          ['t-2', ['Karim Haddad']],
+        ]),
+      );
+    });
+  });
+}
