@@ -19,12 +19,12 @@ const readResume: ReadResume = async (file, options) => {
 };
 
 const openWorkspace = once(async () => {
-  const [{ openDemo }, { followChanges }] = await Promise.all([
-    import('@/data/demo/open'),
-    import('@/app/cache'),
-  ]);
+  const { openDemo } = await import('@/data/demo/open');
   const workspace = openDemo(readResume);
-  followChanges(workspace, openCache);
+  workspace.watch(async (topics) => {
+    const [{ followChange }, cache] = await Promise.all([import('@/app/cache'), openCache()]);
+    await followChange(cache, topics);
+  });
   return workspace;
 });
 

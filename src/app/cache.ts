@@ -1,4 +1,4 @@
-import type { Topic, Workspace } from '@/data/port/workspace';
+import type { Topic } from '@/data/port/workspace';
 import { type Query, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -22,22 +22,22 @@ export const createCache = () =>
 
 const isBeingRead = (query: Query) => !query.isActive() && query.state.fetchStatus !== 'idle';
 
-/** Reads anew what is on screen when what it was read from changed, and forgets the rest of it. */
-export function followChanges(workspace: Workspace, openCache: () => Promise<QueryClient>): void {
-  workspace.watch(async (changed) => {
-    const cache = await openCache();
-    const isOf = ({ meta }: Query) => meta?.topics?.some((one) => changed.has(one)) ?? true;
-    // A screen waits for these before it opens. What they read may be from before the change.
-    for (const query of cache.getQueryCache().findAll({ predicate: isBeingRead })) {
-      if (!isOf(query)) continue;
-      const { queryKey } = query;
-      query.promise?.then(
-        () => cache.invalidateQueries({ queryKey, exact: true }),
-        () => {},
-      );
-    }
-    const predicate = (query: Query) => isOf(query) && !isBeingRead(query);
-    cache.removeQueries({ predicate, type: 'inactive' });
-    await cache.invalidateQueries({ predicate });
-  });
+/**
+ * Reads anew what is on screen and was read from what changed, and forgets the rest of it. Resolves when the screen is
+ * up to date.
+ */
+export async function followChange(cache: QueryClient, topics: ReadonlySet<Topic>): Promise<void> {
+  const isOf = ({ meta }: Query) => meta?.topics?.some((one) => topics.has(one)) ?? true;
+  // A screen waits for these before it opens. What they read may be from before the change.
+  for (const query of cache.getQueryCache().findAll({ predicate: isBeingRead })) {
+    if (!isOf(query)) continue;
+    const { queryKey } = query;
+    query.promise?.then(
+      () => cache.invalidateQueries({ queryKey, exact: true }),
+      () => {},
+    );
+  }
+  const predicate = (query: Query) => isOf(query) && !isBeingRead(query);
+  cache.removeQueries({ predicate, type: 'inactive' });
+  await cache.invalidateQueries({ predicate });
 }

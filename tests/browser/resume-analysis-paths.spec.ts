@@ -6,11 +6,11 @@ import { holdFromNow, refusedByDemo, settle } from './support/faults';
 import { chosen, pdfResume } from './support/resumes';
 import { walkInBrowser } from './support/walk';
 
-/** What a run asks of the world: the analysis, and at its end the list anew. */
+/** What a run asks of the world: the analysis, and at its end, among others, who may be whom. */
 const calls = {
   files: 'candidates.analyse',
   candidates: 'candidates.reanalyse',
-  list: 'candidates.list',
+  twins: 'candidates.twins',
 } as const;
 const amina = { ...pdfResume, name: 'amina.pdf' };
 const names = { files: amina.name, candidates: 'Yanis Meziane' };
@@ -101,10 +101,10 @@ walkInBrowser(resumeAnalysisFlow, {
     'A resume is read in a moment, and whether it can be is in the file: tests/browser/resumes.spec.ts holds one at its reading and has one of every refusal and one that holds nothing. The world tells every failure, fails before it reads, completes what it has read, and never stands still. What is not selected has no button.',
 });
 
-/** Lets the list be read anew, which ends a run; it is asked for only after the run itself. */
+/** Lets the screen be read anew, which ends a run; that is asked for only after the run itself. */
 async function endRun(page: Page) {
   await expect(async () => {
-    await settle(page, calls.list, 'answered');
+    await settle(page, calls.twins, 'answered');
     await expect(summary(page)).toBeVisible({ timeout: 200 });
   }).toPass();
 }

@@ -1,10 +1,18 @@
 import { type CandidateCommand, candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
-import { correctedFacts, holdNothing, standingReading } from '@/machines/candidate/profile';
-import { targetIsMissing } from '@/machines/candidate/targets';
+import { pageOf } from '@/intelligence/lists/paging';
+import {
+  type CandidateProfile,
+  correctedFacts,
+  holdNothing,
+  profileOf,
+  scoreAgainst,
+  standingReading,
+} from '@/machines/candidate/profile';
+import { chosenTarget, targetIsMissing, targetsOf } from '@/machines/candidate/targets';
 import { fresh } from '@/machines/step';
 import { once } from '../once';
-import type { Corrections, OtherCandidate, SimulatedFacts } from '../schemas/candidate';
+import type { Candidate, Corrections, OtherCandidate, SimulatedFacts } from '../schemas/candidate';
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
 import { missing, Refused } from '../schemas/refused';
@@ -23,6 +31,15 @@ const batch = { candidates: 5, characters: 50_000 };
 
 const charactersOf = (reading: ResumeReading | null) =>
   (reading?.text.lines ?? []).reduce((sum, { text }) => sum + text.length, 0);
+
+const rows = new WeakMap<Candidate, CandidateProfile>();
+
+/** A candidate's row, made once for each state of a record: a list is asked for at every key. */
+function rowOf(candidate: Candidate): CandidateProfile {
+  const row = rows.get(candidate) ?? profileOf(candidate);
+  rows.set(candidate, row);
+  return row;
+}
 
 /** What measures against one target. */
 interface Gauge {
@@ -88,16 +105,97 @@ export function createCandidates(
   };
   const send = (id: string, command: CandidateCommand, sent?: Sent) =>
     take(asking, life, id, command, sent);
+  /** Takes a candidate one step of a long run further; the run tells of all steps once, at its end. */
+  const piece = (id: string, command: CandidateCommand) =>
+    take(
+      { ...asking, store: { ...store, transact: (work) => store.transact(work, 'later') } },
+      life,
+      id,
+      command,
+    );
+  const tellOfAll = () => store.transact(async () => {});
   const knownSkills = async () =>
     (await store.all('jobListing')).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
 
+  const measureAll: Workspace['candidates']['reanalyse'] = async (
+    ids,
+    choice,
+    { signal, report },
+  ) => {
+    const target = await targetOf(choice);
+    if (target === null)
+      throw new Refused({ code: 'draft.invalid', sentence: targetIsMissing, field: 'title' });
+    const gauge = await gaugeFor(target);
+    const outcomes = await readings();
+    let [measured, characters] = [0, Infinity];
+    for (const [index, id] of ids.entries()) {
+      const { reading, simulated, corrections } = await find(id);
+      characters += charactersOf(reading);
+      if (measured === batch.candidates || characters > batch.characters) {
+        await breathe();
+        [measured, characters] = [0, charactersOf(reading)];
+      }
+      measured += 1;
+      signal.throwIfAborted();
+      report({ index, stage: 'reading' });
+      const outcome: ReadOutcome | undefined =
+        reading === null ? outcomes[id] : { outcome: 'read', reading };
+      if (simulated !== null) {
+        await piece(id, { type: 'candidate.measure', measured: gauge.simulated(simulated) });
+      } else if (outcome?.outcome === 'read') {
+        const score = gauge.real(outcome.reading, corrections);
+        await piece(
+          id,
+          reading === null
+            ? { type: 'candidate.analyse', reading: outcome.reading, measured: score }
+            : { type: 'candidate.measure', measured: score },
+        );
+      }
+      report(
+        outcome?.outcome === 'read'
+          ? progressOf(index, outcome, corrections)
+          : { index, stage: 'analysed', reason: simulated?.reason ?? null },
+      );
+    }
+  };
+
+  /** Those that were not merged into others, newest analysis first. */
+  const listed = async () =>
+    (await store.all('candidate'))
+      .filter(({ status }) => status !== 'Merged')
+      .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+
   return {
-    async list() {
-      const [all, { told }] = await Promise.all([store.all('candidate'), namesIn(store)]);
-      return all.toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt)).map(told);
+    async list(query, paging) {
+      const { selectCandidates } = await import('@/intelligence/lists/candidates');
+      const all = (await listed()).map(rowOf);
+      const targets = targetsOf(all.flatMap(({ scores }) => scores));
+      const target = chosenTarget(targets, query.target)?.key;
+      const found = selectCandidates(all, query, target);
+      const unscored = found.filter(
+        (one) => one.status === 'Analyzed' && scoreAgainst(one, target) === null,
+      );
+      const page = pageOf(found, all.length, paging);
+      return { ...page, targets, unscored: unscored.map(({ id }) => id) };
     },
 
-    get: find,
+    async get(id) {
+      const [record, { told }] = await Promise.all([find(id), namesIn(store)]);
+      return told(record);
+    },
+
+    async twins() {
+      const { namedTwins } = await import('@/intelligence/lists/twins');
+      return namedTwins(await listed());
+    },
+
+    async merged(id) {
+      const [{ mergedInto }, all] = await Promise.all([find(id), store.all('candidate')]);
+      return {
+        into: all.find((one) => one.id === mergedInto) ?? null,
+        parts: all.filter((one) => one.mergedInto === id),
+      };
+    },
 
     async analyse(files, choice, { signal, report }) {
       const target = await targetOf(choice);
@@ -111,7 +209,7 @@ export function createCandidates(
       }));
       await store.transact(async (transaction) => {
         for (const { record } of pending) transaction.put('candidate', record.id, record);
-      });
+      }, 'later');
       const analyseOne = async (file: File, index: number) => {
         const one = pending[index];
         if (one === undefined) return;
@@ -124,11 +222,11 @@ export function createCandidates(
         if (outcome.outcome === 'read') {
           const { reading } = outcome;
           const measured = gauge?.real(reading, {}) ?? null;
-          await send(one.record.id, { type: 'candidate.analyse', reading, measured });
+          await piece(one.record.id, { type: 'candidate.analyse', reading, measured });
         } else {
           const simulated = simulate(index, one.drawn, outcome.reason);
           const measured = gauge?.simulated(simulated) ?? null;
-          await send(one.record.id, { type: 'candidate.simulate', simulated, measured });
+          await piece(one.record.id, { type: 'candidate.simulate', simulated, measured });
         }
         report(progressOf(index, outcome));
       };
@@ -143,41 +241,11 @@ export function createCandidates(
       if (failed !== undefined) throw failed.reason;
     },
 
-    async reanalyse(ids, choice, { signal, report }) {
-      const target = await targetOf(choice);
-      if (target === null)
-        throw new Refused({ code: 'draft.invalid', sentence: targetIsMissing, field: 'title' });
-      const gauge = await gaugeFor(target);
-      const outcomes = await readings();
-      let [measured, characters] = [0, Infinity];
-      for (const [index, id] of ids.entries()) {
-        const { reading, simulated, corrections } = await find(id);
-        characters += charactersOf(reading);
-        if (measured === batch.candidates || characters > batch.characters) {
-          await breathe();
-          [measured, characters] = [0, charactersOf(reading)];
-        }
-        measured += 1;
-        signal.throwIfAborted();
-        report({ index, stage: 'reading' });
-        const outcome: ReadOutcome | undefined =
-          reading === null ? outcomes[id] : { outcome: 'read', reading };
-        if (simulated !== null) {
-          await send(id, { type: 'candidate.measure', measured: gauge.simulated(simulated) });
-        } else if (outcome?.outcome === 'read') {
-          const score = gauge.real(outcome.reading, corrections);
-          await send(
-            id,
-            reading === null
-              ? { type: 'candidate.analyse', reading: outcome.reading, measured: score }
-              : { type: 'candidate.measure', measured: score },
-          );
-        }
-        report(
-          outcome?.outcome === 'read'
-            ? progressOf(index, outcome, corrections)
-            : { index, stage: 'analysed', reason: simulated?.reason ?? null },
-        );
+    async reanalyse(ids, choice, options) {
+      try {
+        await measureAll(ids, choice, options);
+      } finally {
+        await tellOfAll();
       }
     },
 
@@ -185,9 +253,10 @@ export function createCandidates(
       let undone = 0;
       for (const id of ids) {
         if (((await store.get('candidate', id))?.before ?? null) === null) continue;
-        await send(id, { type: 'candidate.undo' });
+        await piece(id, { type: 'candidate.undo' });
         undone += 1;
       }
+      await tellOfAll();
       return undone;
     },
 

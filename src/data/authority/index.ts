@@ -41,7 +41,7 @@ export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'ses
   const insights = once(async () =>
     (await import('./insights')).createInsights(
       options,
-      { candidates, jobListings, subscription },
+      { jobListings, subscription },
       company.name,
       () => pause('report'),
     ),

@@ -11,11 +11,7 @@ import type { Asking } from './take';
  */
 export function createInsights(
   asking: Asking,
-  {
-    jobListings,
-    candidates,
-    subscription,
-  }: Pick<Workspace, 'jobListings' | 'candidates' | 'subscription'>,
+  { jobListings, subscription }: Pick<Workspace, 'jobListings' | 'subscription'>,
   called: string,
   pause: () => Promise<void>,
 ): Pick<Workspace, 'performance' | 'risk' | 'team' | 'reports'> {
@@ -99,7 +95,7 @@ export function createInsights(
       async hrDashboard() {
         const [{ hrDashboard }, applied, listings, leaving, staff, given] = await Promise.all([
           import('@/intelligence/reports/hr-dashboard'),
-          candidates.list(),
+          store.all('candidate'),
           jobListings.list(),
           risks(),
           company.staff(),

@@ -60,6 +60,10 @@ export interface Transaction extends Reads {
 
 /** Where a world keeps its records. */
 export interface Store extends Reads {
-  /** Runs `work` with nothing between what it reads and what it writes; keeps what it wrote once it resolves. */
-  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` with nothing between what it reads and what it writes; keeps what it wrote once it resolves. Those who
+   * watch the world are told what changed before this resolves.
+   * @param tells 'later' leaves that to the next transaction that tells now: for one piece of a long run.
+   */
+  transact<T>(work: (transaction: Transaction) => Promise<T>, tells?: 'now' | 'later'): Promise<T>;
 }

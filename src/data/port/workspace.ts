@@ -1,4 +1,6 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import type { KnownTarget } from '@/machines/candidate/targets';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { TaskCommand } from '@/machines/task/task.machine';
 import type { Announcement } from '../schemas/announcement';
@@ -10,6 +12,7 @@ import type { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { ManagerDashboard } from '../schemas/manager-dashboard';
 import type { Notification } from '../schemas/notification';
 import type { Page, Paging } from '../schemas/page';
+import type { Twinned } from '../schemas/twins';
 import type { EmployeePerformance } from '../schemas/performance';
 import type { PlanId } from '../schemas/plan';
 import type {
@@ -28,6 +31,7 @@ import type { ReadOutcome } from '../schemas/resume';
 import type { OwnRisk, RiskEmployee } from '../schemas/risk';
 import type {
   BillingSearch,
+  CandidateQuery,
   ClientSearch,
   ReceivedSearch,
   TaskSearch,
@@ -51,6 +55,14 @@ export type ReadResume = (
   file: File,
   options: { knownSkills: string[]; signal: AbortSignal; onStart?: () => void },
 ) => Promise<ReadOutcome>;
+
+/** A page of candidates, without what was read of their files. */
+export interface CandidatePage extends Page<CandidateProfile> {
+  /** What somebody of all candidates is measured against, the last asked for first. */
+  targets: KnownTarget[];
+  /** The ids of those found who were analysed and have no score against the target. */
+  unscored: string[];
+}
 
 /** How a long run is watched and ended. */
 interface RunOptions {
@@ -150,10 +162,17 @@ export interface Workspace {
     list: () => Promise<Announcement[]>;
   };
   candidates: {
-    /** Newest analysis first; inside one analysis in the order the files were selected. */
-    list: () => Promise<Candidate[]>;
+    /**
+     * Those that were not merged into others, newest analysis first unless sorted; inside one analysis in the order
+     * the files were selected.
+     */
+    list: (query: CandidateQuery, paging?: Paging) => Promise<CandidatePage>;
     /** Rejects when there is no such candidate. */
     get: (id: string) => Promise<Candidate>;
+    /** The candidates of the lists who may be the same person as others, in the order of the list. */
+    twins: () => Promise<Twinned[]>;
+    /** What was merged of a candidate: into whom, and who into it. Rejects when there is no such candidate. */
+    merged: (id: string) => Promise<{ into: Candidate | null; parts: Candidate[] }>;
     /**
      * Makes each file a candidate, in the order given, measured against a target; without one it is read and
      * has no score. When `signal` aborts, what is done stays, the rest become no candidates, and the promise

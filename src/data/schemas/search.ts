@@ -72,10 +72,14 @@ const candidateReaders = {
   selected: texts,
   /** What the scores shown are measured against, by its key. */
   target: text,
+  rows,
 };
 
 /** What narrows and orders a list of candidates, as it stands in the URL. */
 export type CandidateSearch = SearchOf<typeof candidateReaders>;
+
+/** Which candidates a list is asked for, and in what order. `ids` asks for these alone. */
+export type CandidateQuery = Omit<CandidateSearch, 'selected'> & { ids?: string[] | undefined };
 export type CandidateSortKey = NonNullable<CandidateSearch['sort']>;
 
 /** The import screen's list, and the target its resumes are measured against. */
@@ -83,7 +87,7 @@ export const resumeImportSearch = searchOf({ ...candidateReaders, title: text, l
 export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 
 /** The ranking against one target. */
-export const rankingSearch = searchOf({ target: text });
+export const rankingSearch = searchOf({ target: text, rows });
 export type RankingSearch = ReturnType<typeof rankingSearch>;
 
 /** The candidate list, the candidate opened from it, and the modal that corrects one. */

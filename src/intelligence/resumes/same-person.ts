@@ -1,3 +1,4 @@
+import type { Ground } from '@/data/schemas/twins';
 import { fold, wordsOf } from './text';
 
 /** What tells a person apart: as read or corrected, null where it is not known. */
@@ -9,9 +10,6 @@ export interface Identity {
   /** The ids of those of whom somebody said that they are other people. */
   others: readonly string[];
 }
-
-/** By what two candidates may be one person; an email says more than a phone, and a phone than a name. */
-export type Ground = 'email' | 'phone' | 'name';
 
 /** Another candidate who may be the same person. */
 export interface Twin {

@@ -6,9 +6,11 @@ import { createFileRoute } from '@tanstack/react-router';
 export const Route = createFileRoute('/_hr/hr/candidates')({
   validateSearch: candidateListSearch,
   loaderDeps: ({ search: { candidate } }) => ({ candidate }),
-  loader: ({ context: { workspace, queryClient }, deps: { candidate } }) =>
+  loader: ({ context: { workspace, queryClient }, deps: { candidate }, location }) =>
     candidate === undefined
-      ? queryClient.ensureQueryData(candidatesQuery(workspace))
+      ? queryClient.ensureQueryData(
+          candidatesQuery(workspace, candidateListSearch(location.search)),
+        )
       : queryClient.ensureQueryData(candidateQuery(workspace, candidate)),
   component: Candidates,
 });

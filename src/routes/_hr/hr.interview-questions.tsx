@@ -1,5 +1,5 @@
 import { interviewSearch } from '@/data/schemas/search';
-import { candidatesQuery } from '@/views/candidates/queries';
+import { everyCandidateQuery } from '@/views/candidates/queries';
 import { InterviewQuestionsView } from '@/views/interview/InterviewQuestionsView';
 import { useQuestions } from '@/views/interview/use-questions';
 import { useSearchChange } from '@/views/shared/steps';
@@ -9,7 +9,7 @@ import { createFileRoute } from '@tanstack/react-router';
 export const Route = createFileRoute('/_hr/hr/interview-questions')({
   validateSearch: interviewSearch,
   loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.ensureQueryData(candidatesQuery(workspace)),
+    queryClient.ensureQueryData(everyCandidateQuery(workspace)),
   component: InterviewQuestions,
 });
 
@@ -17,7 +17,7 @@ function InterviewQuestions() {
   const { workspace } = Route.useRouteContext();
   const search = Route.useSearch();
   const change = useSearchChange();
-  const candidates = useSuspenseQuery(candidatesQuery(workspace)).data.all;
+  const candidates = useSuspenseQuery(everyCandidateQuery(workspace)).data.rows;
   const candidateId = candidates.find(({ id }) => id === search.candidate)?.id ?? null;
   const questions = useQuestions(workspace, candidateId, search.target ?? null);
   const choose = (id: string, asked: string | null) => {

@@ -1,26 +1,31 @@
-import { rankingSearch } from '@/data/schemas/search';
-import { candidatesQuery, useTwins } from '@/views/candidates/queries';
+import { type RankingSearch, rankingSearch } from '@/data/schemas/search';
+import { candidatesQuery, useCandidates, useTwins } from '@/views/candidates/queries';
 import { RankedCandidatesView } from '@/views/candidates/RankedCandidatesView';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
+/** The analysed candidates, best score first. */
+const ranked = ({ target, rows }: RankingSearch) =>
+  ({ status: 'Analyzed', sort: 'score', order: 'desc', target, rows }) as const;
+
 export const Route = createFileRoute('/_hr/hr/ranking')({
   validateSearch: rankingSearch,
-  loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.ensureQueryData(candidatesQuery(workspace)),
+  loader: ({ context: { workspace, queryClient }, location }) =>
+    queryClient.ensureQueryData(candidatesQuery(workspace, ranked(rankingSearch(location.search)))),
   component: RankedCandidates,
 });
 
 function RankedCandidates() {
   const { workspace } = Route.useRouteContext();
+  const search = Route.useSearch();
   const change = useSearchChange();
   return (
     <RankedCandidatesView
-      candidates={useSuspenseQuery(candidatesQuery(workspace)).data}
+      candidates={useCandidates(workspace, search, ranked)}
       twins={useTwins(workspace)}
-      search={Route.useSearch()}
+      search={search}
       onTarget={(target) => change({ target })}
+      onMore={(rows) => change({ rows })}
     />
   );
 }

@@ -9,9 +9,9 @@ import { useActorRef } from '@xstate/react';
 
 export const Route = createFileRoute('/_hr/hr/upload-resumes')({
   validateSearch: resumeImportSearch,
-  loader: ({ context: { workspace, queryClient } }) =>
+  loader: ({ context: { workspace, queryClient }, location }) =>
     Promise.all([
-      queryClient.ensureQueryData(candidatesQuery(workspace)),
+      queryClient.ensureQueryData(candidatesQuery(workspace, resumeImportSearch(location.search))),
       queryClient.ensureQueryData(jobListingsQuery(workspace)),
     ]),
   component: ResumeImport,
@@ -26,7 +26,6 @@ function ResumeImport() {
     <ResumeImportView
       world={world}
       analysis={analysis}
-      candidates={useSuspenseQuery(candidatesQuery(world.workspace)).data}
       listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data}
       search={Route.useSearch()}
     />

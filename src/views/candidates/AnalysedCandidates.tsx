@@ -1,42 +1,47 @@
+import type { Workspace } from '@/data/port/workspace';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
-import { targetLabel } from '@/machines/candidate/targets';
+import { chosenTarget, targetLabel } from '@/machines/candidate/targets';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
 import { type AnalysisRef, choiceOf, refusalOf } from './analysis';
 import { CandidateFilters } from './CandidateFilters';
-import { type CandidateIndex, candidateOrdering } from '@/intelligence/lists/candidates';
+import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { CandidateTable } from './CandidateTable';
 import { MeasuredAgainst } from './MeasuredAgainst';
+import { asSaid, useCandidates } from './queries';
 import type { Twins } from './twins';
 import { Unscored } from './Unscored';
+
+const theseAlone = (ids: string[] = []) => ({ ids });
 
 /** The candidates below the import, narrowed, ordered, and measured again on request. */
 export function AnalysedCandidates({
   analysis,
-  candidates,
+  workspace,
   twins,
   listings,
   search,
 }: {
   analysis: AnalysisRef;
-  candidates: CandidateIndex;
+  workspace: Workspace;
   twins: Twins;
   listings: JobListing[];
   search: ResumeImportSearch;
 }) {
   const onSearch = useSearchChange<ResumeImportSearch>();
-  const index = useDeferredValue(candidates);
-  const shown = index.select(useDeferredValue(search));
-  const target = index.targetOf(search);
+  const candidates = useCandidates(workspace, search, asSaid);
+  const target = chosenTarget(candidates.targets, search.target);
   const selected = search.selected ?? [];
+  const others = useCandidates(workspace, search.selected, theseAlone).rows;
   const ordering = candidateOrdering(search);
-  const chosen = candidates.all.filter(({ id }) => selected.includes(id));
+  const known = new Map([...others, ...candidates.rows].map((row) => [row.id, row]));
+  const chosen = selected.flatMap((id) => known.get(id) ?? []);
   const restart = {
     type: 'analysis.restart',
     candidates: chosen.map(({ id, name, status }) => ({ id, name, again: status === 'Analyzed' })),
@@ -53,7 +58,7 @@ export function AnalysedCandidates({
     <section id="candidates" aria-label="Candidates analyzed" className="space-y-4">
       <CandidateFilters search={search} onChange={onSearch} />
       <MeasuredAgainst
-        targets={index.targets}
+        targets={candidates.targets}
         target={target}
         onTarget={(key) => onSearch({ target: key })}
       />
@@ -77,15 +82,15 @@ export function AnalysedCandidates({
           {refused ?? `${chosen.length} selected, for ${targetLabel(restart.target)}`}
         </span>
         <output className="block ms-auto text-muted tabular-nums">
-          {shown.length} of {candidates.all.length} candidates
+          {candidates.found} of {candidates.total} candidates
         </output>
       </div>
-      <Unscored among={shown} target={target} search={search} />
-      {shown.length === 0 ? (
+      <Unscored ids={candidates.unscored} target={target} search={search} />
+      {candidates.found === 0 ? (
         <EmptyState message="No candidates found." />
       ) : (
         <CandidateTable
-          candidates={shown}
+          candidates={candidates.rows}
           target={target}
           twins={twins}
           sorting={{
@@ -96,6 +101,7 @@ export function AnalysedCandidates({
           onSelect={(ids) => onSearch({ selected: ids.length === 0 ? undefined : ids })}
         />
       )}
+      <MoreRows page={candidates} onMore={(rows) => onSearch({ rows })} />
     </section>
   );
 }

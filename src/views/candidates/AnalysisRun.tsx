@@ -4,19 +4,16 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnalysisRef } from './analysis';
 import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgress';
-import type { CandidateIndex } from '@/intelligence/lists/candidates';
 import { openTwins, sameAs, type Twins } from './twins';
 import { UndoReanalysis } from './UndoReanalysis';
 
 /** A run under way, or what became of the last one. */
 export function AnalysisRun({
   analysis,
-  candidates,
   twins,
   world,
 }: {
   analysis: AnalysisRef;
-  candidates: CandidateIndex;
   twins: Twins;
   world: AskedWorld;
 }) {
@@ -40,7 +37,7 @@ export function AnalysisRun({
       ? []
       : run.candidates.filter(({ again: before }, index) => before && isDone(items[index]));
   const doubles = (run.of === 'files' ? items : []).flatMap(({ name }) => {
-    const newest = candidates.all.find(({ fileName }) => fileName === name);
+    const newest = twins.find(({ fileName }) => fileName === name);
     return openTwins(twins, newest?.id ?? '').map((twin): Reason => [name, sameAs(twin)]);
   });
   return (

@@ -1,14 +1,15 @@
+import type { CandidatePage } from '@/data/port/workspace';
 import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { useSearchChange } from '@/views/shared/steps';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import { CandidateFilters } from './CandidateFilters';
-import { type CandidateIndex, candidateOrdering } from '@/intelligence/lists/candidates';
+import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
 import { openTwins, type Twins } from './twins';
 
@@ -43,20 +44,19 @@ export function CandidateListView({
   twins,
   search,
 }: {
-  candidates: CandidateIndex;
+  candidates: CandidatePage;
   twins: Twins;
   search: CandidateSearch;
 }) {
   const onSearch = useSearchChange<CandidateSearch>();
-  const shown = candidates.select(useDeferredValue(search));
   return (
     <Page title="Candidate List">
       <div className="space-y-4">
         <CandidateFilters search={search} onChange={onSearch} />
         <output className="block text-muted tabular-nums">
-          {shown.length} of {candidates.all.length} candidates
+          {candidates.found} of {candidates.total} candidates
         </output>
-        {shown.length === 0 ? (
+        {candidates.found === 0 ? (
           <EmptyState message="No candidates found.">
             <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
               Upload resumes
@@ -66,7 +66,7 @@ export function CandidateListView({
           <DataTable
             caption="Candidate List"
             columns={columnsFor(search, twins)}
-            rows={shown}
+            rows={candidates.rows}
             rowKey={({ id }) => id}
             sorting={{
               ...candidateOrdering(search),
@@ -74,6 +74,7 @@ export function CandidateListView({
             }}
           />
         )}
+        <MoreRows page={candidates} onMore={(rows) => onSearch({ rows })} />
       </div>
     </Page>
   );

@@ -8,7 +8,7 @@ import { Page } from '@/views/shared/ui/Page';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CandidateListView } from './CandidateListView';
-import { candidateQuery, candidatesQuery, useTwins } from './queries';
+import { asSaid, candidateQuery, useCandidates, useTwins } from './queries';
 
 const CandidateProfileView = lazyPart(() => import('./CandidateProfileView'));
 
@@ -43,7 +43,11 @@ function OpenedCandidate({ id, ...rest }: CandidatesProps & { id: string }) {
 }
 
 function CandidateList({ workspace, search }: CandidatesProps) {
-  const { data } = useSuspenseQuery(candidatesQuery(workspace));
-  const twins = useTwins(workspace);
-  return <CandidateListView candidates={data} twins={twins} search={search} />;
+  return (
+    <CandidateListView
+      candidates={useCandidates(workspace, search, asSaid)}
+      twins={useTwins(workspace)}
+      search={search}
+    />
+  );
 }

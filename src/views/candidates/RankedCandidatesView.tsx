@@ -1,12 +1,13 @@
+import type { CandidatePage } from '@/data/port/workspace';
 import type { RankingSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
-import type { KnownTarget } from '@/machines/candidate/targets';
+import { chosenTarget, type KnownTarget } from '@/machines/candidate/targets';
+import { MoreRows } from '@/views/shared/MoreRows';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
-import type { CandidateIndex } from '@/intelligence/lists/candidates';
 import { Clipped, dash, NameCell, ProfileLink, ScoreCell, StatusCell } from './cells';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { openTwins, type Twins } from './twins';
@@ -47,25 +48,21 @@ export function RankedCandidatesView({
   twins,
   search,
   onTarget,
+  onMore,
 }: {
-  candidates: CandidateIndex;
+  candidates: CandidatePage;
   twins: Twins;
   search: RankingSearch;
   onTarget: (key: string) => void;
+  onMore: (rows: number) => void;
 }) {
-  const target = candidates.targetOf(search);
-  const analysed = candidates.select({
-    status: 'Analyzed',
-    sort: 'score',
-    order: 'desc',
-    target: target?.key,
-  });
+  const target = chosenTarget(candidates.targets, search.target);
   return (
     <Page
       title="Ranked Candidates"
       lead="Only scores against the same target are ranked. View a profile to see every point."
     >
-      {analysed.length === 0 ? (
+      {candidates.found === 0 ? (
         <EmptyState message="No candidates found.">
           <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
             Upload resumes
@@ -74,13 +71,14 @@ export function RankedCandidatesView({
       ) : (
         <div className="space-y-4">
           <MeasuredAgainst targets={candidates.targets} target={target} onTarget={onTarget} />
-          <Unscored among={analysed} target={target} />
+          <Unscored ids={candidates.unscored} target={target} />
           <DataTable
             caption="Ranked Candidates"
             columns={columnsFor(target, twins)}
-            rows={withRanks(analysed, target)}
+            rows={withRanks(candidates.rows, target)}
             rowKey={({ id }) => id}
           />
+          <MoreRows page={candidates} onMore={onMore} />
         </div>
       )}
     </Page>

@@ -7,20 +7,17 @@ import { useSelector } from '@xstate/react';
 import { AnalysedCandidates } from './AnalysedCandidates';
 import type { AnalysisRef } from './analysis';
 import { AnalysisRun } from './AnalysisRun';
-import type { CandidateIndex } from '@/intelligence/lists/candidates';
 import { ImportCard } from './ImportCard';
 import { useTwins } from './queries';
 
 /** The screen where resumes become candidates: choose, analyse on the device, rank. */
 export function ResumeImportView({
   analysis,
-  candidates,
   world,
   ...asked
 }: {
   world: AskedWorld;
   analysis: AnalysisRef;
-  candidates: CandidateIndex;
   listings: JobListing[];
   search: ResumeImportSearch;
 }) {
@@ -38,8 +35,13 @@ export function ResumeImportView({
       />
       <div className="space-y-5">
         <ImportCard analysis={analysis} {...asked} />
-        <AnalysisRun analysis={analysis} candidates={candidates} twins={twins} world={world} />
-        <AnalysedCandidates analysis={analysis} candidates={candidates} twins={twins} {...asked} />
+        <AnalysisRun analysis={analysis} twins={twins} world={world} />
+        <AnalysedCandidates
+          analysis={analysis}
+          workspace={world.workspace}
+          twins={twins}
+          {...asked}
+        />
       </div>
     </Page>
   );

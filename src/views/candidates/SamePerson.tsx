@@ -15,7 +15,8 @@ import { mergedQuery, twinsQuery } from './queries';
 /** Who may be the same person as a candidate, with the offer to merge; and what was merged, with the way back. */
 export function SamePerson({ candidate, workspace, user }: AskedWorld & { candidate: Candidate }) {
   const { id } = candidate;
-  const twins = useSuspenseQuery(twinsQuery(workspace)).data.get(id) ?? [];
+  const twins =
+    useSuspenseQuery(twinsQuery(workspace)).data.find((one) => one.id === id)?.twins ?? [];
   const { into, parts } = useSuspenseQuery(mergedQuery(workspace, id)).data;
   const may = (one: Candidate) =>
     refusal(candidateLifecycle, one, { type: 'candidate.separate', by: user }) === null;

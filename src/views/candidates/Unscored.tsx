@@ -1,5 +1,4 @@
 import type { ResumeImportSearch } from '@/data/schemas/search';
-import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import { type KnownTarget, targetIsMissing } from '@/machines/candidate/targets';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
@@ -7,20 +6,18 @@ import { searchFor } from './analysis';
 
 /** The candidates that were analysed and have no score against a target, and the button that gives them one. */
 export function Unscored({
-  among,
+  ids,
   target,
   search = {},
 }: {
-  among: readonly CandidateProfile[];
+  /** Who they are. */
+  ids: string[];
   target: KnownTarget | null;
   /** What the import screen's list shows besides. */
   search?: ResumeImportSearch;
 }) {
-  const unscored = among.filter(
-    (one) => one.status === 'Analyzed' && scoreAgainst(one, target?.key) === null,
-  );
-  if (unscored.length === 0) return null;
-  const all = unscored.length === 1 ? '1 candidate has' : `${unscored.length} candidates have`;
+  if (ids.length === 0) return null;
+  const all = ids.length === 1 ? '1 candidate has' : `${ids.length} candidates have`;
   return (
     <p className="text-muted">
       {target === null
@@ -31,7 +28,7 @@ export function Unscored({
         search={{
           ...search,
           ...(target !== null && { ...searchFor(target.target), target: target.key }),
-          selected: unscored.map(({ id }) => id),
+          selected: ids,
         }}
         className={classes(touchTarget, 'font-semibold text-primary underline')}
       >

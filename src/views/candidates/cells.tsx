@@ -1,3 +1,4 @@
+import type { NamedTwin } from '@/data/schemas/twins';
 import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
@@ -6,7 +7,7 @@ import { fromHere } from '@/views/shared/steps';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { classes } from '@/views/shared/ui/classes';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type NamedTwin, sameAs } from './twins';
+import { sameAs } from './twins';
 
 export const dash = '—';
 

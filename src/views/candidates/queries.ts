@@ -1,61 +1,85 @@
+import type { CandidateQuery } from '@/data/schemas/search';
+import { rowsAtOnce } from '@/data/schemas/page';
 import type { Workspace } from '@/data/port/workspace';
-import { profileOf } from '@/machines/candidate/profile';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { failureOf } from '@/machines/failure';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Twins } from './twins';
-import { createCandidateIndex } from '@/intelligence/lists/candidates';
 
-const ofCandidates = { structuralSharing: false, meta: { topics: ['candidate'] } } as const;
+const meta = { topics: ['candidate'] } as const;
 
-/** The candidates as they are stored: asked for once, whatever is read from them. */
-const recordsQuery = (workspace: Workspace) =>
-  queryOptions({
-    queryKey: ['candidates', 'records'],
-    queryFn: () => workspace.candidates.list(),
-    ...ofCandidates,
+/** The candidates that a search asks for. What a screen's search holds besides narrows nothing. */
+export const candidatesQuery = (
+  workspace: Workspace,
+  {
+    q,
+    status,
+    years,
+    location,
+    skill,
+    sort,
+    order,
+    target,
+    ids,
+    rows: size = rowsAtOnce,
+  }: CandidateQuery,
+) => {
+  const asked = { q, status, years, location, skill, sort, order, target, ids };
+  return queryOptions({
+    queryKey: ['candidates', 'list', asked, size],
+    queryFn: () => workspace.candidates.list(asked, { size }),
+    meta,
   });
+};
 
-/** All candidates, indexed for the lists that filter and sort them. */
-export const candidatesQuery = (workspace: Workspace) =>
+/**
+ * The candidates that a search asks for; while another search is answered, those of the one before.
+ * @param asked what of them a screen's search asks for.
+ */
+export const useCandidates = <TSearch>(
+  workspace: Workspace,
+  search: TSearch,
+  asked: (search: TSearch) => CandidateQuery,
+) => useSuspenseQuery(candidatesQuery(workspace, asked(useDeferredValue(search)))).data;
+
+/** A search that asks for what it says. */
+export const asSaid = (search: CandidateQuery): CandidateQuery => search;
+
+/** Every candidate of the lists, for choosing one. */
+export const everyCandidateQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['candidates', 'list'],
-    queryFn: async ({ client }) =>
-      createCandidateIndex(
-        (await client.fetchQuery(recordsQuery(workspace)))
-          .filter(({ status }) => status !== 'Merged')
-          .map(profileOf),
-      ),
-    ...ofCandidates,
+    queryFn: () => workspace.candidates.list({}),
+    meta,
   });
 
 /** One candidate with its reading; null where there is none by that id. */
 export const candidateQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', id],
-    queryFn: async ({ client }) =>
-      (await client.fetchQuery(recordsQuery(workspace))).find((one) => one.id === id) ?? null,
-    ...ofCandidates,
+    queryFn: async () => {
+      try {
+        return await workspace.candidates.get(id);
+      } catch (error) {
+        if (failureOf(error).code === 'missing') return null;
+        throw error;
+      }
+    },
+    structuralSharing: false,
+    meta,
   });
 
-/**
- * Who may be the same person as whom, by the candidate's id. What compares them loads with the first asking,
- * so that a list need not wait for it.
- */
+/** Who may be the same person as whom. */
 export const twinsQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['candidates', 'twins'],
-    queryFn: async ({ client }) => {
-      const [{ namedTwins }, candidates] = await Promise.all([
-        import('./merging'),
-        client.fetchQuery(recordsQuery(workspace)),
-      ]);
-      return namedTwins(candidates);
-    },
-    ...ofCandidates,
+    queryFn: () => workspace.candidates.twins(),
+    meta,
   });
 
-const noTwins: Twins = new Map();
+const noTwins: Twins = [];
 
-/** Who may be the same person as whom; nobody before that is known. */
+/** Who may be the same person as whom; nobody before that is known: no list waits for it. */
 export const useTwins = (workspace: Workspace): Twins =>
   useQuery(twinsQuery(workspace)).data ?? noTwins;
 
@@ -63,15 +87,9 @@ export const useTwins = (workspace: Workspace): Twins =>
 export const mergedQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: ['candidates', 'merged', id],
-    queryFn: async ({ client }) => {
-      const candidates = await client.fetchQuery(recordsQuery(workspace));
-      const into = candidates.find((one) => one.id === id)?.mergedInto ?? null;
-      return {
-        into: candidates.find((one) => one.id === into) ?? null,
-        parts: candidates.filter(({ mergedInto }) => mergedInto === id),
-      };
-    },
-    ...ofCandidates,
+    queryFn: () => workspace.candidates.merged(id),
+    structuralSharing: false,
+    meta,
   });
 
 /** The company's job listings. */

@@ -1,17 +1,7 @@
-import type { Ground } from '@/intelligence/resumes/same-person';
+import type { Ground, NamedTwin, Twinned } from '@/data/schemas/twins';
 
-/** Another candidate who may be the same person, and why. */
-export interface NamedTwin {
-  id: string;
-  name: string;
-  fileName: string;
-  by: Ground;
-  /** Whether HR said that they are two people. */
-  apart: boolean;
-}
-
-/** Who may be the same person as whom, by the candidate's id. */
-export type Twins = ReadonlyMap<string, NamedTwin[]>;
+/** Who may be the same person as whom. */
+export type Twins = readonly Twinned[];
 
 const grounds: Record<Ground, string> = {
   email: 'same email',
@@ -27,4 +17,4 @@ export function sameAs({ name, fileName, by, apart }: NamedTwin): string {
 
 /** The twins of a candidate who were not said to be another person. */
 export const openTwins = (twins: Twins, id: string): NamedTwin[] =>
-  (twins.get(id) ?? []).filter(({ apart }) => !apart);
+  (twins.find((one) => one.id === id)?.twins ?? []).filter(({ apart }) => !apart);

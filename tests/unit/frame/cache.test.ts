@@ -1,4 +1,4 @@
-import { createCache, followChanges } from '@/app/cache';
+import { createCache, followChange } from '@/app/cache';
 import type { Topic } from '@/data/port/workspace';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ function followed() {
   const world = aWorld({ tasks: async () => [aTask()] });
   const workspace = world.by(people.employee);
   const cache = createCache();
-  followChanges(workspace, async () => cache);
+  workspace.watch((topics) => followChange(cache, topics));
   const reads = new Map<string, number>();
   const query = (name: string, topics?: readonly Topic[]) => ({
     queryKey: [name],

@@ -11,6 +11,7 @@ import { performanceWeights } from '@/intelligence/performance/score';
 import { describe, expect, test } from 'vitest';
 import { aWorld, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
+import { candidatesOf } from '../../fixtures/candidate';
 
 const world = aWorld().by(people.hr);
 
@@ -23,7 +24,7 @@ const marked = (note: number) =>
 
 describe('the landing page shows what the demo does:', () => {
   test('its best candidates for Frontend Developer, and the score of the first', async () => {
-    const scored = (await world.candidates.list()).flatMap((candidate) =>
+    const scored = (await candidatesOf(world)).flatMap((candidate) =>
       candidate.scores
         .filter(({ target }) => target.listingId === 'job-frontend')
         .map(({ score }) => ({ facts: candidate.reading?.facts, score })),

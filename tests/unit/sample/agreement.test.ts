@@ -2,6 +2,7 @@ import { groupBy } from '@/intelligence/group-by';
 import { pricingPlans } from '@/data/schemas/plan';
 import { describe, expect, test } from 'vitest';
 import { aWorld, people } from '../../fixtures/company';
+import { candidatesOf } from '../../fixtures/candidate';
 
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   new Map([...groupBy(items, keyOf)].map(([key, group]) => [key, group.length]));
@@ -120,7 +121,7 @@ describe.each([
     expect(hr.risksDetected).toBe(highRisk + mediumRisk);
     expect(manager.business.activeJobListings).toBe(hr.activeJobListings);
     expect(hr.resumesAnalyzed).toBe(
-      (await world.candidates.list()).filter(({ status }) => status === 'Analyzed').length,
+      (await candidatesOf(world)).filter(({ status }) => status === 'Analyzed').length,
     );
     const users = (await world.users.list({})).total;
     expect([manager.business.totalEmployees, manager.users.total]).toEqual([users, users]);

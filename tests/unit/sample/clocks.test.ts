@@ -3,6 +3,7 @@ import { groupBy } from '@/intelligence/group-by';
 import { describe, expect, test } from 'vitest';
 import { aWorld, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
+import { candidatesOf } from '../../fixtures/candidate';
 
 const sizes = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   Object.fromEntries(
@@ -62,7 +63,7 @@ describe.each([
     const opened = new Map(
       (await world.jobListings.list()).map(({ id, history }) => [id, history[0]?.date ?? '']),
     );
-    const early = (await world.candidates.list()).filter(({ receivedAt, scores, history }) =>
+    const early = (await candidatesOf(world)).filter(({ receivedAt, scores, history }) =>
       history.some(
         ({ date }) =>
           date < receivedAt || date < (opened.get(scores[0]?.target.listingId ?? '') ?? ''),

@@ -145,7 +145,9 @@ describe('what is sent twice under one key', () => {
     expect((await billing.list({})).total).toBe(total + 1);
 
     const { candidates } = world.by(people.hr);
-    const [one, other] = (await candidates.list()).filter(({ status }) => status === 'Analyzed');
+    const [one, other] = (await candidates.list({})).rows.filter(
+      ({ status }) => status === 'Analyzed',
+    );
     const ids = [one?.id ?? '', other?.id ?? ''] as const;
     const apart = await candidates.tellApart(...ids, { key: 'apart' });
     expect(await candidates.tellApart(...ids, { key: 'apart' })).toEqual(apart);
@@ -290,7 +292,7 @@ test('nobody signed in is refused, whatever they ask', async () => {
     'announcements.list': () => visitor.announcements.list(),
     'jobListings.list': () => visitor.jobListings.list(),
     'jobListings.create': () => visitor.jobListings.create(listing),
-    'candidates.list': () => visitor.candidates.list(),
+    'candidates.list': () => visitor.candidates.list({}),
     'candidates.get': () => visitor.candidates.get('candidate-amina-bouzid'),
     'candidates.analyse': () => visitor.candidates.analyse([], target, run),
     'candidates.separate': () => visitor.candidates.separate('candidate-amina-bouzid'),

@@ -4,7 +4,7 @@ import type { ReadOutcome } from '@/data/schemas/resume';
 import type { ReadResume } from '@/data/port/workspace';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
-import { aReading } from '../../fixtures/candidate';
+import { candidatesOf, aReading } from '../../fixtures/candidate';
 import { keptAs, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 
@@ -51,7 +51,7 @@ const readAtOnce: ReadResume = async ({ name }) =>
   outcomes[name] ?? { outcome: 'refused', reason: unreadable };
 const quietly = { signal: new AbortController().signal, report: () => undefined };
 const summary = async (world: ReturnType<typeof worldWith>) =>
-  (await world.candidates.list()).map((one) => ({
+  (await candidatesOf(world)).map((one) => ({
     file: one.fileName,
     status: one.status,
     name: one.reading?.facts.name?.value ?? null,
@@ -114,11 +114,11 @@ describe('analysing files', () => {
 
 const nurse = { title: 'Nurse', listingId: null };
 const heldBy = async (world: ReturnType<typeof worldWith>) =>
-  (await world.candidates.list()).map(({ scores }) =>
+  (await candidatesOf(world)).map(({ scores }) =>
     scores.map(({ target, score }) => [target.title, score.total]),
   );
 const idsIn = async (world: ReturnType<typeof worldWith>) =>
-  (await world.candidates.list()).map(({ id }) => id);
+  (await candidatesOf(world)).map(({ id }) => id);
 
 describe('measuring', () => {
   test('keeps one score for each target, the last asked for first, and repeats none', async () => {
@@ -183,6 +183,22 @@ describe('measuring', () => {
   });
 });
 
+describe('a run over many', () => {
+  test('tells what changed once, at its end, however it ends', async () => {
+    const world = worldWith(readAtOnce);
+    const told: string[][] = [];
+    world.watch(async (topics) => void told.push([...topics]));
+    await world.candidates.analyse(files, choice, quietly);
+    await world.candidates.reanalyse(await idsIn(world), nurse, quietly);
+    await world.candidates.undoReanalysis(await idsIn(world));
+    const ids = [...(await idsIn(world)).slice(0, 1), 'nobody'];
+    await expect(world.candidates.reanalyse(ids, nurse, quietly)).rejects.toThrow(
+      'This candidate does not exist.',
+    );
+    expect(told).toEqual([['candidate'], ['candidate'], ['candidate'], ['candidate']]);
+  });
+});
+
 const refused = (asked: Promise<unknown>) => asked.then(() => 'merged', String);
 
 describe('merging', () => {
@@ -190,7 +206,7 @@ describe('merging', () => {
   const begun = async () => {
     const world = worldWith(readAtOnce);
     await world.candidates.analyse(twice, choice, quietly);
-    const all = await world.candidates.list();
+    const all = await candidatesOf(world);
     const [kept = '', gone = ''] = all.map(({ id }) => id);
     return { world, kept, gone, all };
   };
@@ -240,7 +256,7 @@ describe('correcting by hand', () => {
     await world.candidates.analyse(files.slice(2), choice, quietly);
     const java = { title: 'Java Developer', listingId: null };
     await world.candidates.reanalyse(await idsIn(world), java, quietly);
-    const [karim] = await world.candidates.list();
+    const [karim] = await candidatesOf(world);
     const id = karim?.id ?? '';
     const corrections = { position: 'Frontend Developer' };
     const corrected = await world.candidates.correct(id, corrections);
@@ -272,7 +288,7 @@ describe('correcting by hand', () => {
   test('takes no email and no years that cannot be', async () => {
     const world = worldWith(readAtOnce);
     await world.candidates.analyse(files.slice(2), choice, quietly);
-    const [karim] = await world.candidates.list();
+    const [karim] = await candidatesOf(world);
     const refusals = [{ email: 'karim at mail' }, { yearsExperience: 71 }].map((corrections) =>
       world.candidates.correct(karim?.id ?? '', corrections).catch(String),
     );
@@ -280,13 +296,13 @@ describe('correcting by hand', () => {
       'Refused: Please enter a valid email',
       'Refused: Enter a number of years from 0 to 70',
     ]);
-    expect(await world.candidates.list()).toEqual([karim]);
+    expect(await candidatesOf(world)).toEqual([karim]);
   });
 
   test('is refused for a candidate that does not exist or was not read', async () => {
     const world = worldWith(readAtOnce);
     await world.candidates.analyse(files.slice(1, 2), choice, quietly);
-    const [locked] = await world.candidates.list();
+    const [locked] = await candidatesOf(world);
     await expect(world.candidates.correct('nobody', {})).rejects.toThrow(
       'This candidate does not exist.',
     );

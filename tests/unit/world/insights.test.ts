@@ -2,6 +2,7 @@ import { createDemoWorld } from '@/data/demo';
 import { describe, expect, test } from 'vitest';
 import { aTask, aWorld, keptAs, now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
+import { candidatesOf } from '../../fixtures/candidate';
 
 describe('interview questions', () => {
   test('come after the specified wait, three from the candidate and the job', async () => {
@@ -15,7 +16,7 @@ describe('interview questions', () => {
       sample,
     });
     const { candidates, questions } = world.as(keptAs(people.hr));
-    const listed = await candidates.list();
+    const listed = await candidatesOf({ candidates });
     const analysed = listed.find(({ status, reading }) => status === 'Analyzed' && reading);
     const made = await questions.generate(analysed?.id ?? '', null);
     expect(waits).toEqual([1200]);
@@ -83,7 +84,7 @@ test('the HR dashboard counts what the lists show', async () => {
   const { store, by } = aWorld();
   const world = by(people.hr);
   const [candidates, listings, tasks, risks] = await Promise.all([
-    world.candidates.list(),
+    candidatesOf(world),
     world.jobListings.list(),
     store.all('task'),
     world.risk.list(),

@@ -1,8 +1,8 @@
-import type { CandidateSearch } from '@/data/schemas/search';
+import type { CandidateQuery } from '@/data/schemas/search';
 import type { Target } from '@/data/schemas/score';
 import { type CandidateProfile, profileOf, type RowScore } from '@/machines/candidate/profile';
-import { targetKey } from '@/machines/candidate/targets';
-import { createCandidateIndex } from '@/intelligence/lists/candidates';
+import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
+import { selectCandidates } from '@/intelligence/lists/candidates';
 import { array, assert, integer, option, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, frontend } from '../../fixtures/candidate';
@@ -44,18 +44,19 @@ const eric = candidate({ id: 'eric', name: 'éric.docx', status: 'Pending' });
 const scan = candidate({ id: 'scan', name: 'scan.pdf', simulated: refused, scores: [row(99)] });
 const all = [amina, selma, eric];
 const total = ({ scores }: CandidateProfile) => scores[0]?.total ?? -1;
-const scoredAs = (target: Target, order: 'asc' | 'desc'): CandidateSearch => ({
+const scoredAs = (target: Target, order: 'asc' | 'desc'): CandidateQuery => ({
   sort: 'score',
   order,
   target: targetKey(target),
 });
-const ids = (search: CandidateSearch) =>
-  createCandidateIndex(all)
-    .select(search)
-    .map(({ id }) => id);
+const select = (among: CandidateProfile[], search: CandidateQuery) => {
+  const targets = targetsOf(among.flatMap(({ scores }) => scores));
+  return selectCandidates(among, search, chosenTarget(targets, search.target)?.key);
+};
+const ids = (search: CandidateQuery, among = all) => select(among, search).map(({ id }) => id);
 
 describe('narrowing candidates', () => {
-  test.each<[string, CandidateSearch, string[]]>([
+  test.each<[string, CandidateQuery, string[]]>([
     ['nothing asked', {}, ['amina', 'selma', 'eric']],
     ['text in a name, whatever the case', { q: 'AMINA' }, ['amina']],
     ['text in a position', { q: 'scientist' }, ['selma']],
@@ -65,6 +66,7 @@ describe('narrowing candidates', () => {
     ['part of a location', { location: 'alg' }, ['amina']],
     ['part of a skill', { skill: 'pyth' }, ['selma']],
     ['several at once', { q: 'a', status: 'Analyzed', years: 8 }, ['selma']],
+    ['some alone, in the order of the list', { ids: ['eric', 'amina'] }, ['amina', 'eric']],
     ['what nobody has', { skill: 'COBOL' }, []],
   ])('%s', (_, search, expected) => {
     expect(ids(search)).toEqual(expected);
@@ -72,7 +74,7 @@ describe('narrowing candidates', () => {
 });
 
 describe('ordering candidates', () => {
-  test.each<[string, CandidateSearch, string[]]>([
+  test.each<[string, CandidateQuery, string[]]>([
     ['score, best first', { sort: 'score', order: 'desc' }, ['amina', 'selma', 'eric']],
     [
       'score, lowest first, unknown last',
@@ -103,18 +105,10 @@ describe('ordering candidates', () => {
   });
 
   test('simulated scores come after those of what was read, and before none, both ways', () => {
-    const { select } = createCandidateIndex([eric, scan, ...all.slice(0, 2)]);
-    const order = (of: 'asc' | 'desc') => select({ sort: 'score', order: of }).map(({ id }) => id);
+    const among = [eric, scan, amina, selma];
+    const order = (of: 'asc' | 'desc') => ids({ sort: 'score', order: of }, among);
     expect(order('desc')).toEqual(['amina', 'selma', 'scan', 'eric']);
     expect(order('asc')).toEqual(['selma', 'amina', 'scan', 'eric']);
-  });
-
-  test('knows what candidates are measured against, the last used first', () => {
-    const index = createCandidateIndex(all);
-    expect(index.targets.map(({ label }) => label)).toEqual(['Frontend Developer', 'Nurse']);
-    expect(index.targetOf({ target: 'title nurse' })?.label).toBe('Nurse');
-    expect(index.targetOf({ target: 'title x' })?.label).toBe('Frontend Developer');
-    expect(createCandidateIndex([eric]).targetOf({})).toBeNull();
   });
 
   test('either way keeps equals in their order, puts the unknown last, and loses nobody', () => {
@@ -123,7 +117,6 @@ describe('ordering candidates', () => {
         const many = scores.map((score, index) =>
           candidate({ id: `${index}`, scores: score === null ? [] : [row(score)] }),
         );
-        const index = createCandidateIndex(many);
         const last = many.filter(({ scores: [held] }) => held === undefined);
         const ordered = (sign: number) => [
           ...many
@@ -131,8 +124,8 @@ describe('ordering candidates', () => {
             .toSorted((a, b) => sign * (total(a) - total(b))),
           ...last,
         ];
-        expect(index.select({ sort: 'score', order: 'desc' })).toEqual(ordered(-1));
-        expect(index.select({ sort: 'score', order: 'asc' })).toEqual(ordered(1));
+        expect(select(many, { sort: 'score', order: 'desc' })).toEqual(ordered(-1));
+        expect(select(many, { sort: 'score', order: 'asc' })).toEqual(ordered(1));
       }),
     );
   });
