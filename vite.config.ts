@@ -34,7 +34,7 @@ const chunks: Record<string, RegExp[]> = {
   ],
   // The demo world, but for the groups that only some screens read.
   world: [
-    /\/src\/(data\/deferred|machines\/calendar)\./,
+    /\/src\/(data\/deferred|machines\/(calendar|task\/policy))\./,
     /\/src\/data\/demo\/(open|index|session|store|timings|faults)\./,
     /\/src\/data\/authority\/(index|company|names|notifications)\./,
     /\/src\/data\/demo\/sample\/(index|records|accounts|company)\./,
@@ -45,7 +45,10 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
     /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/step)\./,
   ],
-  tasks: [/\/src\/machines\/task\//, /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/],
+  tasks: [
+    /\/src\/machines\/task\/(?!policy)/,
+    /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/,
+  ],
   candidates: [
     /\/src\/machines\/candidate\//,
     /\/src\/data\/(schemas\/(candidate|resume|score)|authority\/candidates|demo\/sample\/candidates)\./,

@@ -1,8 +1,5 @@
-import { userActivation } from '@/machines/activation/lifecycles';
 import type { Workspace } from '../port/workspace';
-import { ProfileUpdate } from '../schemas/user';
 import { companyOf } from './company';
-import { parsed } from './draft';
 import { type Asking, take } from './take';
 
 /** The people of the company, for those who work with them, and for each of them their own profile. */
@@ -13,13 +10,21 @@ export function createEmployees(asking: Asking): Workspace['employees'] {
     assignable: company.assignable,
     get: company.user,
     profile: async () => company.user((await asking.asker()).id),
-    updateProfile: async (draft, sent) =>
-      take(
+    async updateProfile(draft, sent) {
+      // Every screen asks for the profile; few change it.
+      const [{ userActivation }, { ProfileUpdate }, { parsed }, { id }] = await Promise.all([
+        import('@/machines/activation/lifecycles'),
+        import('../schemas/user'),
+        import('./draft'),
+        asking.asker(),
+      ]);
+      return take(
         asking,
         { kind: 'user', called: 'employee', lifecycle: userActivation },
-        (await asking.asker()).id,
+        id,
         { type: 'activation.change', fields: parsed(ProfileUpdate, draft) },
         sent,
-      ),
+      );
+    },
   };
 }
