@@ -15,7 +15,7 @@ import type { Workspace } from '../port/workspace';
 import { ClientDraft } from '../schemas/client';
 import type { Named } from '../schemas/person';
 import { OfferDraft, PlanDraft, type SystemHealth } from '../schemas/provider';
-import { forbidden } from '../schemas/refused';
+import { forbidden, missing } from '../schemas/refused';
 import { withCompany } from './company-client';
 import { parsed } from './draft';
 import { type Asking, make, take } from './take';
@@ -87,6 +87,12 @@ export function createProvider(
         await byOperator();
         return (await store.all('plan')).filter(isKept);
       },
+      async get(id) {
+        await byOperator();
+        const one = await store.get('plan', id);
+        if (one === undefined || !isKept(one)) throw missing('plan');
+        return one;
+      },
       add: async (draft, sent) => {
         const fields = planFields(parsed(PlanDraft, draft));
         return make(asking, plan, { type: 'activation.add', fields }, sent);
@@ -107,6 +113,12 @@ export function createProvider(
       async list() {
         await byOperator();
         return (await store.all('offer')).filter(isKept);
+      },
+      async get(id) {
+        await byOperator();
+        const one = await store.get('offer', id);
+        if (one === undefined || !isKept(one)) throw missing('offer');
+        return one;
       },
       add: async (draft, sent) => {
         const fields = offerFields(parsed(OfferDraft, draft));

@@ -1,7 +1,7 @@
 import { begin, type Lifecycle, type Step, step } from '@/machines/step';
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
 import type { Sent } from '../port/workspace';
-import type { HistoryEntry, WithHistory } from '../schemas/history';
+import { type HistoryEntry, versionOf, type WithHistory } from '../schemas/history';
 import type { Person } from '../schemas/person';
 import { missing, Refused } from '../schemas/refused';
 import { namesIn } from './names';
@@ -24,9 +24,6 @@ export interface Life<K extends Kind, TMachine extends AnyStateMachine> {
   called: string;
   lifecycle: Lifecycle<TMachine, Extract<Records[K], WithHistory>>;
 }
-
-/** How often a record was changed: what a person saw of it, to tell whether it changed since. */
-const versionOf = ({ history }: WithHistory): number => history.length;
 
 /** Somebody changed a record since a person saw it. @param since what happened, oldest first. */
 const changedMeanwhile = (called: string, since: readonly HistoryEntry[]) =>

@@ -1,4 +1,5 @@
 import { Refused } from '../schemas/refused';
+import type { SessionUser } from '../schemas/session';
 import { tabStorage } from '../storage';
 import type { Workspace } from '../port/workspace';
 
@@ -78,3 +79,22 @@ export const withFaults = (workspace: Workspace): Workspace =>
       ([name, group]) => [name, typeof group === 'function' ? group : failing(group, name)],
     ),
   ) as unknown as Workspace;
+
+/** What somebody else does meanwhile: who, the call, such as 'tasks.send', and what it takes. */
+interface Meanwhile {
+  by: SessionUser;
+  call: string;
+  args: unknown[];
+}
+
+/**
+ * Lets a test have somebody else do something in the same world, by a `demo.meanwhile` event.
+ * @param as opens the world for a person.
+ */
+export const hearOthers = (as: (person: SessionUser) => Workspace): void =>
+  addEventListener('demo.meanwhile', (event) => {
+    const { by, call, args } = (event as CustomEvent<Meanwhile>).detail;
+    const [group = '', method = ''] = call.split('.');
+    const calls: unknown = Reflect.get(as(by), group);
+    void (calls as Record<string, (...of: unknown[]) => Promise<unknown>>)[method]?.(...args);
+  });

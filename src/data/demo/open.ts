@@ -3,7 +3,7 @@ import { newId } from '../new-id';
 import type { ReadResume, Workspace } from '../port/workspace';
 import { Refused } from '../schemas/refused';
 import { createDemoWorld } from '.';
-import { withFaults } from './faults';
+import { hearOthers, withFaults } from './faults';
 import { createSample } from './sample';
 import type { ReadRecords } from './sample/records';
 import type { Sample } from './world';
@@ -43,14 +43,17 @@ function sampleOf(candidates: number): Sample {
 }
 
 /** Opens the demo world as a browser runs it: with its clock, real waits, and the faults that a test asks for. */
-export const openDemo = (readResume: ReadResume): Workspace =>
-  withFaults(
-    createDemoWorld({
-      now: () => new Date(),
-      random: Math.random,
-      newId,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      readResume,
-      sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
-    }).as(keptUser),
+export function openDemo(readResume: ReadResume): Workspace {
+  const world = createDemoWorld({
+    now: () => new Date(),
+    random: Math.random,
+    newId,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    readResume,
+    sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
+  });
+  hearOthers((person) =>
+    world.as({ read: async () => person, write: () => undefined, forget: () => undefined }),
   );
+  return withFaults(world.as(keptUser));
+}

@@ -99,6 +99,8 @@ export interface Sent {
 export interface KeptRecords<TRecord, TDraft> {
   /** In the order they were added. */
   list: () => Promise<TRecord[]>;
+  /** Rejects where there is no such one, or it was removed. */
+  get: (id: string) => Promise<TRecord>;
   /** A new one starts active. */
   add: (draft: TDraft, sent?: Sent) => Promise<TRecord>;
   change: (id: string, draft: TDraft, sent?: Sent) => Promise<TRecord>;

@@ -21,6 +21,9 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 /** What every record with a life keeps beside what it holds. */
 export type WithHistory = { history: HistoryEntry[] };
 
+/** How often a record was changed: what a person saw of it, to tell whether it changed since. */
+export const versionOf = ({ history }: WithHistory): number => history.length;
+
 /** A record but for its history. */
 export type WithoutHistory<TRecord> = TRecord extends WithHistory
   ? Omit<TRecord, 'history'>

@@ -15,9 +15,11 @@ function UpdateProfile() {
   return (
     <UpdateProfileView
       onSave={async (update, sent) => {
-        await workspace.employees.updateProfile(update, sent);
+        const saved = await workspace.employees.updateProfile(update, sent);
         announce('Profile updated successfully!');
+        return saved;
       }}
+      latest={workspace.employees.profile}
       profile={useSuspenseQuery(profileQuery(workspace)).data}
     />
   );

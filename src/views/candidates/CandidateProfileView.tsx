@@ -13,11 +13,11 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { Page } from '@/views/shared/ui/Page';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
+import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
-import { useForm } from 'react-hook-form';
 import { BackToList } from './BackToList';
 import { CandidateFacts } from './CandidateFacts';
-import { draftOf, forgetTyped } from './correction-draft';
+import { draftOf } from './correction-draft';
 import { ResumeTextView } from './ResumeTextView';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
@@ -27,6 +27,8 @@ import { UnclearLines } from './UnclearLines';
 import { UndoReanalysis } from './UndoReanalysis';
 
 const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
+
+const draftOfCandidate = (candidate: Candidate) => draftOf(profileOf(candidate));
 
 /** A candidate: the facts with where each was read, the score point by point, and corrections by hand. */
 export default function CandidateProfileView({
@@ -40,11 +42,14 @@ export default function CandidateProfileView({
   const onSearch = useSearchChange<CandidateListSearch>();
   const { workspace, user } = world;
   const profile = profileOf(candidate);
-  const form = useForm({ values: draftOf(profile), resetOptions: { keepDirtyValues: true } });
+  const { form, fill, overwrite } = useRecordForm(candidate, { draftOf: draftOfCandidate });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (made: Corrections, sent) => {
-    await workspace.candidates.correct(candidate.id, made, sent);
-    forgetTyped(form);
+  const submission = useSubmission(async (made: Corrections, sent, signal) => {
+    const { correct, get } = workspace.candidates;
+    const send = (seen: number) => correct(candidate.id, made, { ...sent, seen });
+    const corrected = await overwrite(candidate, send, () => get(candidate.id), signal);
+    if (signal.aborted) return;
+    fill(corrected);
     close();
   }, form);
   const { corrections } = candidate;

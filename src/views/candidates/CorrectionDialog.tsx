@@ -8,13 +8,7 @@ import { SelectField, TextAreaField, TextField } from '@/views/shared/ui/Field';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import type { Submission } from '@/views/shared/editing/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  type CorrectionDraft,
-  correctionsOf,
-  draftOf,
-  forgetTyped,
-  madeElsewhere,
-} from './correction-draft';
+import { type CorrectionDraft, correctionsOf, draftOf, madeElsewhere } from './correction-draft';
 
 /** Corrections by hand; they are kept beside what was read and can be taken back all at once. */
 export default function CorrectionDialog({
@@ -36,7 +30,7 @@ export default function CorrectionDialog({
   });
   const others = madeElsewhere(corrections);
   const cancel = () => {
-    forgetTyped({ reset });
+    reset();
     submission.edit();
     onClose();
   };

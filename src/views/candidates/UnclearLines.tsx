@@ -1,5 +1,6 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
+import { versionOf } from '@/data/schemas/history';
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { refusal } from '@/machines/step';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
@@ -38,7 +39,9 @@ export function UnclearLines({
           label={count ? 'Count these lines' : 'Do not count these lines'}
           look="secondary"
           command={command.corrections}
-          onRun={(made, sent) => workspace.candidates.correct(id, made, sent)}
+          onRun={(made, sent) =>
+            workspace.candidates.correct(id, made, { ...sent, seen: versionOf(candidate) })
+          }
         />
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import type { CandidateProfile } from '@/machines/candidate/profile';
-import type { UseFormReturn } from 'react-hook-form';
 
 /** What the form of corrections holds. */
 export interface CorrectionDraft {
@@ -14,10 +13,6 @@ export interface CorrectionDraft {
   education: string;
   certificates: string;
 }
-
-/** Resets the form. By itself it keeps what was typed, even when the candidate changes meanwhile. */
-export const forgetTyped = ({ reset }: Pick<UseFormReturn<CorrectionDraft>, 'reset'>): void =>
-  reset(undefined, { keepDirtyValues: false });
 
 /** What the form would hold of a candidate. */
 export const draftOf = (profile: CandidateProfile): CorrectionDraft => ({

@@ -5,20 +5,37 @@ import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { TextField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
+import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
-import { useForm } from 'react-hook-form';
+
+const draftOf = ({ name, email, phone, location }: User): ProfileUpdate => ({
+  name,
+  email,
+  phone,
+  location,
+});
 
 /** The form in which an employee keeps their own details up to date. */
 export function UpdateProfileView({
   onSave,
-  profile: { name, email, phone, location },
+  latest,
+  profile,
 }: {
-  onSave: (update: ProfileUpdate, sent: Sent) => Promise<void>;
+  onSave: (update: ProfileUpdate, sent: Sent) => Promise<User>;
+  /** The profile as it is kept now. */
+  latest: () => Promise<User>;
   profile: User;
 }) {
-  const form = useForm<ProfileUpdate>({ values: { name, email, phone, location } });
+  const { form, fill, overwrite } = useRecordForm(profile, { draftOf });
   const { register, handleSubmit, setError, formState } = form;
-  const { isSaving, isSaved, failure, submit, edit } = useSubmission(onSave, form);
+  const { isSaving, isSaved, failure, submit, edit } = useSubmission(
+    async (draft: ProfileUpdate, sent, signal) => {
+      const send = (seen: number) => onSave(draft, { ...sent, seen });
+      const saved = await overwrite(profile, send, latest, signal);
+      if (!signal.aborted) fill(saved);
+    },
+    form,
+  );
   const { errors, isDirty } = formState;
   const check = handleSubmit((draft) => {
     const parsed = ProfileUpdate.safeParse(draft);

@@ -1,3 +1,4 @@
+import type { WithHistory } from '@/data/schemas/history';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
@@ -13,7 +14,10 @@ import type { FieldValues } from 'react-hook-form';
  * @param record what one is called, such as 'Offer'.
  * @param children the list, where it is not empty.
  */
-export function RecordSection<TRecord extends { id: string }, TDraft extends FieldValues>({
+export function RecordSection<
+  TRecord extends WithHistory & { id: string },
+  TDraft extends FieldValues,
+>({
   title,
   record,
   editor,

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@/data/schemas/session';
 import type { Page } from '@playwright/test';
 
 /**
@@ -53,3 +54,16 @@ export const refusedByDemo = 'The demo was told to refuse this.';
 
 /** What a form or a button says that had no answer. */
 export const noAnswer = 'There was no answer. Please try again.';
+
+/** Has somebody do something in the world of an open page, as from another one. @param call such as 'tasks.send'. */
+export const meanwhile = (
+  page: Page,
+  by: SessionUser,
+  call: string,
+  ...args: unknown[]
+): Promise<void> =>
+  page.evaluate((detail) => void dispatchEvent(new CustomEvent('demo.meanwhile', { detail })), {
+    by,
+    call,
+    args,
+  });

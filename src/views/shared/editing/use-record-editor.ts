@@ -1,4 +1,5 @@
 import { newId } from '@/data/new-id';
+import type { WithHistory } from '@/data/schemas/history';
 import type { KeptRecords } from '@/data/port/workspace';
 import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { editorMachine } from '@/machines/editor/editor.machine';
@@ -12,19 +13,24 @@ import {
   useForm,
 } from 'react-hook-form';
 import { fromPromise } from 'xstate';
+import { useFilled } from './use-filled';
 import { useSubmission } from './use-submission';
 import { deleteButtonOf } from './EditDelete';
 
+type KeptRecord = WithHistory & { id: string };
+
 /** What keeps the records: a group of the port, or some calls of one. */
-export type Keeper<TDraft> = Pick<
-  KeptRecords<unknown, TDraft>,
-  'add' | 'change' | 'remove' | 'restore'
+export type Keeper<TRecord, TDraft> = Pick<
+  KeptRecords<TRecord, TDraft>,
+  'get' | 'add' | 'change' | 'remove' | 'restore'
 >;
 
 interface DraftForm<TRecord, TDraft extends FieldValues> {
   /** What the form holds while adding. */
   blank: TDraft;
   draftOf: (record: TRecord) => TDraft;
+  /** How a person reads what the form holds of a record; as it stands there unless given. */
+  textOf?: (record: TRecord) => Record<keyof TDraft, string>;
   /** The field that has the focus when a record is edited. */
   first: Path<TDraft>;
   resolver?: Resolver<TDraft>;
@@ -34,10 +40,10 @@ interface DraftForm<TRecord, TDraft extends FieldValues> {
  * One form over a list of records: it holds the record that the editor edits, starts afresh after each
  * save, and asks before what was written is lost. What was deleted can be had back.
  */
-export function useRecordEditor<TRecord extends { id: string }, TDraft extends FieldValues>(
+export function useRecordEditor<TRecord extends KeptRecord, TDraft extends FieldValues>(
   records: TRecord[],
-  keeper: Keeper<TDraft>,
-  { blank, draftOf, first, resolver }: DraftForm<TRecord, TDraft>,
+  keeper: Keeper<TRecord, TDraft>,
+  { blank, draftOf, textOf, first, resolver }: DraftForm<TRecord, TDraft>,
 ) {
   const [{ value, context }, send] = useMachine(editorMachine);
   const { editing, saves } = context;
@@ -46,9 +52,19 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
     defaultValues: blank as DefaultValues<TDraft>,
     shouldFocusError: false,
   });
-  const { isDirty } = form.formState;
-  const submission = useSubmission(async (draft: TDraft, sent) => {
-    await (editing === null ? keeper.add(draft, sent) : keeper.change(editing, draft, sent));
+  // What is dirty decides what follows: the form keeps account of it for those who read it.
+  const { isDirty, dirtyFields: _ } = form.formState;
+  const { fill, overwrite } = useFilled({ ...form, reset }, { draftOf, textOf });
+  const recordOf = (id: string | null) => records.find((one) => one.id === id);
+  const submission = useSubmission(async (draft: TDraft, sent, signal) => {
+    await (editing === null
+      ? keeper.add(draft, sent)
+      : overwrite(
+          recordOf(editing),
+          (seen) => keeper.change(editing, draft, { ...sent, seen }),
+          () => keeper.get(editing),
+          signal,
+        ));
     send({ type: 'editor.saved', id: editing });
   }, form);
   const [{ context: deletion }, ask] = useMachine(
@@ -65,9 +81,12 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
   );
   const { deleted, restored, failure } = deletion;
   useEffect(() => {
-    const record = records.find(({ id }) => id === editing);
-    reset(record === undefined ? blank : draftOf(record), { keepFieldsRef: true });
-    if (record !== undefined) setFocus(first);
+    const record = recordOf(editing);
+    if (record === undefined) reset(blank, { keepFieldsRef: true });
+    else {
+      fill(record);
+      setFocus(first);
+    }
     // The list may change while somebody types: only another record or a save fills the form anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, saves, reset, setFocus]);
@@ -115,6 +134,6 @@ export function useRecordEditor<TRecord extends { id: string }, TDraft extends F
   };
 }
 
-export type RecordEditor<TRecord extends { id: string }, TDraft extends FieldValues> = ReturnType<
+export type RecordEditor<TRecord extends KeptRecord, TDraft extends FieldValues> = ReturnType<
   typeof useRecordEditor<TRecord, TDraft>
 >;

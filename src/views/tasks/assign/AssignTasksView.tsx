@@ -1,7 +1,7 @@
 import type { AssignedTasksSearch } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
-import type { TaskAssignment } from '@/data/schemas/task';
+import type { Task, TaskAssignment } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
@@ -22,7 +22,8 @@ import { AssignForm } from './AssignForm';
 import { assignmentForm } from './assignment-form';
 import { OpenTask } from './OpenTask';
 
-const keeperOf = ({ tasks }: Workspace): Keeper<TaskAssignment> => ({
+const keeperOf = ({ tasks }: Workspace): Keeper<Task, TaskAssignment> => ({
+  get: tasks.get,
   add: tasks.assign,
   change: (id, assignment, sent) => tasks.send(id, { type: 'task.edit', assignment }, sent),
   remove: tasks.remove,

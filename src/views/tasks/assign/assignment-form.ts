@@ -1,4 +1,5 @@
-import { defaultPriority, TaskAssignment } from '@/data/schemas/task';
+import { defaultPriority, type Task, TaskAssignment } from '@/data/schemas/task';
+import { dayText } from '@/intelligence/date-text';
 import { assignmentOf } from '@/machines/task/assignment';
 import { zodResolver } from '@hookform/resolvers/zod';
 
@@ -6,6 +7,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 export const assignmentForm = {
   blank: { title: '', assignee: '', due: '', priority: defaultPriority },
   draftOf: assignmentOf,
+  textOf: (task: Task) => ({
+    ...assignmentOf(task),
+    assignee: task.assignedTo[0]?.name ?? '',
+    due: dayText(task.deadline),
+  }),
   first: 'title',
   resolver: zodResolver(TaskAssignment),
 } as const;
