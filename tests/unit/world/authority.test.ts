@@ -281,6 +281,7 @@ test('nobody signed in is refused, whatever they ask', async () => {
   const target = { title: 'Nurse', listingId: null };
   const asked: Record<string, () => Promise<unknown>> = {
     'tasks.list': () => visitor.tasks.list({}),
+    'tasks.get': () => visitor.tasks.get('t-1'),
     'tasks.assign': () => visitor.tasks.assign(draft),
     'tasks.send': () => visitor.tasks.send('t-1', says('Hello')),
     'tasks.remove': () => visitor.tasks.remove('t-1'),
@@ -288,6 +289,8 @@ test('nobody signed in is refused, whatever they ask', async () => {
     'notifications.list': () => visitor.notifications.list(),
     'notifications.markRead': () => visitor.notifications.markRead('hr-1'),
     'conversations.list': () => visitor.conversations.list(),
+    'conversations.get': () => visitor.conversations.get('c-1'),
+    'conversations.messages': () => visitor.conversations.messages('c-1'),
     'conversations.send': () => visitor.conversations.send('c-1', 'Hello'),
     'announcements.list': () => visitor.announcements.list(),
     'jobListings.list': () => visitor.jobListings.list(),

@@ -1,4 +1,5 @@
 import { ChatMessage, Conversation } from '@/data/schemas/conversation';
+import type { Paging } from '@/data/schemas/page';
 import type { Person } from '@/data/schemas/person';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -84,6 +85,55 @@ describe('conversations', () => {
     ]);
   });
 
+  test('come by pages, and one is there without the others', async () => {
+    const { conversations } = smallWorld().by(hr);
+    const of = { found: 2, total: 2, pages: 2 };
+    expect(await conversations.list({ size: 1 })).toEqual({ ...of, page: 1, rows: [fromLina] });
+    const last = { ...of, page: 2, rows: [fromKarim] };
+    expect(await conversations.list({ size: 1, page: 2 })).toEqual(last);
+    expect(await conversations.list({ size: 1, page: 3 })).toEqual(last);
+    expect(await conversations.get('c-1')).toEqual(fromKarim);
+    expect(await smallWorld().by(employee).conversations.get('c-1')).toEqual(fromNadia);
+  });
+
+  test('messages come by pages that count back from the newest, each oldest first', async () => {
+    const messages = Array.from({ length: 250 }, (_, index) => ({
+      id: `m-${index + 1}`,
+      from: 'u-09',
+      text: 'Well?',
+      time: new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString(),
+    }));
+    const { conversations } = aWorld({
+      conversations: async () => [
+        { id: 'c-1', between: ['u-02', 'u-09'], unread: {}, messages },
+        { id: 'c-2', between: ['u-02', 'u-05'], unread: {}, messages: [] },
+      ],
+    }).by(hr);
+    const asked = async (id: string, ...paging: [Paging?]) => {
+      const { rows, ...page } = await conversations.messages(id, ...paging);
+      return { ...page, rows: [rows.length, rows[0]?.id, rows.at(-1)?.id] };
+    };
+    const of = { found: 250, total: 250, pages: 3 };
+    const size = 100;
+    expect(await asked('c-1', { size })).toEqual({ ...of, page: 1, rows: [100, 'm-151', 'm-250'] });
+    expect(await asked('c-1', { size, page: 2 })).toEqual({
+      ...of,
+      page: 2,
+      rows: [100, 'm-51', 'm-150'],
+    });
+    const last = { ...of, page: 3, rows: [50, 'm-1', 'm-50'] };
+    expect(await asked('c-1', { size, page: 3 })).toEqual(last);
+    expect(await asked('c-1', { size, page: 4 })).toEqual(last);
+    expect(await asked('c-1')).toEqual({ ...of, page: 1, pages: 1, rows: [250, 'm-1', 'm-250'] });
+    expect(await conversations.messages('c-2', { size })).toEqual({
+      rows: [],
+      found: 0,
+      total: 0,
+      page: 1,
+      pages: 1,
+    });
+  });
+
   test('what one sends is there for the other, unread and on top, and leads the list', async () => {
     let at = '2026-11-21T08:30:00.000Z';
     const world = smallWorld(() => at);
@@ -157,10 +207,14 @@ describe('conversations', () => {
       world.by(sys).conversations.messages('c-1'),
       world.by(manager).conversations.markRead('c-1'),
       world.by(hr).conversations.messages('c-9'),
+      world.by(manager).conversations.get('c-1'),
+      world.by(hr).conversations.get('c-9'),
     ].map((refused) => refused.catch(String));
     expect(await Promise.all(refusals)).toEqual([
       'Refused: Write a message first',
       'Refused: Write a message first',
+      'Refused: This conversation does not exist.',
+      'Refused: This conversation does not exist.',
       'Refused: This conversation does not exist.',
       'Refused: This conversation does not exist.',
       'Refused: This conversation does not exist.',

@@ -61,3 +61,29 @@ test('one that a role was not told cannot be opened', async () => {
   ]);
   expect(await listed(world, 'manager')).toContain('cm-1 unread');
 });
+
+test('hundreds come by pages, the newest first, with how many there are', async () => {
+  const told = Array.from({ length: 450 }, (_, index) => ({
+    id: `n-${index + 1}`,
+    type: 'message' as const,
+    message: 'Nadia Benali sent you a message.',
+    time: '2 days ago',
+    status: 'unread' as const,
+    history: [],
+  }));
+  const { notifications } = aWorld({ notifications: async () => ({ hr: told }) }).by(people.hr);
+  const all = { found: 450, total: 450 };
+  expect(await notifications.list({ size: 20 })).toEqual({
+    ...all,
+    rows: told.slice(0, 20),
+    page: 1,
+    pages: 23,
+  });
+  expect(await notifications.list({ size: 200, page: 9 })).toEqual({
+    ...all,
+    rows: told.slice(400),
+    page: 3,
+    pages: 3,
+  });
+  expect(await notifications.list()).toEqual({ ...all, rows: told, page: 1, pages: 1 });
+});

@@ -1,3 +1,4 @@
+import type { Workspace } from '@/data/port/workspace';
 import { describe, expect, test } from 'vitest';
 import { aTask, aWorld, now, people, today } from '../../fixtures/company';
 
@@ -134,6 +135,83 @@ test('a list is of those tasks that its reader has to do with', async () => {
     manager: [],
     admin: [],
     sys: [],
+  });
+});
+
+describe('a list', () => {
+  /** Tasks that HR assigned to the employee, the newest last; every second one is done. */
+  const given = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aTask({
+        id: `t-${index + 1}`,
+        title: `Round ${index + 1}`,
+        status: index % 2 === 0 ? 'active' : 'done',
+        priority: index < 2 ? 'High' : 'Low',
+        assignedBy: people.hr,
+        createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
+      }),
+    );
+  const listOf = (count: number) => aWorld({ tasks: async () => given(count) }).by(people.employee);
+  const ids = (...numbers: number[]) => numbers.map((number) => `t-${number}`);
+  const asked = async (count: number, ...ask: Parameters<Workspace['tasks']['list']>) => {
+    const { rows, ...page } = await listOf(count).tasks.list(...ask);
+    return { ...page, rows: rows.map(({ id }) => id) };
+  };
+
+  test('of nothing has one page', async () => {
+    const nothing = { rows: [], found: 0, total: 0, page: 1, pages: 1 };
+    expect(await asked(0, {})).toEqual(nothing);
+    expect(await asked(0, { q: 'round' }, { page: 2, size: 200 })).toEqual(nothing);
+  });
+
+  test('of three is narrowed and ordered as asked, and counts what there is', async () => {
+    const page = { page: 1, pages: 1, total: 3 };
+    expect(await asked(3, {})).toEqual({ ...page, found: 3, rows: ids(3, 2, 1) });
+    expect(await asked(3, { status: 'done' })).toEqual({ ...page, found: 1, rows: ids(2) });
+    expect(await asked(3, { status: 'done', kept: ids(3, 9) })).toEqual({
+      ...page,
+      found: 2,
+      rows: ids(3, 2),
+    });
+    expect(await asked(3, { q: ' ROUND 1', status: 'done', kept: ids(3) })).toEqual({
+      ...page,
+      found: 0,
+      rows: [],
+    });
+    expect((await asked(3, { sort: 'created' })).rows).toEqual(ids(1, 2, 3));
+    expect((await asked(3, { sort: 'title', order: 'desc' })).rows).toEqual(ids(3, 2, 1));
+    // The most urgent first; where even, in the order of their making.
+    expect((await asked(3, { sort: 'priority' })).rows).toEqual(ids(1, 2, 3));
+  });
+
+  test('of hundreds comes by pages, the last for whatever is beyond it', async () => {
+    const done = { found: 225, total: 450, pages: 2 };
+    const first = await asked(450, { status: 'done' }, { size: 200 });
+    expect(first).toEqual({ ...done, page: 1, rows: first.rows });
+    expect([first.rows.length, first.rows[0], first.rows.at(-1)]).toEqual([200, 't-450', 't-52']);
+    const last = await asked(450, { status: 'done' }, { size: 200, page: 2 });
+    expect(last).toEqual({ ...done, page: 2, rows: last.rows });
+    expect([last.rows.length, last.rows[0], last.rows.at(-1)]).toEqual([25, 't-50', 't-2']);
+    expect(await asked(450, { status: 'done' }, { size: 200, page: 7 })).toEqual(last);
+    expect((await asked(450, {})).rows).toHaveLength(450);
+  });
+
+  test('is not needed for one of them, and none is there for who has nothing to do with it', async () => {
+    const world = aWorld({ tasks: async () => given(450) });
+    const get = (role: keyof typeof people, id: string) =>
+      world.by(people[role]).tasks.get(id).catch(String);
+    const [own] = given(1);
+    expect(await Promise.all([get('employee', 't-1'), get('hr', 't-1')])).toEqual([own, own]);
+    await world.by(people.hr).tasks.remove('t-2');
+    const none = 'Refused: This task does not exist.';
+    expect(
+      await Promise.all([
+        get('employee', 't-451'),
+        get('employee', 't-2'),
+        get('manager', 't-1'),
+        get('sys', 't-1'),
+      ]),
+    ).toEqual([none, none, none, none]);
   });
 });
 
