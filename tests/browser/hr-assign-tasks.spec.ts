@@ -205,6 +205,22 @@ test('a task opens to its history and comments, and the URL restores it', async 
   await card.getByLabel('Add a comment').press('Enter');
   await expect(card.getByRole('listitem').filter({ hasText: 'Ask the owner first' })).toBeVisible();
   await expect(page).toHaveURL(/task=/);
+
+  // The card stands though its row is not among those found, and goes with its task.
+  await card.getByLabel('Add a comment').fill('And the bank');
+  await page.getByLabel('Status').selectOption('Done');
+  await expect(page.getByText('0 of 1 tasks')).toBeVisible();
+  await expect(card.getByLabel('Add a comment')).toHaveValue('And the bank');
+  await page.getByLabel('Status').selectOption('All Tasks');
+  await page.getByRole('button', { name: 'Delete First' }).click();
+  const none = page.getByText('No task is open. This task does not exist.');
+  await expect(none).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo deleting First' }).click();
+  await expect(card.getByText('Restored by Nadia Benali')).toBeVisible();
+  await expect(none).toHaveCount(0);
+  await page.goto('/hr/assign-tasks?task=t-101');
+  await expect(none).toBeVisible();
 });
 
 test('a search that finds nothing says so, and a long word widens nothing', async ({ page }) => {

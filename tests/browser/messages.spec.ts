@@ -4,6 +4,7 @@ import { conversationsFlow } from '../models/conversations.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext } from './support/faults';
+import { startFrom } from './support/records';
 import { walkInBrowser } from './support/walk';
 
 const wide = { width: 768, height: 900 };
@@ -60,6 +61,17 @@ const signInAs = async (page: Page, email: string, home: string) => {
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(home);
 };
+
+/** A conversation of HR as the sample's file has it: so many lines of the other's, a minute apart. */
+const withHr = (other: string, lines: number, firstMinutesAgo: number) => ({
+  between: ['u-02', other],
+  unread: {},
+  messages: Array.from({ length: lines }, (_, index) => [
+    other,
+    firstMinutesAgo - index,
+    `Line ${index + 1}`,
+  ]),
+});
 
 test.describe('HR', () => {
   test.use({ stored: people.hr });
@@ -170,6 +182,43 @@ test.describe('HR', () => {
     await log(page).focus();
     await page.keyboard.press('Home');
     await expect.poll(() => log(page).evaluate((one) => one.scrollTop)).toBe(0);
+  });
+
+  test('of hundreds the latest are shown, and earlier ones above them, where the reader stays', async ({
+    page,
+  }) => {
+    const others = Array.from({ length: 449 }, (_, index) => withHr('u-05', 1, 1000 - index));
+    await startFrom(page, 'conversations', [...others, withHr('u-09', 250, 250)]);
+    await open(page, '/hr/messages?conversation=c-1');
+    await expect(chat(page)).toHaveAccessibleName('Conversation with Lina Cherif');
+    await expect(list(page).getByRole('listitem')).toHaveCount(200);
+    await list(page).getByRole('button', { name: 'Show more' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(400);
+
+    await entry(page, 'Karim Haddad').click();
+    const lines = log(page).getByRole('listitem');
+    const line = (number: number) => log(page).getByText(`Line ${number}`, { exact: true });
+    const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+    await expect(lines).toHaveCount(100);
+    await expect(line(250)).toBeInViewport();
+    const topOf = async (number: number) => Math.round((await line(number).boundingBox())?.y ?? 0);
+    for (const [first, shown] of [
+      [151, 200],
+      [51, 250],
+    ] as const) {
+      await log(page).evaluate((one) => one.scrollTo({ top: 0 }));
+      await expect(line(first)).toBeInViewport();
+      const before = await topOf(first);
+      await earlier.focus();
+      await page.keyboard.press('Enter');
+      await expect(lines).toHaveCount(shown);
+      expect(Math.abs((await topOf(first)) - before)).toBeLessThanOrEqual(1);
+      await expect(shown === 200 ? earlier : log(page)).toBeFocused();
+    }
+    await expect(earlier).toHaveCount(0);
+    await say(page, 'That was long.');
+    await expect(lines.last()).toContainText('That was long.');
+    await expect(lines.last()).toBeInViewport();
   });
 
   test('a text that is not sent is kept for its conversation, and asked about on leaving', async ({

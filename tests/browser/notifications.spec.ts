@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext } from './support/faults';
+import { startFrom } from './support/records';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const dropdown = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
@@ -80,6 +81,32 @@ test.describe('HR', () => {
     await dropdown(page).getByRole('link', { name: 'View all' }).click();
     await expect(page).toHaveURL('/hr/notifications');
     await expect.poll(() => toldIn(page, 'screen')).toEqual([[first, '', '400'], ...rest]);
+  });
+
+  test('of hundreds the bell shows the newest and counts all, and the screen shows more', async ({
+    page,
+  }) => {
+    const told = Array.from({ length: 450 }, (_, index) => ({
+      id: `n-${index + 1}`,
+      type: 'message',
+      message: `Message ${index + 1}`,
+      time: '2 days ago',
+      status: 'unread',
+    }));
+    await startFrom(page, 'notifications', { hr: told });
+    await page.goto('/hr');
+    await expect(bell(page)).toHaveAccessibleName('Notifications (450)');
+    await bell(page).click();
+    await expect(dropdown(page).getByRole('listitem')).toHaveCount(20);
+    await dropdown(page).getByRole('link', { name: 'View all' }).click();
+    await expect(screen(page).getByRole('listitem')).toHaveCount(200);
+    await screen(page).getByRole('button', { name: 'Show more' }).click();
+    await expect(screen(page).getByRole('listitem')).toHaveCount(400);
+    await page.reload();
+    await screen(page).getByRole('button', { name: 'Show more' }).click();
+    await expect(screen(page).getByRole('listitem')).toHaveCount(450);
+    await expect(screen(page).getByText('Message 450', { exact: true })).toBeAttached();
+    await expect(screen(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
 
   test('with the keyboard alone, from the bell', async ({ page }) => {

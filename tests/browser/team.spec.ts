@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { figuresOf } from './support/charts';
+import { holdFromNow, settle } from './support/faults';
+import { startFrom } from './support/records';
 
 test.use({ stored: people.teammanager });
 
@@ -73,6 +75,63 @@ test('search and status narrow the tasks', async ({ page }) => {
   await expect(nothing).toBeVisible();
 });
 
+const titleOf = (number: number) => `Inspect machine ${String(number).padStart(3, '0')}`;
+
+test('of hundreds of tasks, a link opens one, a search finds some, and Back leads through them', async ({
+  page,
+}) => {
+  const inspections = Array.from({ length: 450 }, (_, index) => ({
+    id: `e-${index + 1}`,
+    title: titleOf(index + 1),
+    description: 'Look whether it leaks.',
+    to: ['Karim Haddad'],
+    created: index + 1,
+    due: index,
+    estimated: 8,
+    spent: 0,
+  }));
+  await startFrom(page, 'engineering-tasks', inspections);
+  await page.goto('/team-members?member=u-09');
+  await page.getByRole('link', { name: titleOf(431) }).click();
+  await expect(page).toHaveURL('/create-tasks?task=e-431');
+  const counted = page.getByRole('search').locator('output');
+  await expect(counted).toHaveText('450 of 450 tasks');
+  await expect(openCards(page)).toHaveAttribute('aria-label', titleOf(431));
+  await expect(page.getByText('200 of 450 shown')).toBeAttached();
+
+  // What is typed waits for no answer, and what stood there stays until one has come.
+  const search = page.getByLabel('Search');
+  await holdFromNow(page, 'tasks.list');
+  await search.pressSequentially('machine 04');
+  await expect(search).toHaveValue('machine 04');
+  await expect(page).toHaveURL(/q=machine(\+|%20)04/);
+  await expect(counted).toHaveText('450 of 450 tasks');
+  await settle(page, 'tasks.list', 'answered');
+  await expect(counted).toHaveText('10 of 450 tasks');
+  await expect(search).toBeFocused();
+  await holdFromNow(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(openCards(page)).toHaveCount(0);
+
+  await toggle(card(page, titleOf(45))).click();
+  await expect(openCards(page)).toHaveAttribute('aria-label', titleOf(45));
+  await page.goBack();
+  await expect(openCards(page)).toHaveCount(0);
+  await expect(search).toHaveValue('machine 04');
+  await search.fill('');
+  await expect(openCards(page)).toHaveAttribute('aria-label', titleOf(431));
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(page.getByText('400 of 450 shown')).toBeVisible();
+  await expect(more).toBeFocused();
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL(/rows=600/);
+  await expect(page.getByRole('listitem').last()).toHaveAttribute('aria-setsize', '450');
+  await page.goBack();
+  await expect(page).toHaveURL('/team-members?member=u-09');
+});
+
 test('a score can be saved once the task is done and a score is chosen, and only once', async ({
   page,
 }) => {
@@ -124,6 +183,7 @@ test('a task just scored stays under the Done filter until the next choice', asy
   await page.getByRole('button', { name: 'Save Score' }).press('Enter');
   await expect(page.getByRole('article').getByText('Evaluated', { exact: true })).toBeVisible();
   await expect.poll(async () => (await titles.allTextContents()).length).toBe(listed.length);
+  await expect(toggle(page.getByRole('article').first())).toBeFocused();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Evaluation saved with score 7 by Manager',
   );

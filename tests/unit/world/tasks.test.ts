@@ -138,26 +138,28 @@ test('a list is of those tasks that its reader has to do with', async () => {
   });
 });
 
-describe('a list', () => {
-  /** Tasks that HR assigned to the employee, the newest last; every second one is done. */
-  const given = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      aTask({
-        id: `t-${index + 1}`,
-        title: `Round ${index + 1}`,
-        status: index % 2 === 0 ? 'active' : 'done',
-        priority: index < 2 ? 'High' : 'Low',
-        assignedBy: people.hr,
-        createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
-      }),
-    );
-  const listOf = (count: number) => aWorld({ tasks: async () => given(count) }).by(people.employee);
-  const ids = (...numbers: number[]) => numbers.map((number) => `t-${number}`);
-  const asked = async (count: number, ...ask: Parameters<Workspace['tasks']['list']>) => {
-    const { rows, ...page } = await listOf(count).tasks.list(...ask);
-    return { ...page, rows: rows.map(({ id }) => id) };
-  };
+/** Tasks that HR assigned to the employee, the newest last; every second one is done. */
+const given = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aTask({
+      id: `t-${index + 1}`,
+      title: `Round ${index + 1}`,
+      status: index % 2 === 0 ? 'active' : 'done',
+      priority: index < 2 ? 'High' : 'Low',
+      assignedBy: people.hr,
+      createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
+    }),
+  );
 
+const ids = (...numbers: number[]) => numbers.map((number) => `t-${number}`);
+
+const asked = async (count: number, ...ask: Parameters<Workspace['tasks']['list']>) => {
+  const { tasks } = aWorld({ tasks: async () => given(count) }).by(people.employee);
+  const { rows, ...page } = await tasks.list(...ask);
+  return { ...page, rows: rows.map(({ id }) => id) };
+};
+
+describe('a list', () => {
   test('of nothing has one page', async () => {
     const nothing = { rows: [], found: 0, total: 0, page: 1, pages: 1 };
     expect(await asked(0, {})).toEqual(nothing);
