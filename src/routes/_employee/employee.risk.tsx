@@ -1,5 +1,5 @@
 import { OwnRiskView } from '@/views/employee/OwnRiskView';
-import { ownRiskQuery } from '@/views/employee/queries';
+import { ownRiskQuery } from '@/views/risk/queries';
 import { profileQuery } from '@/views/tasks/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';

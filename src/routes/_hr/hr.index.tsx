@@ -1,5 +1,5 @@
 import { HrDashboardView } from '@/views/hr-dashboard/HrDashboardView';
-import { hrDashboardQuery } from '@/views/hr-dashboard/queries';
+import { hrDashboardQuery } from '@/views/reports/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 

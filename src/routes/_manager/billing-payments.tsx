@@ -1,6 +1,6 @@
 import { billingListSearch } from '@/data/schemas/search';
 import { BillingView } from '@/views/billing/BillingView';
-import { billingQuery } from '@/views/billing/queries';
+import { billingQuery } from '@/views/subscription/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/billing-payments')({

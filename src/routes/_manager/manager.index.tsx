@@ -1,5 +1,5 @@
 import { ManagerDashboardView } from '@/views/manager-dashboard/ManagerDashboardView';
-import { managerDashboardQuery } from '@/views/manager-dashboard/queries';
+import { managerDashboardQuery } from '@/views/reports/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 

@@ -15,7 +15,7 @@ import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { billingQuery } from './queries';
+import { billingQuery } from '@/views/subscription/queries';
 import { billingOrdering } from '@/intelligence/lists/payments';
 
 const tones: Record<BillingStatus, Tone> = {

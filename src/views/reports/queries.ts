@@ -11,3 +11,17 @@ export const reportQuery = (workspace: Workspace, type: ReportType = defaultRepo
     queryKey: ['report', type],
     queryFn: () => workspace.reports.get(type),
   });
+
+/** The HR dashboard's figures. */
+export const hrDashboardQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: ['hrDashboard'],
+    queryFn: () => workspace.reports.hrDashboard(),
+  });
+
+/** The company manager's figures. */
+export const managerDashboardQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: ['managerDashboard'],
+    queryFn: () => workspace.reports.managerDashboard(),
+  });

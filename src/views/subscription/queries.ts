@@ -1,3 +1,5 @@
+import { type BillingListSearch, billingSearch } from '@/data/schemas/search';
+import { firstRows } from '@/intelligence/lists/paging';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -8,3 +10,12 @@ export const subscriptionQuery = (workspace: Workspace) =>
     queryFn: () => workspace.subscription.get(),
     staleTime: 0,
   });
+
+/** What the company paid, as many payments as are shown. */
+export function billingQuery(workspace: Workspace, search: BillingListSearch) {
+  const [asked, paging] = [billingSearch(search), firstRows(search)];
+  return queryOptions({
+    queryKey: ['billing', asked, paging],
+    queryFn: () => workspace.billing.list(asked, paging),
+  });
+}
