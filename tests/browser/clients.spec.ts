@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { failNext, holdFromNow, refusedByDemo, settle } from './support/faults';
 import { tabTo } from './support/keyboard';
+import { startFrom } from './support/records';
 import { expectFits, longWord } from './support/width';
 
 test.use({ stored: people.sys });
@@ -94,9 +95,7 @@ test('hundreds are shown two hundred at a time, and a search is through all of t
     const name = `Company ${String(index + 1).padStart(3, '0')}`;
     return [name, '', 'Basic', 'active', 30, 30];
   });
-  await page.route('**/provider-*.json', (route) =>
-    route.fulfill({ json: { clients, payments: [], logs: [] } }),
-  );
+  await startFrom(page, 'provider', { clients, payments: [], logs: [] });
   await page.goto('/clients?client=client-450');
   await expect(historyOf(page, 'Company 450')).toContainText('No payment history found');
   await open(page, '?sort=name&order=desc');
