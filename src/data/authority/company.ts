@@ -1,3 +1,4 @@
+import { newestFirst } from '@/intelligence/lists/sorting';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { dayOf } from '@/machines/calendar';
 import { canAssignTo, concerns, isEmployee } from '@/machines/task/policy';
@@ -42,11 +43,8 @@ export const isOf =
 export function companyOf({ store, asker, now }: Asking): Company {
   const tasks = async () => {
     const [all, names] = await Promise.all([store.all('task'), namesIn(store)]);
-    return all
-      .filter(({ removedAt }) => removedAt === null)
-      .map(names.task)
-      .toReversed()
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const kept = all.filter(({ removedAt }) => removedAt === null);
+    return newestFirst(kept.map(names.task), ({ createdAt }) => createdAt);
   };
   const everyone = async (): Promise<StaffMember[]> => {
     const [people, records, all] = await Promise.all([

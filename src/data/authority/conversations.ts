@@ -1,4 +1,5 @@
 import { pageOf } from '@/intelligence/lists/paging';
+import { newestFirst } from '@/intelligence/lists/sorting';
 import type { Workspace } from '../port/workspace';
 import type { ChatMessage, Conversation } from '../schemas/conversation';
 import { MessageText } from '../schemas/message';
@@ -47,10 +48,7 @@ export function createConversations(asking: Asking): Workspace['conversations'] 
     async list(paging) {
       const [{ id: me }, all] = await Promise.all([asker(), store.all('conversation')]);
       const own = all.filter(({ between }) => between.includes(me));
-      const newestFirst = own
-        .toReversed()
-        .toSorted((a, b) => lastTimeOf(b).localeCompare(lastTimeOf(a)));
-      const page = pageOf(newestFirst, own.length, paging);
+      const page = pageOf(newestFirst(own, lastTimeOf), own.length, paging);
       return { ...page, rows: await Promise.all(page.rows.map((one) => seenBy(me, one))) };
     },
 

@@ -1,3 +1,4 @@
+import { newestFirst } from '@/intelligence/lists/sorting';
 import type { Workspace } from '../port/workspace';
 import { namesIn } from './names';
 import type { Asking } from './take';
@@ -8,10 +9,7 @@ export function createJobListings(asking: Asking): Workspace['jobListings'] {
   return {
     async list() {
       const [all, { told }] = await Promise.all([store.all('jobListing'), namesIn(store)]);
-      return all
-        .toReversed()
-        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-        .map(told);
+      return newestFirst(all, ({ createdAt }) => createdAt).map(told);
     },
     async create(draft, sent) {
       const [{ jobListingLifecycle: lifecycle }, { make }] = await Promise.all([
