@@ -1,11 +1,11 @@
 import { chooseAssignee } from './support/assignee';
 import { expect, people, test } from './support/app';
-import { failNext, noAnswer } from './support/faults';
+import { failNext, holdFromNow, noAnswer, settle } from './support/faults';
 
 test.describe('what a world did whose answer was lost is not done again', () => {
   test.use({ stored: people.hr });
 
-  test('a task is assigned once, and another like it is another', async ({ page }) => {
+  test('a task is assigned once, another like it is another, and a late answer takes nothing', async ({ page }) => {
     await page.clock.install({ time: '2026-11-21T09:00:00Z' });
     await page.goto('/hr/assign-tasks');
     await expect(page.getByRole('heading', { level: 1, name: 'Assign Tasks' })).toBeVisible();
@@ -43,6 +43,16 @@ test.describe('what a world did whose answer was lost is not done again', () => 
     await expect(undo).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(rows).toHaveCount(2);
+
+    await fill();
+    await holdFromNow(page, 'tasks.assign');
+    await assign.click();
+    await page.clock.fastForward(15_000);
+    await expect(form.getByRole('alert')).toHaveText(noAnswer);
+    await form.getByLabel('Title').fill('Renew the insurance');
+    await settle(page, 'tasks.assign', 'answered');
+    await expect(rows).toHaveCount(3);
+    await expect(form.getByLabel('Title')).toHaveValue('Renew the insurance');
   });
 });
 

@@ -44,14 +44,23 @@ export default function CandidateProfileView({
   const profile = profileOf(candidate);
   const { form, fill, overwrite } = useRecordForm(candidate, { draftOf: draftOfCandidate });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (made: Corrections, sent, signal) => {
-    const { correct, get } = workspace.candidates;
-    const send = (seen: number) => correct(candidate.id, made, { ...sent, seen });
-    const corrected = await overwrite(candidate, send, () => get(candidate.id), signal);
-    if (signal.aborted) return;
-    fill(corrected);
-    close();
-  }, form);
+  const { correct, get } = workspace.candidates;
+  const submission = useSubmission(
+    (made: Corrections, sent, signal) =>
+      overwrite(
+        candidate,
+        (seen) => correct(candidate.id, made, { ...sent, seen }),
+        () => get(candidate.id),
+        signal,
+      ),
+    {
+      onSaved: (corrected) => {
+        fill(corrected);
+        close();
+      },
+      form,
+    },
+  );
   const { corrections } = candidate;
   const reading = candidate.reading && standingReading(candidate.reading, corrections);
   const targets = targetsOf(candidate.scores);

@@ -40,11 +40,13 @@ export function ClientsView({
   const page = useSuspenseQuery(clientsQuery(workspace, useDeferredValue(search))).data;
   const form = useForm<ClientDraft>({ defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (draft: ClientDraft, sent) => {
-    await workspace.clients.add(draft, sent);
-    form.reset(empty);
-    close();
-  }, form);
+  const submission = useSubmission(workspace.clients.add, {
+    onSaved: () => {
+      form.reset(empty);
+      close();
+    },
+    form,
+  });
   const isAdding = search.dialog === 'add';
   const shown = isAdding ? undefined : search.client;
   const exportCsv = async (asked: ClientSearch) => {

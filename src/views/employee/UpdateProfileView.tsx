@@ -29,12 +29,9 @@ export function UpdateProfileView({
   const { form, fill, overwrite } = useRecordForm(profile, { draftOf });
   const { register, handleSubmit, setError, formState } = form;
   const { isSaving, isSaved, failure, submit, edit } = useSubmission(
-    async (draft: ProfileUpdate, sent, signal) => {
-      const send = (seen: number) => onSave(draft, { ...sent, seen });
-      const saved = await overwrite(profile, send, latest, signal);
-      if (!signal.aborted) fill(saved);
-    },
-    form,
+    (draft: ProfileUpdate, sent, signal) =>
+      overwrite(profile, (seen) => onSave(draft, { ...sent, seen }), latest, signal),
+    { onSaved: fill, form },
   );
   const { errors, isDirty } = formState;
   const check = handleSubmit((draft) => {

@@ -38,11 +38,13 @@ export function JobListingsView({
   const onSearch = useSearchChange<JobListingsSearch>();
   const form = useForm({ resolver: zodResolver(NewJobListing), defaultValues: empty });
   const close = () => onSearch({ dialog: undefined });
-  const submission = useSubmission(async (draft: NewJobListing, sent) => {
-    await onCreate(draft, sent);
-    form.reset(empty);
-    close();
-  }, form);
+  const submission = useSubmission(onCreate, {
+    onSaved: () => {
+      form.reset(empty);
+      close();
+    },
+    form,
+  });
   const createJob = (
     <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
       Create Job

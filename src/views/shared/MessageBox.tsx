@@ -16,10 +16,7 @@ export interface MessageBoxProps {
 
 /** A message being written; Enter sends it, Shift and Enter starts a line. A blank one is ignored. */
 export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBoxProps) {
-  const { isSaving, failure, submit } = useSubmission(async (message: string, sent) => {
-    await onSend(message, sent);
-    onDraft('');
-  });
+  const { isSaving, failure, submit } = useSubmission(onSend, { onSaved: () => onDraft('') });
   const send = () => {
     const message = MessageText.safeParse(draft);
     if (message.success) submit(message.data);

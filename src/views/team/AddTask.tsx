@@ -23,11 +23,13 @@ export function AddTask({
   onClose: () => void;
 }) {
   const form = useForm<TeamTask>({ defaultValues: empty });
-  const submission = useSubmission(async (draft: TeamTask, sent) => {
-    await onAdd(draft, sent);
-    form.reset(empty);
-    onClose();
-  }, form);
+  const submission = useSubmission(onAdd, {
+    onSaved: () => {
+      form.reset(empty);
+      onClose();
+    },
+    form,
+  });
   return (
     <>
       <LeaveGuard

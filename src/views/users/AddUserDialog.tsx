@@ -39,10 +39,7 @@ export default function AddUserDialog({
   onClose: () => void;
 }) {
   const form = useForm<Typed>({ defaultValues: empty });
-  const submission = useSubmission(async (draft: NewUser, sent, signal) => {
-    await onAdd(draft, sent);
-    if (!signal.aborted) await onSaved();
-  }, form);
+  const submission = useSubmission(onAdd, { onSaved, form });
   const { register, handleSubmit, formState } = form;
   const field = (name: keyof Typed) => ({
     error: formState.errors[name]?.message,

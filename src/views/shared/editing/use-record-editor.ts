@@ -1,6 +1,6 @@
 import { newId } from '@/data/new-id';
 import type { WithHistory } from '@/data/schemas/history';
-import type { KeptRecords } from '@/data/port/workspace';
+import type { KeptRecords, Sent } from '@/data/port/workspace';
 import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { useMachine } from '@xstate/react';
@@ -56,17 +56,19 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
   const { isDirty, dirtyFields: _ } = form.formState;
   const { fill, overwrite } = useFilled({ ...form, reset }, { draftOf, textOf });
   const recordOf = (id: string | null) => records.find((one) => one.id === id);
-  const submission = useSubmission(async (draft: TDraft, sent, signal) => {
-    await (editing === null
+  const save = (draft: TDraft, sent: Sent, signal: AbortSignal): Promise<unknown> =>
+    editing === null
       ? keeper.add(draft, sent)
       : overwrite(
           recordOf(editing),
           (seen) => keeper.change(editing, draft, { ...sent, seen }),
           () => keeper.get(editing),
           signal,
-        ));
-    send({ type: 'editor.saved', id: editing });
-  }, form);
+        );
+  const submission = useSubmission(save, {
+    onSaved: () => send({ type: 'editor.saved', id: editing }),
+    form,
+  });
   const [{ context: deletion }, ask] = useMachine(
     deletionMachine.provide({
       actors: {

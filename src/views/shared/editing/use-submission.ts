@@ -30,18 +30,20 @@ export const refusedAt = (error: FieldError | undefined): string | undefined =>
  * A form's saving, and where it stands.
  * @param save resolves when the screen shows what was saved; rejects with a sentence for the person. What is sent
  * again after no answer has the key of the time before. Its signal is aborted when the answer is waited for no more.
+ * @param onSaved what comes of an answer that was still waited for: a later one takes nothing from who writes on.
  * @param form says at its own fields what was refused of them.
  */
-export function useSubmission<TDraft>(
-  save: (draft: TDraft, sent: Sent, signal: AbortSignal) => Promise<void>,
-  form?: Fields,
+export function useSubmission<TDraft, TSaved>(
+  save: (draft: TDraft, sent: Sent, signal: AbortSignal) => Promise<TSaved>,
+  { onSaved, form }: { onSaved: (saved: TSaved) => void | Promise<void>; form?: Fields },
 ) {
   const [{ value, context }, send] = useMachine(
     submissionMachine.provide({
       actors: {
         save: fromPromise(async ({ input: { draft, key }, signal }) => {
           try {
-            await save(draft as TDraft, { key }, signal);
+            const saved = await save(draft as TDraft, { key }, signal);
+            if (!signal.aborted) await onSaved(saved);
           } catch (error) {
             const { field, sentence } = failureOf(error);
             const wrong = fieldOf(form, field);
@@ -67,7 +69,7 @@ export function useSubmission<TDraft>(
   };
 }
 
-export type Submission<TDraft> = ReturnType<typeof useSubmission<TDraft>>;
+export type Submission<TDraft> = ReturnType<typeof useSubmission<TDraft, unknown>>;
 
 /** What a form's buttons show of its saving. */
 export type Saving = Pick<Submission<never>, 'isSaving' | 'failure'>;
