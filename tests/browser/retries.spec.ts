@@ -5,7 +5,9 @@ import { failNext, holdFromNow, noAnswer, settle } from './support/faults';
 test.describe('what a world did whose answer was lost is not done again', () => {
   test.use({ stored: people.hr });
 
-  test('a task is assigned once, another like it is another, and a late answer takes nothing', async ({ page }) => {
+  test('a task is assigned once, another like it is another, and a late answer takes nothing', async ({
+    page,
+  }) => {
     await page.clock.install({ time: '2026-11-21T09:00:00Z' });
     await page.goto('/hr/assign-tasks');
     await expect(page.getByRole('heading', { level: 1, name: 'Assign Tasks' })).toBeVisible();

@@ -30,7 +30,7 @@ export function CandidatesView({ search, ...rest }: CandidatesProps) {
 
 function OpenedCandidate({ id, ...rest }: CandidatesProps & { id: string }) {
   const { data } = useSuspenseQuery(candidateQuery(rest.workspace, id));
-  if (data !== null) return <CandidateProfileView candidate={data} {...rest} />;
+  if (data !== null) return <CandidateProfileView key={data.id} candidate={data} {...rest} />;
   return (
     <Page title="Candidate not found">
       <EmptyState message="There is no such candidate.">

@@ -22,6 +22,8 @@ interface Draft<TRecord, TDraft> {
   textOf?: ((record: TRecord) => Record<keyof TDraft, string>) | undefined;
 }
 
+const keepingTyped = { keepDirtyValues: true, keepDirty: true, keepIsSubmitted: true } as const;
+
 const filledWith = <TRecord extends WithHistory, TDraft>(
   record: TRecord,
   draftOf: (record: TRecord) => TDraft,
@@ -69,6 +71,17 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
       },
       [draftOf, reset],
     ),
+    /** Follows a record where nobody typed, unless it says otherwise now what was typed over. */
+    follow: useCallback(
+      (record: TRecord, typed: readonly string[]) => {
+        const now = filledWith(record, draftOf);
+        const before = filled.current?.draft;
+        if (before !== undefined && typed.some((one) => !same(now.draft[one], before[one]))) return;
+        filled.current = now;
+        if (before !== undefined && !same(now.draft, before)) reset(now.draft, keepingTyped);
+      },
+      [draftOf, reset],
+    ),
     /**
      * Sends what the form holds, with the version that the person saw. Rejects where that is refused.
      * @param shown the record on screen.
@@ -89,11 +102,7 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
           failureOf(error).code === 'changed' ? await latest().catch(() => undefined) : undefined;
         if (record === undefined || signal.aborted) throw error;
         filled.current = filledWith(record, draftOf);
-        reset(filled.current.draft, {
-          keepDirtyValues: true,
-          keepDirty: true,
-          keepIsSubmitted: true,
-        });
+        reset(filled.current.draft, keepingTyped);
         for (const [field, message] of changesSince(seen.draft, record, draft)) {
           setError(field as Path<TDraft>, { type: 'refused', message });
         }
@@ -103,17 +112,16 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
   };
 }
 
-/** A form that overwrites one record, and follows it while nothing is typed. */
+/** A form that overwrites one record, and follows it where nothing is typed. */
 export function useRecordForm<TRecord extends WithHistory, TDraft extends FieldValues>(
   record: TRecord,
   draft: Draft<TRecord, TDraft>,
 ) {
   const form = useForm<TDraft>({ defaultValues: draft.draftOf(record) as DefaultValues<TDraft> });
-  // What is dirty decides what follows: the form keeps account of it for those who read it.
-  const { isDirty, dirtyFields: _ } = form.formState;
-  const { fill, overwrite } = useFilled(form, draft);
+  const { dirtyFields } = form.formState;
+  const { fill, follow, overwrite } = useFilled(form, draft);
   useEffect(() => {
-    if (!isDirty) fill(record);
-  }, [isDirty, record, fill]);
+    follow(record, Object.keys(dirtyFields));
+  }, [dirtyFields, record, follow]);
   return { form, fill, overwrite };
 }
