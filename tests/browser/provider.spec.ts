@@ -206,6 +206,21 @@ test('what could not be done is said, and nothing changes', async ({ page }) => 
   await expect.poll(() => rowsOf(page, 'Offers')).toEqual(offers);
 });
 
+test('a refusal that names a field of either form is said at it', async ({ page }) => {
+  await open(page);
+  for (const [form, call, name, label] of [
+    ['Plan', 'plans.add', 'price', 'Price'],
+    ['Offer', 'offers.add', 'validTill', 'Valid until'],
+  ] as const) {
+    await failNext(page, call, `refused:${name}`);
+    const fields = page.getByRole('form', { name: form });
+    await fields.getByRole('button', { name: `Add ${form}` }).click();
+    await expect(fields.getByLabel(label)).toBeFocused();
+    await expect(fields.getByLabel(label)).toHaveAccessibleDescription(refusedByDemo);
+    await expect(fields.getByRole('alert')).toHaveCount(0);
+  }
+});
+
 test('unsaved text in either form asks before the panel is left', async ({ page }) => {
   await open(page);
   await plan(page).getByLabel('Name').fill('Half a plan');
