@@ -11,11 +11,11 @@ export interface TextRun {
 }
 
 /**
- * One line in reading order. `block` numbers the column or table cell it belongs to, `page` counts from 1, `y`
- * is the baseline, and the units are points from the page's top-left corner. A tab in the text is a gap wide
- * enough to part cells. What a reader does not see stands in lines of its own, in a PDF after the visible
- * ones of its page. DOCX and DOC have no geometry of their own: their readers lay lines out top to bottom so
- * that order, size and gaps still mean what they say.
+ * One line in reading order. `block` numbers the column or table cell that the line belongs to, and `page` counts from
+ * 1. `y` is the baseline. The units are points from the page's top-left corner. A tab in the text stands for a gap wide
+ * enough to separate cells. Text that a reader does not see stands in lines of its own; in a PDF these follow the
+ * visible lines of their page. DOCX and DOC have no geometry: their readers lay lines out from top to bottom, so that
+ * order, size and gaps keep their meaning.
  */
 export interface DocumentLine {
   page: number;
@@ -37,7 +37,7 @@ export interface ResumeDocument {
   lines: DocumentLine[];
 }
 
-/** What reading the bytes came to. */
+/** The result of reading the bytes. */
 export type DocumentOutcome =
   | { outcome: 'read'; document: ResumeDocument }
   | { outcome: 'refused'; reason: Unreadable };

@@ -8,15 +8,16 @@ export const MAX_PAGES = 60;
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /**
- * How much work a file may be, in units of what reading one byte of a PDF takes: about a second of a laptop's
- * core, or 200 MB. The heaviest of the resumes that the rules were tuned on takes about a quarter of it.
+ * The most work that a file may cause, in units of effort. A unit is what reading one byte of a PDF takes. The limit is
+ * about a second of a laptop's core, or 200 MB. The heaviest resume that the rules were tuned on takes about a quarter
+ * of it.
  */
 export const MAX_EFFORT = 16_000_000;
 
-/** How many cells of a point may be painted: 40 pages' worth, plain rectangles aside. */
+/** The most cells of one point that may be painted: 40 pages' worth. Cells of plain rectangles count less. */
 export const MAX_PAINTED = 20_000_000;
 
-/** How many pixels of pictures are decoded; the rest are left out. One of a JPEG counts as two. */
+/** The most pixels of pictures that are decoded; further pictures are left out. A pixel of a JPEG counts as two. */
 export const MAX_PIXELS = 28_000_000;
 
 /** The most entries that a DOCX package may hold. */

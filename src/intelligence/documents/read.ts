@@ -5,7 +5,7 @@ import { ParserParts } from './pdf/parser-parts';
 import { contentOf } from './sniff';
 import { IsEncrypted, UnpacksTooFar, isSpent, refillAllowance } from './unpacking';
 
-/** A reader's own code did not arrive, which says nothing about the file. */
+/** The code of a reader did not load. This says nothing about the file. */
 class ReaderIsMissing extends Error {}
 
 const arriving = async <T>(part: Promise<T>): Promise<T> => {
@@ -19,10 +19,10 @@ const arriving = async <T>(part: Promise<T>): Promise<T> => {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the bytes of a resume, PDF, DOCX or DOC, in the order that a person reads it. What cannot be read
- * comes back as a refusal with a sentence of its own; rejects with `ReaderIsMissing` alone. `fileName` only tells what the file
- * claims to be; its content decides what it is. Each parser is loaded when the first file needs it. Files are
- * read one after the other, since what one may cost is counted for the whole thread.
+ * Reads the bytes of a resume (PDF, DOCX or DOC) in the order that a person reads it. A file that cannot be read
+ * resolves to a refusal with a sentence of its own. Rejects only with `ReaderIsMissing`. The content decides what the
+ * file is; `fileName` tells only what it claims to be. Each parser is loaded when the first file needs it. Files are
+ * read one after the other, since the allowance is counted for the whole thread.
  */
 export function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentOutcome> {
   const outcome = turn.then(() => readAlone(bytes, fileName));
@@ -36,7 +36,7 @@ async function readAlone(bytes: Uint8Array, fileName: string): Promise<DocumentO
   refillAllowance();
   try {
     const outcome = await read(bytes, extension);
-    // The parser goes on without what it fails on.
+    // The parser goes on after an error, so the allowance may be used up although nothing was thrown.
     return isSpent() ? refused('unpacksTooFar') : outcome;
   } catch (error) {
     if (error instanceof ReaderIsMissing) throw error;
@@ -78,7 +78,7 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
 
 let parts: ParserParts | undefined;
 
-/** The parser's parts can only be met as it loads, so it is loaded before anything that needs it. */
+/** The parser's parts can be collected only while it loads, so it is loaded before anything that needs it. */
 async function loadPdfReader() {
   if (!parts) {
     const loaded = await ParserParts.load();

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes. */
+/** What a file can be, by its first bytes. */
 export type Content =
   | 'empty'
   | 'pdf'
@@ -10,18 +10,18 @@ export type Content =
   | 'program'
   | 'unknown';
 
-/** So much of a file is looked at. */
+/** How many bytes of a file are looked at. */
 const HEAD = 1024;
 /**
- * What may stand before a PDF's header: blanks, a mark of byte order and a printer's commands. Anything else
- * makes it a file that other programs take for something else.
+ * What may stand before a PDF's header: blanks, a byte order mark and a printer's commands (PJL). After anything else,
+ * other programs take the file for something else.
  */
 const BEFORE_HEADER = /^(?:\u00EF\u00BB\u00BF|[\s\p{Cc}]|%-12345X|@PJL[^\n]*\n)*$/u;
-/** Programs of Windows, of Linux and of macOS, and scripts. */
+/** Signatures of Windows, Linux and macOS programs, and of scripts. */
 const PROGRAM = /^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00CA\u00FE\u00BA\u00BE|#!)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** PNG, JPEG, GIF and the two kinds of TIFF. */
+/** Signatures of PNG, JPEG, GIF and the two kinds of TIFF. */
 const PICTURES = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],

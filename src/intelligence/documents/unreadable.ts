@@ -15,7 +15,7 @@ const sentences: Record<UnreadableKind, string> = {
   noText: 'The file has no text that can be read: it may be a scan or a picture.',
 };
 
-/** What a file is refused with, in the kind's own sentence unless a more precise one is given. */
+/** Why a file is refused. The sentence is the kind's own unless a more precise `message` is given. */
 export const unreadable = (
   kind: UnreadableKind,
   message: string = sentences[kind],
@@ -37,8 +37,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The answer for a file whose content is not what its name says. `extension` has no dot; `content` says
- * what it is, such as 'a picture', and null where that is not known.
+ * The answer for a file whose content is not what its name says. `extension` has no dot. `content` says what the file
+ * is, such as 'a picture'; null where that is not known.
  */
 export function wrongType(extension: string, content: string | null): DocumentOutcome {
   const named = TYPES[extension];

@@ -3,13 +3,15 @@ export type Colour = readonly [number, number, number];
 
 export const WHITE: Colour = [255, 255, 255];
 
-/** Smaller letters than this are not read at 100% zoom, in points: their x-height is under three pixels. */
+/** Letters smaller than this, in points, cannot be read at 100% zoom: their x-height is under three pixels. */
 export const LEAST_SIZE = 4;
 
-/** Letters narrower than this, as a share of their height's scale, are not read. */
+/** Letters narrower than this, as a share of the scale of their height, cannot be read. */
 export const LEAST_STRETCH = 0.4;
 
-/** Text that stands out less than this from what is behind it, on WCAG's scale of 1 to 21, is not seen: #D6D6D6 on white. */
+/**
+ * Text of less contrast than this with what is behind it is not seen: #D6D6D6 on white. WCAG's scale runs from 1 to 21.
+ */
 const LEAST_CONTRAST = 1.45;
 
 /** The colour of six hexadecimal digits, with or without `#`; null for anything else, such as a pattern. */
@@ -53,6 +55,6 @@ export function contrast(one: Colour, other: Colour): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** Whether text of a colour is seen on another one: whether their contrast is enough. */
+/** Whether text of a colour has enough contrast to be seen on another colour. */
 export const isSeenOn = (behind: Colour, text: Colour): boolean =>
   contrast(behind, text) >= LEAST_CONTRAST;

@@ -4,10 +4,13 @@ import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
 import { isCapitals } from './relation';
 
-/** A gap this many times the usual one between lines ends a block; and a block that another row of two begins. */
+/**
+ * `BLOCK_GAP`: a gap this many times the usual line distance ends a block. `GRID_GAP`: the same for a block that is
+ * followed by a heading and another row of two columns.
+ */
 const BLOCK_GAP = 1.4;
 const GRID_GAP = 1.2;
-/** A header has at most so many lines. */
+/** A header has at most this many lines. */
 const HEADER_ROWS = 6;
 /** Baselines that differ less than this are the same, in em. */
 const LEVEL = 0.25;
@@ -28,13 +31,13 @@ export function ruledCut(
   return null;
 }
 
-/** Whether the rows above a cut, with the largest letters of all, are a header. */
+/** Whether the rows above a cut are a header: few rows, with the largest letters of all. */
 export const isHeader = (rows: readonly Row[], cut: number): boolean =>
   cut <= HEADER_ROWS && largest(rows.slice(0, cut)) > largest(rows.slice(cut));
 
 /**
- * The row above which columns on both sides of a gutter end, although the gutter itself goes on; null where
- * they are columns all the way. They end below a header, and where a grid gives way to a heading.
+ * The row above which the columns beside a gutter end although the gutter goes on; null where they do not end. Columns
+ * end below a header, and where a grid gives way to a heading.
  */
 export function columnsCut(gutter: Gutter, rows: readonly Row[]): number | null {
   const within = rows.slice(gutter.first, gutter.last + 1);
@@ -42,7 +45,9 @@ export function columnsCut(gutter: Gutter, rows: readonly Row[]): number | null 
   return cut === null ? null : gutter.first + cut;
 }
 
-/** Where a header on the right, with the largest letters of all, ends above the left column. */
+/**
+ * Where a header ends that stands on the right, above the left column, with the largest letters of all; null for none.
+ */
 function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
   const start = rows.findIndex((row) => row.x < gutter.left);
   if (start <= 0) return null;
@@ -54,7 +59,10 @@ function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
   return null;
 }
 
-/** Where two columns end side by side, and a heading on the left stands before the next two, or the end. */
+/**
+ * Where two columns end side by side before a heading on the left; null for none. After the heading come the next two
+ * columns, or nothing.
+ */
 function gridEnd(rows: readonly Row[], gutter: Gutter): number | null {
   const fragments = rows.flatMap((row) => row.fragments);
   const lefts = rowsOf(fragments.filter((each) => each.x < gutter.left));

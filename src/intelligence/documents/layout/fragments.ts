@@ -18,7 +18,7 @@ export interface Row {
   size: number;
 }
 
-/** A wider gap than this parts two fragments, in em: a word space is a quarter. */
+/** A wider gap than this ends a fragment, in em. A word space is a quarter. */
 const GAP = 0.35;
 /** Baselines that differ less than this are one, in em. */
 const LEVEL = 0.2;

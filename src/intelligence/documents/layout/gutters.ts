@@ -10,7 +10,7 @@ export interface Gutter {
   score: number;
 }
 
-/** A table has gutters everywhere; more than this many are not worth looking at. */
+/** Only this many gutters are looked at, since a table has gutters everywhere. */
 const MOST_GUTTERS = 30;
 
 interface Strip {
@@ -19,14 +19,17 @@ interface Strip {
   first: number;
 }
 
-/** The least width of a gutter, in em of the text around it; a narrow one must run on for longer. */
+/**
+ * The least width of a gutter, in em of the text around it. A gutter narrower than `PLAIN_WIDTH` must run on for
+ * longer.
+ */
 const LEAST_WIDTH = 0.8;
 const PLAIN_WIDTH = 1.3;
-/** How many lines must stand left and right of a gutter, and on both sides of a narrow one. */
+/** How many lines must stand left of a gutter, right of it, and on both sides of a narrow one. */
 const LEAST_LEFT = 2;
 const LEAST_RIGHT = 3;
 const NARROW_ROWS = 6;
-/** What a gutter's width adds to the weight of its length, per em, up to so many em. */
+/** A gutter's weight is its length, increased by this share for each em of its width, up to `BEST_WIDTH` em. */
 const WIDTH_WEIGHT = 0.1;
 const BEST_WIDTH = 3;
 
@@ -72,7 +75,7 @@ function gapsOf(row: Row, least: number): { left: number; right: number }[] {
   return gaps;
 }
 
-/** The strips without those that lie inside one that began no later. */
+/** Removes strips that lie inside another strip that began no later. */
 function undominated(strips: Strip[]): Strip[] {
   const kept: Strip[] = [];
   for (const strip of strips.toSorted(
@@ -102,7 +105,7 @@ function gutterOf(strip: Strip, rows: readonly Row[], last: number, em: number):
   return { left: strip.left, right: strip.right, first: strip.first, last, score };
 }
 
-/** Whether a row has other gaps like the one at a strip, as a line of contact details has. */
+/** Whether a row has other gaps like the strip's, as a line of contact details has. */
 function isEvenlyParted(row: Row, strip: Strip): boolean {
   spend(row.fragments.length);
   const right = row.fragments.findIndex((fragment) => fragment.x >= strip.right);

@@ -1,7 +1,7 @@
 import type { TextRun } from '../document';
 import { spend } from '../unpacking';
 
-/** What joining needs of a line. */
+/** The properties of a line that joining needs. */
 interface BrokenLine {
   block: number;
   text: string;
@@ -12,24 +12,24 @@ interface BrokenLine {
 
 /** Lines of one paragraph are less than this apart, in em. */
 const PITCH = 2;
-/** No word is longer. */
+/** No word is longer than this, in characters. */
 const LONGEST_WORD = 200;
-/** A word that is broken at the end of a line, by a hyphen of its own or a soft one; and how its rest begins. */
+/** A word broken at the end of a line, by a hyphen or a soft hyphen; and how its rest begins. */
 const BROKEN = /(\p{L}+)([-\u00AD])$/u;
 const REST = /^\p{Ll}[\p{L}\p{M}'’-]*[^\s\p{L}]*(?=\s|$)/u;
-/** What stands before the hyphen of many compounds. */
+/** The first parts of many hyphenated compounds. */
 const COMPOUND =
   /^(?:back|co|cost|cross|data|detail|e|end|event|front|full|goal|hands|high|in|large|long|low|mid|multi|non|object|open|part|post|problem|real|result|results|self|server|short|state|team|test|third|time|user|well|world)$/i;
-/** Programs that break words by themselves, as they call themselves in the files that they make. */
+/** Programs that hyphenate, by the names that they write into their files. */
 const HYPHENATING = /tex|typst|indesign|quark|scribus|groff|prince|antenna|context/i;
 
-/** Whether a program of this name breaks words at the ends of lines by itself. */
+/** Whether a program of this name hyphenates words at the ends of lines. */
 export const hyphenates = (program: string): boolean => HYPHENATING.test(program);
 
 /**
- * The lines with the words that were broken at a line's end put together on it. `breaks` tells that the
- * file's program breaks words by itself: then a hyphen at the end goes, unless the document has the word
- * with it elsewhere or it looks like a compound.
+ * Joins words that were broken at a line's end, on the first of the two lines. `breaks` tells that the file's program
+ * hyphenates. In such a file the hyphen is removed, unless the document has the word with the hyphen elsewhere, or the
+ * word looks like a compound.
  */
 export function withWholeWords<T extends BrokenLine>(lines: readonly T[], breaks: boolean): T[] {
   const words = new Set(lines.flatMap((line) => line.text.toLowerCase().split(/[^\p{L}\p{M}-]+/u)));
@@ -64,7 +64,7 @@ const follows = (above: BrokenLine, line: BrokenLine) =>
   line.y - above.y < PITCH * line.size &&
   Math.abs(above.size - line.size) < 0.1 * line.size;
 
-/** The line with its last character, the hyphen, replaced and the rest of the word after it. */
+/** Appends the rest of a word to a line. `hyphen` replaces the line's last character, which is its hyphen. */
 function lengthened<T extends BrokenLine>(line: T, hyphen: string, rest: string): T {
   spend(line.text.length + line.runs.length);
   const text = line.text.slice(0, -1) + hyphen + rest;

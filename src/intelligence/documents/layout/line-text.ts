@@ -5,18 +5,24 @@ import { isRightToLeft, logicalOrder } from '../text/direction';
 import { median } from './fragments';
 import type { Glyph } from './glyph';
 
-/** A word space is at least this wide, in em, where none was drawn; and where one was. */
+/** The least width of a word space, in em: where no space was drawn, and where one was. */
 const WORD_GAP = 0.14;
 const DRAWN_GAP = 0.03;
-/** A gap this wide, in em of the smaller letters, sets apart what stands on one line: a date at the right margin, a table's cell. */
+/**
+ * A gap this wide, in em of the smaller letters, separates parts of a line, such as a date at the right margin or a
+ * table's cell.
+ */
 const WIDE_GAP = 1;
-/** Letters usually this far apart, in em, are spread out: they are one word. So many are needed to tell. */
+/**
+ * Letters usually farther apart than `SPREAD`, in em, are letter-spaced: they form one word. At least `LEAST_SPREAD`
+ * letters are needed to tell.
+ */
 const SPREAD = 0.07;
 const LEAST_SPREAD = 4;
-/** A gap wider than this many times the usual one between spread letters parts words. */
+/** A gap wider than this many times the usual one separates words in letter-spaced text. */
 const SPREAD_WORD = 1.3;
 
-/** What a letter costs, in units of effort; one more for each so many others on its line. */
+/** What a letter costs, in units of effort. One unit is added for every `LONG` letters on its line. */
 const COST = 20;
 const LONG = 32;
 
@@ -26,15 +32,15 @@ interface Piece {
   glyph: Glyph | null;
 }
 
-/** A line's text, with where each run of one look is drawn. */
+/** A line's text and its runs, each a stretch of one look and where it is drawn. */
 export interface LineText {
   text: string;
   runs: TextRun[];
 }
 
 /**
- * The text of a line's letters, given from left to right: spaces where the gaps are, spread-out letters
- * joined, right-to-left text in the order it is read.
+ * The text of a line's letters, given from left to right. Spaces stand where the gaps are, letter-spaced words are
+ * joined, and right-to-left text is in reading order.
  */
 export function lineText(glyphs: readonly Glyph[], rightToLeft: boolean): LineText {
   spend(glyphs.length * (COST + glyphs.length / LONG));
@@ -43,7 +49,7 @@ export function lineText(glyphs: readonly Glyph[], rightToLeft: boolean): LineTe
   return runsOf(rtl ? logicalOrder(pieces, rightToLeft) : pieces);
 }
 
-/** Letters with the accents that were drawn over them. */
+/** Joins letters with the accents that were drawn over them. */
 function composed(glyphs: readonly Glyph[]): Glyph[] {
   const result: Glyph[] = [];
   for (const glyph of glyphs) {
@@ -67,7 +73,7 @@ const gapBetween = (a: Glyph, b: Glyph) => (b.x - a.x - a.width) / Math.max(a.si
 const wideGapBetween = (a: Glyph, b: Glyph) =>
   (b.x - a.x - a.width) / Math.max(Math.min(a.size, b.size), 0.1);
 
-/** What a list's line begins with. */
+/** What an item of a list begins with. */
 const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—-]|\d{1,2}[.)])$/u;
 
 function spaced(glyphs: readonly Glyph[]): Piece[] {
@@ -112,20 +118,20 @@ function stretchesOf(glyphs: readonly Glyph[]): Glyph[][] {
 const gapsOf = (stretch: readonly Glyph[]) =>
   stretch.slice(1).map((glyph, index) => gapBetween(stretch[index] ?? glyph, glyph));
 
-/** How far the letters of a stretch are spread, in em; 0 for ordinary text. */
+/** The letter spacing of a stretch, in em; 0 for ordinary text. */
 function spreadOf(stretch: readonly Glyph[]): number {
   const usual = median(gapsOf(stretch));
   const letters = stretch.filter((glyph) => /^[\p{L}\p{N}]+$/u.test(glyph.text)).length;
   return usual > SPREAD && letters >= LEAST_SPREAD && letters > stretch.length * 0.7 ? usual : 0;
 }
 
-/** The spread of a stretch too short to tell by itself, after one of that spread. */
+/** The letter spacing of a stretch that is too short to tell by itself. `spread` is that of the stretch before. */
 const continued = (stretch: readonly Glyph[], spread: number): number =>
   stretch.length <= LEAST_SPREAD && gapsOf(stretch).every((gap) => gap > spread / 2) ? spread : 0;
 
 /**
- * The pieces without marks that only helped to tell the gaps. A soft hyphen shows only at the end of a line,
- * where it stays: it tells that a word was broken there.
+ * Removes marks that only helped to measure gaps. A soft hyphen shows only at the end of a line. It stays there, since
+ * it tells that a word was broken.
  */
 const withoutHelpers = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece, index) => {

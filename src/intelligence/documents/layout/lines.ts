@@ -4,10 +4,10 @@ import type { Glyph } from './glyph';
 
 /** Baselines closer than this are one line, in em of the larger letters. */
 const LEVEL = 0.3;
-/** How far raised or lowered small letters may stand from the line they belong to, in em of its letters. */
+/** How far small letters may be raised above or lowered below their line, in em of the line's letters. */
 const RAISED = 0.55;
 const LOWERED = 0.3;
-/** Letters at most this much smaller than a line's can be raised or lowered ones. */
+/** Raised and lowered letters are at most this large, as a share of the line's letter size. */
 const SMALL = 0.85;
 
 interface OpenLine {
@@ -17,7 +17,7 @@ interface OpenLine {
   glyphs: Glyph[];
 }
 
-/** The letters of a block by line, from top to bottom, each line's from left to right. */
+/** The letters of a block by line. Lines come from top to bottom, letters from left to right. */
 export function linesOf(block: readonly Fragment[]): Glyph[][] {
   const lines: OpenLine[] = [];
   for (const fragment of block.toSorted((a, b) => b.size - a.size || a.y - b.y)) {
@@ -49,7 +49,7 @@ function belongs(fragment: Fragment, line: OpenLine): boolean {
   );
 }
 
-/** The letters without those drawn a second time over themselves, which makes them look bold. */
+/** Removes letters that were drawn a second time over themselves to look bold. */
 function withoutDoubles(glyphs: Glyph[]): Glyph[] {
   return glyphs.filter((glyph, index) => {
     for (let before = index - 1; before >= Math.max(0, index - 3); before -= 1) {

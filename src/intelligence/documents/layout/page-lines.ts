@@ -12,8 +12,8 @@ import { blocksOf } from './reading-order';
 export type PageLine = Omit<DocumentLine, 'page'>;
 
 /**
- * The lines of letters that all run in one direction, in reading order: what a reader sees by columns, then
- * what is hidden, a block for each reason.
+ * The lines of letters that all run in one direction, in reading order. What a reader sees comes first, column by
+ * column. Hidden text follows, with a block for each reason.
  */
 export function pageLines(glyphs: readonly Glyph[], rules: readonly Rule[]): PageLine[] {
   const seen = glyphs.filter((glyph) => glyph.hidden === null && glyph.text !== '');
@@ -35,7 +35,7 @@ function share<T>(values: readonly T[], holds: (value: T) => boolean): number {
   return values.length === 0 ? 0 : values.filter(holds).length / values.length;
 }
 
-/** On a page that runs from right to left, columns, labels and dates stand the other way round. */
+/** Mirrors a fragment: on a right-to-left page, columns, labels and dates stand the other way round. */
 const mirroredFragment = (fragment: Fragment): Fragment => ({
   ...fragment,
   x: -fragment.right,

@@ -5,12 +5,12 @@ import type { Rule } from './glyph';
 import { type Gutter, guttersOf, sidesOf } from './gutters';
 import { type Relation, labelTops, relationOf } from './relation';
 
-/** What a fragment costs whenever it is looked at, in units of effort. */
+/** What each look at a fragment costs, in units of effort. */
 const COST = 80;
 
 /**
- * The fragments of a page in blocks, each a column, a cell or a label, in the order that a person reads
- * them. `rules` are the lines drawn across the page: columns end at those that cross them.
+ * The fragments of a page in blocks, in reading order. A block is a column, a cell or a label. `rules` are the lines
+ * drawn across the page: columns end at a line that crosses them.
  */
 export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[]): Fragment[][] {
   if (fragments.length === 0) return [];
@@ -40,7 +40,7 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
   return [fragments.slice()];
 }
 
-/** The row above which the page is cut in two before anything else, for what stands left and right of a gutter. */
+/** The row above which the page is cut in two first, given how the text left and right of a gutter belongs together. */
 function cutOf(
   gutter: Gutter,
   relation: Relation,
@@ -59,7 +59,7 @@ const isWithin = (inner: Gutter, outer: Gutter) =>
   inner.left < outer.right &&
   inner.right > outer.left;
 
-/** Each group of labels, then the text beside and below it. */
+/** Each group of labels, followed by the text beside and below it. */
 function bandsOf(
   labels: readonly Fragment[],
   text: readonly Fragment[],

@@ -2,12 +2,12 @@ import { spend } from '../unpacking';
 import { type Fragment, type Row, median, rowsOf } from './fragments';
 
 /**
- * How text on both sides of a gutter belongs together: `columns` are read one after the other, `rows` are
- * read across, and `labels` on the left each stand before the lines beside and below them.
+ * How text on both sides of a gutter belongs together. `columns` are read one after the other. `rows` are read across.
+ * `labels` stand on the left, and each is read before the lines beside and below it.
  */
 export type Relation = 'columns' | 'rows' | 'labels';
 
-/** One line of one side, as far as telling the relation goes. */
+/** One line of one side, with what is needed to tell the relation. */
 interface Line {
   y: number;
   x: number;
@@ -23,13 +23,13 @@ const COST = 80;
 const LEVEL = 0.25;
 /** The share of lines that must meet a line on the other side for the sides to be read across. */
 const MEET = 0.7;
-/** A side with at most this share of the other's lines only has a word to say here and there. */
+/** A side with at most this share of the other side's lines has only a word here and there. */
 const SPARSE = 0.7;
-/** Labels, dates and places come in groups of so many lines at most, on average. */
+/** The most lines in a group of labels, dates or places, on average. */
 const GROUP = 2.5;
 /** Lines of one group are less than this apart, in em. */
 const GROUP_GAP = 1.8;
-/** The share of the width that labels and dates stay within. */
+/** Labels and dates stay within this share of the width. */
 const NARROW = 0.4;
 /** The share of a side's lines that must look alike for a rule about their look to hold. */
 const ALIKE = 0.6;
@@ -90,14 +90,14 @@ export function relationOf(
 const meets = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
 
-/** Whether a line stands in a gap between the others, before what it is the label of. */
+/** Whether a line stands in a gap between the others, before the text that it labels. */
 function isInGap(line: Line, others: readonly Line[]): boolean {
   const above = others.findLast((other) => other.y < line.y)?.y ?? -Infinity;
   const below = others.find((other) => other.y >= line.y)?.y ?? Infinity;
   return line.y - above > line.size && below - above > GROUP_GAP * line.size;
 }
 
-/** Whether a line gives several things one after the other, as what follows a label does. */
+/** Whether a line lists several things, as the text after a label does. */
 const isList = ({ text }: Line) => /[,;|]/.test(text);
 
 const isDate = ({ text }: Line) => text.length <= 40 && DATE.test(text);
@@ -117,7 +117,7 @@ function isFlushRight(side: readonly Line[]): boolean {
   );
 }
 
-/** Lines that follow closely on one another, as groups. */
+/** Groups lines that closely follow one another. */
 function groupsOf(side: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of side) {
@@ -134,7 +134,7 @@ export const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/
 
 const styleOf = (line: Line) => `${Math.round(line.size)} ${line.bold} ${isCapitals(line.text)}`;
 
-/** Whether the groups begin alike: a side bar has headings and text, a column of labels only labels. */
+/** Whether most lines look alike. A column of labels has only labels; a side bar has headings and text. */
 function isUniform(side: readonly Line[]): boolean {
   const counts = new Map<string, number>();
   for (const line of side) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
@@ -150,6 +150,6 @@ function standsOut(labels: readonly Line[], text: readonly Line[]): boolean {
   );
 }
 
-/** Where each group of labels begins: the text from there to the next belongs to it. */
+/** Where each group of labels begins. The text from there to the next group belongs to it. */
 export const labelTops = (labels: readonly Fragment[]): number[] =>
   groupsOf(linesOf(labels)).map(([first]) => (first ? first.y - LEVEL * first.size : 0));

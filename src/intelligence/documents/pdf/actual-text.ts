@@ -1,4 +1,4 @@
-/** What a PDF's text string says: its bytes are characters, or in pairs where a mark at its start says so. */
+/** Decodes a PDF text string: two bytes for each character after a byte order mark, otherwise one. */
 export function decodedText(bytes: string): string {
   if (!bytes.startsWith('\u00FE\u00FF')) return bytes;
   return bytes

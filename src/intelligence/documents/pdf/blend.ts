@@ -25,7 +25,7 @@ const MODES: Record<string, Channel> = {
   exclusion: (b, s) => b + s - 2 * b * s,
 };
 
-/** A colour blended with what is behind it; null where the mode is one that mixes the channels. */
+/** Blends a colour with the one behind it; null for a mode that mixes the channels. */
 export function blended(mode: string, behind: Colour, top: Colour): Colour | null {
   const channel = MODES[mode];
   if (mode === 'source-over' || mode === 'normal') return top;
@@ -34,7 +34,7 @@ export function blended(mode: string, behind: Colour, top: Colour): Colour | nul
   return [mix(0), mix(1), mix(2)];
 }
 
-/** How much of a difference in colour is left below a paint of a mode, 0 to 1. */
+/** What share of a difference in colour stays visible below a paint of a blend mode, 0 to 1. */
 export function throughput(mode: string, top: Colour): number {
   if (mode === 'multiply' || mode === 'darken' || mode === 'color-burn')
     return Math.max(...top) / 255;

@@ -1,20 +1,20 @@
 import { spend } from '../unpacking';
 import { type Dict, type ParserParts, charge, lengthOf, replace } from './parser-parts';
 
-/** What a function or a space that is set up costs, in units of effort, and a step of working one out. */
+/** `colour`: setting up a function or a colour space. `step`: one step of evaluating a function. In units of effort. */
 const COST = { colour: 600, step: 5 };
 
-/** What the parser makes of a function's conditions, which the file may not say itself: it could jump back. */
+/** Jumps, which the parser makes of a function's conditions. A file may not contain them, since it could jump back. */
 const JUMPS = new Set(['j', 'jz']);
 
-/** The types of the shadings along a line and between circles. */
+/** The types of axial shadings (along a line) and radial ones (between circles). */
 const SMOOTH = new Set<unknown>([2, 3]);
 
 type Work = (...args: unknown[]) => unknown;
 
 /**
- * Bounds the functions that colours are worked out by. Of shadings only those along a line or a circle are made,
- * whose cost does not depend on the file: the others would have to be drawn.
+ * Bounds the functions that compute colours. Of the shadings only axial and radial ones are made, since their cost does
+ * not depend on the file. The others would have to be drawn.
  */
 export function boundColours(parts: ParserParts): void {
   charge(parts.class('ColorSpaceUtils'), 'parse', () => COST.colour);
@@ -25,7 +25,7 @@ export function boundColours(parts: ParserParts): void {
     'getSampleArray',
     (size, outputs) => size.reduce((product, each) => product * each, outputs) * COST.step,
   );
-  /** Lets the function that a method makes spend whenever it is worked out. */
+  /** Charges the function that a method returns whenever it is evaluated. */
   const worked = (method: string, dictAt: number, cost: (dict: Dict) => number) =>
     replace<(this: unknown, ...args: unknown[]) => unknown>(
       functions,

@@ -11,15 +11,17 @@ import {
   replace,
 } from './parser-parts';
 
-/** What things cost, in units of effort. */
+/** Costs in units of effort. */
 const COST = {
-  /** A byte of a font that is gone through. */
+  /** A byte of a font that is read through. */
   byte: 1 / 4,
-  /** A character that is shown, one that a font maps, and a range of codes, looked at for each character. */
+  /**
+   * A character that is shown; a character that a font maps; a range of codes, which is searched for each character.
+   */
   shown: 2,
   mapped: 4,
   codeRange: 10_000,
-  /** A byte of a glyph's program, and a glyph. */
+  /** A byte of a glyph's program; a glyph. */
   step: 2,
   glyph: 12,
 };
@@ -32,7 +34,7 @@ interface CMap {
   numCodespaceRanges: number;
 }
 
-/** Bounds what fonts can make of few bytes: characters by ranges, and programs that call each other. */
+/** Bounds what fonts can make of few bytes: characters mapped by ranges, and glyph programs that call each other. */
 export function boundFonts(parts: ParserParts): void {
   const cmap = parts.of('CMap');
   charge<(low: number, high: number) => void>(cmap, 'mapCidRange', span);
@@ -137,13 +139,16 @@ export function boundFonts(parts: ParserParts): void {
   );
 }
 
-/** The bytes of a stream that is not packed; 0 for one that is, which spends as it is unpacked. */
+/** The length of a stream that is not packed, in bytes; 0 for a packed one, which is charged while it is unpacked. */
 const plainLength = (stream: unknown) => {
   const { start, end } = (stream ?? {}) as Partial<Stream>;
   return numberFrom(end) - numberFrom(start);
 };
 
-/** What widths cost that are given as ranges: from, to, and so many numbers; or from, and a list of them. */
+/**
+ * What widths given as ranges cost. A range is a first code, a last code and `numbers` numbers, or a first code and a
+ * list of widths.
+ */
 function widthsIn(list: unknown, numbers: number, xref: XRef): number {
   if (!Array.isArray(list)) return 0;
   let cost = 0;

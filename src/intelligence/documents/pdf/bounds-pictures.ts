@@ -1,19 +1,19 @@
 import { allowance } from '../unpacking';
 import { type Dict, type ParserParts, numberFrom, replace } from './parser-parts';
 
-/** A JPEG may go through its pixels so many times before each time counts; progressive ones come in ten scans. */
+/** Going through a JPEG's pixels this many times counts once, since progressive JPEGs come in ten scans. */
 const SCANS = 10;
 /** What a scan, a table or another part of a JPEG costs by itself, in pixels. */
 const PART = 500;
 
-/** Takes pixels off what is left, and tells whether so many were left. */
+/** Charges pixels to the allowance. Returns false, and charges nothing, where fewer are left. */
 function canDecode(pixels: number): boolean {
   if (!(pixels <= allowance.pixels)) return false;
   allowance.pixels -= pixels;
   return true;
 }
 
-/** Bounds what decoding pictures costs, where they are decoded. */
+/** Bounds what decoding pictures costs. */
 export function boundPictures(parts: ParserParts): void {
   replace<(this: unknown, options: { image: { dict: Dict } }) => Promise<void>>(
     parts.of('PartialEvaluator'),
@@ -37,7 +37,7 @@ export function boundPictures(parts: ParserParts): void {
   );
 }
 
-/** How many pixels decoding a JPEG goes through, whatever the file around it says. */
+/** How many pixels decoding a JPEG goes through. The JPEG's own data tells, not what the PDF says about it. */
 function pixelsOf(data: Uint8Array): number {
   let [most, scans, parts] = [0, 0, 0];
   for (let at = 0; at + 8 < data.length; at += 1) {

@@ -5,11 +5,14 @@ import { type ParserParts, type Stream, replace } from './parser-parts';
 /** Growing a buffer by one byte, in units of effort. */
 const BYTE = 1 / 4;
 
-/** These filters unpack pictures, which are looked at only where letters stand on them. */
+/** These filters unpack pictures, which are decoded only where letters stand on them. */
 const PICTURE_FILTERS = new Set('DCT DCTDecode CCF CCITTFaxDecode'.split(' '));
-/** Pictures of these are not looked at: their decoders take what a file says. No program writes Brotli. */
+/**
+ * Pictures with these filters are never decoded: their decoders take as much as a file asks for. No program writes
+ * Brotli.
+ */
 const NEVER_UNPACKED = new Set('JPX JPXDecode JBIG2Decode BrotliDecode'.split(' '));
-/** So much is unpacked at a time, in packed bytes: deflate makes at most 1032 times as much of it. */
+/** How many packed bytes are unpacked at a time. Deflate unpacks a byte to at most 1032. */
 const STEP = 16_384;
 
 interface DecodeStream {
@@ -27,7 +30,7 @@ interface DecodeStream {
   };
 }
 
-/** Lets streams spend of what a file may cost, as they are unpacked and as they are read. */
+/** Charges streams to the file's allowance, as they are unpacked and as they are read. */
 export function boundStreams(parts: ParserParts): void {
   const decoded = parts.of('DecodeStream');
   replace(parts.of('Stream'), 'getByte', () => byteOf);
@@ -66,10 +69,10 @@ export function boundStreams(parts: ParserParts): void {
   );
 }
 
-/** What the next byte costs. */
+/** What the next byte costs, in units of effort. */
 let byteCost = 1;
 
-/** Reads something every byte of which costs so much. */
+/** Calls `read`. Each byte that it reads costs `cost` units of effort. */
 export function atCost<T>(cost: number, read: () => T): T {
   byteCost = cost;
   try {
@@ -79,7 +82,7 @@ export function atCost<T>(cost: number, read: () => T): T {
   }
 }
 
-/** What the parser takes for the end: where it goes on after an error, nothing else stops it. */
+/** The parser takes this byte for the end of the file. Nothing else stops it, since it goes on after an error. */
 export const END = -1;
 
 function byteOf(this: Stream): number | undefined {
@@ -108,9 +111,9 @@ async function inflate(this: DecodeStream) {
   return { decompressed: compressed && inflated(compressed), compressed };
 }
 
-/** Unpacks a sound stream; null for a broken one, which is the parser's to mend. */
+/** Unpacks an intact stream; null for a damaged one, which the parser repairs. */
 function inflated(packed: Uint8Array): Uint8Array | null {
-  // The parser goes on with a page's other streams when one of them was too much.
+  // The parser goes on with a page's other streams after one of them used up the allowance.
   spend(0);
   const chunks: Uint8Array[] = [];
   let size = 0;

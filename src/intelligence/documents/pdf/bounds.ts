@@ -16,32 +16,38 @@ import {
   replace,
 } from './parser-parts';
 
-/** What things cost, in units of effort: what they take in time, or in memory where that is more. */
+/** Costs in units of effort. Each stands for the time that something takes, or for its memory where that is more. */
 const COST = {
   token: 4,
   name: 16,
   reference: 30,
-  /** A byte of a string, each a string of its own before they are joined; that of anything else costs one. */
+  /** A byte of a string. Each becomes a string of its own before they are joined. A byte of anything else costs one. */
   letter: 5,
   dictionary: 60,
-  /** An object that is looked up, and an entry of the table of all objects. */
+  /** An object that is looked up; an entry of the table of all objects. */
   object: 30,
   entry: 12,
-  /** An operator of a page; and what it takes for each before it in a list that is gone through every time. */
+  /**
+   * An operator of a page. Where the parser goes through the whole list each time, `listed` is added for each operator
+   * in it.
+   */
   operator: 50,
-  /** What an operator takes more that looks something up, which may not be there. */
+  /** Added for an operator that looks something up, which may be missing. */
   lookup: 300,
-  /** A page, a form, a glyph or a pattern that is drawn: what setting it up takes. */
+  /** Setting up a page, a form, a glyph or a pattern that is drawn. */
   drawing: 2500,
-  /** A note or a field that a page has. */
+  /** An annotation or a form field of a page. */
   annotation: 1000,
   listed: 1 / 64,
 };
 
-/** Where the parser looks for the objects of a broken file, one of these ends a token; none is so long. */
+/**
+ * One of these bytes (LF, CR, <) ends a token when the parser searches a broken file for objects. No real token is
+ * longer than `LONGEST_TOKEN` bytes.
+ */
 const TOKEN_ENDS = new Set([10, 13, 60]);
 const LONGEST_TOKEN = 1_000_000;
-/** Lets everything in the parser that a file can make long or large spend of what the file may cost. */
+/** Charges to the file's allowance everything in the parser that a file can make long or large. */
 export function boundParser(parts: ParserParts): void {
   boundStreams(parts);
   boundPictures(parts);
@@ -135,7 +141,7 @@ function boundPages(parts: ParserParts): void {
     (own) =>
       function read(operation) {
         const { stateStack } = this.stateManager;
-        // A state inherits from the one before it, so that each look at it goes through all of them.
+        // A state inherits from the one before it, so each lookup in it goes through all of them.
         spend(stateStack.length / 4);
         const found = own.call(this, operation);
         if (found && LOOKUPS.has(operation.fn)) spend(COST.lookup);
@@ -174,7 +180,10 @@ function boundPages(parts: ParserParts): void {
   Object.defineProperty(parts.of('Catalog'), 'metadata', { get: () => null });
 }
 
-/** The parser leaves out what a marked stretch stands for; it is put in the place of the stretch's number. */
+/**
+ * The parser drops the actual text of marked content from its operators, but keeps the content's number (MCID). The
+ * text is put in the number's place.
+ */
 function tellActualText(args: unknown[] | null): void {
   const properties = args?.[1] as Partial<Dict> | undefined;
   if (!properties?.get || !properties.set) return;

@@ -8,15 +8,17 @@ import { type Ink, Raster } from './raster';
 import { Sight } from './sight';
 import type { Watched } from './watched';
 
-/** Fills at most this high count as drawn lines, in points. */
+/** A fill at most this high counts as a drawn line, in points. */
 const LINE_HEIGHT = 3;
 /** A drawn line shorter than this is an ornament or an underline, in points. */
 const LINE_WIDTH = 60;
-/** Lines that end this close to where another one begins are one, in points. */
+/** Two lines are one where one ends this close to the start of the other, in points. */
 const JOINT = 1.5;
-/** The thinnest line is drawn with the device's own width, in points. */
+/**
+ * The least width that a line is painted with, in points: a device draws the thinnest line with its own least width.
+ */
 const THINNEST = 0.7;
-/** The places of more pictures than this are not kept apart. */
+/** Where a page has more pictures than this, their places are not kept apart. */
 const MOST_PICTURES = 200;
 
 /** A page while it is painted. */
@@ -35,10 +37,11 @@ export class Canvas {
     this.sight = new Sight(this.raster, watched, this.effort);
   }
 
-  /** The lines drawn across the page. Those that go on where another one ends, as in a table, are one. */
+  /** The lines drawn across the page. A line that continues another one, as in a table, is joined with it. */
   get rules(): Rule[] {
     const whole: Rule[] = [];
-    // By stripes as high as a joint: of one stripe's lines only the last may still go on, since they come by x.
+    // Lines are kept by stripes as high as a joint. They come from left to right, so only the last line of a stripe can
+    // still be continued.
     const lasts = new Map<number, number>();
     for (const rule of this.#rules.toSorted((a, b) => a.x - b.x)) {
       const stripe = Math.floor(rule.y / JOINT);
@@ -60,7 +63,7 @@ export class Canvas {
     this.raster.paint(outline, evenOdd, ink);
   }
 
-  /** Draws along an outline, with a line so many points wide. */
+  /** Draws a line along an outline; `width` in points. */
   stroke(outline: Outline, width: number, ink: Ink): void {
     this.#rule(outline, ink);
     if (ink.opacity < 0.05) return;
@@ -76,7 +79,7 @@ export class Canvas {
     this.raster.paint(outline, false, ink);
   }
 
-  /** Whether a picture may be painted where letters stand. To be asked once all of them are written. */
+  /** Whether a picture may be painted where letters stand. Ask only once all letters are written. */
   get meetsPicture(): boolean {
     const { page } = this.effort;
     return (

@@ -12,7 +12,7 @@ const WIDTHS = new Map(
     ][at] ?? 0,
   ]),
 );
-/** Letters with a part inside, or a dot: so many parts an outline has at least. */
+/** The least number of parts (contours) in each letter's outline. Counters and dots are parts of their own. */
 const PARTS = new Map<string, number>([
   ...Array.from('abdegopqijADOPQR0469', (letter) => [letter, 2] as const),
   ['B', 3],
@@ -24,45 +24,48 @@ const LOW = /[acemnorsuvwxz]/;
 const DEEP = /[gpqy]/;
 const FLOOR = /[abcdehiklmnorstuvwxzABCDEFGHIKLMNOPRSTUVWXYZ]/;
 
-/** So many letters of a font are needed to tell. */
+/** A font with fewer letters than this is not judged. */
 const LEAST_LETTERS = 5;
-/** More outlines than this share of a font's that do not look like their letters are too many. */
+/** A font is false where more than this share of its outlines do not look like their letters. */
 const WRONG = 0.34;
-/** The widths of a font's letters go with Helvetica's at least this well, where they differ at all. */
+/**
+ * The least correlation of a font's widths with Helvetica's. Widths that hardly differ from each other, by a standard
+ * deviation below `LEAST_SPREAD`, are not compared.
+ */
 const LEAST_CORRELATION = 0.3;
 const LEAST_SPREAD = 40;
-/** More letters than this that share an outline with others are too many. */
+/** A font is false where more letters than this share an outline with others. */
 const MOST_SHARED = 2;
 
-/** What one letter of a font was told to be, and how it is drawn. */
+/** The letter that a file declares a glyph to be, and how the glyph is drawn. */
 interface Claim {
   letter: string;
-  /** What tells the outline from others: its number, its name, or how it is drawn. */
+  /** Identifies the outline: its number, its name, or how it is drawn. */
   outline: string;
   width: number;
   shape: Shape | null;
 }
 
 /**
- * What the letters of a font are told to be, against what is drawn for them. Only Latin letters and digits are
- * looked at; whatever cannot be compared counts as true.
+ * Compares the letters that a font declares with what is drawn for them. Only Latin letters and digits are compared.
+ * What cannot be compared counts as true.
  */
 export class Claims {
   readonly #claims = new Map<number, Claim>();
 
-  /** Notes a letter; `key` tells it from others of the font. */
+  /** Notes a letter; `key` identifies it within the font. */
   note(key: number, claim: () => Claim): void {
     if (!this.#claims.has(key)) this.#claims.set(key, claim());
   }
 
-  /** Whether the font draws other letters than it tells. */
+  /** Whether the font draws other letters than it declares. */
   get areFalse(): boolean {
     const claims = [...this.#claims.values()].filter(({ letter }) => WIDTHS.has(letter));
     return sharedOutlines(claims) > MOST_SHARED || hasWrongShapes(claims) || hasWrongWidths(claims);
   }
 }
 
-/** How many letters share an outline with another one that differs by more than its case. */
+/** How many letters share an outline with a letter that differs in more than its case. */
 function sharedOutlines(claims: readonly Claim[]): number {
   const told = new Map<string, Set<string>>();
   for (const { letter, outline } of claims) {

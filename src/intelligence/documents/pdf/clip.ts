@@ -3,10 +3,10 @@ import { type Outline, boxAround, cornersIn, isUpright } from './outline';
 import { type Cells, scan } from './scan';
 import type { Effort } from './effort';
 
-/** Where may be painted: a box, and in it the shape of every path that clips. */
+/** The area that may be painted: a box, and within it the shape of every clipping path. */
 export class Clip {
   readonly box: Box;
-  /** How many corners the paths have that clip. */
+  /** How many corners the clipping paths have. */
   readonly points: number;
   readonly #outline: Outline | null;
   readonly #evenOdd: boolean;
@@ -31,7 +31,7 @@ export class Clip {
     return this.#outline === null && this.#parent === null;
   }
 
-  /** The part of this clip that lies in an outline as well. */
+  /** The part of this clip that lies within an outline. */
   within(outline: Outline, evenOdd: boolean): Clip {
     const box = intersection(this.box, boxAround(outline));
     const parent = this.isBox ? null : this.#outline === null ? this.#parent : this;

@@ -25,9 +25,9 @@ import {
 import { listAt, numberAt, setText } from './text-operators';
 import { Watched } from './watched';
 
-/** A coordinate system whose unit is so many points is one that a picture was to fill. */
+/** A coordinate system with a larger unit than this, in points, was set up for a picture. */
 const PICTURE_UNIT = 8;
-/** Tiles are painted so many points wide and high, and so deep in each other. */
+/** How wide and high a painted tile is, in points, and how many tiles may contain each other. */
 const TILE = 32;
 const MOST_TILES = 3;
 
@@ -43,16 +43,16 @@ export class DrawingReader {
   readonly #tiles = new Map<unknown, Shade>();
   readonly #pen = new Pen();
   readonly #stack: State[] = [];
-  /** The canvases of the masks that are being drawn are on the page's, the innermost last. */
+  /** The canvas of the page, then those of the soft masks being drawn, the innermost last. */
   readonly #canvases: Canvas[] = [];
-  /** Whether what is drawn is shown, by the marked stretches that are open. */
+  /** For each open marked-content sequence, whether what is drawn in it is shown. */
   readonly #layers: boolean[] = [];
   #state: State;
   #clipNext: 'all' | 'evenOdd' | null = null;
   #clipLetters: Probe[] = [];
   #mask: Mask | null = null;
   #maskHasText = false;
-  /** Whether something is drawn in the coordinates of a picture that was left out. */
+  /** Whether something was drawn in the coordinates of a picture that was left out. */
   hasLostPicture = false;
 
   constructor(setting: PageSetting, depth = 0) {
@@ -65,7 +65,7 @@ export class DrawingReader {
     this.#state = initialState(setting.base);
   }
 
-  /** What is painted on now. */
+  /** The canvas that is painted on now. */
   get canvas(): Canvas {
     return this.#canvases.at(-1) as Canvas;
   }
@@ -84,7 +84,7 @@ export class DrawingReader {
       case OPS.save:
         return this.#save();
       case OPS.restore:
-        // The parser leaves pictures out; what remains of one is the square that it was to fill.
+        // The parser leaves pictures out. All that remains of a picture is the square that it was to fill.
         if (state.empty) this.#picture(null, state.ctm);
         return this.#restore();
       case OPS.transform:
@@ -209,7 +209,7 @@ export class DrawingReader {
     this.#paintWith(shade, (canvas, ink) => canvas.picture(outline, ink));
   }
 
-  /** Notes where something else is drawn in coordinates that look like a picture's. */
+  /** Notes that something else is drawn in coordinates that look like a picture's. */
   #leavePicture(): void {
     const { ctm, empty } = this.#state;
     if (empty && Math.abs(determinant(ctm)) > (PICTURE_UNIT * this.#setting.scale) ** 2)

@@ -1,7 +1,7 @@
 import { paint } from '../unpacking';
 import type { Box } from './matrix';
 
-/** A page that is painted, and what that costs. */
+/** A page that is painted, and the charge for painting it. */
 export class Effort {
   readonly page: Box;
 
@@ -9,7 +9,7 @@ export class Effort {
     this.page = page;
   }
 
-  /** Notes that so many cells are painted. Throws `UnpacksTooFar` once it is too much. */
+  /** Charges painted cells. Throws `UnpacksTooFar` once the allowance is used up. */
   spend(cells: number): void {
     paint(cells);
   }

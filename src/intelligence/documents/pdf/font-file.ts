@@ -5,7 +5,7 @@ const CHARACTER_MAP = 0x636d6170;
 const SEGMENTS = 4;
 const GROUPS = 12;
 
-/** Spends `cost` for each character that a TrueType font file, or a collection of them, maps to a glyph. */
+/** Charges `cost` for each character that a TrueType font file, or a collection of them, maps to a glyph. */
 export function spendOnCharacterMaps(bytes: Uint8Array, cost: number): void {
   const file = new FontFile(bytes);
   const fonts = file.long(0) === COLLECTION ? file.longs(12, file.long(8)) : [0];
@@ -40,7 +40,7 @@ function characterMap(file: FontFile, start: number, cost: number): void {
   }
 }
 
-/** Spends `cost` for each glyph that a CFF font's ranges, at `at`, assign to one of its parts. */
+/** Charges `cost` for each glyph that the ranges of a CFF font, at byte `at`, assign to one of the font's parts. */
 export function spendOnFontSelection(bytes: Uint8Array, at: number, cost: number): void {
   const file = new FontFile(bytes);
   if (file.byte(at) !== 3) return;
@@ -50,7 +50,7 @@ export function spendOnFontSelection(bytes: Uint8Array, at: number, cost: number
   }
 }
 
-/** Numbers of a font file; 0 beyond its end. */
+/** Reads numbers of a font file; 0 beyond its end. */
 class FontFile {
   readonly #bytes: Uint8Array;
 

@@ -2,7 +2,7 @@ import { OPS } from 'unpdf/pdfjs';
 import { Claims } from './claims';
 import { FontProgram, type Shape } from './program';
 
-/** A character as the parser gives it; a number between two is a kern in thousandths of an em. */
+/** A character as the parser gives it. A number between two characters is a kern, in thousandths of an em. */
 export interface ShownGlyph {
   unicode: string;
   width: number;
@@ -17,30 +17,30 @@ export interface ShownGlyph {
 /** What the layout asks about a font. */
 export interface FontFacts {
   bold: boolean;
-  /** Whether it draws pictures instead of letters. */
+  /** Whether the font draws pictures instead of letters. */
   icons: boolean;
-  /** Whether its private characters are ornaments, bullets mostly. */
+  /** Whether the font's private-use characters are ornaments, mostly bullets. */
   ornaments: boolean;
-  /** Text units per glyph unit: a glyph's width times this and the font size is its advance. */
+  /** Text units per glyph unit. A glyph's advance is its width times this times the font size. */
   unit: number;
-  /** Letter size per font size; 1 but for fonts drawn by procedures in units of their own. */
+  /** Letter size per font size: 1, except in Type 3 fonts, whose procedures have units of their own. */
   em: number;
   /** The widths of the letters shown so far, in glyph units. */
   widths: Map<string, number>;
   /** Whether nothing is drawn for a character. */
   isBlank: (glyph: ShownGlyph) => boolean;
-  /** Notes that a glyph is told to be a letter. */
+  /** Notes that the file declares a glyph to be a letter. */
   claim: (glyph: ShownGlyph, letter: string) => void;
   claims: Claims;
 }
 
-/** What a letter of a Type 3 font is drawn with. */
+/** The operators that draw a letter of a Type 3 font. */
 interface Procedure {
   fnArray: ArrayLike<number>;
   argsArray: ArrayLike<unknown>;
 }
 
-/** What is used of the parser's own font object. */
+/** The properties of the parser's font object that are used here. */
 export interface LoadedFont {
   name?: string;
   bold?: boolean;
@@ -86,7 +86,7 @@ export function factsOf(font: LoadedFont | null | undefined): FontFacts {
 }
 
 interface Drawn {
-  /** What tells the outline from others of the font. */
+  /** Identifies the outline within the font. */
   outline: string;
   shape: Shape | null;
 }
@@ -136,7 +136,7 @@ function once<T>(make: () => T): () => T | null {
   };
 }
 
-/** Less ink than this, in em squared, is a speck. */
+/** Less ink than this, in square em, is a speck. */
 const SPECK = 0.003;
 
 function procedureOf(procedure: Procedure | undefined, unit: number): Drawn {
@@ -162,7 +162,10 @@ function procedureOf(procedure: Procedure | undefined, unit: number): Drawn {
   return { outline: text, shape: { blank, parts: null, top: null, bottom: null } };
 }
 
-/** What paints besides paths; the square that is left of a picture is one. */
+/**
+ * The operators that paint anything besides paths. `transform` is one, since it sets up the square of a picture that
+ * was left out.
+ */
 const PAINTS = new Set([
   OPS.transform,
   OPS.shadingFill,

@@ -18,11 +18,11 @@ export interface Direction {
   glyphs: Glyph[];
 }
 
-/** What letters are drawn with. */
+/** The inks that letters are drawn with. */
 export interface LetterInks {
-  /** One ink after the other; none for letters without ink. */
+  /** The inks, one painted after the other; empty for letters without ink. */
   inks: readonly Ink[];
-  /** Why nobody sees them whatever they are drawn with; null where they may be seen. */
+  /** Why no reader sees the letters, whatever their ink; null where they may be seen. */
   hidden: HiddenReason | null;
 }
 
@@ -30,7 +30,7 @@ export interface LetterInks {
 const FILL_AND_STROKE = 2;
 /** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
 const LEVEL = Math.PI / 60;
-/** What is known of a character that the parser gives again and again. */
+/** What is known of a character. The parser gives the same character again and again. */
 interface Character {
   text: string;
   blank: boolean;
@@ -38,24 +38,24 @@ interface Character {
   isClaimed: boolean;
 }
 
-/** A font whose letters were written: its characters, and its letters and digits so far. */
+/** A font that letters were written in: its characters, and the letters and digits so far. */
 interface UsedFont {
   characters: Map<ShownGlyph, Character>;
   claimed: Glyph[];
 }
 
-/** Stands for a character that is not known until the page is read. */
+/** Stands for a character whose text is not known until the page is read. */
 const LOST = '\0';
 
 /** The letters of a page, as they are written. */
 export class Letters {
   readonly #canvas: Canvas;
-  /** How many points of the page's own one point of it is. */
+  /** How many points of the drawing one point of the page is. */
   readonly #scale: number;
   readonly #directions = new Map<number, Direction>();
   readonly #fonts = new Map<FontFacts, UsedFont>();
   readonly #lost: LostGlyph[] = [];
-  /** The marked stretches that are open, the innermost last; null for those that stand for themselves. */
+  /** The open marked-content sequences, the innermost last; null for one whose glyphs stand for themselves. */
   readonly #marks: (MarkedText | null)[] = [];
   #spaced = false;
 
@@ -64,13 +64,13 @@ export class Letters {
     this.#scale = scale;
   }
 
-  /** Opens a marked stretch; `text` is what its glyphs stand for, null for themselves. */
+  /** Opens a marked-content sequence. `text` is what its glyphs stand for; null where they stand for themselves. */
   openMark(text: string | null): void {
     const own = text === null ? null : { text, glyph: null, drawn: '', width: 0, inked: false };
     this.#marks.push(own ?? this.#marks.at(-1) ?? null);
   }
 
-  /** Closes the innermost marked stretch. */
+  /** Closes the innermost marked-content sequence. */
   closeMark(): void {
     const mark = this.#marks.pop();
     if (!mark?.glyph || mark === this.#marks.at(-1)) return;
@@ -79,8 +79,8 @@ export class Letters {
   }
 
   /**
-   * Writes letters with a pen, whose coordinates `ctm` leads to the page's. Returns what tells later whether
-   * each is seen.
+   * Writes letters with a pen. `ctm` transforms the pen's coordinates to the page's. Returns probes, which later tell
+   * whether each letter is seen.
    */
   write(
     shown: (ShownGlyph | number)[],
@@ -162,7 +162,7 @@ export class Letters {
     return this.#canvas.sight.look(letters, inks);
   }
 
-  /** The letters by direction, to be called once all of the page is drawn. */
+  /** The letters by direction. Call it once the whole page is drawn. */
   finish(): Direction[] {
     for (const lost of this.#lost) {
       const glyph = lost.glyphs[lost.index];
@@ -198,14 +198,14 @@ export class Letters {
   }
 }
 
-/** Lets a glyph reach over another one that it stands for as well. */
+/** Widens a glyph so that it covers another glyph, for which it stands as well. */
 function spread(glyph: Glyph, other: Glyph): void {
   const right = Math.max(glyph.x + glyph.width, other.x + other.width);
   glyph.x = Math.min(glyph.x, other.x);
   glyph.width = right - glyph.x;
 }
 
-/** A character's plain text; LOST where a font of letters has one that the file does not tell. */
+/** A character's plain text; `LOST` where the file does not give the text of a character in a font of letters. */
 function textOf(glyph: ShownGlyph, font: FontFacts): string {
   if (font.icons) return '';
   const text = plainLetters(glyph.unicode, font.ornaments ? '•' : '');

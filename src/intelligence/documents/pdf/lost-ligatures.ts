@@ -1,22 +1,27 @@
 import type { Glyph } from '../layout/glyph';
 
-/** What a font's ligatures may stand for, the likelier first. */
+/** What a font's ligatures may stand for, the most likely first. */
 const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
-/** How much a ligature's width may differ from that of its letters together, as a share of it. */
+/**
+ * How much the width of a ligature and the total width of its letters may differ, as a share of the ligature's width.
+ */
 const NEAR = 0.12;
-/** What follows `fl` within a word far more often than `fi`. */
+/** Letters that follow `fl` within a word far more often than they follow `fi`. */
 const AFTER_FL = /^(?:[aouy]|e[cetx])/;
 
-/** A glyph whose text the file does not tell, at `index` of the glyphs around it. */
+/** A glyph whose text the file does not give. `index` is its place among `glyphs`. */
 export interface LostGlyph {
   glyphs: Glyph[];
   index: number;
   width: number;
-  /** The widths of the letters seen in its font, in the same units. */
+  /** The widths of the letters seen in the glyph's font, in the same units. */
   widths: ReadonlyMap<string, number>;
 }
 
-/** The text of a ligature whose meaning the file lost, by its width and what follows; empty for no ligature. */
+/**
+ * The text of a ligature that the file gives no text for. Its width and the letters after it decide; empty for no
+ * ligature.
+ */
 export function ligatureOf({ glyphs, index, width, widths }: LostGlyph): string {
   const widthOf = (text: string) =>
     Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? NaN), 0);

@@ -1,21 +1,21 @@
 import type { Glyph } from '../layout/glyph';
 
-/** What a marked stretch stands for, the glyph that it was given to, and what was drawn in it. */
+/** A marked-content sequence: the text that it stands for, the glyph that was given this text, and what was drawn. */
 export interface MarkedText {
   text: string;
   glyph: Glyph | null;
-  /** What its glyphs stand for by themselves. */
+  /** The text of its glyphs themselves. */
   drawn: string;
-  /** How wide they are together, in em. */
+  /** The total width of its glyphs, in em. */
   width: number;
   inked: boolean;
 }
 
-/** Letters are at least this wide, in em: three of a ligature share 0.8. */
+/** The least width of a letter, in em. The three letters of a ligature share 0.8. */
 const LEAST_WIDTH = 0.12;
-/** So many letters are enough to compare two texts by. */
+/** Texts of fewer letters than this are compared as wholes: one must contain the other. */
 const COMPARED = 4;
-/** So much of what is told must be among what is drawn. */
+/** The share of the declared letters that must be among the drawn ones. */
 const SHARED = 0.6;
 
 /** Whether a text has more letters than fit into a width, in em. */
@@ -25,7 +25,7 @@ export function tooMuchFor(text: string, width: number): boolean {
   return letters > 1 && width < LEAST_WIDTH * letters;
 }
 
-/** Whether a marked stretch shows what it stands for, as far as that can be told. */
+/** Whether marked content shows the text that it stands for; true where that cannot be told. */
 export function isTold({ text, drawn, width }: MarkedText): boolean {
   if (tooMuchFor(text, width)) return false;
   const [told, shown] = [lettersOf(text), lettersOf(drawn)];
@@ -49,7 +49,10 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{Script=Latin}\d]/gu, '');
 
-/** How many letters of one text follow each other in the other one too; only so many are compared. */
+/**
+ * The longest common subsequence of two texts, in letters. Only their first 400 letters are compared; a longer `told`
+ * counts as matching.
+ */
 function sequence(told: string, shown: string): number {
   const [a, b] = [told.slice(0, 400), shown.slice(0, 400)];
   let row = new Uint16Array(b.length + 1);

@@ -36,7 +36,7 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-/** Where the point (x, y) goes. */
+/** Transforms the point (x, y). */
 export const apply = (m: Matrix, x: number, y: number): [number, number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
@@ -57,7 +57,7 @@ export const contains = (box: Box, x: number, y: number, margin = 0): boolean =>
   y >= box.top - margin &&
   y <= box.bottom + margin;
 
-/** The transform that leads back; null where there is none. */
+/** The inverse transform; null where there is none. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
   const determinant = a * d - b * c;
   if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return null;
@@ -71,5 +71,5 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
   ];
 }
 
-/** How many times an area grows; negative where it is turned over. */
+/** How many times an area grows; negative where the transform mirrors it. */
 export const determinant = (m: Matrix): number => m[0] * m[3] - m[1] * m[2];

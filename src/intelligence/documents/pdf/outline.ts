@@ -1,12 +1,12 @@
 import { type Box, type Matrix, apply } from './matrix';
 
-/** Closed parts of a path by their corners, in points. */
+/** The closed parts of a path, each by its corners, in points. */
 export type Outline = [x: number, y: number][][];
 
 const [MOVE, LINE, , QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
 /** How many points follow a path's move, line, cubic, quadratic and close in the parser's encoding. */
 const POINTS = [1, 1, 3, 2, 0];
-/** A curve is drawn as so many straight pieces. */
+/** A curve is drawn as this many straight pieces. */
 const PIECES = 4;
 
 /** A path's corners, transformed, part by part. */
@@ -59,7 +59,7 @@ function bent(from: [number, number], [a, b, c]: [number, number][]): [number, n
   });
 }
 
-/** What a line of the given width along an outline covers: a part for each of its pieces. */
+/** The area that a line of the given width along an outline covers, with a part for each of its pieces. */
 export function stroked(outline: Outline, width: number): Outline {
   const half = width / 2;
   return outline.flatMap((part) =>
@@ -78,7 +78,7 @@ export function stroked(outline: Outline, width: number): Outline {
   );
 }
 
-/** The outline of a box that is transformed. */
+/** The outline of a transformed box. */
 export const cornersOf = (m: Matrix, x0: number, y0: number, x1: number, y1: number): Outline => [
   [apply(m, x0, y0), apply(m, x1, y0), apply(m, x1, y1), apply(m, x0, y1)],
 ];

@@ -9,14 +9,14 @@ export interface Drawing {
 
 /** What drawing a page needs besides its operators. */
 export interface PageSetting {
-  /** Leads from the page's own coordinates to points from its top-left corner. */
+  /** Transforms the page's own coordinates to points from its top-left corner. */
   base: Matrix;
   /** The page itself, in those points. */
   page: Box;
   /** How many of those points one point of the page is. */
   scale: number;
   fontOf: (name: string) => LoadedFont | null;
-  /** A gradient or a picture of the page. */
+  /** Finds a gradient or a picture of the page by its name. */
   objectOf: (name: string) => unknown;
   /** Whether something on a layer is shown. */
   isShown: (layer: unknown) => boolean;

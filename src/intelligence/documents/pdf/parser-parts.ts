@@ -1,6 +1,6 @@
 import { spend } from '../unpacking';
 
-/** Bytes of the file, or that were packed in it. */
+/** Bytes of the file, plain or unpacked. */
 export interface Stream {
   pos: number;
   start: number;
@@ -21,23 +21,23 @@ export interface XRef {
   fetch: (ref: unknown) => { dict?: Dict } | null;
 }
 
-/** A number of the file's, where there is one that is not negative; 0 otherwise. */
+/** The value, if it is a number and not negative; otherwise 0. */
 export const numberFrom = (value: unknown): number =>
   typeof value === 'number' ? Math.max(0, value) : 0;
 
-/** The length of a list of the file's, where there is one; 0 otherwise. */
+/** The length of the value, if it is a list; otherwise 0. */
 export const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** A method of the parser's own. */
+/** A method of one of the parser's classes. */
 export type Method = (this: never, ...args: never[]) => unknown;
 
-/** A class of the parser's own, or its prototype, by its methods. */
+/** One of the parser's classes, or its prototype: its methods by name. */
 type Owner = Record<string, Method | undefined>;
 
 /**
- * The classes of the PDF parser by name. They are no public promise, but its bundle names each of them as it
- * is defined, and that is where they are met. Throws for one that is missing, so that an update of the parser
- * that changes them does not go unnoticed.
+ * The classes of the PDF parser by name. The parser does not promise them, but its bundle names each class as it
+ * defines it, and they are collected there. A missing class throws, so that an update of the parser that changes it
+ * does not go unnoticed.
  */
 export class ParserParts {
   readonly #classes = new Map<string, Owner & { prototype: Owner }>();
@@ -60,27 +60,27 @@ export class ParserParts {
     return parts;
   }
 
-  /** The class of a name, whose own methods are static. */
+  /** The class of a name, with its static methods. Throws where there is none. */
   class(name: string): Owner & { prototype: Owner } {
     const found = this.#classes.get(name);
     if (!found) throw new Error(`The PDF parser has no ${name}.`);
     return found;
   }
 
-  /** What the objects of a class have in common. */
+  /** The prototype of a class. Throws where there is no such class. */
   of(name: string): Owner {
     return this.class(name).prototype;
   }
 }
 
-/** Puts the method that `make` makes of a class's own in its place. */
+/** Replaces a method with what `make` makes of it. Throws where there is no such method. */
 export function replace<M extends Method>(owner: Owner, name: string, make: (own: M) => M): void {
   const own = owner[name];
   if (!own) throw new Error(`The PDF parser has no ${name}.`);
   owner[name] = make(own as M);
 }
 
-/** Lets a method spend `cost` units of effort before it does anything. */
+/** Makes a method charge `cost` units of effort before it runs. */
 export function charge<M extends Method>(
   owner: Owner,
   name: string,

@@ -2,10 +2,10 @@ import { PDFWorker, getDocument } from 'unpdf/pdfjs';
 import { IsEncrypted } from '../unpacking';
 import { provideTransfer } from './transfer';
 
-/** The most pixels of a picture that is decoded: a page scanned at 300 points an inch has 9 million. */
+/** A picture with more pixels than this is not decoded. A page scanned at 300 points an inch has 9 million. */
 const MOST_PIXELS = 12_000_000;
 
-/** The shapes of letters are not made; the fonts' own programs are kept, which tell enough of them. */
+/** The parser makes no shapes of letters. It keeps the fonts' own programs, which tell enough about the shapes. */
 const OPTIONS = {
   disableFontFace: false,
   fontExtraProperties: true,
@@ -23,26 +23,26 @@ export type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
 /** A page of such a document. */
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** What the two halves of the parser send each other, as far as it matters here. */
+/** A message between the parser's two halves, with the properties that matter here. */
 interface Message {
   sourceName: string;
   targetName: string;
   action?: string;
   callbackId?: number;
-  /** Part of a page's drawing; the sender empties its lists once they are sent. */
+  /** Part of a page's drawing. The sender empties its lists once the message is sent. */
   chunk?: { fnArray?: unknown[]; argsArray?: unknown[] };
 }
 
 type Listener = (event: { data: unknown }) => void;
 
-/** How the parser marks an answer that brings data. */
+/** Marks an answer that brings data in the parser's messages. */
 const ANSWER = 1;
 
 /**
- * Joins the two halves of the parser, the one that reads files and the one that draws pages, in one thread.
- * Its own channel copies each message, every single letter of a page among them; this one hands them over. It
- * also answers the request for the shapes of letters, which is made wherever fonts cannot be shown: reading
- * needs no shapes, and making them takes as long as the rest.
+ * Joins the two halves of the parser in one thread: the one that reads files and the one that draws pages. The parser's
+ * own channel copies each message, with every single letter of a page; this channel passes messages on uncopied. It
+ * also answers the request for the shapes of letters, which is made wherever fonts cannot be shown. Reading needs no
+ * shapes, and making them takes as long as the rest.
  */
 class Channel {
   readonly #listeners = new Set<Listener>();
@@ -78,22 +78,22 @@ class Channel {
   }
 }
 
-/** Stands in for the page in which fonts would be shown. */
+/** Stands in for the document that would show the fonts. */
 const NO_FONTS = {
   get fonts(): never {
     throw new Error('No fonts are shown');
   },
 } as unknown as HTMLDocument;
 
-/** The half of the parser that reads files, as its bundle leaves it. */
+/** The half of the parser that reads files, as a global that its bundle sets. */
 interface Bundle {
   pdfjsWorker: { WorkerMessageHandler: { initializeFromPort: (port: Channel) => void } };
 }
 
 /**
- * Opens a PDF, lets `read` read it, and closes it whatever happens. A file that only its owner's password
- * protects opens without one. Pictures are left out before they are decoded, unless asked for. Throws
- * `IsEncrypted`, or what the parser throws for a file it cannot open.
+ * Opens a PDF, calls `read` with it, and closes it whatever happens. A file that is protected only by an owner's
+ * password opens without one. Pictures are left out before they are decoded, unless `pictures` is true. Throws
+ * `IsEncrypted`, or the parser's own error for a file that it cannot open.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import type { FontFacts, ShownGlyph } from './fonts';
 import { IDENTITY, type Matrix } from './matrix';
 
-/** PDF's text state: what a save keeps and a restore brings back. Lengths are in text units. */
+/** PDF's text state, which a save keeps and a restore brings back. Lengths are in text units. */
 export interface TextStyle {
   font: FontFacts;
   fontSize: number;
@@ -13,7 +13,7 @@ export interface TextStyle {
   mode: number;
 }
 
-/** Where text is put: PDF's text matrix, and the place in it. */
+/** Where text is put: PDF's text matrix, and the current place in it. */
 export class Pen {
   matrix: Matrix = IDENTITY;
   leading = 0;
@@ -22,7 +22,7 @@ export class Pen {
   #lineX = 0;
   #lineY = 0;
 
-  /** Starts over in a coordinate system of its own. */
+  /** Starts at the origin of a new text matrix. */
   moveTo(matrix: Matrix): void {
     this.matrix = matrix;
     this.x = 0;
@@ -31,7 +31,7 @@ export class Pen {
     this.#lineY = 0;
   }
 
-  /** Moves from the start of the line. */
+  /** Moves relative to the start of the line. */
   moveBy(x: number, y: number): void {
     this.#lineX += x;
     this.#lineY += y;
@@ -39,7 +39,7 @@ export class Pen {
     this.y = this.#lineY;
   }
 
-  /** Passes over the characters, telling of each where it starts and how far it reaches, in text units. */
+  /** Moves over the characters. Calls `place` with where each character starts and its advance, in text units. */
   write(
     glyphs: (ShownGlyph | number)[],
     style: TextStyle,

@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, matrixOf } from './matrix';
 import type { Shade } from './raster';
 import { type Picture, picture, stencil } from './shades';
 
-/** A picture that an operator paints: itself or its name, and where, in the coordinates of the moment. */
+/** A picture that an operator paints: the picture or its name, and its place in the current coordinates. */
 interface Painted {
   picture: unknown;
   matrix: Matrix;
@@ -53,11 +53,13 @@ export function picturesOf(operator: number, args: unknown[]): Painted[] {
   }
 }
 
-/** How a picture is painted into the unit square of `m`; a stencil with the ink that is given. */
+/**
+ * How a picture is painted into the unit square of `m`. A stencil is painted with `ink`, which is null for a picture.
+ */
 export const shadeOf = (given: Picture | null, m: Matrix, ink: Shade | null): Shade =>
   ink === null ? picture(given, m) : stencil(given, m, ink);
 
-/** A picture as it was given, or the one whose pixels stand elsewhere under the name that was given. */
+/** The given picture. It is looked up where only its name, or the name of its pixels, is given. */
 export function pictureOf(given: unknown, objectOf: (name: string) => unknown): Picture | null {
   if (typeof given === 'string') return objectOf(given) as Picture | null;
   const { data } = (given ?? {}) as { data?: unknown };

@@ -1,18 +1,18 @@
 import type { Glyph } from '../layout/glyph';
 
-/** Letters are looked for in squares of so many points. */
+/** Letters are looked for in squares of this side, in points. */
 const CELL = 8;
 /** More letters than this in a square are a pile. */
 const MOST = 48;
-/** The core of a letter: shares of its width, and of an em above the baseline. */
+/** The core of a letter: from and to as shares of its width, low and high as shares of an em above the baseline. */
 const [FROM, TO, LOW, HIGH] = [0.15, 0.85, 0.05, 0.45];
-/** A letter whose width the file does not tell is this wide, in em. */
+/** The least width of a letter, in em, since a file may not give it. */
 const LEAST_WIDTH = 0.4;
-/** So much of a letter's core may lie under another letter. */
+/** The share of a letter's core that may lie under another letter. */
 const SHARED = 0.5;
-/** Letters larger than this many times are a background, such as a watermark. */
+/** A letter more than this many times larger than another is a background for it, such as a watermark. */
 const MOST_LARGER = 3;
-/** What hides other letters: Latin letters and digits. Marks and shaped letters overlap rightly. */
+/** The letters that hide others: Latin letters and digits. Marks and shaped letters overlap by design. */
 const SOLID = /^[\p{Script=Latin}\d]/u;
 
 interface Core {
@@ -25,7 +25,7 @@ interface Core {
 }
 
 /**
- * Marks letters that other ones stand on: 'covered'. Takes out what is hidden where the same letter is seen, such
+ * Marks letters that lie under other letters as 'covered'. Removes a hidden letter where the same letter is seen, such
  * as a shadow or a text layer under text: it says nothing that a reader does not see.
  */
 export function settlePiles(glyphs: readonly Glyph[]): Glyph[] {
@@ -76,16 +76,16 @@ function coreOf(glyph: Glyph): Core {
   };
 }
 
-/** A letter's core lies in so many cells at most, across and up: what is larger is one of a title. */
+/** A letter's core is looked up in at most this many cells across and up. A larger core belongs to a title. */
 const MOST_CELLS = 9;
-/** The cells of one row: far more than a page is wide. */
+/** The cells of one row: far more than a page has in its width. */
 const ROW = 2 ** 26;
 
-/** Whether something holds of one of the cells that a letter's core lies in, each told by a number. */
+/** Whether `holds` is true for one of the cells that a letter's core lies in. Each cell has a number as its key. */
 function meetsCell({ left, right, top, bottom }: Core, holds: (key: number) => boolean): boolean {
   const [first, last] = [Math.floor(left / CELL), Math.floor(right / CELL)];
   const [highest, lowest] = [Math.floor(top / CELL), Math.floor(bottom / CELL)];
-  // Steps are counted, since adding one to a place as far away as a file can put it changes nothing.
+  // The steps are counted: a file can place a letter so far away that adding one changes nothing.
   for (let across = 0; across < MOST_CELLS && first + across <= last; across += 1) {
     for (let up = 0; up < MOST_CELLS && lowest - up >= highest; up += 1) {
       if (holds((lowest - up) * ROW + first + across)) return true;

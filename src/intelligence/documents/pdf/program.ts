@@ -1,4 +1,4 @@
-/** What is known of a glyph's outline; heights in em. `parts` is null where it is not counted. */
+/** What is known of a glyph's outline. Heights are in em. `parts` is null where the parts are not counted. */
 export interface Shape {
   blank: boolean;
   parts: number | null;
@@ -6,7 +6,7 @@ export interface Shape {
   bottom: number | null;
 }
 
-/** The outlines of a font that is embedded in a file, as the parser hands it over: an OpenType file. */
+/** The outlines of an embedded font, which the parser hands over as an OpenType file. */
 export class FontProgram {
   readonly #view: DataView;
   readonly #tables = new Map<string, number>();
@@ -71,7 +71,7 @@ export class FontProgram {
       long ? this.#view.getUint32(loca + index * 4) : this.#view.getUint16(loca + index * 2) * 2;
   }
 
-  /** Where each glyph's instructions begin in a compact font. */
+  /** Where the charstring of each glyph begins in a CFF font. */
   #charstrings(): (index: number) => number {
     const start = this.#table('CFF ');
     const view = this.#view;
@@ -176,5 +176,8 @@ export class FontProgram {
   }
 }
 
-/** The charstring operators that draw a line or a curve, call a part, or mask hints, as shapes alone need. */
+/**
+ * The charstring operators that draw a line or a curve, call a subroutine, or mask hints. Only glyphs with a shape need
+ * them.
+ */
 const DRAWING = new Set([5, 6, 7, 8, 10, 19, 20, 24, 25, 26, 27, 29, 30, 31]);

@@ -7,16 +7,16 @@ import { type Outline, boxAround, cornersIn, isUpright } from './outline';
 import { type Cells, scan } from './scan';
 import type { Watched } from './watched';
 
-/** What is painted at a point. A null colour is one not known. */
+/** What is painted at a point. A null colour is not known. */
 export interface Painted {
   colour: Colour | null;
   opacity: number;
 }
 
-/** What something is painted with: one thing everywhere, or another at each point. */
+/** What something is painted with: the same everywhere, or another paint at each point. */
 export type Shade = Painted | ((x: number, y: number) => Painted);
 
-/** A soft mask: how much is let through at a point, 0 to 1; null where that is not known. */
+/** A soft mask: the share of a paint that it lets through at a point, 0 to 1; null where that is not known. */
 export type Mask = (x: number, y: number) => number | null;
 
 /** What something is painted with, and where. */
@@ -29,7 +29,7 @@ export interface Ink {
   masks: readonly Mask[];
 }
 
-/** What an ink comes to at a point, once masked and clipped. */
+/** What an ink paints at a point, with its masks and its clip applied. */
 export function inkAt(ink: Ink, x: number, y: number, effort: Effort): Painted {
   const painted = typeof ink.shade === 'function' ? ink.shade(x, y) : ink.shade;
   let { colour, opacity } = painted;
@@ -43,37 +43,37 @@ export function inkAt(ink: Ink, x: number, y: number, effort: Effort): Painted {
 }
 
 const UNKNOWN = 1 << 24;
-/** What a paint without opacity below this leaves of what is under it counts as nothing. */
+/** A paint that leaves a smaller share than `LEAST` of what is below it leaves nothing. */
 const OPAQUE = 8;
 const LEAST = Math.exp(-OPAQUE);
-/** A paint of an unknown colour leaves a point unknown from this opacity on. */
+/** A paint of unknown colour with at least this opacity makes the colour of a point unknown. */
 const NOTICED = 0.05;
 
-/** So many cells of a plain rectangle cost as much as one of anything else. */
+/** This many cells of a plain rectangle cost as much as one cell of anything else. */
 const PLAIN = 8;
-/** An outline costs as much as so many cells, however small it is. */
+/** What an outline costs by itself, in cells, however small it is. */
 const OUTLINE = 400;
 
-/** A fill as it waits to be painted. */
+/** A fill that waits to be painted. */
 interface Paint {
   outline: Outline;
   evenOdd: boolean;
   ink: Ink;
   box: Box;
   cells: Cells;
-  /** Whether it is an upright rectangle of one opaque colour, behind no mask. */
+  /** Whether it is an upright rectangle of one opaque colour, without masks. */
   plain: boolean;
 }
 
-/** A page in cells of one point: the colour of each that is watched, and how much was painted over it. */
+/** A page in cells of one point. It keeps the colour of each watched cell, and how much was painted over the cell. */
 export class Raster {
   readonly #effort: Effort;
   readonly #watched: Watched;
   readonly #background: number;
   #colours: Uint32Array | null = null;
-  /** The negative logarithm of what is left to see of what was there first. */
+  /** For each cell, the negative logarithm of the share of what was there first that can still be seen. */
   #veils: Float32Array = new Float32Array();
-  /** What is to be done in this order once the cells are known that are watched. */
+  /** Actions that wait until the watched cells are known, in order. */
   #waiting: (() => void)[] = [];
   #lastClip: Clip | null = null;
 
@@ -96,19 +96,22 @@ export class Raster {
     return unpacked(this.valueAt(x, y));
   }
 
-  /** A number for the colour of the cell at a point, the same for the same colour. */
+  /** A number for the colour of the cell at a point. Equal colours have equal numbers. */
   valueAt(x: number, y: number): number {
     this.settle();
     return this.#colours?.[this.#watched.at(x, y)] ?? this.#background;
   }
 
-  /** How much was painted over what was first at a point: 0 for nothing, growing by -ln(1 - opacity). */
+  /** How much was painted over what was first at a point: 0 for nothing. Each paint adds -ln(1 - opacity). */
   veilAt(x: number, y: number): number {
     this.settle();
     return this.#veils[this.#watched.at(x, y)] ?? 0;
   }
 
-  /** Does something between what is painted before and after it. `ink` is what it needs. */
+  /**
+   * Calls `act` between the paints before and after it. `points` is how many points wait with it. `ink` is the ink that
+   * it uses.
+   */
   later(points: number, ink: Ink | undefined, act: () => void): void {
     const clip = ink?.clip ?? this.#lastClip;
     this.#watched.wait(points + (clip && clip !== this.#lastClip ? clip.points : 0));
@@ -117,12 +120,12 @@ export class Raster {
     if (this.#watched.all) this.settle();
   }
 
-  /** Paints what waits. To be called once all cells are watched that will be asked for. */
+  /** Paints what waits. Call it once all cells that will be asked for are watched. */
   settle(): void {
     if (this.#waiting.length === 0) return;
     const waiting = this.#waiting.toReversed();
     this.#waiting = [];
-    // Masks are let go as soon as they were used.
+    // Each action is dropped after it ran, so that its masks are freed.
     for (let act = waiting.pop(); act; act = waiting.pop()) act();
   }
 
@@ -188,7 +191,7 @@ export class Raster {
     }
   }
 
-  /** Puts what is one colour everywhere over a cell. */
+  /** Paints one colour over a cell. */
   #cover(cell: number, strength: number, value: number): void {
     if (strength <= 0.002 || !this.#colours) return;
     this.#veil(cell, 1 - strength);
@@ -203,7 +206,7 @@ export class Raster {
       mixed(value, behind, strength, 0);
   }
 
-  /** Notes how much of what is below a cell is left to see, 0 to 1. */
+  /** Notes what share of what is below a paint can still be seen in a cell, 0 to 1. */
   #veil(cell: number, left: number): void {
     const veil = left < LEAST ? OPAQUE : -Math.log(left);
     this.#veils[cell] = (this.#veils[cell] ?? 0) + veil;
@@ -231,12 +234,14 @@ export class Raster {
 const isOpaque = ({ shade, opacity, blend }: Ink) =>
   (blend === 'source-over' || blend === 'normal') && opacity * (shade as Painted).opacity >= 0.995;
 
-/** The channel that begins at the bit `shift` of one colour over another's, in its place. */
+/** One channel of two mixed colours, in its place in the number. `shift` is the channel's first bit. */
 const mixed = (top: number, below: number, strength: number, shift: number): number =>
   Math.round(((top >> shift) & 255) * strength + ((below >> shift) & 255) * (1 - strength)) <<
   shift;
 
-/** The one colour of an ink that is the same everywhere and hides what is below; null for any other. */
+/**
+ * The colour and opacity of an ink that is the same everywhere, blends normally and has no mask; null for any other.
+ */
 function flatOf({ shade, opacity, blend, masks }: Ink): { value: number; opacity: number } | null {
   if (typeof shade === 'function' || shade.colour === null || masks.length > 0) return null;
   if (blend !== 'source-over' && blend !== 'normal') return null;

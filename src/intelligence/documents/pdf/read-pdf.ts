@@ -37,7 +37,7 @@ export function readPdf(bytes: Uint8Array): Promise<DocumentOutcome> {
   });
 }
 
-/** What the file tells of the programs that made it. */
+/** The names of the programs that made the file. */
 async function programOf(pdf: PdfDocument): Promise<string> {
   const { info } = await pdf.getMetadata();
   const { Creator, Producer } = info as {
@@ -47,9 +47,9 @@ async function programOf(pdf: PdfDocument): Promise<string> {
   return `${String(Creator)} ${String(Producer)}`;
 }
 
-/** A page of more points than this is read smaller: each point is painted, and one is enough. */
+/** A page of a larger area than this, in square points, is scaled down, since every point is painted. */
 const MOST_POINTS = 1_200_000;
-/** So is one whose longer side has more than this: PDF's own limit is 14,400. */
+/** A page whose longer side is longer than this, in points, is scaled down too. PDF's own limit is 14,400. */
 const LONGEST_SIDE = 15_000;
 
 async function readPage(pdf: PdfDocument, number: number, pictures: boolean): Promise<PageText> {
@@ -94,7 +94,7 @@ async function arrived(page: PdfPage, { fnArray, argsArray }: Drawing): Promise<
   }
 }
 
-/** Reads the pages again of which only the pictures tell what a reader sees, now with pictures. */
+/** Reads pages again, now with pictures, where only the pictures tell what a reader sees. */
 async function addPictures(bytes: Uint8Array, pages: PageText[]): Promise<void> {
   if (!pages.some((page) => page.needsPictures)) return;
   allowance.pictures = true;
@@ -122,7 +122,7 @@ function addLines({ directions, rules }: PageText, page: number, lines: Document
 const lengthOf = ({ directions }: PageText) =>
   directions.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
 
-/** What a letter costs that is placed on a page, in units of effort. */
+/** What placing a letter on a page costs, in units of effort. */
 const LETTER = 50;
 
 function spendOnLetters({ fnArray, argsArray }: Drawing): void {

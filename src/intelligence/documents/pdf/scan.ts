@@ -3,7 +3,7 @@ import type { Outline } from './outline';
 interface Edge {
   top: number;
   bottom: number;
-  /** Where the edge is at its top, and how far it goes sideways per point down. */
+  /** Where the edge is at its top. `slope` is how far it goes sideways per point down. */
   x: number;
   slope: number;
   /** 1 for an edge that goes down, -1 for one that goes up. */
@@ -18,14 +18,14 @@ export interface Cells {
   bottom: number;
 }
 
-/** Shapes up to this high, in points, are measured four times a point, since thin ones fall between rows. */
+/** Shapes up to this high, in points, are measured `FINE` times a point, since thin ones fall between rows. */
 const FINE_HEIGHT = 48;
 const FINE = 4;
 
 /**
- * Tells for each row of `cells` that an outline meets how much of each cell it covers, 0 to 1: `receive` gets
- * the row, the cells from `left` to `right` (exclusive) that are met, and the shares, the first that of
- * `cells.left`.
+ * Measures how much of each cell an outline covers, 0 to 1. Calls `receive` for each row of `cells` that the outline
+ * meets, with the row, the range of met cells from `left` to `right` (exclusive), and the shares. The first share is
+ * that of the cell `cells.left`.
  */
 export function scan(
   outline: Outline,
@@ -83,7 +83,7 @@ function isOver(active: readonly Edge[], y: number): boolean {
   return false;
 }
 
-/** Writes where edges cross a level into `to`, from left to right. */
+/** Writes the places where edges cross the level `y` into `to`, from left to right. */
 function cross(active: readonly Edge[], y: number, to: Crossing[]): void {
   for (let index = 0; index < active.length; index += 1) {
     const edge = active[index] as Edge;

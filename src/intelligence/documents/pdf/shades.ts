@@ -5,7 +5,7 @@ import type { Mask, Painted, Raster, Shade } from './raster';
 const NOTHING: Painted = { colour: null, opacity: 0 };
 const UNKNOWN: Painted = { colour: null, opacity: 1 };
 
-/** A gradient as the parser gives it, in a space that `m` leads to the page's. */
+/** A gradient as the parser gives it. `m` transforms the gradient's coordinates to the page's. */
 export function gradient(given: unknown, m: Matrix): Shade {
   const [kind, type, , stops, start, end, radius0, radius1] = (given ?? []) as [
     string?,
@@ -51,7 +51,7 @@ const mixed = (a: Colour, b: Colour, share: number): Colour => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** The colours of a mesh may differ so much and still be taken for one. */
+/** The colours of a mesh count as one where no channel (0 to 255) differs by more than this. */
 const NEAR = 48;
 
 function mesh(colours: unknown): Shade {
@@ -118,7 +118,7 @@ export function stencil(given: Picture | null | undefined, m: Matrix, ink: Shade
   };
 }
 
-/** At most so many pixels across a cell are looked at. */
+/** At most this many pixels are looked at across a cell, and as many down it. */
 const MOST_ACROSS = 3;
 
 const across = (length: number, pixels: number) =>
@@ -153,7 +153,7 @@ function averaged(m: Matrix, { width, height }: Picture, read: ReadPixel): Shade
   };
 }
 
-/** What a mask lets through that was drawn on a raster of its own. */
+/** The soft mask that a group makes which was drawn on a raster of its own. */
 export function softMask(
   drawn: Raster,
   kind: string,
@@ -170,7 +170,7 @@ export function softMask(
   };
 }
 
-/** What a tile comes to on the whole: the colour and the opacity of all of it together. */
+/** The mean colour and opacity of a whole tile. */
 export function tiled(tile: Raster): Painted {
   let [r, g, b, sum, unknown] = [0, 0, 0, 0, 0];
   for (let y = 0; y < tile.height; y += 1) {
@@ -179,7 +179,7 @@ export function tiled(tile: Raster): Painted {
       const colour = tile.colourAt(x, y);
       if (covered < 0.01) continue;
       if (colour) {
-        // The tile was painted on white, which is taken off again.
+        // The tile was painted on white, so the white is taken out of its colours.
         const pure = (value: number) => (value - 255 * (1 - covered)) / covered;
         r += pure(colour[0]) * covered;
         g += pure(colour[1]) * covered;
@@ -200,6 +200,6 @@ export function tileMatrix(box: ArrayLike<number>, width: number, height: number
   return [sx, 0, 0, sy, -Math.min(x0, x1) * sx, -Math.min(y0, y1) * sy];
 }
 
-/** The matrix of a pattern or shading: its own within the page's. */
+/** The matrix of a pattern or shading: its own, applied before the page's. */
 export const patternMatrix = (base: Matrix, own: unknown): Matrix =>
   own === null || own === undefined ? base : multiply(base, matrixOf(own as number[]));

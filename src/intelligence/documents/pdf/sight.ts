@@ -7,7 +7,7 @@ import { contains } from './matrix';
 import { type Ink, type Raster, inkAt } from './raster';
 import type { Watched } from './watched';
 
-/** Where a letter stands: its start on the baseline, and the ways along its advance and up by one em. */
+/** Where a letter stands: its start on the baseline, and the vectors along its advance and up by one em. */
 export interface Place {
   x: number;
   y: number;
@@ -15,53 +15,58 @@ export interface Place {
   up: readonly [number, number];
 }
 
-/** What one point of a letter looked like when it was drawn; null for a colour that is not known. */
+/** One point of a letter at the time when it was drawn. A null colour is not known. */
 interface Look {
   behind: Colour | null;
   top: Colour | null;
   veil: number;
-  /** What it comes to where nothing is painted over it later; null until that is asked. */
+  /** The outcome if nothing is painted over the point later; null until it is asked for. */
   outcome: Outcome | null;
 }
 
 interface Probe {
   glyph: Glyph;
   place: Place;
-  /** A look for each point, or one that holds for all; none for letters drawn without ink. */
+  /** One look for each point, or one that holds for all; null for letters drawn without ink. */
   looks: Look[] | null;
-  /** What was painted through the letter, where it clips: whether that is seen. */
+  /** Whether something that is seen was painted through the letter, which clips. */
   through: boolean;
 }
 
 type Outcome = 'seen' | 'unclear' | 'white' | 'covered' | 'offPage';
 
-/** The points that are looked at: shares of the advance, and of an em above the baseline. */
+/** The points of a letter that are looked at: shares of the advance, and of an em above the baseline. */
 const POINTS = [0.08, 0.25, 0.42].flatMap((up) =>
   [0.25, 0.75].map((along) => [along, up] as const),
 );
-/** So many of them must be seen. */
+/** At least this many of `POINTS` must be seen. */
 const ENOUGH = 3;
-/** Where the ink of a letter without any of its own is looked for. */
+/** The points where ink is looked for in letters drawn without ink. */
 const INK = [0.05, 0.2, 0.35, 0.5, 0.65].flatMap((up) =>
   [0.15, 0.4, 0.65, 0.9].map((along) => [along, up] as const),
 );
-/** Where what is painted through a letter is looked at. */
+/** The point where a paint through a clipping letter is looked at. */
 const MIDDLE = [0.5, 0.25] as const;
-/** Where a line of text has no ink: below its letters, and above them. */
+/** The points where a line of text has no ink: below its letters, and above them. */
 const GAPS = [-0.3, 0.85].map((up) => [0.25, 0.75].map((along) => [along, up] as const));
 const INKLESS = [...INK, ...GAPS.flat()];
-/** Ink that was drawn stands out this much from the paper beside it, on WCAG's scale. */
+/**
+ * Contrasts on WCAG's scale. Ink differs at least by `INK_CONTRAST` from the lightest point of its letter. Paper
+ * differs at most by `PAPER_CONTRAST` from the paper around it.
+ */
 const INK_CONTRAST = 1.5;
 const PAPER_CONTRAST = 1.3;
-/** So many of a line's letters must have ink, and so few of its gaps. */
+/**
+ * The least share of a line's letters that have ink, and the largest share of its gaps that may differ from the paper.
+ */
 const INKED = 0.6;
 const UNQUIET = 0.4;
-/** A line is judged in stretches of so many points: columns differ in what is behind them. */
+/** A line is judged in stretches this long, in points, since the background differs between columns. */
 const STRETCH = 120;
-/** Less than this share of a colour is left to see: it is painted over. */
+/** A colour is painted over where less than this share of it can still be seen. */
 const COVERED = 0.03;
 
-/** Tells of each letter of a page whether a reader sees it, once all of the page is painted. */
+/** Decides for each letter of a page whether a reader sees it, once the whole page is painted. */
 export class Sight {
   readonly #raster: Raster;
   readonly #watched: Watched;
@@ -74,7 +79,10 @@ export class Sight {
     this.#effort = effort;
   }
 
-  /** Looks at letters as they are drawn: with the first of the inks that is seen, or without any. */
+  /**
+   * Looks at letters as they are drawn, with the first ink that is seen, or without ink. Returns a probe for each
+   * letter.
+   */
   look(letters: readonly { glyph: Glyph; place: Place }[], inks: readonly Ink[]): Probe[] {
     const probes = letters.map(({ glyph, place }): Probe => {
       this.#watch(place, inks.length === 0 ? INKLESS : POINTS);
@@ -87,7 +95,7 @@ export class Sight {
     return probes;
   }
 
-  /** Paints through letters that clip. */
+  /** Notes a paint that is seen through letters that clip. */
   through(probes: readonly Probe[], ink: Ink): void {
     this.#effort.spend(probes.length);
     for (const { place } of probes) this.#watch(place, [MIDDLE]);
@@ -102,7 +110,7 @@ export class Sight {
     });
   }
 
-  /** Letters drawn within others that clip: only what stands on one of those is seen. */
+  /** Hides letters drawn through clipping letters, except those that stand on one of them. */
   within(probes: readonly Probe[], clips: readonly Probe[]): void {
     this.#effort.spend(probes.length * clips.length);
     for (const { glyph, place } of probes) {
@@ -115,7 +123,7 @@ export class Sight {
     }
   }
 
-  /** Settles what is hidden. To be called once, after everything was painted. */
+  /** Decides which letters are hidden. Call it once, after everything was painted. */
   finish(): void {
     this.#raster.settle();
     const inkless = new Map<string, Probe[]>();
@@ -207,7 +215,7 @@ export class Sight {
     return outcomeOf(behind, top, left > 0.999 ? behind : this.#raster.colourAt(x, y), left);
   }
 
-  /** Letters on one line without ink of their own: a scan's, or those whose shapes are drawn. */
+  /** Judges letters of one line that have no ink of their own: those of a scan, or those whose shapes are drawn. */
   #judgeInkless(probes: readonly Probe[]): void {
     const inked = probes.map(({ place }) => this.#hasInk(place));
     const share = inked.filter((has) => has === true).length / probes.length;
@@ -219,7 +227,7 @@ export class Sight {
     }
   }
 
-  /** How many of the points beside a line do not have the colour of most of them, as a share. */
+  /** The share of the points beside a line that differ from the paper, which is the colour of most of them. */
   #unquiet(probes: readonly Probe[], points: readonly (readonly [number, number])[]): number {
     const gaps = probes.flatMap(({ place }) => this.#colours(place, points));
     const known = gaps.filter((colour) => colour !== null).toSorted((a, b) => a[1] - b[1]);
@@ -252,7 +260,10 @@ function pointOf({ x, y, along, up }: Place, share: number, ems: number): [numbe
   return [x + share * along[0] + ems * up[0], y + share * along[1] + ems * up[1]];
 }
 
-/** What a point comes to that was drawn on `behind` as `top`, of which `left` is left to see on what is `now` there. */
+/**
+ * What becomes of a point that was drawn as `top` on `behind`. The share `left` of it can still be seen, on what is
+ * there `now`.
+ */
 function outcomeOf(
   behind: Colour | null,
   top: Colour | null,

@@ -20,20 +20,20 @@ export interface State extends TextStyle {
   lineOpacity: number;
   lineWidth: number;
   blend: string;
-  /** The soft mask, and those of the groups around. */
+  /** The current soft mask, and those of the groups around it. */
   mask: Mask | null;
   masks: readonly Mask[];
-  /** The opacity and the blend mode of the groups around. */
+  /** The opacity and the blend mode of the enclosing groups. */
   groupOpacity: number;
   groupBlend: string;
-  /** Whether the coordinates changed and nothing was drawn in them yet. */
+  /** Whether the coordinates changed and nothing was drawn since. */
   empty: boolean;
 }
 
 const NORMAL = 'source-over';
-/** A line around letters this wide, in em, covers what is filled in them. */
+/** A line around letters that is wider than this, in em, covers their fill. */
 const WIDE_LINE = 0.12;
-/** Letters of less opacity than this are drawn without ink. */
+/** Letters with less opacity than this count as drawn without ink. */
 const LEAST_OPACITY = 0.05;
 const NO_FONT: FontFacts = factsOf(null);
 
@@ -64,7 +64,7 @@ export const initialState = (base: Matrix): State => ({
   mode: 0,
 });
 
-/** What a fill, or a line, is painted with in a state. */
+/** The ink of a fill or of a line in a state. */
 export function inkOf(state: State, kind: 'fill' | 'line'): Ink {
   const opacity = kind === 'fill' ? state.fillOpacity : state.lineOpacity;
   return {
@@ -76,7 +76,7 @@ export function inkOf(state: State, kind: 'fill' | 'line'): Ink {
   };
 }
 
-/** What letters are drawn with in a state, one ink after the other; none for letters without ink. */
+/** The inks of letters in a state, one painted after the other; empty for letters without ink. */
 export function inksOfLetters(state: State): Ink[] {
   const kind = state.mode & 3;
   const [fill, line] = [inkOf(state, 'fill'), inkOf(state, 'line')];
@@ -86,7 +86,7 @@ export function inksOfLetters(state: State): Ink[] {
   return drawn.filter((ink) => ink.opacity >= LEAST_OPACITY);
 }
 
-/** Enters a transparency group: what holds for it as a whole holds for all that is drawn in it. */
+/** Enters a transparency group. The group's opacity, blend mode and mask hold for everything drawn in it. */
 export function enterGroup(state: State): void {
   state.groupOpacity *= state.fillOpacity;
   state.groupBlend = state.blend === NORMAL ? state.groupBlend : state.blend;
@@ -97,7 +97,7 @@ export function enterGroup(state: State): void {
   state.lineOpacity = 1;
 }
 
-/** Sets what an entry of an extended graphics state says, but for masks and fonts. */
+/** Applies an entry of an extended graphics state, other than masks and fonts. */
 export function setEntry(state: State, key: string, value: unknown): void {
   if (key === 'ca' && typeof value === 'number') state.fillOpacity = value;
   else if (key === 'CA' && typeof value === 'number') state.lineOpacity = value;

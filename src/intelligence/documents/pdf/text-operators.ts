@@ -12,7 +12,7 @@ export const numberAt = (args: unknown[], index: number): number => {
 export const listAt = (args: unknown[], index: number): ArrayLike<number> | null | undefined =>
   args[index] as ArrayLike<number> | null | undefined;
 
-/** Performs an operator that says where text goes or how it is set; no other. */
+/** Performs an operator that places text or sets its style; ignores any other. */
 export function setText(operator: number, args: unknown[], pen: Pen, style: TextStyle): void {
   switch (operator) {
     case OPS.beginText:

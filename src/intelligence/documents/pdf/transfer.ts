@@ -1,6 +1,6 @@
 /**
- * The PDF parser hands fonts over with `ArrayBuffer.prototype.transferToFixedLength`, which Node 20 and older
- * browsers lack; where it is missing, this one stands in for it.
+ * Provides `ArrayBuffer.prototype.transferToFixedLength` where it is missing: in Node 20 and older browsers. The PDF
+ * parser hands fonts over with it.
  */
 export function provideTransfer(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;

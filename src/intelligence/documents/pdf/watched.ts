@@ -1,16 +1,16 @@
 import type { Cells } from './scan';
 
-/** What waits to be painted holds so many points at most, which take some megabytes. */
+/** Paints that wait hold at most this many points, which take some megabytes. */
 const MOST_WAITING = 200_000;
 
 /**
- * The cells of a page whose colour somebody asks for: no others need to be painted. Letters tell theirs while the page
- * is drawn, so that painting waits until all are known.
+ * The cells of a page whose colour is asked for. No other cells need to be painted. Letters name their cells while the
+ * page is drawn, so painting waits until all of them are known.
  */
 export class Watched {
   readonly width: number;
   readonly height: number;
-  /** For each cell its place among those that are watched, from 1 on; 0 for others. */
+  /** For each cell its place among the watched cells, from 1 on; 0 for a cell that is not watched. */
   #places: Int32Array | null = null;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
@@ -18,7 +18,7 @@ export class Watched {
   #waiting = 0;
   #all: boolean;
 
-  /** `all` holds where every cell is asked for. */
+  /** `all` watches every cell. */
   constructor(width: number, height: number, all = false) {
     this.width = Math.ceil(width);
     this.height = Math.ceil(height);
@@ -50,34 +50,34 @@ export class Watched {
     this.#to[row] = Math.max(this.#to[row] ?? 0, column + 1);
   }
 
-  /** Notes that an outline of so many points waits to be painted. All cells are watched when those are too many. */
+  /** Notes that an outline of so many points waits to be painted. Watches all cells when too many points wait. */
   wait(points: number): void {
     this.#waiting += points;
     if (this.#waiting > MOST_WAITING) this.#all = true;
   }
 
-  /** The place of the cell of a point; -1 where it is not watched. */
+  /** The place of the cell at a point; -1 where the cell is not watched. */
   at(x: number, y: number): number {
     return this.placeOf(this.#columnOf(x), this.#rowOf(y));
   }
 
-  /** The place of a cell; -1 where it is not watched. */
+  /** The place of a cell; -1 where the cell is not watched. */
   placeOf(column: number, row: number): number {
     const cell = row * this.width + column;
     return this.#all ? cell : (this.#places?.[cell] ?? 0) - 1;
   }
 
-  /** The first column of a row that may be watched, not before `left`. */
+  /** The first column of a row that may be watched, at least `left`. */
   from(row: number, left: number): number {
     return this.#all ? left : Math.max(left, this.#from[row] ?? left);
   }
 
-  /** The column behind the last one of a row that may be watched, not behind `right`. */
+  /** The column after the last one of a row that may be watched, at most `right`. */
   to(row: number, right: number): number {
     return this.#all ? right : Math.min(right, this.#to[row] ?? right);
   }
 
-  /** Whether any of some cells is watched. */
+  /** Whether any of the cells is watched. */
   meets({ left, top, right, bottom }: Cells): boolean {
     if (this.#all) return true;
     for (let row = top; row < bottom; row += 1) {

@@ -1,22 +1,22 @@
-/** Characters without an appearance of their own: controls, direction marks, joiners, what was not decoded. */
+/** Characters that draw nothing: controls, direction marks, joiners, and characters that were not decoded. */
 const INVISIBLE = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF]/gu;
-/** Vowel marks and the stretching stroke of Arabic, which searching and comparing ignore. */
+/** The vowel marks and the stretching stroke of Arabic. Searching and comparing ignore them. */
 const ARABIC_MARKS = /\u0640|(?=\p{Script_Extensions=Arabic})\p{Mn}/gu;
-/** Ligatures, shaped Arabic and Hebrew letters, mathematical and full-width letters: NFKC gives the plain ones. */
+/** Ligatures, shaped Arabic and Hebrew letters, mathematical and full-width letters. NFKC gives the plain letters. */
 const COMPATIBLE = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu;
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const SPACES = /[\t\n\v\f\r\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu;
 const HYPHENS = /[\u2010\u2011\u2212\uFE63]/gu;
 
 /**
- * A piece of text with plain letters only: ligatures and shaped letters spelled out, spaces and hyphens of
- * one kind each, and without what draws nothing. Characters for private use, such as icons, become
- * `ornament`. Soft hyphens stay, since only their place in a line tells whether they show.
+ * A text in plain letters. Ligatures and shaped letters are spelled out, spaces and hyphens are of one kind each, and
+ * characters that draw nothing are removed. Private-use characters, such as icons, become `ornament`. Soft hyphens
+ * stay, since only their place in a line tells whether they show.
  */
 export const plainText = (text: string, ornament = ''): string =>
   withoutMarks(plainLetters(text, ornament));
 
-/** The same for a letter on its own, whose marks stay as long as the gaps around it count. */
+/** The same for a letter on its own. Marks stay, since the gaps around them are still to be measured. */
 export function plainLetters(text: string, ornament = ''): string {
   if (/^[\u0020-\u007E]*$/.test(text)) return text;
   return text

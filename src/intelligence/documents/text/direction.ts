@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u05FF\u0620-\u065F\u066E-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const DIGIT = /[\d\u0660-\u0669\u06F0-\u06F9]/u;
 const LETTER = /\p{L}/u;
-/** What stands between digits without parting them, as in 12.5, 10/2020 or +213. */
+/** Characters that do not separate the digits around them, as in 12.5, 10/2020 or +213. */
 const JOINER = /^[.,:/+\-–%٪٫٬]$/u;
 const MIRRORED: Record<string, string> = {
   '(': ')',
@@ -34,8 +34,8 @@ function kindOf(text: string): Kind {
 }
 
 /**
- * Units given from left to right as drawn, in the order that they are read. The line runs from right to
- * left where most of its letters do, or where its page does and any of its letters do.
+ * Puts units into reading order; they are given from left to right, as drawn. The line runs from right to left where
+ * most of its letters do, or where its page does and any of its letters do.
  */
 export function logicalOrder<T extends Unit>(units: readonly T[], rightToLeftPage: boolean): T[] {
   const kinds = units.map(({ text }) => kindOf(text));
@@ -47,8 +47,8 @@ export function logicalOrder<T extends Unit>(units: readonly T[], rightToLeftPag
 }
 
 /**
- * How many brackets close what was not opened. In text from right to left some programs tell a bracket by
- * what it looks like, others by what it does: the right reading is the one in which they match.
+ * How many closing brackets have no opening one. In right-to-left text some programs store a bracket by its look,
+ * others by its meaning. In the right reading the brackets match.
  */
 function strayBrackets(units: readonly Unit[]): number {
   let open = 0;
@@ -64,8 +64,8 @@ function strayBrackets(units: readonly Unit[]): number {
 }
 
 /**
- * A left-to-right line: only its right-to-left stretches turn round. `named` tells that brackets are told by
- * what they do.
+ * Orders a left-to-right line: only its right-to-left stretches are reversed. `named` tells that brackets are stored by
+ * their meaning.
  */
 function fromLeft<T extends Unit>(
   units: readonly T[],
@@ -86,7 +86,7 @@ function fromLeft<T extends Unit>(
   return result;
 }
 
-/** A right-to-left line: it turns round whole, and its Latin stretches and numbers back again. */
+/** Orders a right-to-left line: the whole line is reversed, then its Latin stretches and numbers are reversed back. */
 function fromRight<T extends Unit>(
   units: readonly T[],
   kinds: readonly Kind[],
@@ -131,6 +131,6 @@ function stretchFrom(units: readonly Unit[], kinds: readonly Kind[], last: numbe
   return TELEPHONE.test(text.join('')) ? start : withSign(units, number);
 }
 
-/** Where a number begins with the sign that is drawn right before it, as in +213. */
+/** Where a number begins, with a sign that is drawn right before it, as in +213. */
 const withSign = (units: readonly Unit[], start: number) =>
   units[start - 1]?.text === '+' ? start - 1 : start;

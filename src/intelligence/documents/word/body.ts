@@ -9,9 +9,9 @@ import { Shapes } from './shapes';
 import { type Look, type Styles, describe, lostReason } from './styles';
 import { readXml } from './xml';
 
-/** The size of text whose size is not said, in points, as the format defines it. */
+/** The size of text that states no size, in points, as the format defines it. */
 const STANDARD_SIZE = 10;
-/** Content that stands twice in the file, for older readers, or that was moved elsewhere. */
+/** Content that the file repeats for older readers, and content that was moved away or deleted. */
 const LEFT_OUT = new Set(['mc:Fallback', 'w:moveFrom', 'w:del']);
 /** The elements that hold letters. */
 const TEXT = new Set(['w:t', 'm:t']);
@@ -23,19 +23,19 @@ const CHARACTERS: Record<string, string> = {
   'w:noBreakHyphen': '-',
   'w:sym': '•',
 };
-/** The prefixes of what Word itself can show, so that it takes that choice and not the fallback. */
+/** The namespace prefixes that Word can show. Word takes a choice that requires only these, not the fallback. */
 const SHOWN = /^(?:(?:wp[scgi]|wp14|w1\d\w*|a14|am3d|aink|cx\d*|c1\d\w*|p14|o|v|wne|sl)\s*)+$/;
-/** A row of a table lower than this shows no text, in points. */
+/** A table row lower than this, in points, shows no text. */
 const LEAST_ROW = 4;
 
 /** A paragraph while it is read. */
 interface OpenParagraph {
   paragraph: Paragraph;
   style: Look;
-  /** What it says of itself, which goes before its style. */
+  /** The paragraph's own properties, which override its style. */
   own: Look;
   run: Look | null;
-  /** Whether its own properties, or those of its end mark or a run, are being read. */
+  /** Whose properties are being read: the paragraph's own, or those of its end mark or of a run; null for none. */
   properties: 'paragraph' | 'run' | null;
   breaks: boolean;
 }
@@ -44,7 +44,7 @@ interface OpenTable {
   table: Table;
   column: number;
   shade: string | undefined;
-  /** Whether the row that is open is not shown. */
+  /** Whether the open row is hidden. */
   shut: boolean;
 }
 
@@ -63,10 +63,10 @@ export class BodyReader {
   readonly #theme: Theme;
   #shapes = new Shapes();
   readonly #grounds: (Colour | null)[] = [];
-  /** Whether the part that is read is shown, and the choices that are not. */
+  /** Whether the current part is shown; and for each open choice, whether Word shows it. */
   #isShown = true;
   #choices: boolean[] = [];
-  /** Runs that are not seen on the page, with their colours. */
+  /** Runs that cannot be seen on the colour of the page, with their colours. */
   readonly #white: { run: Run; colour: Colour }[] = [];
   readonly #showsPage: boolean;
 
@@ -83,7 +83,10 @@ export class BodyReader {
     this.#showsPage = shows;
   }
 
-  /** The text of a part; `isShown` tells whether Word shows it. Throws `UnpacksTooFar` for more than is read of one document. */
+  /**
+   * Reads the text of a part. `isShown` tells whether Word shows the part. Throws `UnpacksTooFar` for more than is read
+   * of one document.
+   */
   read(name: string, isShown = true): Flow {
     const flow: Flow = [];
     this.#flows = [flow];
@@ -103,7 +106,7 @@ export class BodyReader {
     return flow;
   }
 
-  /** To be called when all parts were read: settles what depends on all of them. */
+  /** Settles what depends on all parts. Call it once they are all read. */
   finish(): void {
     for (const { run, colour } of this.#white) {
       if (this.#grounds.some((ground) => ground && isSeenOn(ground, colour))) run.hidden = null;
@@ -272,14 +275,14 @@ export class BodyReader {
     if (lost) return lost;
     const shade = this.#theme.colourOf(this.#shadeOf(open));
     const behind = shade ?? (this.#shapes.behind === undefined ? this.#page : this.#shapes.behind);
-    // A colour that is not said is black or white, whichever is seen.
+    // Text that states no colour is black or white, whichever is seen.
     const colour = this.#theme.colourOf(look.colour);
     if (!colour) return null;
     if (behind === null) return isSeenOn(this.#page, colour) ? null : 'unclear';
     return isSeenOn(behind, colour) ? null : 'white';
   }
 
-  /** What the innermost shading behind text is said to be. */
+  /** The innermost shading that is stated for the background of text. */
   #shadeOf(open: OpenParagraph): string | undefined {
     spend(this.#tables.length);
     return firstShade([
@@ -291,6 +294,6 @@ export class BodyReader {
   }
 }
 
-/** The first shading that says a colour. */
+/** The first shading that states a colour. */
 const firstShade = (shades: (string | undefined)[]) =>
   shades.find((each) => each !== undefined && each !== 'auto');

@@ -17,7 +17,7 @@ const OFFICE: Record<string, string> = {
   hlink: '0563C1',
   folHlink: '954F72',
 };
-/** The names by which text refers to a theme's colours. */
+/** The names by which text refers to the colours of a theme. */
 const NAMES: Record<string, string> = {
   dark1: 'dk1',
   text1: 'dk1',
@@ -51,7 +51,7 @@ const HIGHLIGHTS: Record<string, string> = {
 };
 const MARK = 'theme ';
 
-/** How a colour is said: the theme's goes before one of its own. `key` is what its attribute is called. */
+/** The colour that attributes state. A theme colour overrides a literal one. `key` is the name of the attribute. */
 export function said(attributes: Record<string, string>, key: 'val' | 'fill' | 'color'): string {
   const prefix = key === 'fill' ? 'themeFill' : 'theme';
   const name = attributes[key === 'fill' ? 'w:themeFill' : 'w:themeColor'];
@@ -80,7 +80,7 @@ export class Theme {
     });
   }
 
-  /** The colour that is said; null for one that is left to Word. */
+  /** The stated colour; null for one that Word chooses. */
   colourOf(text: string | undefined): Colour | null {
     if (!text?.startsWith(MARK)) return colourOf(text);
     const [name = '', tint, shade] = text.slice(MARK.length).split(' ');

@@ -4,7 +4,7 @@ interface Entry {
 }
 
 const ENTRY = 128;
-/** From here on a number in the allocation table is no sector: the end of a chain, or a free one. */
+/** Numbers from here on are no sectors in the allocation table. They mark the end of a chain or a free sector. */
 const NO_SECTOR = 0xfffffffa;
 const ROOT = 5;
 const STREAM = 2;
@@ -67,7 +67,7 @@ export class CompoundFile {
     return numbersIn(joined(sectors, this.#bytes, this.#sector, 1));
   }
 
-  /** No more sectors than these can be in the file, and so in a chain of them. */
+  /** The most sectors that the file can have, and so the most in a chain. */
   get #most(): number {
     return Math.ceil(this.#bytes.length / this.#sector);
   }
@@ -108,7 +108,7 @@ function numbersIn(bytes: Uint8Array): Uint32Array {
 const sectorOf = (bytes: Uint8Array, sector: number, size: number) =>
   bytes.subarray(sector * size, (sector + 1) * size);
 
-/** The sectors of a chain. Throws for one that goes round in a circle, and so is longer than `most`. */
+/** The sectors of a chain. Throws for a chain longer than `most`, which goes round in a circle. */
 function chainOf(start: number, table: Uint32Array, most: number): number[] {
   const sectors: number[] = [];
   for (let sector = start; sector < NO_SECTOR; sector = table[sector] ?? NO_SECTOR) {
@@ -118,7 +118,7 @@ function chainOf(start: number, table: Uint32Array, most: number): number[] {
   return sectors;
 }
 
-/** Sectors put together; the first one is `from` sectors into the bytes. */
+/** Joins the bytes of sectors. The first sector begins `from` sectors into the bytes. */
 function joined(
   sectors: readonly number[],
   bytes: Uint8Array,

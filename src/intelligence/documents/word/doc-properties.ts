@@ -1,6 +1,6 @@
 import type { Look } from './styles';
 
-/** What Word 97 says of a paragraph or a stretch of text, besides its look. */
+/** The properties of a paragraph or a stretch of text in Word 97, besides its look. */
 export interface Properties extends Look {
   style?: number;
   deleted?: boolean;
@@ -10,11 +10,13 @@ export interface Properties extends Look {
 }
 
 const TWENTIETH = 20;
-/** The colour numbered 8 of Word's palette is white. */
+/** The number of white in Word's palette. */
 const WHITE_INDEX = 8;
-/** How many bytes follow a property's number, by its highest three bits; 6 tells its length itself. */
+/**
+ * How many bytes follow a property's number, by the number's highest three bits. For 6 the data gives its own length.
+ */
 const OPERANDS = [1, 1, 2, 4, 2, 2, 0, 3];
-/** A style is based on another one, and so on; a circle of them ends here. */
+/** The most styles in a chain of styles based on each other. A circular chain ends here. */
 const MOST_BASES = 20;
 const TABLE_DEFINITION = 0xd608;
 
@@ -46,7 +48,7 @@ const PROPERTIES: Record<number, Describe> = {
   0xa414: (to, operand) => (to.after = points(operand)),
 };
 
-/** Reads a list of properties, as the format packs them, and adds them to `to`. */
+/** Reads a list of properties, packed as the format defines, and adds them to `to`. Returns `to`. */
 export function addProperties(to: Properties, list: Uint8Array): Properties {
   const view = new DataView(list.buffer, list.byteOffset, list.byteLength);
   let at = 0;
@@ -68,7 +70,7 @@ function colourFrom(operand: DataView): string {
   return [0, 1, 2].map((index) => operand.getUint8(index).toString(16).padStart(2, '0')).join('');
 }
 
-/** The paragraph and character styles by number, each with what it is based on. */
+/** The paragraph and character styles by number. Each includes the styles that it is based on. */
 export function stylesOf(sheet: Uint8Array): Properties[] {
   const view = new DataView(sheet.buffer, sheet.byteOffset, sheet.byteLength);
   if (sheet.length < 6) return [];

@@ -12,10 +12,10 @@ const ONE_BYTE = 0x40000000;
 const COST = { stretch: 100, piece: 20, character: 20 };
 /** A document of a hundred sections has this many headers and footers. */
 const MOST_HEADERS = 600;
-/** Where the file's own header tells the place of each thing: its offset, and its length after it. */
+/** Where the file's header gives the offset of each table. The table's length follows its offset. */
 const PLACES = { styles: 0xa2, headers: 0xf2, looks: 0xfa, paragraphs: 0x102, pieces: 0x1a2 };
 
-/** A stretch of the file, by byte offsets, and what is said of it. */
+/** A stretch of the file, by byte offsets, and its properties. */
 interface Stretch {
   start: number;
   end: number;
@@ -28,7 +28,7 @@ export interface Character {
   offset: number;
 }
 
-/** The text of a Word 97 document, its parts, and what is said of each character. */
+/** The text of a Word 97 document, its parts, and the properties of each character. */
 export class DocText {
   readonly characters: Character[];
   readonly #styles: Properties[];
@@ -73,7 +73,7 @@ export class DocText {
     this.characters = this.#read();
   }
 
-  /** The lengths, in characters, of the document's parts in the order in which they stand. */
+  /** The lengths of the document's parts, in characters, in the order of the parts. */
   get lengths(): {
     body: number;
     footnotes: number;
@@ -91,7 +91,7 @@ export class DocText {
     };
   }
 
-  /** Where each header or footer begins, from the first character of all of them. */
+  /** Where each header or footer begins, in characters from the first character of all headers and footers. */
   get headerStarts(): number[] {
     const part = this.#part(PLACES.headers);
     const view = viewOf(part);
@@ -99,13 +99,13 @@ export class DocText {
     return Array.from({ length }, (_, index) => view.getUint32(index * 4, true));
   }
 
-  /** What is said of the paragraph that a character is in. */
+  /** The properties of the paragraph that holds a character. */
   paragraphOf({ offset }: Character): Properties {
     const own = propertiesAt(this.#paragraphs, offset);
     return { ...this.#styles[own.style ?? 0], ...own };
   }
 
-  /** What is said of a character in a paragraph of which `paragraph` is said. */
+  /** The properties of a character. `paragraph` holds those of its paragraph. */
   lookOf({ offset }: Character, paragraph: Properties): Properties {
     const own = propertiesAt(this.#looks, offset);
     return { ...paragraph, ...(own.style === undefined ? {} : this.#styles[own.style]), ...own };
@@ -178,7 +178,7 @@ export class DocText {
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** What is said of the stretch that holds an offset. */
+/** The properties of the stretch that holds an offset. */
 function propertiesAt(stretches: readonly Stretch[], offset: number): Properties {
   let low = 0;
   let high = stretches.length;

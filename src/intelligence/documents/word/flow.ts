@@ -30,7 +30,7 @@ export interface Table {
   rows: { column: number; flow: Flow }[][];
 }
 
-/** What stands for a new page. */
+/** Stands for a page break. */
 interface PageBreak {
   kind: 'page';
 }
@@ -39,21 +39,21 @@ export type Flow = (Paragraph | Table | PageBreak)[];
 
 /** The margin that lines are laid out with, in points; Word's own default. */
 const MARGIN = 72;
-/** Line height, mean letter width and the gap a tab stands for, in em. */
+/** Line height, mean letter width, and the gap that a tab stands for, in em. */
 const LINE = 1.2;
 const LETTER = 0.5;
 const TAB = 2;
 /** How far apart the columns of a table's grid are laid out, in points. */
 const COLUMN = 120;
 
-/** Lays a document's text out from top to bottom, a line for each paragraph and each line break in it. */
+/** Lays a document's text out from top to bottom. Each paragraph, and each line break in one, starts a line. */
 export function layOut(kind: ResumeDocument['kind'], flow: Flow): ResumeDocument {
   const layout = new Layout();
   layout.flow(flow, MARGIN);
   return { kind, pages: layout.page, lines: layout.lines };
 }
 
-/** Headers or footers one after the other, each text once: a document has several that say the same. */
+/** Joins headers or footers. Each text comes once, since a document has several that say the same. */
 export function distinct(flows: readonly Flow[]): Flow {
   const texts = flows.map((flow) => JSON.stringify(flow));
   return flows.filter((_, index) => texts.indexOf(texts[index] ?? '') === index).flat();
@@ -164,7 +164,7 @@ const isEmpty = (flow: Flow): boolean =>
       (part.kind === 'paragraph' && textOf(part.runs).trim() === '' && part.boxes.every(isEmpty)),
   );
 
-/** The one paragraph of a cell that has no more than that, on one line; null for any other. */
+/** The paragraph of a cell that has only one, on one line; null for any other cell. */
 function onlyParagraph(flow: Flow): Paragraph | null {
   const parts = flow.filter((part) => !isEmpty([part]));
   const [only] = parts;
@@ -173,7 +173,10 @@ function onlyParagraph(flow: Flow): Paragraph | null {
     : null;
 }
 
-/** Whether the cells of a table are parts of columns: in most rows several are longer than one paragraph. */
+/**
+ * Whether the cells of a table are parts of columns. In most rows of such a table several cells are longer than one
+ * paragraph.
+ */
 function isColumns(table: Table): boolean {
   const rows = table.rows
     .map((row) => row.filter((cell) => !isEmpty(cell.flow)))
@@ -184,7 +187,7 @@ function isColumns(table: Table): boolean {
   return table.rows.length > 1 && long.length > 0 && long.length * 2 >= rows.length;
 }
 
-/** Runs by line: a line break in a run ends one. */
+/** Splits runs into lines at their line breaks. */
 function splitLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const run of runs) {
@@ -196,7 +199,7 @@ function splitLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** A line's runs, those that a reader sees apart from those hidden for each reason. */
+/** A line's runs grouped by why they are hidden. What a reader sees is a group of its own. */
 function byHidden(runs: readonly Run[]): Run[][] {
   const reasons = new Set(runs.filter((run) => run.text.trim() !== '').map((run) => run.hidden));
   if (reasons.size <= 1) return [runs.slice()];
@@ -244,7 +247,7 @@ function lineOf(runs: readonly Run[], x: number) {
   };
 }
 
-/** Runs of one look that follow each other, as one. */
+/** Joins neighbouring runs of the same look. */
 function joined(runs: readonly TextRun[], text: string): TextRun[] {
   const result: TextRun[] = [];
   for (const run of runs) {

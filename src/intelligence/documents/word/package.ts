@@ -15,10 +15,10 @@ const LOCAL_ENTRY = 0x04034b50;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** So much is unpacked at a time, in packed bytes. */
+/** How many packed bytes are unpacked at a time. */
 const STEP = 4096;
 
-/** A zip file by the names of its entries. Nothing is unpacked before its directory was checked. */
+/** A zip file, its entries by name. The directory is checked before anything is unpacked. */
 export class Package {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
@@ -37,8 +37,8 @@ export class Package {
   }
 
   /**
-   * Unpacks an entry's text piece by piece; does nothing where there is none. Throws `UnpacksTooFar` as
-   * soon as more was unpacked than is allowed, whatever the directory declared.
+   * Unpacks an entry's text piece by piece; does nothing where there is no such entry. Throws `UnpacksTooFar` as soon
+   * as more is unpacked than is allowed, whatever size the directory declares.
    */
   read(name: string, receive: (text: string) => void): void {
     const entry = this.#entries.get(name);

@@ -4,10 +4,7 @@ import { IsEncrypted } from '../unpacking';
 import { CompoundFile } from './compound-file';
 import { readDoc } from './read-doc';
 
-/**
- * Reads a compound file, which a DOC is, and an encrypted DOCX too. Throws for one that is damaged,
- * encrypted or too long.
- */
+/** Reads a compound file: a DOC, or an encrypted DOCX. Throws for one that is damaged, encrypted or too long. */
 export function readCompound(bytes: Uint8Array, extension: string): DocumentOutcome {
   const file = new CompoundFile(bytes);
   if (file.has('EncryptedPackage')) {

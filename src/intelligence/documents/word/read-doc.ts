@@ -8,14 +8,14 @@ import type { Properties } from './doc-properties';
 import { type Character, DocText } from './doc-text';
 import { type Flow, type Paragraph, type Table, distinct, layOut } from './flow';
 
-/** The size of text whose size is not said, in points, as the format defines it. */
+/** The size of text that states no size, in points, as the format defines it. */
 const STANDARD_SIZE = 10;
-/** What a character costs that is laid out, in units of effort: stories may hold one again and again. */
+/** What laying out a character costs, in units of effort. The same character may be in many stories. */
 const COST = 40;
 const CELL_END = '\u0007';
 const PAGE_BREAK = '\f';
 const FIELD = { begin: '\u0013', result: '\u0014', end: '\u0015' };
-/** Characters that stand for others, or for nothing that has text. */
+/** Characters that stand for other characters, or for nothing that has text. */
 const CHARACTERS: Record<string, string> = {
   '\v': '\n',
   '\u001E': '-',
@@ -25,11 +25,14 @@ const CHARACTERS: Record<string, string> = {
   '\u0005': '',
   '\u0008': '',
 };
-/** The first of the six stories that each section has for its headers and footers; footers' places in them. */
+/**
+ * Each section has six stories for its headers and footers. `FIRST_STORY` is the first of them all; `FOOTERS` are the
+ * places of footers among the six.
+ */
 const FIRST_STORY = 6;
 const FOOTERS = new Set([2, 3, 5]);
 
-/** Reads a Word 97 document (DOC). Throws for what is damaged, encrypted or too long. */
+/** Reads a Word 97 document (DOC). Throws for a damaged, encrypted or too long one. */
 export function readDoc(file: CompoundFile): DocumentOutcome {
   const text = new DocText(file);
   const { body, footnotes, headers, notes, boxes } = text.lengths;
@@ -122,7 +125,7 @@ function paragraphOf(
   return paragraph;
 }
 
-/** The characters without the instructions of fields, of which only the result is shown. */
+/** The characters without the instructions of fields. Word shows only a field's result. */
 function shownOf(characters: readonly Character[]): Character[] {
   let instructions = 0;
   return characters.filter(({ text }) => {
@@ -133,7 +136,10 @@ function shownOf(characters: readonly Character[]): Character[] {
   });
 }
 
-/** What is behind text in a table or a shaded paragraph is not known; elsewhere it is the white page. */
+/**
+ * Why text is hidden; null where it is seen. The background in a table or a shaded paragraph is not known; elsewhere it
+ * is the white page.
+ */
 function hiddenReason(look: Properties, size: number): HiddenReason | null {
   if (look.vanish === true) return 'white';
   if (size < LEAST_SIZE) return 'tiny';

@@ -8,7 +8,7 @@ import { readXml } from './xml';
 
 const MAIN = 'word/document.xml';
 
-/** Reads a Word document (DOCX) out of its package. Throws for what is damaged or unpacks too far. */
+/** Reads a Word document (DOCX) from its package. Throws for one that is damaged or unpacks too far. */
 export function readDocx(pack: Package): DocumentOutcome {
   const main = mainPart(pack);
   if (!pack.names.includes(main)) throw new Error('No main part');
@@ -41,11 +41,11 @@ function mainPart(pack: Package): string {
 interface MarginParts {
   headers: string[];
   footers: string[];
-  /** Those that Word shows on some page. */
+  /** The parts that Word shows on some page. */
   shown: ReadonlySet<string>;
 }
 
-/** The names of the parts that hold headers and footers: contact details are often there. */
+/** The names of the parts that hold headers and footers, which often hold contact details. */
 function marginParts(pack: Package, main: string): MarginParts {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const parts = new Set(pack.names);
@@ -65,7 +65,7 @@ function marginParts(pack: Package, main: string): MarginParts {
   return { headers: [...headers].toSorted(), footers: [...footers].toSorted(), shown };
 }
 
-/** The relations of the headers and footers that sections show: one for even pages needs a setting. */
+/** The relations of the headers and footers that sections show. One for even pages is shown only with a setting. */
 function referredParts(pack: Package, main: string): ReadonlySet<string> {
   let even = false;
   readXml(pack, 'word/settings.xml', {

@@ -3,7 +3,7 @@ import { wrongType } from '../unreadable';
 import { Package } from './package';
 import { readDocx } from './read-docx';
 
-/** What a package is by the folders and parts in it, in words; null for a Word document. */
+/** What a package is, in words, by the folders and parts in it; null for a Word document. */
 const KINDS: [start: string, what: string | null][] = [
   ['word/', null],
   ['xl/', 'an Excel workbook'],

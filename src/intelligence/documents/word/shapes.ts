@@ -1,7 +1,7 @@
 import type { HiddenReason } from '@/data/schemas/resume';
 import { type Colour, colourOf } from '../visibility';
 
-/** A shape of the drawing layer. A null fill is one not known, an absent one none. Sizes in points. */
+/** A shape of the drawing layer, sizes in points. A null fill is not known; undefined is no fill. */
 interface Shape {
   fill: Colour | null | undefined;
   width: number;
@@ -10,16 +10,16 @@ interface Shape {
 }
 
 const EMU = 12_700;
-/** A box lower or narrower than this shows no text, in points. */
+/** A box lower or narrower than this, in points, shows no text. */
 const LEAST_BOX = 4;
-/** A shape smaller than this on a side is no background of text, in points. */
+/** A shape with a side shorter than this, in points, is no background of text. */
 const LEAST_GROUND = 30;
-/** Farther than this from where it is anchored is off any page, in points: A3 is 1,191 high. */
+/** A shape moved farther than this from its anchor, in points, is off any page: A3 is 1,191 high. */
 const FARTHEST = 1600;
 const FRAMES = new Set(['wp:inline', 'wp:anchor', 'v:rect', 'v:roundrect', 'v:shape', 'v:oval']);
 const UNKNOWN = new Set(['a:gradFill', 'a:blipFill', 'a:pattFill', 'a:fillRef', 'pic:pic']);
 
-/** The shapes that are open around the text, and those that text may stand on. */
+/** The shapes open around the current text, and the fills that text may stand on. */
 export class Shapes {
   readonly #open: Shape[] = [];
   readonly #grounds: (Colour | null)[] = [];
@@ -49,24 +49,24 @@ export class Shapes {
     if (shape?.fill !== undefined && !small && !shape.away) this.#grounds.push(shape.fill);
   }
 
-  /** Text of the drawing itself: how far a shape is moved. */
+  /** Takes the drawing's own text: how far a shape is moved. */
   text(text: string): void {
     const shape = this.#open.at(-1);
     if (this.#isOffset && shape && Math.abs(Number(text) / EMU) > FARTHEST) shape.away = true;
   }
 
-  /** What text in the innermost box stands on; null where that is not known, undefined for the page. */
+  /** The fill behind text in the innermost box; null where it is not known, undefined where it is the page. */
   get behind(): Colour | null | undefined {
     return this.#open.findLast((shape) => shape.fill !== undefined)?.fill;
   }
 
-  /** Why text in the boxes that are open is not seen. */
+  /** Why text in the open boxes is not seen; null where it may be seen. */
   get hidden(): HiddenReason | null {
     if (this.#open.some((shape) => shape.away)) return 'offPage';
     return this.#open.some(isShut) ? 'covered' : null;
   }
 
-  /** What text of the page may stand on: the fills of the shapes that are large enough. */
+  /** The fills that text of the page may stand on: those of all large enough shapes. */
   get grounds(): readonly (Colour | null)[] {
     return this.#grounds;
   }

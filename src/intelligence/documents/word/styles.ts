@@ -4,36 +4,36 @@ import type { Package } from './package';
 import { highlight, said } from './colours';
 import { readXml } from './xml';
 
-/** What may be said of text, in a style or directly; undefined where it is not said. Sizes in points. */
+/** Properties of text, stated in a style or directly; undefined where not stated. Sizes in points. */
 export interface Look {
   size?: number;
   bold?: boolean;
   /** Six hexadecimal digits, or `auto`. */
   colour?: string;
-  /** What is behind the text, in the same way. */
+  /** The colour behind the text, in the same form. */
   shade?: string;
   vanish?: boolean;
   listed?: boolean;
   before?: number;
   after?: number;
   indent?: number;
-  /** How wide letters are, in percent; what is added between them, how far they are raised, in points. */
+  /** The width of letters, in percent; the space added between letters, and how far they are raised, in points. */
   scaled?: number;
   spaced?: number;
   raised?: number;
-  /** The exact height of a line, and where a frame stands and how wide it is, in points. */
+  /** The exact height of a line; the place and size of a frame. In points. */
   lineHeight?: number;
   frame?: { x: number; y: number; width: number; height: number };
-  /** How much of the letters' own fill is left, 0 to 1. */
+  /** How much of the letters' fill is left, 0 to 1. */
   filled?: number;
 }
 
 const TWENTIETH = 20;
-/** A style is based on another one, and so on; a circle of them ends here. */
+/** The most styles in a chain of styles based on each other. A circular chain ends here. */
 const MOST_BASES = 20;
 const OFF = /^(?:0|false|off|none)$/;
 
-/** Adds what an element inside w:rPr or w:pPr says to a look. */
+/** Adds what an element inside w:rPr or w:pPr states to a look. */
 export function describe(look: Look, name: string, attributes: Record<string, string>): void {
   const value = attributes['w:val'] ?? '';
   const points = (key: string) => {
@@ -59,7 +59,7 @@ export function describe(look: Look, name: string, attributes: Record<string, st
   }
 }
 
-/** Adds what an element says of the shape and the place of letters. Returns whether it does. */
+/** Adds what an element states about the shape and the place of letters. Returns whether it states any. */
 function describeShape(look: Look, name: string, attributes: Record<string, string>): boolean {
   const value = Number(attributes['w:val'] ?? attributes['w14:val']);
   const points = (key: string, otherwise: number) =>
@@ -81,14 +81,14 @@ function describeShape(look: Look, name: string, attributes: Record<string, stri
   return true;
 }
 
-/** Farther than this from the margin is off any page, in points. */
+/** Text farther than this from the margin, in points, is off any page. */
 const FARTHEST = 1600;
-/** An indent this far to the left of the margin is off the page, in points. */
+/** Text with an indent this far to the left of the margin, in points, is off the page. */
 const LEFT_EDGE = -200;
 const LEAST_FRAME = 4;
 const LEAST_SCALE = 40;
 
-/** Why letters of a size are not seen, by their shape and place; null where they may be. */
+/** Why letters of a size are not seen, by their shape and place; null where they may be seen. */
 export function lostReason(look: Look, size: number): HiddenReason | null {
   const { scaled = 100, spaced = 0, raised = 0, lineHeight = Infinity, indent = 0, frame } = look;
   if (look.vanish === true || (look.filled ?? 1) < 0.2) return 'white';
@@ -100,7 +100,7 @@ export function lostReason(look: Look, size: number): HiddenReason | null {
   return frame.width < LEAST_FRAME || frame.height < LEAST_FRAME ? 'covered' : null;
 }
 
-/** A document's styles: what each says, with what it is based on. */
+/** A document's styles, each with the style that it is based on. */
 export class Styles {
   readonly #looks = new Map<string, { base: string | null; look: Look }>();
   readonly #additions = new Map<string | null, Look>();
@@ -128,12 +128,12 @@ export class Styles {
     });
   }
 
-  /** The look of a paragraph's style, or of ordinary paragraphs where none is named. */
+  /** The look of a paragraph style; that of ordinary paragraphs where `id` is null. */
   lookOf(id: string | null): Look {
     return { ...this.#standard, ...this.additions(id ?? this.#paragraph) };
   }
 
-  /** What a style says by itself and by those it is based on, without what holds for all text. */
+  /** What a style and the styles that it is based on state, without the document's defaults. */
   additions(id: string | null): Look {
     const known = this.#additions.get(id);
     if (known) return known;

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { UnpacksTooFar, spend } from '../unpacking';
 import type { Package } from './package';
 
-/** What is done with a part's elements as they come. Names have their prefix, such as `w:p`. */
+/** Called with a part's elements in order. Names have their prefix, such as `w:p`. */
 export interface Handlers {
   open: (name: string, attributes: Record<string, string>) => void;
   close?: (name: string) => void;
@@ -11,10 +11,10 @@ export interface Handlers {
 
 /** What an element, an attribute and a letter of a part cost, in units of effort. */
 const COST = { element: 50, attribute: 25, letter: 1 / 2 };
-/** No program puts elements into one another so many deep. */
+/** No program nests elements deeper than this. */
 const MOST_DEPTH = 400;
 
-/** Reads a package's part element by element; nothing where there is none. Throws for malformed XML. */
+/** Reads a package's part element by element; does nothing where there is no such part. Throws for malformed XML. */
 export function readXml(pack: Package, name: string, handlers: Handlers): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
