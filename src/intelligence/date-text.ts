@@ -1,6 +1,6 @@
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** British English gives every month three letters but September. */
+/** British English shortens every month to three letters, except 'Sept'. */
 export const inThreeLetters = (text: string): string => text.replace('Sept', 'Sep');
 
 /** A month, YYYY-MM, by its short name: 'Nov'. */

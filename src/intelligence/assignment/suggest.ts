@@ -5,7 +5,10 @@ import { sum } from '../numbers';
 
 /** Hours of a working day that go into tasks; the rest goes into meetings and messages. */
 const TASK_HOURS_A_DAY = 6;
-/** A word this short matches only as a whole word of the title, a longer one also as the start of one. */
+/**
+ * A word with fewer letters than this matches only a whole word of the title. Any other also matches the start of
+ * one.
+ */
 const SHORT_WORD = 4;
 
 /** Someone whom a task can be assigned to, with their skills and their own tasks. */
@@ -26,7 +29,7 @@ const listed = (names: readonly string[]) =>
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Hours left of someone's active tasks: the estimated less the spent, never below 0 for one task. */
+/** The hours left of someone's active tasks: the estimated hours less the spent ones, never below 0 for one task. */
 export const openHours = (tasks: readonly Task[]): number =>
   sum(
     tasks
@@ -35,9 +38,9 @@ export const openHours = (tasks: readonly Task[]): number =>
   );
 
 /**
- * Who should do a task and by when: of the people with most of the skills that its title names, the one with
- * the lightest load, and of several such the first by name, which is said; due when that load and the new task
- * are done, counted in working days.
+ * Who should do a task, and by when. Of the people with most of the skills that the title names, it is the one
+ * with the lightest load, and of several such the first by name; the reason says so. The task is due when that
+ * load and the task itself are done, counted in working days.
  * @returns null without a title or without people.
  */
 export function suggestAssignment(

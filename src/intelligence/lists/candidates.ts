@@ -9,7 +9,10 @@ export const candidateOrdering = ({ sort, order }: CandidateQuery) =>
 
 const lower = (text: string | null | undefined) => (text ?? '').trim().toLowerCase();
 
-/** What each column that is the same for every target is ordered by; empty where there is nothing. */
+/**
+ * The value by which each column orders, for the columns that are the same for every target. Empty where there is
+ * none.
+ */
 const sorts = {
   name: ({ name }) => name,
   position: ({ position }) => position ?? '',
@@ -19,7 +22,10 @@ const sorts = {
   status: ({ status }) => status,
 } as const satisfies Record<string, (profile: CandidateProfile) => string | number>;
 
-/** Scores of resumes that were read come first in both directions, then simulated ones, then none. */
+/**
+ * In both directions, scores of resumes that were read come first, then simulated scores, then candidates without
+ * one.
+ */
 function byScore(found: CandidateProfile[], key: string | undefined, order: 'asc' | 'desc') {
   const sign = order === 'desc' ? -1 : 1;
   return found
@@ -33,8 +39,9 @@ function byScore(found: CandidateProfile[], key: string | undefined, order: 'asc
 }
 
 /**
- * The candidates that a search asks for, in the order given where it does not tell them apart. The filters are
- * section 5's: text in name or position, status, least years, text in location and in a skill.
+ * The candidates that a search asks for. Where the search does not tell two apart, they stay in the order given.
+ * The filters are those of section 5: text in name or position, status, least years, text in location and in a
+ * skill.
  * @param target the key of what scores are measured against.
  */
 export function selectCandidates(

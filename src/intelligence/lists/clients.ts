@@ -14,7 +14,7 @@ const sorts = {
 
 export type ClientSortKey = keyof typeof sorts;
 
-/** What the URL asks for in words that there are. */
+/** The status and the plan that the URL asks for, where there are such. */
 export const clientWords = ({ status, plan }: ClientSearch) => ({
   status: oneOf(...clientStatuses)(status),
   plan: oneOf(...clientPlans)(plan),

@@ -14,7 +14,7 @@ export function pageOf<TRow>(found: TRow[], total: number, paging?: Paging): Pag
   return { rows, found: found.length, total, page, pages };
 }
 
-/** What is asked of a list without page numbers: its first rows, as many as the URL says. */
+/** The paging of a list without page numbers: its first rows, as many as the URL says. */
 export const firstRows = ({ rows }: { rows?: number | undefined }): Paging => ({
   size: rows ?? rowsAtOnce,
 });

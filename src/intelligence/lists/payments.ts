@@ -6,7 +6,7 @@ import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 export const billingOrdering = ({ sort = 'date', order }: BillingSearch) =>
   orderingOf(sort, order ?? (sort === 'date' ? 'desc' : undefined), ['amount']);
 
-/** The payments that the URL asks for, in the order that it asks for; equal ones stay as given. */
+/** The payments that the URL asks for, in its order. Equal ones stay in the order given. */
 export function selectPayments(
   payments: BillingPayment[],
   search: BillingSearch,

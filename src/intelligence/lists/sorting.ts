@@ -1,17 +1,17 @@
 export type Order = 'asc' | 'desc';
 
-/** How a list is ordered: by which column, if any, which way, and which columns begin with their largest. */
+/** How a list is ordered: the column, if any, the direction, and the columns that begin with their largest value. */
 export interface Ordering<K extends string> {
   key: K | undefined;
   order: Order;
   largestFirst: readonly K[];
 }
 
-/** The way that a column is ordered until a person turns it: figures from the largest down, all else upwards. */
+/** The direction of a column until a person reverses it: figures from the largest down, all else upwards. */
 export const firstOrder = <K extends string>(key: K, largestFirst: readonly K[]): Order =>
   largestFirst.includes(key) ? 'desc' : 'asc';
 
-/** How a list is ordered by what the URL says; without an order, the column's first. */
+/** The ordering that the URL asks for. Where it names no direction, the column's first one. */
 export const orderingOf = <K extends string>(
   key: K | undefined,
   order: Order | undefined,
@@ -29,7 +29,7 @@ type Value = string | number;
 const compare = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Rows by a value of theirs, in the order given where even; what is empty comes last in either order. */
+/** Rows ordered by a value. Equal rows stay in the order given, and empty values come last in both directions. */
 export function sortedBy<T>(rows: T[], valueOf: (row: T) => Value, order: Order = 'asc'): T[] {
   const sign = order === 'desc' ? -1 : 1;
   return rows.toSorted((a, b) => {
@@ -39,6 +39,6 @@ export function sortedBy<T>(rows: T[], valueOf: (row: T) => Value, order: Order 
   });
 }
 
-/** Rows by a day or an instant of theirs, newest first; of the same one, what was made last comes first. */
+/** Rows by a day or an instant, newest first. Of the same day or instant, the row made last comes first. */
 export const newestFirst = <T>(inOrderOfMaking: readonly T[], at: (row: T) => string): T[] =>
   inOrderOfMaking.toReversed().toSorted((a, b) => at(b).localeCompare(at(a)));

@@ -15,9 +15,10 @@ const sorts: Record<TaskSortKey, (task: Task) => string | number> = {
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
- * The tasks that are asked for: text in title, description or an assignee's name, and a status. One that a step took
- * out of the status asked for stays until something else is asked for.
- * @param newestFirst those that there are; what is sorted and even stands in the order of its making.
+ * The tasks that are asked for: text in title, description or an assignee's name, and a status. A task that a
+ * step moved out of that status stays until something else is asked for.
+ * @param newestFirst all tasks, newest first. Sorted tasks that are equal stand in the order in which they were
+ *   made.
  */
 export function selectTasks(newestFirst: Task[], search: TaskSearch): Task[] {
   const { q, status, kept = [] } = search;

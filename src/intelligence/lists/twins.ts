@@ -3,7 +3,7 @@ import type { Twinned } from '@/data/schemas/twins';
 import { profileOf } from '@/machines/candidate/profile';
 import { twinsAmong } from '../resumes/same-person';
 
-/** The candidates who may be the same person as others, in the order given, each with those. */
+/** The candidates who may be the same person as others, in the order given, each with those others. */
 export function namedTwins(candidates: readonly Candidate[]): Twinned[] {
   const profiles = candidates.map((candidate) => ({
     ...profileOf(candidate),

@@ -12,7 +12,7 @@ import { mean, percentage, round, sum } from '../numbers';
 /** Whether a task counts as completed: done, and evaluated as well. */
 export const isCompleted = ({ status }: Pick<Task, 'status'>): boolean => status !== 'active';
 
-/** Completed tasks of all, as a whole percentage; null without tasks. */
+/** The share of completed tasks among all, as a whole percentage. Null without tasks. */
 export const completionRate = (tasks: readonly Pick<Task, 'status'>[]): number | null =>
   tasks.length === 0 ? null : percentage(tasks.filter(isCompleted).length, tasks.length);
 
@@ -30,14 +30,14 @@ const scoresOf = (tasks: readonly Pick<ScoredTask, 'performance'>[]): number[] =
 export const averageScore = (tasks: readonly Pick<ScoredTask, 'performance'>[]): number | null =>
   roundedMean(scoresOf(tasks));
 
-/** How many tasks are completed and not evaluated yet: an average score leaves them out. */
+/** How many tasks are completed and not evaluated yet. An average score leaves these out. */
 export const notEvaluated = (tasks: readonly Pick<Task, 'status'>[]): number =>
   tasks.filter(({ status }) => status === 'done').length;
 
 /**
- * A team member's average: the scores of the scored tasks, divided by the number of done tasks, to 1 decimal. A
- * task that waits for its evaluation counts as done with no score. Null without a done task. Specification,
- * section 9; Team Management alone counts so.
+ * A team member's average: the sum of the scores divided by the number of done tasks, to 1 decimal. A task that
+ * waits for its evaluation counts as done with no score. Null without a done task. Specification, section 9; only
+ * Team Management counts this way.
  */
 export function memberAverage(tasks: readonly ScoredTask[]): number | null {
   const done = tasks.filter(({ task }) => isCompleted(task)).length;
@@ -55,7 +55,7 @@ export const monthlyStats = (tasks: readonly Task[], months: readonly string[]):
     };
   });
 
-/** The average of what fell in each month that had any, to 1 decimal, oldest first. */
+/** The average of the values of each month that has any, to 1 decimal, oldest first. */
 export function monthlyAverages(values: readonly MonthlyScore[]): MonthlyScore[] {
   const byMonth = groupBy(values, ({ month }) => month);
   return [...byMonth]
@@ -67,7 +67,7 @@ export function monthlyAverages(values: readonly MonthlyScore[]): MonthlyScore[]
 export const monthlyRatings = (evaluations: readonly Evaluation[]): MonthlyScore[] =>
   monthlyAverages(evaluations.map(({ date, rating }) => ({ month: monthOf(date), score: rating })));
 
-/** The best by average score, highest first, by name where equal; those without a score are left out. */
+/** The best by average score, highest first, and by name where equal. Those without a score are left out. */
 export const topPerformers = (
   people: readonly { name: string; score: number | null }[],
   count: number,

@@ -5,7 +5,7 @@ import { round } from '../numbers';
 
 type Parts = Omit<TaskPerformance, 'performanceScore'>;
 
-/** What each part of a task's performance weighs: specification, section 9. */
+/** The weight of each part of a task's performance: specification, section 9. */
 export const performanceWeights = {
   taskCompletionRate: 0.2,
   productivity: 0.2,
@@ -15,7 +15,7 @@ export const performanceWeights = {
   attendance: 0.1,
 } as const satisfies Record<keyof Parts, number>;
 
-/** Working days in a month, for the share of a month that an absence takes. */
+/** Working days in a month. An absence takes its share of these. */
 const WORKDAYS_A_MONTH = 21;
 const POINTS_A_DAY_LATE = 10;
 const POINTS_FOR_ERRORS = 10;
@@ -50,7 +50,7 @@ export function attendanceIn(month: string, record: WorkRecord | undefined): num
  * - timeliness: 100, less 10 for each day after the deadline;
  * - attendance: the assignee's presence in the month it was done, as given.
  *
- * Hours that nobody logged are taken to be the estimate. Null for a task that is not evaluated.
+ * Where nobody logged hours, the estimate counts as spent. Null for a task that is not evaluated.
  */
 export function taskPerformance(task: Task, attendance: number): TaskPerformance | null {
   const { evaluationScore, doneDate, deadline, timeEstimatedHours: estimated } = task;

@@ -3,7 +3,7 @@ import type { Evaluation, ScoredTask, TaskPerformance } from '@/data/schemas/per
 import { mean, percentage, round, sum } from '../numbers';
 import { averageScore, completionRate, isCompleted, notEvaluated } from './figures';
 
-/** The parts that tell tasks apart: the completion rate of an evaluated task is always 100. */
+/** The parts that differ between tasks. The completion rate does not: it is always 100 for an evaluated task. */
 const parts = ['productivity', 'efficiency', 'quality', 'timeliness', 'attendance'] as const;
 
 const tasksOf = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;

@@ -66,7 +66,7 @@ function evaluatedBy({ tasks }: TeamMember) {
   };
 }
 
-/** What was completed in the week of a day, Monday to Sunday, by working day and at the weekend. */
+/** The tasks completed in the week of a day, Monday to Sunday, by working day and at the weekend. */
 function weekOf(tasks: readonly Task[], today: string): Pick<TeamDashboard, 'weekly' | 'week'> {
   const from = addDays(today, -weekday(today));
   const after = tasks.flatMap(({ doneDate }) =>
@@ -90,9 +90,8 @@ function weekOf(tasks: readonly Task[], today: string): Pick<TeamDashboard, 'wee
 }
 
 /**
- * A team manager's dashboard, computed from the team's tasks. The most reliable member is the one with
- * the highest completion rate, and with the better average score where several have it. A score that waits for
- * its evaluation is left out of an average.
+ * A team manager's dashboard, computed from the team's tasks. The most reliable member has the highest completion
+ * rate, and of several such the better average score. An average leaves out tasks that wait for their evaluation.
  * @param tasks the team's, each once.
  * @param today the day whose week is shown.
  */

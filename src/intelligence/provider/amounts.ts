@@ -13,8 +13,8 @@ export function decimalOf(text: string): number | null {
 }
 
 /**
- * Whole centimes of an amount typed in DZD, halves up; null where it is no number, or too large to count. A comma
- * is a decimal one, but between thousands where it can be: a dinar has no thousandth.
+ * Whole centimes of an amount typed in DZD, halves up. Null where it is no number, or too large to count. A comma
+ * separates thousands where it can, since a dinar has no thousandth; else it is a decimal comma.
  */
 export function centimesOf(text: string): number | null {
   const typed = text.trim();

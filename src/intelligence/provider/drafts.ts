@@ -1,7 +1,7 @@
 import type { Offer, OfferDraft, PlanDraft, ProviderPlan } from '@/data/schemas/provider';
 import { centimesOf, decimalOf, dinarsText } from './amounts';
 
-/** What a plan form says of a plan: features part at commas, and what is no price is null. */
+/** The fields of a plan that its form gives. Commas separate features. A price that is no number is null. */
 export const planFields = ({
   name,
   price,
@@ -22,7 +22,7 @@ export const planDraft = ({ name, price, features }: ProviderPlan): PlanDraft =>
   features: features.join(', '),
 });
 
-/** What an offer form says of an offer: what is no discount is null. */
+/** The fields of an offer that its form gives. A discount that is no number is null. */
 export const offerFields = ({
   code,
   discount,

@@ -28,7 +28,7 @@ function monthlyRevenue(completed: readonly ProviderPayment[]): ProviderFigures[
   return { months: inMonths, total: sum(inMonths.map(({ amount }) => amount)) };
 }
 
-/** Those who paid most, most first and by name where even; who paid nothing is left out. */
+/** Those who paid most, the largest sum first, and by name where equal. A client who paid nothing is left out. */
 const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['topClients'] =>
   [...groupBy(completed, ({ client }) => client.id)]
     .map(([id, payments]) => ({
@@ -43,7 +43,7 @@ const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['top
     .slice(0, topCount);
 
 /**
- * The figures of the provider panel, in centimes. Revenue is what completed payments come to; a plan's is
+ * The figures of the provider panel, in centimes. Revenue is the sum of completed payments. A plan's revenue is
  * that of the clients who have the plan now.
  */
 export function providerFigures(

@@ -13,7 +13,7 @@ export function renewalProgress(renewal: string, today: string): RenewalProgress
   return { daysLeft, percent: Math.max(0, percent) };
 }
 
-/** How an offer stands on a day, YYYY-MM-DD: once its last day is over it has expired, active or not. */
+/** The standing of an offer on a day, YYYY-MM-DD. It has expired once its last day is over, whether active or not. */
 export const offerStanding = (
   { status, validTill }: Pick<Offer, 'status' | 'validTill'>,
   today: string,

@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from '@/data/schemas/question';
 import { askedKey } from '../ranking/skills';
 
-/** What the questions are made from. `asked` are the job's skills; `position` may be unknown. */
+/** The input of the questions. `asked` are the job's skills; `position` may be unknown. */
 export interface QuestionSubject {
   position: string | null;
   claimed: readonly string[];
@@ -11,9 +11,9 @@ export interface QuestionSubject {
 const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /**
- * Three questions: what the candidate did in the position with a skill that the job asks, a skill that the
- * job asks and the resume lacks, and a skill that the resume claims beyond that. Where one of these is
- * missing, the question falls back on the position.
+ * Three questions: on what the candidate did in the position with a skill that the job asks for, on a skill that
+ * the job asks for and the resume lacks, and on a further skill that the resume claims. Where one of these is
+ * missing, the question is on the position.
  */
 export function interviewQuestions({
   position,

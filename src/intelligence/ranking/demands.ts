@@ -60,7 +60,7 @@ const WISH = new RegExp(
   'u',
 );
 
-/** The parts of a description that say what is asked, without what is only wished for. */
+/** The parts of a description that state requirements. Parts that only state wishes are left out. */
 const askingParts = (description: string): string[] =>
   description
     .split(/[;\n•·!?,،؛]|\.(?=\s|$)/u)
@@ -148,8 +148,8 @@ function certificatesIn(part: string): Named[] {
 }
 
 /**
- * The certificates that a description asks for, each once, by their short names where they have one. Those
- * of which one is enough are one: 'PMP or PRINCE2'.
+ * The certificates that a description asks for, each once, by short name where it has one. Alternatives, of which
+ * one is enough, make one entry: 'PMP or PRINCE2'.
  */
 export function certificatesAsked(description: string): string[] {
   const asked = new Set<string>();
@@ -178,8 +178,9 @@ const GENERIC = /^certifi/u;
 const certificateWords = (name: string) => wordsOf(name).filter((word) => !GENERIC.test(word));
 
 /**
- * Prepares what `certificatesAsked` named: one certificate, or the several of which one is enough. Only one
- * with a short name of its own is looked for outside the certificates: 'AWS' alone is no certificate.
+ * Prepares one entry of `certificatesAsked`: a certificate, or the alternatives between which the job leaves the
+ * choice. A certificate is looked for outside the certificates only where it has a short name of its own: 'AWS'
+ * alone is no certificate.
  */
 export const askedCertificates = (asked: string): AskedCertificate[] =>
   asked.split(' or ').map((name) => {
@@ -191,7 +192,7 @@ export const askedCertificates = (asked: string): AskedCertificate[] =>
     };
   });
 
-/** Whether a certificate by its full name is the one that is asked: it has all the words of a spelling. */
+/** Whether a certificate, by its full name, is the one asked for: the name has all the words of one spelling. */
 export function isCertificate(held: string, { spellings }: AskedCertificate): boolean {
   const words = new Set(wordsOf(held));
   return spellings.some((spelling) => spelling.every((word) => words.has(word)));

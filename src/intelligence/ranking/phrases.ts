@@ -5,8 +5,8 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw
 const between = '[ ._/-]*';
 
 /**
- * A pattern that finds any of `spellings` in folded text as whole words, whatever parts their words: blanks,
- * dots, dashes or nothing. 'C' is not found in 'C++', nor 'Java' in 'JavaScript'.
+ * A pattern that finds any of `spellings` in folded text as whole words. Blanks, dots, dashes or nothing may
+ * separate the words of a spelling. 'C' is not found in 'C++', nor 'Java' in 'JavaScript'.
  */
 export function phrasePattern(spellings: readonly string[]): RegExp {
   const phrases = spellings

@@ -7,7 +7,7 @@ import { titleFit, tradeWords } from './titles';
 import { firstMatch } from './visible';
 import { EARLIER_TITLE } from './weights';
 
-/** What one thing asked came to: from 0 to 1 of its points. */
+/** The result for one requirement. `fit` is the share of its points that is earned, 0 to 1. */
 export interface Finding {
   label: string;
   fit: number;
@@ -19,7 +19,7 @@ const found = (label: string, evidence: Evidence[]): Finding => ({ label, fit: 1
 
 type Rule = (resume: Scorable) => Finding;
 
-/** How much of the title asked is in a title held: the latest in full, an earlier one for less. */
+/** How much of the title asked for is in a title held. The latest title counts in full, an earlier one for less. */
 export function titleRule(title: string): Rule {
   const asked = tradeWords(title);
   return ({ latestTitles, earlierTitles }) => {
@@ -52,7 +52,7 @@ export function skillRule(label: string): Rule {
 
 const inYears = (years: number) => String(Math.round(years * 10) / 10);
 
-/** The years read over the years asked, where they are years of the trade (`ofTrade`). */
+/** The years read, divided by the years asked for. They count only where they are years of the trade (`ofTrade`). */
 export function experienceRule(minYears: number): (resume: Scorable, ofTrade: boolean) => Finding {
   const asked = `${inYears(minYears)} ${minYears === 1 ? 'year' : 'years'} asked`;
   return ({ years }, ofTrade) => {
@@ -78,7 +78,7 @@ export function educationRule(level: EducationLevel): Rule {
   };
 }
 
-/** A certificate, or any one of those between which the job leaves the choice. */
+/** A certificate, or any one of several where the job accepts each of them. */
 export function certificateRule(label: string): Rule {
   const accepted = askedCertificates(label);
   return ({ certificates, text, seekCertificates }) => {

@@ -5,7 +5,10 @@ import { askedKey } from './skills';
 import { tradeWords } from './titles';
 import { stands, type VisibleText, visibleText } from './visible';
 
-/** The facts that count. Who somebody is, is not among them, so that no rule of the score can use it. */
+/**
+ * The facts that count. Facts that identify a person are not among them, so that no rule of the score can use
+ * them.
+ */
 type ScoredFacts = Pick<
   ResumeFacts,
   | 'position'
@@ -17,28 +20,34 @@ type ScoredFacts = Pick<
   | 'languages'
 >;
 
-/** A title held, with its words as titles are compared. */
+/** A title held, with the words by which titles are compared. */
 export interface HeldTitle extends Fact<string> {
   words: ReadonlySet<string>;
 }
 
-/** What the rules of the score see of a candidate: facts that stand, and the text that anybody may read. */
+/**
+ * What the rules of the score see of a candidate: the facts that stand (see `standing`), and the text without
+ * what is hidden or personal.
+ */
 export interface Scorable {
   /** The headline and the title held last, then the earlier ones. */
   latestTitles: HeldTitle[];
   earlierTitles: HeldTitle[];
   years: Fact<number> | null;
-  /** By the key of the skill; the languages spoken are among them. */
+  /** Skills by their key. The languages spoken are among them. */
   skills: ReadonlyMap<string, Fact<string>>;
   education: ResumeFacts['education'];
   certificates: Fact<string>[];
   text: VisibleText;
-  /** Whether the text may show more skills and certificates; not where a person has listed them all. */
+  /** Whether skills and certificates are looked for in the text too. False where a person has listed them all. */
   seekSkills: boolean;
   seekCertificates: boolean;
 }
 
-/** The fact with the evidence that stands, or null; one without evidence was stated by hand, and stands. */
+/**
+ * The fact with only the evidence that stands, or null where none does. A fact without evidence was stated by
+ * hand, and stands.
+ */
 function standing<T>(fact: Fact<T>, text: VisibleText): Fact<T> | null {
   if (fact.evidence.length === 0) return fact;
   const evidence = fact.evidence.filter((one) => stands(one, text));
@@ -80,8 +89,9 @@ function open(facts: ResumeFacts, text: ResumeText, corrections: Corrections): S
 const opened = new WeakMap<ResumeFacts, { text: ResumeText; resume: Scorable }>();
 
 /**
- * Opens a resume for scoring: what is hidden or personal is covered before any rule sees it. One without
- * corrections is kept as long as its facts are, since a new target scores thousands of them again.
+ * Opens a resume for scoring. Hidden and personal text is covered before any rule sees it. The result for a
+ * resume without corrections is kept as long as its facts are, since a new target scores thousands of resumes
+ * again.
  */
 export function openResume(
   facts: ResumeFacts,

@@ -16,10 +16,10 @@ import { SKILLS_OF_THE_TRADE, TITLE_OF_THE_TRADE, WEIGHTS } from './weights';
 /** Points are whole tenths until they are shown, so that they add up exactly. */
 const TENTHS = 10;
 const FULL_SCORE = 100 * TENTHS;
-/** Keeps a fraction such as 2/3 of 30 from ending a tenth short. */
+/** Keeps a rounding error from making a fraction such as 2/3 of 30 a tenth too small. */
 const EPSILON = 1e-9;
 
-/** Deals `whole` tenths by weight, in order, so that the shares are whole tenths and sum to `whole`. */
+/** Divides `whole` tenths by weight, in order. The shares are whole tenths, and their sum is `whole`. */
 function deal(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   let weighed = 0;
@@ -63,7 +63,7 @@ function rulesOf(target: Target): { asked: ScorePart[]; apply: (resume: Scorable
   };
 }
 
-/** Whether a target asks for nothing that a resume could meet: nobody has a score against it. */
+/** Whether a target asks for nothing that a resume could meet. Nobody has a score against such a target. */
 export const asksNothing = (target: Target): boolean => rulesOf(target).asked.length === 0;
 
 const fitOf = (findings: readonly Finding[]) => findings.reduce((sum, { fit }) => sum + fit, 0);

@@ -6,7 +6,7 @@ import { phrasePattern } from './phrases';
 
 const aliases = new Map(skillGroups.map((group) => [skillKey(group[0] ?? ''), group]));
 
-/** The key that the spellings of a skill share; those of a spoken language share one in all languages. */
+/** The key that all spellings of a skill share. The names of a spoken language in all languages share one key. */
 export const askedKey = (skill: string): string =>
   skillKey(languageNames.get(fold(skill).trim()) ?? skill);
 

@@ -6,7 +6,7 @@ import { askedKey } from './skills';
 import { isTradeWord, levelOf, type Level, tradeWords, weightOfWords } from './titles';
 import { trades } from './trades';
 
-/** Years that a typed title expects by the level it names; a title without a level expects the last. */
+/** The years that a typed title expects, by the level that it names. 'none' is for a title without a level. */
 export const YEARS_BY_LEVEL: Record<Level | 'none', number | null> = {
   junior: null,
   middle: 3,
@@ -22,7 +22,7 @@ const known = trades.flatMap(({ titles, skills }) =>
 const holds = (whole: ReadonlySet<string>, part: ReadonlySet<string>) =>
   [...part].every((word) => whole.has(word));
 
-/** The skills of the trade with that very title, or else of the trade that most of the title names. */
+/** The trade with exactly these title words, or else the trade whose title has most of their weight. */
 function tradeOf(words: ReadonlySet<string>): (typeof known)[number] | null {
   const within = known.filter((trade) => holds(words, trade.words));
   const exact = within.find((trade) => trade.words.size === words.size);
@@ -43,8 +43,8 @@ function distinctSkills(skills: readonly string[]): string[] {
 
 /**
  * What a typed job title asks for: the title, the skills that its trade expects, those that the title itself
- * names, and the years that its level expects. Of a title whose trade we do not know only the title and the
- * years count. A title without a word asks for nothing.
+ * names, and the years that its level expects. Where the trade is unknown, only the title and the years count. A
+ * title without a word asks for nothing.
  */
 export function titleTarget(title: string): Target {
   const asked = title.trim();

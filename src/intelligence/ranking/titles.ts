@@ -16,7 +16,7 @@ const split = (title: string) =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '');
 
-/** One form for the genders and numbers of a word, so that they never tell two people apart. */
+/** One form for all genders and numbers of a word, so that the gender of a title never changes a score. */
 function neutral(word: string): string {
   if (/^[\u0600-\u06ff]/u.test(word)) {
     return word.replace(/^(?:ال|لل)(?=.{3})/u, '').replace(/(?<=.{3})ه$/u, '');

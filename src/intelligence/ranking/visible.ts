@@ -1,7 +1,7 @@
 import type { Evidence, ResumeFacts, ResumeLine, ResumeText } from '@/data/schemas/resume';
 import { fold } from '@/intelligence/resumes/text';
 
-/** What says who somebody is. Scoring never sees it; it only says which characters to cover. */
+/** The facts that identify a person. Scoring uses them only to know which characters to cover. */
 export type PersonalFacts = Pick<ResumeFacts, 'name' | 'email' | 'phone' | 'location' | 'age'>;
 
 /** Stands for a covered character. It is no letter, no blank and no part of any word. */
@@ -27,9 +27,10 @@ const DOMAIN = String.raw`\.(?:com|org|dev|me|info|name|fr|dz)`;
 const LABEL_ALONE = ` *(?:${labels}) *(?:: *)?$`;
 
 /**
- * What else says who somebody is, in folded lines: addresses, labelled details, a nationality in words. Each
- * has a sign without which it is not there, since most resumes have few of them. Each begins where a word
- * does and gives back no more than it took, so that no text takes more than so many looks at each character.
+ * Other text that identifies a person, in folded lines: addresses, labelled details, a nationality in words.
+ * `sign` is a quick test: without a match of it, `pattern` is not tried, since most resumes hold few of these.
+ * Each pattern begins at the start of a word and backtracks only over what it matched, so that the work for each
+ * character is bounded.
  */
 const personal: readonly { sign: RegExp; pattern: RegExp }[] = [
   { sign: /@/u, pattern: /(?<![^\s<>(),;|])[^\s<>(),;|]+@[^\s<>(),;|]+/gu },
@@ -75,11 +76,11 @@ function coverFacts(lines: string[], facts: PersonalFacts): void {
 }
 
 /**
- * The text of a resume with everything covered that scoring may not read: lines that a reader would not
+ * The text of a resume in which everything that scoring may not read is covered: lines that a reader would not
  * see, the places where the personal facts were read, mail and web addresses, and labelled details such as
- * 'Nationality: …'. The facts are covered first, so that what they say cannot change what else is.
+ * 'Nationality: …'. The facts are covered first, so that their words cannot change what the patterns find.
  *
- * @param unclearCounts whether a person said that lines count which cannot be judged
+ * @param unclearCounts whether a person said that lines count whose visibility cannot be judged
  */
 export function visibleText(
   { lines }: ResumeText,

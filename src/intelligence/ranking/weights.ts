@@ -8,8 +8,11 @@ export const WEIGHTS: Record<ScorePart, number> = {
   education: 10,
   certificates: 5,
 };
-/** What a title held before the latest one counts. */
+/** The share that a title held before the latest one counts. */
 export const EARLIER_TITLE = 0.7;
-/** Years count where a title held fits the target's by this much, or else this share of the skills is met. */
+/**
+ * Years count where a title held fits the target's title by at least this much, or where at least this share of
+ * the skills is met.
+ */
 export const TITLE_OF_THE_TRADE = 0.5;
 export const SKILLS_OF_THE_TRADE = 1 / 3;

@@ -5,7 +5,7 @@ import type { Subscription } from '@/data/schemas/subscription';
 import type { User } from '@/data/schemas/user';
 import { riskLevel } from '../risk/score';
 
-/** The day that somebody's risk was first found to be what it is, as far back as the trend goes. */
+/** The day since which somebody's risk is at its present level, as far back as the trend goes. */
 function atRiskSince({ riskTrendData, riskLevel: level }: RiskEmployee, today: string): string {
   const turned = riskTrendData.findLastIndex(({ riskScore }) => riskLevel(riskScore) !== level);
   const month = riskTrendData[turned + 1]?.month;
@@ -14,7 +14,7 @@ function atRiskSince({ riskTrendData, riskLevel: level }: RiskEmployee, today: s
   return end < today ? end : today;
 }
 
-/** Who was hired, what became of the subscription and who may leave, newest first. */
+/** The company's recent events, newest first: who was hired, what became of the subscription, and who may leave. */
 export function recentActivity(
   {
     users,

@@ -1,14 +1,14 @@
 import { fileText } from './file-text';
 
-/** Excel reads a file as UTF-8, accents included, when it starts with this mark. */
+/** With this mark at its start, Excel reads a file as UTF-8, accents included. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Where a cell could begin that a spreadsheet runs as a formula, whether it parts cells at commas, semicolons
- * or tabs: an apostrophe there makes it text.
+ * Each place where a spreadsheet could begin a cell that it runs as a formula, whether it separates cells by
+ * commas, semicolons or tabs. An apostrophe there makes the cell text.
  */
 const RUNS = /(?<=^|[;\t\r\n])(?=[\t\r]|["\s]*[=+\-@＝＋－＠])/gu;
-/** Not run: digits apart, as in +213 550 12 34 56, are no formula. */
+/** Not run as a formula: digits with blanks between them, as in +213 550 12 34 56. */
 const TELEPHONE = /^\+\d[\d ()]*$/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
@@ -23,8 +23,9 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * A CSV file after RFC 4180, with a byte order mark. Text that a spreadsheet would run as a formula is
- * neutralised; numbers stay numbers, telephone numbers too; null and what is not a number are empty.
+ * A CSV file according to RFC 4180, with a byte order mark. Text that a spreadsheet would run as a formula is
+ * neutralised. Numbers stay numbers, and so do telephone numbers. Null and a value that is no number become empty
+ * cells.
  */
 export const csv = (columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   byteOrderMark + [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

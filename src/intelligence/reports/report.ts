@@ -18,7 +18,7 @@ const RECENT_MONTHS = 3;
 
 type Point = Report['chart']['points'][number];
 
-/** What a report says of its staff, whatever the period. */
+/** The contents of a report, whatever the period. */
 type Findings = Omit<Report, 'company' | 'period'>;
 
 const byDepartment = (staff: readonly StaffMember[]) =>
@@ -36,14 +36,14 @@ const departmentPoints = (
 
 const rounded = (value: number | null) => (value === null ? null : round(value, 1));
 
-/** A name, and that its bearer has left where so. */
+/** A person's name, with a note where the person has left. */
 const called = ({ user: { name, status } }: StaffMember) =>
   status === 'Inactive' ? `${name} (inactive)` : name;
 
 const active = (staff: readonly StaffMember[]) =>
   staff.filter(({ user }) => user.status !== 'Inactive');
 
-/** The members' tasks, one that several share once. */
+/** The members' tasks. A task that several members share appears once. */
 const distinct = (members: readonly StaffMember[]) => [
   ...new Map(members.flatMap(({ tasks }) => tasks.map((task) => [task.id, task]))).values(),
 ];
@@ -207,8 +207,10 @@ function completion(staff: readonly StaffMember[], _today: string, all: readonly
 
 /**
  * A report on a company's staff, as figures, a chart and tables.
- * @param company the company's name. @param staff the active people, and whoever else has tasks.
- * @param tasks the company's, each once. @param today the day it is made.
+ * @param company the company's name.
+ * @param staff the active people, and whoever else has tasks.
+ * @param tasks the company's, each once.
+ * @param today the day it is made.
  */
 export function reportOn(
   type: ReportType,

@@ -23,8 +23,8 @@ const yearMonth = (text: string): { year: number; month: number } | null => {
 };
 
 /**
- * The age in years, stated or from a birth date as of `asOf` (YYYY-MM). For display only. Null where neither
- * is printed in `lines`, those of the header and of the personal details.
+ * The age in years, as stated or from a birth date, as of `asOf` (YYYY-MM). For display only. Null where neither
+ * is printed. `lines` are those of the header and of the personal details.
  */
 export function ageIn(lines: readonly ResumeLine[], asOf: string): Fact<number> | null {
   const [nowYear = 0, nowMonth = 1] = asOf.split('-').map(Number);

@@ -3,7 +3,7 @@ import { datesIn, rangesIn, type DateRange } from './dates';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from './text';
 
-/** Dates in a section's lines that an entry hangs on. `range` is null for a date that is no range. */
+/** The dates that mark one entry of a section. `range` is null where the date is no range. */
 export interface Anchor {
   line: number;
   dates: { start: number; end: number }[];
@@ -50,7 +50,7 @@ function tornAt(spans: readonly Span[], i: number): { at: number; range: DateRan
   return null;
 }
 
-/** The dates that the entries of a section hang on; those in bullets count only where all are in bullets. */
+/** The dates that mark the entries of a section. Dates in bullets count only where all dates are in bullets. */
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const anchors: Anchor[] = [];
   const used = new Set<number>();

@@ -57,7 +57,10 @@ function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   return [...blocks.values()];
 }
 
-/** Runs of headings and dates in a column of other things too, with dates that can only label the rows beside. */
+/**
+ * Runs of headings and dates in a column that holds other text too. Their dates can only label the rows beside
+ * them.
+ */
 function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const runs: ResumeLine[][] = [[]];
   for (const line of lines) {

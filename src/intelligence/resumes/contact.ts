@@ -57,10 +57,13 @@ const LABEL =
   /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
 
-/** Codes of the Arab countries, of France and of Germany, that end a number which was read backwards. */
+/**
+ * The country codes of the Arab countries, of France and of Germany, at the end of a number. There they show that
+ * the number was read backwards.
+ */
 const COUNTRY_AT_END = / (?:20|21[2368]|249|33|49|96[1-8]|97[0-4])$/;
 
-/** A number whose groups were read from the right, '2345 501 55 966+', the right way round. */
+/** The number in the right order, where its groups were read from the right: '2345 501 55 966+'. */
 const readable = (phone: string): string => {
   const backwards = phone.endsWith('+') || (/^[1-9]/.test(phone) && COUNTRY_AT_END.test(phone));
   if (!backwards) return phone;

@@ -91,7 +91,7 @@ function pointOf(match: RegExpMatchArray): Point | null {
   return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
 }
 
-/** What was last asked for: the ranges and the dates of a line are, one after the other. */
+/** The last text and its dates. The ranges and the dates of one line are asked for one after the other. */
 let lately: { text: string; points: readonly Point[] } = { text: '', points: [] };
 
 function pointsIn(text: string): readonly Point[] {
@@ -115,8 +115,8 @@ function foundIn(text: string): Point[] {
 const month = (year: number, index: number) => `${year}-${String(index).padStart(2, '0')}`;
 
 /**
- * A range from a start to an end. Where only years are printed, the first January to the last January
- * count, so that '2019 – 2021' is two years; one year to itself is all of it.
+ * A range from a start to an end. Where only years are printed, it goes from the first January to the last
+ * January, so that '2019 – 2021' is two years. A single year is the whole year.
  */
 function rangeOf(first: Point, last: Point): DateRange | null {
   let [from, to] = [first, last];
@@ -132,7 +132,7 @@ function rangeOf(first: Point, last: Point): DateRange | null {
   return end < start ? { ...span, from: end, to: start } : { ...span, from: start, to: end };
 }
 
-/** Whether the end carries the word between in itself, as 'to date' does. */
+/** Whether the end of a range contains the word that joins it to the start, as 'to date' does. */
 const joined = (text: string, next: Point, between: string) =>
   next.present && between.trim() === '' && CARRIES_CONNECTOR.test(text.slice(next.start, next.end));
 
@@ -168,7 +168,10 @@ export function rangesIn(text: string): DateRange[] {
   return ranges;
 }
 
-/** Where dates are printed in folded `text`, ranges or not; a lone month or word for the present is none. */
+/**
+ * Where dates are printed in folded `text`, in ranges or not. A month alone and a word for the present are no
+ * dates.
+ */
 export function datesIn(text: string): { start: number; end: number; year: number }[] {
   return pointsIn(text).flatMap(({ start, end, year }) =>
     year === null ? [] : [{ start, end, year }],

@@ -143,7 +143,7 @@ export const titlesHeld = (entries: readonly Entry[]): Fact<string>[] =>
     keyOf,
   );
 
-/** The title held last: the present one, else the one that ended last; the first of these in the text. */
+/** The title held last: the present one, else the one that ended last. Of several such, the first in the text. */
 export function latestTitle(entries: readonly Entry[]): Fact<string> | null {
   let latest: { title: Fact<string>; end: string } | null = null;
   for (const { range, title } of entries) {

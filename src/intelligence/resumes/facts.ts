@@ -66,9 +66,9 @@ function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: F
 const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence }) => evidence);
 
 /**
- * What a resume says of a person, every fact with where it was read. Text that a reader would not see earns
- * no fact; it stays in the reading's text with the reason that it is hidden. Where some cannot be judged, the
- * facts are read once more with it, for a person may say that it counts.
+ * Reads what a resume says of a person, each fact with the place where it was read. Text that a reader would not
+ * see gives no fact. It stays in the reading's text, with the reason that it is hidden. Where the visibility of
+ * some text cannot be judged, the facts are read once more with that text, since a person may say that it counts.
  */
 export function understand(document: ResumeDocument, options: UnderstandOptions): ResumeReading {
   const { lines, pages } = document;

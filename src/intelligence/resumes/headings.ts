@@ -13,7 +13,7 @@ for (const [rank, [kind, list]] of headingWords.entries()) {
 const modifiers = new Map<string, SectionKind | null>();
 for (const [kind, list] of headingModifiers) for (const word of list) modifiers.set(word, kind);
 
-/** The headings that one word or a listed phrase makes, for letters that a layout has torn apart. */
+/** Headings of one word or a listed phrase, by which a heading is known whose letters a layout has torn apart. */
 const tornHeadings = new Map<string, SectionKind>(
   Object.entries(wholeHeadings).map(([k, v]) => [fold(k), v]),
 );

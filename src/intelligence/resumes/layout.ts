@@ -20,7 +20,7 @@ export interface ResumeLine {
   folded: string;
   x: number;
   right: number;
-  /** How far the line is set in from where its script starts to read, but for a constant. */
+  /** The line's indent from the side where its script starts, plus a constant that is the same for all lines. */
   indent: number;
   y: number;
   size: number;
@@ -79,7 +79,7 @@ function splitAtTabs(text: string, cells: Cell[]): Cell[] {
   });
 }
 
-/** What a line that comes back on several pages, such as a footer, has in common. */
+/** A key that a line has on every page where it is repeated, as a footer is. */
 const repeatKey = (line: DocumentLine) =>
   `${Math.round(line.size)} ${line.text
     .replace(/(?<!\d)\d{1,2}(?!\d)/g, '#')

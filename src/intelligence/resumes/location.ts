@@ -115,7 +115,7 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
   return null;
 }
 
-/** `span` without a bracket at its end that has no other half in it. */
+/** `span` without an unmatched bracket at its end. */
 function unbracketed(span: Span): Span {
   const text = textOf(span);
   if (text.includes('(') === text.includes(')')) return span;

@@ -130,7 +130,7 @@ function scoreOf(
   return score;
 }
 
-/** What is before the @ of addresses and after the slash of profiles, where a name often comes back. */
+/** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
 function handlesOf(lines: readonly ResumeLine[]): string {
   const handles = lines.flatMap((line) => [
     ...[...line.folded.matchAll(/([\w.+-]{3,64})\s?@/g)].map((match) => match[1] ?? ''),

@@ -1,13 +1,13 @@
 import type { Ground } from '@/data/schemas/twins';
 import { fold, wordsOf } from './text';
 
-/** What tells a person apart: as read or corrected, null where it is not known. */
+/** What identifies a person, as read or corrected. Null where it is not known. */
 export interface Identity {
   id: string;
   name: string | null;
   email: string | null;
   phone: string | null;
-  /** The ids of those of whom somebody said that they are other people. */
+  /** The ids of candidates whom somebody marked as other people. */
   others: readonly string[];
 }
 
@@ -15,18 +15,18 @@ export interface Identity {
 export interface Twin {
   id: string;
   by: Ground;
-  /** Whether somebody said of either that they are two people. */
+  /** Whether somebody marked one of the two as another person than the other. */
   apart: boolean;
 }
 
-/** How many twins are named of one candidate at most. */
+/** The most twins that are named for one candidate. */
 const NAMED_TWINS = 3;
 
 const emailKey = (email: string | null) => fold(email ?? '').replaceAll(/\s/g, '') || null;
 
 /**
- * The last nine digits of a phone number, without Algeria's code or the zero before a national number: the
- * landlines have eight. Null for fewer than eight digits, which are no number of a person.
+ * The last nine digits of a phone number, without Algeria's code and without the zero before a national number.
+ * Landlines have eight. Null for fewer than eight digits, which are too few for a person's number.
  */
 function phoneKey(phone: string | null): string | null {
   const digits = fold(phone ?? '').replaceAll(/\D/g, '');
@@ -53,7 +53,10 @@ const grounds: readonly Ground[] = ['email', 'phone', 'name'];
 const agree = (a: string | null, b: string | null) => a !== null && a === b;
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
-/** By what two may be one person: an email, a phone, or a full name where neither of those contradicts. */
+/**
+ * Why two may be one person: the same email, the same phone, or the same full name where neither email nor phone
+ * contradicts it.
+ */
 function groundOf(a: Keys, b: Keys): Ground | null {
   if (agree(a.email, b.email)) return 'email';
   if (agree(a.phone, b.phone)) return 'phone';
@@ -61,9 +64,7 @@ function groundOf(a: Keys, b: Keys): Ground | null {
   return agree(a.name, b.name) && !contradicted ? 'name' : null;
 }
 
-/**
- * Who may be the same person as whom, by id: at most three of each, in the order given.
- */
+/** The possible twins of each person, by id: at most three each, in the order given. */
 export function twinsAmong(people: readonly Identity[]): Map<string, Twin[]> {
   const known = people.map((person) => ({ person, keys: keysOf(person) }));
   const sharing = new Map<string, typeof known>();

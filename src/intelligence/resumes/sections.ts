@@ -125,8 +125,9 @@ function isSetIn(c: Candidate, sure: readonly Candidate[]): boolean {
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
 /**
- * The candidates that head a section. Those with the look that most headings share do; a column without
- * any of these, such as a sidebar, has a look of its own; others must stand out no less than the rest.
+ * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
+ * such headings, any other must be at least as large, as bold and as capital. A column without them, such as a
+ * sidebar, has a look of its own: there a candidate must stand out from the running text.
  */
 function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Candidate[] {
   const alone = candidates.filter((c) => c.alone);
@@ -202,8 +203,8 @@ function secondLine(heading: Candidate, next: ResumeLine | undefined): SectionKi
 }
 
 /**
- * The sections of a resume in reading order. Headings are known by their words in English, French, German
- * and Arabic, and by standing out; what stands out in the same way under unknown words parts sections too.
+ * The sections of a resume in reading order. A heading is known by its words in English, French, German and
+ * Arabic, and by standing out. A line of unknown words that stands out in the same way begins a section too.
  */
 export function sectionsOf(layout: Layout): Section[] {
   const candidates = layout.lines.flatMap((line) => candidateIn(line) ?? []);

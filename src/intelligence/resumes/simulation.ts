@@ -14,7 +14,7 @@ const positions: readonly [Role, ...Role[]] = [
 
 const cities = ['Algiers', 'Oran', 'Constantine', 'Annaba'] as const;
 
-/** What the random source said for one file, drawn when the run starts so that order never matters. */
+/** The random values of one file. They are drawn when the run starts, so that the order of reading never matters. */
 export interface Draw {
   experience: number;
   city: number;

@@ -178,7 +178,10 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   );
 }
 
-/** A list may go on for ever: so many are read of it. The longest of the resumes that we know has 34. */
+/**
+ * The most skills that are read of one list, since a list may have any length. The longest in the resumes that we
+ * know has 34.
+ */
 const MOST_LISTED = 1000;
 
 /**

@@ -119,7 +119,10 @@ function wraps(unit: Unit, next: Unit, column: Column): boolean {
   return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
 }
 
-/** No text of a resume runs over more lines than this. Each one is looked at as a whole with each of its lines. */
+/**
+ * The most lines of one unit. The text so far is looked at as a whole for each line that joins it, so this bounds
+ * the work.
+ */
 const MOST_LINES = 100;
 
 function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {

@@ -41,7 +41,7 @@ export const peersOf = (user: User, everyone: readonly User[]): User[] =>
 const ratio = (value: number | null, to: number | null) =>
   value === null || to === null || to === 0 ? null : value / to;
 
-/** What was known of someone on a day: what came later is left out. */
+/** The facts on someone that were known on a day. Later facts are left out. */
 export function riskFactsOn(day: string, { user, record, tasks, peers }: RiskSubject): RiskFacts {
   const month = monthOf(day);
   const recent = record.months.filter(

@@ -1,18 +1,18 @@
 import type { RiskFactor } from '@/data/schemas/risk';
 
 /**
- * What a risk score is made from; null where nothing is known, which then adds no points. Age, gender and
- * marital status are never among it.
+ * The facts that a risk score is made from. A fact that is not known is null and adds no points. Age, gender and
+ * marital status are never among them.
  */
 export interface RiskFacts {
   tenureYears: number | null;
   /** Hours a month, over the last three months. */
   overtimeHours: number | null;
-  /** Share, 0 to 1, of the tasks finished in the last six months that were late. */
+  /** The share of tasks that were late, 0 to 1, among those finished in the last six months. */
   lateShare: number | null;
-  /** The last rating less the one before, out of 5. */
+  /** The difference between the last rating and the one before it, out of 5. */
   ratingChange: number | null;
-  /** The salary over the median of the peers: same department, same role. */
+  /** The salary divided by the median of the peers: same department, same role. */
   salaryRatio: number | null;
   yearsSincePromotion: number | null;
   /** The survey's answers, 1 to 5, over the last three months. */
@@ -24,7 +24,7 @@ export interface RiskFacts {
 interface Scale {
   kind: RiskFactor['kind'];
   fact: keyof RiskFacts;
-  /** Whether a step's points are given at or above its bound, or below it. */
+  /** Whether a step's points are given from its bound upwards, or below its bound. */
   worse: 'atLeast' | 'below';
   /** Worst first; points in hundredths of the score. */
   steps: readonly { bound: number; points: number }[];
@@ -34,10 +34,10 @@ interface Scale {
 const one = (value: number) => value.toFixed(1);
 
 /**
- * The points of each factor. Their worst steps add up to 100. The order of the weights follows the
- * attrition in the public IBM HR sample (tenure, overtime and satisfaction each change the rate by a factor of
- * 2 to 4, salary against the role's median less, promotions little); what that sample lacks (late
- * tasks, absences, falling evaluations) is judgement and weighs least.
+ * The points of each factor. Their worst steps add up to 100. The order of the weights follows attrition in the
+ * public IBM HR sample: tenure, overtime and satisfaction each change the rate by a factor of 2 to 4, the salary
+ * against the role's median changes it less, promotions little. The factors that the sample lacks (late tasks,
+ * absences, falling evaluations) are our judgement, and weigh least.
  */
 export const riskScales: readonly Scale[] = [
   {

@@ -1,6 +1,6 @@
 import type { RiskFactor } from '@/data/schemas/risk';
 
-/** How many factors a list of strategies or suggestions answers. */
+/** The most factors that a list of strategies or suggestions answers. */
 const ANSWERED_FACTORS = 3;
 
 const strategies: Record<RiskFactor['kind'], { company: string; employee: string }> = {

@@ -5,7 +5,7 @@ import { monthOf, monthsUpTo } from '@/machines/calendar';
 
 const CHARTED_MONTHS = 12;
 
-/** The users counted, in all, by role and by the month of their account. Inactive ones are users as well. */
+/** Counts the users: in all, by role, and by the month of their account. Inactive users count too. */
 export function userOverview(users: readonly Pick<User, 'role' | 'createdAt'>[]): UserOverview {
   const months = users.map(({ createdAt }) => monthOf(createdAt)).toSorted();
   const [first = '', last = first] = [months[0], months.at(-1)];
