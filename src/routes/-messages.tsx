@@ -8,7 +8,7 @@ import { watchPlace } from '@/actors/watch-place';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 
-/** Reads a person's conversations; ones that changed are read again. */
+/** Reads a person's conversations. Changed ones are read again. */
 export const loadConversations = ({
   context: { workspace, queryClient },
   location,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_hr/hr/export')({
   component: Exports,
 });
 
-/** Another report starts afresh: leaving one ends the making of its file. */
+/** Each report has a machine of its own. Leaving a report stops the making of its file. */
 function Exports() {
   const { type = defaultReport } = Route.useSearch();
   return <ExportReports key={type} type={type} />;

@@ -16,7 +16,7 @@ const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
   refused: { label: 'Could not be read', tone: 'warning' },
 };
 
-/** What is being read comes first, then what waits, then what is done. */
+/** Files that are being read come first, then those that wait, then those that are done. */
 function readingFirst(items: AnalysisItem[]) {
   const order = ['reading', 'waiting', 'refused', 'empty', 'analysed'];
   return items
@@ -24,7 +24,7 @@ function readingFirst(items: AnalysisItem[]) {
     .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
 }
 
-/** A run under way: how far it has come, file by file, and the way to stop it. */
+/** A run under way: its progress, file by file, and the button that stops it. */
 export function AnalysisProgress({
   items,
   onCancel,
@@ -45,8 +45,8 @@ export function AnalysisProgress({
 }
 
 /**
- * File by file. It is drawn when the page has time: with hundreds of files, many rows move with each one that
- * is done.
+ * The progress of each file. It is drawn when the page has time: with hundreds of files, many rows move whenever
+ * one is done.
  */
 const Items = memo(function Items({ items }: { items: AnalysisItem[] }) {
   return (
@@ -63,7 +63,7 @@ const Items = memo(function Items({ items }: { items: AnalysisItem[] }) {
   );
 });
 
-/** What became of a run: how many were analysed, and each file that gave nothing with its reason. */
+/** The result of a run: how many files were analysed, and each file without a result, with its reason. */
 export function AnalysisSummary({
   items,
   doubles,
@@ -74,7 +74,7 @@ export function AnalysisSummary({
   children,
 }: {
   items: AnalysisItem[];
-  /** The files of those who may be there already. */
+  /** The files of candidates who may be in the list already. */
   doubles: Reason[];
   target: TargetChoice;
   cancelled: boolean;
@@ -118,10 +118,10 @@ export function AnalysisSummary({
   );
 }
 
-/** A file, and what is to say of it. */
+/** A file name, and the message about the file. */
 export type Reason = [name: string, says: string];
 
-/** Files by name, each with what is to say of it. */
+/** Files by name, each with its message. */
 function Reasons({ label, items }: { label: string; items: Reason[] }) {
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgre
 import { openTwins, sameAs, type Twins } from './twins';
 import { UndoReanalysis } from './UndoReanalysis';
 
-/** A run under way, or what became of the last one. */
+/** A run under way, or the result of the last one. */
 export function AnalysisRun({
   analysis,
   twins,
@@ -17,7 +17,7 @@ export function AnalysisRun({
   twins: Twins;
   world: AskedWorld;
 }) {
-  // A run sends two messages a file. Drawing them may wait for what a person does.
+  // A run sends two messages for each file. Drawing them is less urgent than what a person does.
   const items = useDeferredValue(useSelector(analysis, ({ context }) => context.items));
   const run = useSelector(analysis, ({ context }) => context.run);
   const failure = useSelector(analysis, ({ context }) => context.failure);

@@ -5,7 +5,10 @@ import { Link } from '@tanstack/react-router';
 
 const screens = [...navigation.hr.main, ...navigation.hr.more];
 
-/** The way back to the list that a profile was opened from, as it was left; a link leads to the Candidate List. */
+/**
+ * The link back to the list that a profile was opened from, as it was left. Without such a list it leads to the
+ * Candidate List.
+ */
 export function BackToList() {
   const back = useReturn();
   const screen = screens.find(({ link }) => link.to === back?.href.split('?')[0]);

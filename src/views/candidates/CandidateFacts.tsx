@@ -23,7 +23,7 @@ function Row({ label, children, note }: { label: string; children: ReactNode; no
   );
 }
 
-/** A correction by hand, with what had been read beside it. */
+/** A correction by hand, with the value that had been read. */
 function ByHand({ read }: { read: string }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
@@ -57,8 +57,8 @@ const words = (facts: Fact<string>[]) =>
   facts.length === 0 ? dash : facts.map(({ value }) => value).join(', ');
 
 /**
- * What is known of a candidate: facts that were read, with evidence; corrected ones, beside what was read; or
- * simulated ones.
+ * The facts on a candidate: read facts with their evidence, corrected ones beside what was read, or simulated
+ * ones.
  */
 export function CandidateFacts({
   profile,

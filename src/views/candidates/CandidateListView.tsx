@@ -38,7 +38,7 @@ const columnsFor = (
   { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} list={list} /> },
 ];
 
-/** Everyone who was analysed or waits for it. */
+/** All candidates, analysed or waiting for analysis. */
 export function CandidateListView({
   candidates,
   twins,

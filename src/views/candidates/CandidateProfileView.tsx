@@ -30,7 +30,7 @@ const CorrectionDialog = lazyPart(() => import('./CorrectionDialog'));
 
 const draftOfCandidate = (candidate: Candidate) => draftOf(profileOf(candidate));
 
-/** A candidate: the facts with where each was read, the score point by point, and corrections by hand. */
+/** A candidate: each fact with its place in the resume, the score point by point, and corrections by hand. */
 export default function CandidateProfileView({
   candidate,
   search,

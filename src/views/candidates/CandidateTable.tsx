@@ -61,7 +61,7 @@ export function CandidateTable({
   onSelect,
 }: {
   candidates: CandidateProfile[];
-  /** What the scores are measured against. */
+  /** The target that the scores are measured against. */
   target: KnownTarget | null;
   twins: Twins;
   sorting: Sorting<CandidateSortKey>;

@@ -10,7 +10,7 @@ import type { Submission } from '@/views/shared/editing/use-submission';
 import type { UseFormReturn } from 'react-hook-form';
 import { type CorrectionDraft, correctionsOf, draftOf, madeElsewhere } from './correction-draft';
 
-/** Corrections by hand; they are kept beside what was read and can be taken back all at once. */
+/** Corrections by hand. They are kept beside what was read, and can be undone all at once. */
 export default function CorrectionDialog({
   submission,
   form: { register, handleSubmit, setError, formState, reset },

@@ -2,7 +2,7 @@ import type { Evidence } from '@/data/schemas/resume';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { placeOf } from './evidence';
 
-/** Where something was read: a link to each place in the resume's text. */
+/** The evidence for a fact: a link to each place in the resume's text. */
 export function EvidenceLinks({ evidence, of }: { evidence: Evidence[]; of: string }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -12,7 +12,7 @@ import { SelectedFiles } from './SelectedFiles';
 import { TargetPicker } from './TargetPicker';
 import { type AnalysisRef, choiceOf } from './analysis';
 
-/** What to measure against, which files, and the way to start. */
+/** Where a person chooses the target and the files, and starts the analysis. */
 export function ImportCard({
   analysis,
   listings,
@@ -30,7 +30,7 @@ export function ImportCard({
   const canStart = useSelector(analysis, (snapshot) => snapshot.can(start));
   const begin = () => {
     analysis.send(start);
-    // The list shows what was measured last.
+    // Without a target in the URL, the list shows the scores against the last one.
     onSearch({ target: undefined });
   };
   return (

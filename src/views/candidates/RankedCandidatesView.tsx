@@ -29,8 +29,8 @@ const columnsFor = (target: KnownTarget | null, twins: Twins): Column<Ranked, ne
 ];
 
 /**
- * Equal scores share a rank, and the next one counts them all: 1, 2, 2, 4. Who has no score, or a simulated
- * one, has no rank.
+ * Equal scores share a rank, and the next rank counts all of them: 1, 2, 2, 4. A candidate without a score, or
+ * with a simulated one, has no rank.
  */
 function withRanks(candidates: CandidateProfile[], target: KnownTarget | null): Ranked[] {
   const scores = candidates.map((one) =>

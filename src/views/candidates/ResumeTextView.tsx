@@ -17,7 +17,7 @@ const hiddenReasons: Record<HiddenReason, string> = {
   otherLetters: 'Hidden: other letters may be drawn',
 };
 
-/** The resume's text as read, with everything that a fact or a point rests on marked. `children` stand above it. */
+/** The resume's text as read. All evidence for a fact or a point is marked. `children` stand above the text. */
 export function ResumeTextView({
   reading,
   score,
@@ -26,7 +26,7 @@ export function ResumeTextView({
 }: {
   reading: ResumeReading;
   score: ScoreBreakdown | null;
-  /** Whether HR said that the lines count which cannot be judged. */
+  /** Whether HR decided that lines count whose visibility cannot be judged. */
   unclearCounts: boolean;
   children?: ReactNode;
 }) {

@@ -12,7 +12,10 @@ import { ProfileLink } from './cells';
 import { sameAs } from './twins';
 import { mergedQuery, twinsQuery } from './queries';
 
-/** Who may be the same person as a candidate, with the offer to merge; and what was merged, with the way back. */
+/**
+ * The candidates who may be the same person, with the offer to merge; and those already merged, with the offer to
+ * undo that.
+ */
 export function SamePerson({ candidate, workspace, user }: AskedWorld & { candidate: Candidate }) {
   const { id } = candidate;
   const twins =

@@ -18,7 +18,7 @@ const names: Record<ScorePart, string> = {
 
 const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** Whether what was asked is met, met in part, or missing. */
+/** Whether a requirement is met, met in part, or missing. */
 function Mark({ met, points: earned }: { met: boolean; points: number }) {
   const shape = 'relative top-0.5 size-3.5 shrink-0';
   if (met) return <Check className={`${shape} text-success`} aria-label="Met" />;
@@ -26,7 +26,7 @@ function Mark({ met, points: earned }: { met: boolean; points: number }) {
   return <X className={`${shape} text-danger`} aria-label="Missing" />;
 }
 
-/** A score as the sum that it is: each part, each reason in it, and where that was read. */
+/** A score as a sum: each part, each item of it, and where that was read. */
 export function ScoreBreakdownView({ score, target }: Measured) {
   return (
     <Card title="AI score">
@@ -60,7 +60,7 @@ export function ScoreBreakdownView({ score, target }: Measured) {
   );
 }
 
-/** What stands in place of a score that there is none of, and the way to one. */
+/** The note where a candidate has no score, with a link that leads to one. */
 export function NoScore({ id }: { id: string }) {
   return (
     <Card title="AI score">

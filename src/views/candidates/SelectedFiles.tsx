@@ -9,7 +9,10 @@ const kilobytes = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 });
 
-/** The files chosen for analysis, each with its way out, and those that were turned away, each with why. */
+/**
+ * The files chosen for analysis, each with a button that removes it, and the rejected files, each with the
+ * reason.
+ */
 export function SelectedFiles({
   files,
   rejected,

@@ -5,7 +5,7 @@ import { UrlField } from '@/views/shared/ui/UrlField';
 
 const withoutTarget = 'Without a title or a job listing, resumes are read and not scored.';
 
-/** What resumes are measured against: a job listing, or else a title typed in. */
+/** The choice of a target: a job listing, or else a typed title. */
 export function TargetPicker({
   title,
   listingId,

@@ -3,7 +3,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useCommand } from '@/views/shared/commands/use-command';
 
-/** Takes the last re-analysis of candidates back, and says for how many. */
+/** Undoes the last re-analysis of candidates, and says for how many. */
 export function UndoReanalysis({
   ids,
   world: { workspace },

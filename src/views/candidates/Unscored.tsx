@@ -10,10 +10,10 @@ export function Unscored({
   target,
   search = {},
 }: {
-  /** Who they are. */
+  /** The ids of these candidates. */
   ids: string[];
   target: KnownTarget | null;
-  /** What the import screen's list shows besides. */
+  /** The rest of the search with which the import screen's list opens. */
   search?: ResumeImportSearch;
 }) {
   if (ids.length === 0) return null;

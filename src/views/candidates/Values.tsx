@@ -4,7 +4,10 @@ import { memo } from 'react';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
 
-/** All values of one kind of fact, each with where it was read. A resume made for it can have thousands. */
+/**
+ * All values of one kind of fact, each with where it was read. A resume that was made on purpose can have
+ * thousands.
+ */
 export function Values({ of }: { of: readonly Fact<string>[] }) {
   const slices = useSlices(of);
   if (of.length === 0) return dash;

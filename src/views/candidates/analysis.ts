@@ -10,7 +10,7 @@ import type { ActorRefFrom } from 'xstate';
 
 export type AnalysisRef = ActorRefFrom<typeof resumeAnalysisMachine>;
 
-/** What the import screen's URL says to measure against: a job listing that there is, or else the title. */
+/** The target that the import screen's URL names: an existing job listing, or else the title. */
 export function choiceOf(
   { title, listing }: ResumeImportSearch,
   listings: readonly JobListing[],
@@ -20,7 +20,7 @@ export function choiceOf(
   return { title: job.title, listingId: job.id, place: job.location };
 }
 
-/** What the import screen's URL says where it is to measure against a choice. */
+/** The parameters of the import screen's URL for a target. */
 export const searchFor = ({ title, listingId }: TargetChoice) =>
   listingId === null ? { title, listing: undefined } : { title: undefined, listing: listingId };
 

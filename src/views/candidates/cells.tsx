@@ -11,7 +11,7 @@ import { sameAs } from './twins';
 
 export const dash = '—';
 
-/** What is said of a file that was read and tells nothing. */
+/** The message on a file that was read and holds nothing usable. */
 export const nothingUsable =
   'The file was read, but no contact, position, skill, experience or education was found in it.';
 
@@ -39,7 +39,7 @@ export function Years({ years }: { years: number | null }) {
   return <span className="whitespace-nowrap">{years === null ? dash : `${years} years`}</span>;
 }
 
-/** What a candidate scores against a target; a dash where never measured against it. */
+/** A candidate's score against a target; a dash where there is none. */
 export function ScoreCell({ of, against }: { of: CandidateProfile; against: KnownTarget | null }) {
   const score = scoreAgainst(of, against?.key);
   if (score === null) return dash;
@@ -54,7 +54,7 @@ export function ScoreCell({ of, against }: { of: CandidateProfile; against: Know
   );
 }
 
-/** A badge that a row needs care for, and why. */
+/** A badge for a row that needs care, and the reason. */
 function Care({ label, children }: { label: string; children: string }) {
   return (
     <>
@@ -92,7 +92,10 @@ export function StatusCell({
   );
 }
 
-/** The way to a candidate's facts, evidence and score. @param list what a link to the profile leads back to. */
+/**
+ * The link to a candidate's facts, evidence and score.
+ * @param list the list to which the profile leads back.
+ */
 export function ProfileLink({
   id,
   name,

@@ -1,7 +1,7 @@
 import type { Corrections } from '@/data/schemas/candidate';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 
-/** What the form of corrections holds. */
+/** The draft in the form of corrections. */
 export interface CorrectionDraft {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface CorrectionDraft {
   certificates: string;
 }
 
-/** What the form would hold of a candidate. */
+/** The form's draft for a candidate. */
 export const draftOf = (profile: CandidateProfile): CorrectionDraft => ({
   name: profile.name,
   email: profile.email ?? '',
@@ -30,7 +30,7 @@ export const draftOf = (profile: CandidateProfile): CorrectionDraft => ({
 const list = (text: string) =>
   [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
 
-/** What a field's text says as a correction. */
+/** The correction that a field's text stands for. */
 function valueOf(field: string, text: string) {
   const value = text.trim();
   if (field === 'skills' || field === 'certificates') return list(value);
@@ -40,17 +40,17 @@ function valueOf(field: string, text: string) {
 }
 
 /**
- * Whether two fields say the same, whatever their spaces. A text that is no number is not the same as an empty
+ * Whether two fields have the same value, whatever their spaces. A text that is no number differs from an empty
  * field.
  */
 const same = (a: ReturnType<typeof valueOf>, b: ReturnType<typeof valueOf>) =>
   Array.isArray(a) && Array.isArray(b) ? a.join('\n') === b.join('\n') : Object.is(a, b);
 
-/** What of corrections the form does not make, and so must not take back. */
+/** The corrections that are made outside the form. The form must not undo them. */
 export const madeElsewhere = ({ unclearText }: Corrections): Corrections =>
   unclearText === undefined ? {} : { unclearText };
 
-/** The draft's fields that differ from what stands, as corrections over those made before. */
+/** Adds to earlier corrections the draft's fields that differ from the present values. */
 export function correctionsOf(
   draft: CorrectionDraft,
   before: CorrectionDraft,

@@ -11,7 +11,7 @@ export interface Stretch {
   place: string | null;
 }
 
-/** Everything that facts and a score's points were read from, by line. */
+/** All evidence of the facts and of a score's points, by line. */
 export function evidenceByLine(
   facts: ResumeFacts,
   score: ScoreBreakdown | null,

@@ -8,7 +8,7 @@ import type { Twins } from './twins';
 
 const meta = { topics: ['candidate'] } as const;
 
-/** The candidates that a search asks for. What a screen's search holds besides narrows nothing. */
+/** The candidates that a search asks for. Other parameters of a screen's search have no effect. */
 export const candidatesQuery = (
   workspace: Workspace,
   {
@@ -33,8 +33,8 @@ export const candidatesQuery = (
 };
 
 /**
- * The candidates that a search asks for; while another search is answered, those of the one before.
- * @param asked what of them a screen's search asks for.
+ * The candidates that a search asks for. While these are loading, those of the search before.
+ * @param asked picks from a screen's search the part that asks for candidates.
  */
 export const useCandidates = <TSearch>(
   workspace: Workspace,
@@ -42,10 +42,10 @@ export const useCandidates = <TSearch>(
   asked: (search: TSearch) => CandidateQuery,
 ) => useSuspenseQuery(candidatesQuery(workspace, asked(useDeferredValue(search)))).data;
 
-/** A search that asks for what it says. */
+/** Asks for the search as it is. */
 export const asSaid = (search: CandidateQuery): CandidateQuery => search;
 
-/** Every candidate of the lists, for choosing one. */
+/** All candidates of the lists, for a selector. */
 export const everyCandidateQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['candidates', 'list'],
@@ -79,11 +79,11 @@ export const twinsQuery = (workspace: Workspace) =>
 
 const noTwins: Twins = [];
 
-/** Who may be the same person as whom; nobody before that is known: no list waits for it. */
+/** The possible same persons. Empty until they are known, since no list waits for them. */
 export const useTwins = (workspace: Workspace): Twins =>
   useQuery(twinsQuery(workspace)).data ?? noTwins;
 
-/** What was merged of a candidate: into whom, and who into it. */
+/** Into whom a candidate was merged, and who was merged into the candidate. */
 export const mergedQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: ['candidates', 'merged', id],

@@ -9,12 +9,12 @@ const grounds: Record<Ground, string> = {
   name: 'same name',
 };
 
-/** What is said of a twin. */
+/** The sentence on a possible same person. */
 export function sameAs({ name, fileName, by, apart }: NamedTwin): string {
   const other = name === fileName ? name : `${name} (${fileName})`;
   return `${apart ? 'Not' : 'Maybe'} the same person as ${other}: ${grounds[by]}.`;
 }
 
-/** The twins of a candidate who were not said to be another person. */
+/** The twins of a candidate who were not marked as another person. */
 export const openTwins = (twins: Twins, id: string): NamedTwin[] =>
   (twins.find((one) => one.id === id)?.twins ?? []).filter(({ apart }) => !apart);

@@ -26,7 +26,7 @@ const PaymentHistoryDialog = lazyPart(() => import('./PaymentHistoryDialog'));
 
 const empty: ClientDraft = { name: '', email: '', plan: 'Basic', renewal: '' };
 
-/** The provider's clients. A draft outlives its modal, so that closing it loses nothing. */
+/** The provider's clients. A draft is kept when its modal closes, so that closing loses nothing. */
 export function ClientsView({
   workspace,
   by,

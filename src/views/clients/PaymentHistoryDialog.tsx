@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { clientName } from './names';
 import { paymentHistoryQuery } from './queries';
 
-/** What a client paid, newest first, if there is such a client. @param id the client's. */
+/** A client's payments, newest first, or a note that there is no such client. @param id the client's. */
 export default function PaymentHistoryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { workspace } = useSignedIn();
   const history = useSuspenseQuery(paymentHistoryQuery(workspace, id)).data;

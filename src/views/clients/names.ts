@@ -1,6 +1,6 @@
 import type { Client } from '@/data/schemas/client';
 
-/** What a client is called, which may have no name. */
+/** The label of a client, who may have no name. */
 export const clientName = ({ name, email }: Client) => name || email || 'unnamed client';
 
 export const clientStatusNames = {

@@ -13,14 +13,14 @@ export function clientsQuery(workspace: Workspace, search: ClientListSearch) {
   });
 }
 
-/** What a client paid. */
+/** A client's payments. */
 export const paymentHistoryQuery = (workspace: Workspace, client: string) =>
   queryOptions({
     queryKey: ['payment history', client],
     queryFn: () => workspace.clients.payments(client),
   });
 
-/** What the list of clients shows first, and the client whose payments are open. */
+/** Loads the first view of the list of clients, and the client whose payments are open. */
 export const loadClients = ({ workspace, queryClient }: AskedWorld, search: ClientListSearch) =>
   Promise.all([
     queryClient.ensureQueryData(clientsQuery(workspace, search)),

@@ -2,7 +2,7 @@ import type { Announcement } from '@/data/schemas/announcement';
 import { dayText } from '@/intelligence/date-text';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 
-/** What the company was told, newest first. */
+/** Announcements, newest first. */
 export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
   if (announcements.length === 0) return <EmptyState message="No announcements at the moment." />;
   return (

@@ -3,7 +3,7 @@ import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 import { AnnouncementList } from './AnnouncementList';
 
-/** Everything that the company was told. */
+/** All announcements to the company. */
 export function AnnouncementsView({ announcements }: { announcements: Announcement[] }) {
   return (
     <Page title="Announcements">

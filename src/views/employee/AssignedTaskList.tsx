@@ -13,7 +13,7 @@ const tones = {
   Pending: 'neutral',
 } as const satisfies Record<TaskProgress, Tone>;
 
-/** Tasks of an employee with how far each has come and its deadline. */
+/** Tasks of an employee, each with its progress and its deadline. */
 export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
   if (tasks.length === 0) return <EmptyState message="You have no assigned tasks." />;
   return (

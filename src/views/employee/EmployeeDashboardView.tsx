@@ -11,7 +11,7 @@ import { AnnouncementList } from './AnnouncementList';
 import { AssignedTaskList } from './AssignedTaskList';
 import { Facts } from './Facts';
 
-/** An employee's home: who they are, what is to do, how it goes, and what the company says. */
+/** An employee's home: their profile, tasks, performance, and the company's announcements. */
 export function EmployeeDashboardView({
   profile,
   performance: { lastEvaluation },

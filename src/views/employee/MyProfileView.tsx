@@ -13,7 +13,7 @@ const euro = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 });
 
-/** What the company has on record about an employee, to read; and the contract, to download. */
+/** The company's record of an employee, to read; and the contract, to download. */
 export function MyProfileView({ profile }: { profile: User }) {
   const { contractFile, salary } = profile;
   return (

@@ -6,7 +6,7 @@ import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 
-/** What an employee sees of their own resignation risk, and what would lower it; or why there is none. */
+/** An employee's own view of their resignation risk, with what would lower it; or why there is none. */
 export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: User['status'] }) {
   return (
     <Page

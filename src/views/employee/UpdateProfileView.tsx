@@ -22,7 +22,7 @@ export function UpdateProfileView({
   profile,
 }: {
   onSave: (update: ProfileUpdate, sent: Sent) => Promise<User>;
-  /** The profile as it is kept now. */
+  /** Reads the profile as it is stored now. */
   latest: () => Promise<User>;
   profile: User;
 }) {

@@ -1,7 +1,7 @@
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** An employee's newest tasks, as many as their dashboard shows: the rest is a click away. */
+/** An employee's newest tasks, as many as the dashboard shows. A link leads to the rest. */
 export const newestTasksQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['tasks', 'newest'],
@@ -9,6 +9,6 @@ export const newestTasksQuery = (workspace: Workspace) =>
     meta: { topics: ['task', 'user'] },
   });
 
-/** What everyone in the company was told. */
+/** The announcements to everyone in the company. */
 export const announcementsQuery = (workspace: Workspace) =>
   queryOptions({ queryKey: ['announcements'], queryFn: () => workspace.announcements.list() });

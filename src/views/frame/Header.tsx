@@ -14,12 +14,12 @@ import { popup, watchLeaving } from '@/actors/watch-leaving';
 const NotificationBell = lazyPart(() => import('./NotificationBell'));
 const NavigationList = lazyPart(() => import('./NavigationList'));
 
-/** The header works without the bell, which is asked for again with the next part that did not arrive. */
+/** The header works without the bell. The bell is asked for again together with the next part that did not arrive. */
 const NoBell = () => null;
 
 const barLink = 'rounded-md px-2 py-3 text-sm text-ink hover:text-primary fine:py-2';
 
-/** The fixed bar on every page: home, the way around, who is signed in, the bell, signing in and out. */
+/** The fixed bar on every page: the home link, the menu, the person signed in, the bell, and signing in and out. */
 export function Header({
   user,
   onSignOut,

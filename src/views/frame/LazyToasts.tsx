@@ -8,8 +8,8 @@ const Toasts = lazyPart(() => import('./Toasts'));
 const Untold = () => null;
 
 /**
- * Loads the toasts when the first announcement is made. When they do not arrive, the page stands, what was
- * announced waits, and the next announcement asks for them again.
+ * Loads the toasts with the first announcement. When they do not arrive, the page stays usable, the announcements
+ * wait, and the next one asks for the toasts again.
  */
 export function LazyToasts() {
   const announced = useSyncExternalStore(onAnnouncement, announcements);

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 const entry =
   'flex min-h-11 items-center rounded-md px-2 text-sm text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
-/** A role's menu and its other screens; the entry whose path is the current path is marked. */
+/** A role's menu and its other screens. The entry of the current path is marked. */
 export default function NavigationList({ role }: { role: Role }) {
   const { main, more } = navigation[role];
   const list = (entries: typeof main | typeof more) => (

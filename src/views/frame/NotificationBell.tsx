@@ -12,7 +12,7 @@ import { popup } from '@/actors/watch-leaving';
 
 const NotificationList = lazyPart(() => import('@/views/notifications/NotificationList'));
 
-/** The page around the list stands; opening the bell once more asks for it again. */
+/** Stands in place of the list when its code did not arrive. Opening the bell once more asks for it again. */
 const Missing = ({ error }: ErrorComponentProps) => (
   <p role="alert" className="p-4 text-center text-muted">
     {messageOf(error)}

@@ -6,7 +6,7 @@ import { riskTone } from '@/views/risk/tones';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 
-/** The HR home: what was analysed, what is open and who may leave, with the charts behind it. */
+/** The HR home: candidates, open jobs and resignation risks, with charts. */
 export function HrDashboardView({ figures }: { figures: HrDashboard }) {
   const { completed, pending } = figures.taskCompletion;
   const left = {

@@ -7,7 +7,7 @@ import { dayText } from '@/intelligence/date-text';
 import { Badge } from '@/views/shared/ui/Badge';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 
-/** The years that a job asks for, in words where only a number was written. */
+/** The experience that a job asks for. A bare number gets the word 'years'. */
 const inYears = (experience: string) =>
   /^\d+$/.test(experience)
     ? `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`
@@ -48,7 +48,7 @@ const columnsFor = (by: Person): Column<JobListing, never>[] => [
   },
 ];
 
-/** Job listings, each title opening to its description; `by` is who looks. */
+/** Job listings. A title opens to its description. `by` is the person who looks. */
 export function JobListingTable({ listings, by }: { listings: JobListing[]; by: Person }) {
   return (
     <DataTable

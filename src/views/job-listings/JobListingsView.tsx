@@ -23,7 +23,7 @@ const empty: NewJobListing = {
   description: '',
 };
 
-/** The company's job listings, newest first. A draft outlives the modal, so that closing it loses nothing. */
+/** The company's job listings, newest first. A draft is kept when its modal closes, so that closing loses nothing. */
 export function JobListingsView({
   listings,
   by,

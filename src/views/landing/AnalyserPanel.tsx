@@ -18,7 +18,10 @@ const showModal = (dialog: HTMLDialogElement) => {
   return () => dialog.close();
 };
 
-/** The panel where a visitor has one resume read: choosing it, the wait, and what was read or why not. */
+/**
+ * The panel that reads one resume for a visitor: the choice of a file, the wait, and the facts or the reason for
+ * none.
+ */
 export default function AnalyserPanel({
   readResume,
   onClose,

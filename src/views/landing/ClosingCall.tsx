@@ -2,7 +2,7 @@ import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Link } from '@tanstack/react-router';
 import { Section } from './Section';
 
-/** The last way in. */
+/** The last link to the product on the page. */
 export function ClosingCall() {
   return (
     <Section

@@ -2,7 +2,7 @@ import { features } from './content';
 import { Section } from './Section';
 import { Stroke } from './Stroke';
 
-/** The six things that the product does. */
+/** The six features of the product. */
 export function Features() {
   return (
     <Section

@@ -33,7 +33,7 @@ const found = <T>(
   };
 };
 
-/** What was read, in the order that a recruiter asks; a kind without values was not found. */
+/** The facts in the order in which a recruiter asks for them. A kind without values was not found. */
 export const foundIn = (facts: ResumeFacts): Found[] => [
   found('Name', [facts.name]),
   found('Position', [facts.position]),
@@ -72,6 +72,9 @@ export function sourcesOf({ lines }: ResumeText, evidence: Evidence[]): Source[]
   });
 }
 
-/** How many lines earn nothing: a person who looks at the document would not see them, or may not. */
+/**
+ * How many lines earn nothing: a person who looks at the document would not see them, or it cannot be judged
+ * whether they would.
+ */
 export const hiddenLines = ({ text }: ResumeReading): number =>
   text.lines.filter(({ hidden }) => hidden !== null).length;

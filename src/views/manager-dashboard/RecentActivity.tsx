@@ -5,7 +5,7 @@ import { CreditCard, TriangleAlert, UserPlus } from 'lucide-react';
 
 const icons = { newHire: UserPlus, subscription: CreditCard, resignationRisk: TriangleAlert };
 
-/** What happened in the company of late. */
+/** The recent events in the company. */
 export function RecentActivity({ activity }: { activity: Activity[] }) {
   return (
     <Card title="Recent activity">

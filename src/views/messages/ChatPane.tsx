@@ -20,7 +20,7 @@ interface ChatPaneProps {
   onDraft: (draft: string) => void;
 }
 
-/** One conversation, from its opening on: what was said, and the box to say more. `heading` stands above. */
+/** One open conversation: its messages, and the box for a new one. `heading` stands above. */
 export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactNode }) {
   const { id, name, workspace } = chat;
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function ChatPane({ heading, ...chat }: ChatPaneProps & { heading: ReactN
       actors: {
         loadMessages: fromPromise(async () => {
           const messages = messagesQuery(workspace, id, messagesAtOnce);
-          // A load that never answered would otherwise be waited for again.
+          // Without this, a retry would wait for a request that never answered.
           await queryClient.cancelQueries(messages);
           await queryClient.fetchQuery(messages);
         }),

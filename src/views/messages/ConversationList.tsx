@@ -8,7 +8,7 @@ import { classes } from '@/views/shared/ui/classes';
 import { useMinute } from '@/views/shared/use-minute';
 import type { Arrival } from './use-arrival';
 
-/** A person's conversations, the one written in last on top; what is unread is counted. */
+/** A person's conversations. The one with the latest message is on top, and unread messages are counted. */
 export function ConversationList({
   page,
   open,

@@ -12,7 +12,7 @@ const scrollToEnd = (latest: HTMLElement | null) => {
   if (log instanceof HTMLElement) log.scrollTop = log.scrollHeight;
 };
 
-/** What was said, oldest first, scrolled to the latest; above it the way to what was said before. */
+/** The messages, oldest first, scrolled to the latest. Above them is the button for earlier ones. */
 export function MessageLog({
   name,
   page: { rows, found },

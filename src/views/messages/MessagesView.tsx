@@ -17,7 +17,7 @@ import { ConversationList } from './ConversationList';
 import { conversationQuery, conversationsQuery } from './queries';
 import { useArrival } from './use-arrival';
 
-/** Conversations and one of them open: both where it is wide, one at a time where it is narrow. */
+/** The conversations and the open one: side by side on a wide screen, one at a time on a narrow one. */
 export function MessagesView({
   panes,
   workspace,

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const topics = ['conversation', 'user'] as const;
 
-/** A person's conversations, as many as the URL asks for, the one written in last first. */
+/** A person's conversations, as many as the URL asks for. The one with the latest message comes first. */
 export function conversationsQuery(workspace: Workspace, search: MessagesSearch) {
   const paging = firstRows(search);
   return queryOptions({
@@ -15,7 +15,7 @@ export function conversationsQuery(workspace: Workspace, search: MessagesSearch)
   });
 }
 
-/** One of them, as in the list. */
+/** One conversation, as in the list. */
 export const conversationQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: ['conversation', id],
@@ -24,7 +24,7 @@ export const conversationQuery = (workspace: Workspace, id: string) =>
     meta: { topics },
   });
 
-/** How many messages of a conversation are shown at first, and how many more each time that earlier ones are asked for. */
+/** How many messages of a conversation are shown at first, and how many 'earlier' adds each time. */
 export const messagesAtOnce = 100;
 
 /** The last so many messages of a conversation, as that person sees them. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Moves the focus to what a step brings up: `expect` names it, and the element whose ref is `at` of that name
- * takes the focus.
+ * Moves the focus to the element that a step brings up. `expect` names the element; the one whose ref is `at` of
+ * that name takes the focus.
  */
 export function useArrival() {
   const expected = useRef<string | null>(null);

@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
 
-/** How far the end of a scroller is below what is seen of it, in pixels. */
+/** The distance from the bottom of a scroller's view to the end of its content, in pixels. */
 const restOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
   scrollHeight - clientHeight - scrollTop;
 
 /**
- * Keeps the reader's place while earlier messages come in above it: `hold` is called when they are asked for. The
- * others are refs: of the log, of its first message, and of the button that asks, whose focus the log takes when
- * nothing is left to ask for.
+ * Keeps the reader's place while earlier messages are added above it. Call `hold` when they are asked for. The
+ * others are refs: of the log, of its first message, and of the button that asks for more. The log takes the
+ * button's focus when nothing is left to ask for.
  */
 export function useEarlier() {
   const log = useRef<HTMLDivElement>(null);

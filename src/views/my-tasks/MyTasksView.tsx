@@ -18,7 +18,7 @@ import { useSearchChange } from '@/views/shared/steps';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { useTaskBoard } from '@/views/tasks/use-task-board';
 
-/** An employee's own tasks: what to do, what was said, and the way to mark them as done. */
+/** An employee's own tasks, with their comments and the button that marks each as done. */
 export function MyTasksView({
   workspace,
   by,
@@ -60,7 +60,7 @@ export function MyTasksView({
   );
 }
 
-/** 'Mark as Done' where the task's state takes it. Where the chart refuses whoever asks, why. */
+/** The button 'Mark as Done', where the task's state takes it; or the reason why the chart refuses this person. */
 function MarkAsDone({ sender, task }: { sender: TaskSender; task: Task }) {
   const command = { type: 'task.markDone' } as const;
   const refused = refusedBy(taskLifecycle, task, { ...command, by: sender.by });

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 
 const at = linkOptions;
 
-/** A role's screens: `main` is the specification's menu to the letter and in its order, `more` the rest. */
+/** A role's screens. `main` is the specification's menu, literally and in its order; `more` is the rest. */
 export const navigation = {
   hr: {
     main: [

@@ -22,7 +22,10 @@ const tones: Partial<Record<Notification['type'], Tone>> = {
 
 const sayUnread = (error: unknown) => announce(`Not marked as read: ${messageOf(error)}`);
 
-/** A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to what it speaks of. */
+/**
+ * A role's notifications, newest first as the world gives them. Opening one marks it as read and leads to its
+ * subject.
+ */
 export default function NotificationList({
   workspace,
   by,

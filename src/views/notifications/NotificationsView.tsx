@@ -11,7 +11,7 @@ import { useDeferredValue } from 'react';
 import NotificationList from './NotificationList';
 import { notificationsQuery } from './queries';
 
-/** Everything that a role is told, as under the bell. */
+/** All notifications of a role, as under the bell. */
 export function NotificationsView() {
   const { workspace, user } = useSignedIn();
   const search: NotificationsSearch = useSearch({ strict: false });

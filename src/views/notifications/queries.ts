@@ -5,10 +5,10 @@ import { notificationsSearch } from '@/data/schemas/search';
 import { firstRows } from '@/intelligence/lists/paging';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How many notifications the bell shows; it counts them all. */
+/** How many notifications the bell lists. Its number counts all of them. */
 export const underTheBell: Paging = { size: 20 };
 
-/** What the asker's role is told, for the bell and the notifications screen alike. */
+/** The notifications of the asker's role, for the bell and the notifications screen alike. */
 export const notificationsQuery = (workspace: Workspace, paging: Paging) =>
   queryOptions({
     queryKey: ['notifications', paging],

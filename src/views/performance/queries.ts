@@ -1,7 +1,7 @@
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Everyone whose performance can be looked at, by name: the employees, the inactive as well. */
+/** Everyone whose performance can be shown, by name: the employees, with the inactive ones. */
 export const employeesQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['employees'],

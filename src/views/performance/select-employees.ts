@@ -7,7 +7,10 @@ export function selectEmployees(people: User[], { q }: PerformanceSearch): User[
   return people.filter(({ name }) => name.toLowerCase().includes(text));
 }
 
-/** Whose performance the URL shows: the chosen one where the search names them, else the first match, or null. */
+/**
+ * The id of the employee whose performance is shown: the chosen one where the search finds them, else the first
+ * match, or null.
+ */
 export function shownEmployee(people: User[], search: PerformanceSearch): string | null {
   const matches = selectEmployees(people, search);
   const [shown = matches[0]] = matches.filter(({ id }) => id === search.employee);

@@ -46,7 +46,7 @@ const columns: Column<ProviderPayment, PaymentSortKey>[] = [
   },
 ];
 
-/** What clients paid, narrowed by status, in pages. */
+/** The clients' payments, filtered by status, in pages. */
 export function PaymentsSection({
   workspace,
   search,

@@ -26,7 +26,7 @@ const offerForm = {
   first: 'code',
 } as const;
 
-/** The provider's panel over a world: what it earns, what it offers, and how its servers are. */
+/** The provider's panel of a world: revenue, plans, offers, and the state of its servers. */
 export function ProviderPanel({
   workspace,
   user,

@@ -11,7 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 
 /**
  * A list of records, and beside it the form that adds one or changes it.
- * @param record what one is called, such as 'Offer'.
+ * @param record the name of such a record, such as 'Offer'.
  * @param children the list, where it is not empty.
  */
 export function RecordSection<

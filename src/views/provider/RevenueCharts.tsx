@@ -9,7 +9,7 @@ const centimesToTheDinar = 100;
 const dinars = (centimes: number) => centimes / centimesToTheDinar;
 const inDinars = (amount: number) => dzd(amount * centimesToTheDinar);
 
-/** Where the revenue comes from, by month, status, plan and client. */
+/** The revenue by month, status, plan and client. */
 export function RevenueCharts({
   figures: { monthlyRevenue, paymentStatus, revenueByPlan, topClients },
 }: {

@@ -3,7 +3,7 @@ import { dzd } from '@/views/shared/money';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 
-/** What was paid and by how many: the cards at the head of the provider panel. */
+/** The sum of payments and the number of clients: the cards at the top of the provider panel. */
 export function RevenueFigures({
   figures: { revenue, totalPayments, clients, averagePerActiveClient },
 }: {

@@ -9,7 +9,7 @@ const logTones = { info: 'primary', warn: 'warning', error: 'danger' } as const 
   Tone
 >;
 
-/** How the provider's servers are, and what they last said. */
+/** The state of the provider's servers, and their last log lines. */
 export function SystemHealthCard({
   health: { uptime, serverLoad, activeConnections, recentLogs },
 }: {

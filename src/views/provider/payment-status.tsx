@@ -15,7 +15,7 @@ export const paymentStatusTones = {
   failed: 'danger',
 } as const satisfies Record<PaymentStatus, Tone>;
 
-/** What became of a payment, in words with their tint. */
+/** The status of a payment, in words with their tint. */
 export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => (
   <Badge tone={paymentStatusTones[status]}>{paymentStatusNames[status]}</Badge>
 );

@@ -12,7 +12,7 @@ export const figuresQuery = (workspace: Workspace) =>
     queryFn: () => workspace.provider.figures(),
   });
 
-/** A page of what clients paid. */
+/** A page of the clients' payments. */
 export function paymentsQuery(workspace: Workspace, search: ProviderSearch) {
   const [asked, paging] = [receivedSearch(search), { page: search.page, size: pageSize }];
   return queryOptions({
@@ -21,7 +21,7 @@ export function paymentsQuery(workspace: Workspace, search: ProviderSearch) {
   });
 }
 
-/** How the provider's servers are. */
+/** The state of the provider's servers. */
 export const healthQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['health'],
@@ -36,7 +36,7 @@ export const plansQuery = (workspace: Workspace) =>
 export const offersQuery = (workspace: Workspace) =>
   queryOptions({ queryKey: ['offers'], queryFn: () => workspace.offers.list() });
 
-/** What the provider panel shows first. */
+/** Loads the first view of the provider panel. */
 export const loadProviderPanel = (
   workspace: Workspace,
   queryClient: QueryClient,

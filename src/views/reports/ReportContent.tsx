@@ -4,7 +4,7 @@ import { FigureCard } from '@/views/shared/ui/Card';
 import { cellText } from '@/intelligence/number-text';
 import { ReportTableView } from './ReportTableView';
 
-/** What a report says: its key figures, its chart and its tables. */
+/** The contents of a report: its key figures, its chart and its tables. */
 export function ReportContent({ report: { title, figures, chart, tables } }: { report: Report }) {
   return (
     <div className="space-y-5">

@@ -3,14 +3,14 @@ import { announce } from '@/views/shared/ui/toast';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import type { MouseEvent } from 'react';
 
-/** Where a report's PDF would lie on a server, and what its file is called. */
+/** The folder that would hold the report's PDF on a server, and the name of its file. */
 const folder = '/reports/';
 const fileName = ({ type }: Report) => `${type}.pdf`;
 
 /** The middle button of a mouse, which would open a link in a tab of its own. */
 const middleButton = 1;
 
-/** The link to a report's PDF. No server keeps one: wherever the link is to open, the file is made here. */
+/** The link to a report's PDF. No server keeps one, so the file is made here wherever the link is to open. */
 export function ReportLink({ report }: { report: Report }) {
   const make = async (event: MouseEvent) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ const labels = {
   failed: 'Try again',
 };
 
-/** A report of a chosen type, generated when asked for, to look at and to download. */
+/** A report of a chosen type. It is generated on request, to look at and to download. */
 export function ViewReportsView({
   generation,
   onType,

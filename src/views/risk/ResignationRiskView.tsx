@@ -14,7 +14,7 @@ import { RiskDetail } from './RiskDetail';
 import { RiskList } from './RiskList';
 import { selectedRisk, selectRisks } from './select-risks';
 
-/** Who may resign, why, and what may keep them. */
+/** The employees who may resign, the reasons, and what may keep them. */
 export function ResignationRiskView({
   risks,
   search,

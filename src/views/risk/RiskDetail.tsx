@@ -5,7 +5,7 @@ import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { riskPercent, riskTone } from './tones';
 
-/** One employee's risk: how it went, what makes it up and what may lower it. */
+/** One employee's risk: its trend, its factors, and what may lower it. */
 export function RiskDetail({ risk }: { risk: RiskEmployee }) {
   return (
     <section aria-label={`Resignation risk of ${risk.name}`} className="min-w-0 space-y-5">

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const risksQuery = (workspace: Workspace) =>
   queryOptions({ queryKey: ['risks'], queryFn: () => workspace.risk.list() });
 
-/** What an employee sees of their own resignation risk; null where none is worked out. */
+/** An employee's own view of their resignation risk. Null where none is computed. */
 export const ownRiskQuery = (workspace: Workspace, employeeId: string) =>
   queryOptions({
     queryKey: ['own risk', employeeId],

@@ -11,7 +11,7 @@ export function selectRisks(risks: RiskEmployee[], { q, level }: RiskSearch): Ri
   );
 }
 
-/** Whose risk is shown: nobody until someone is chosen, and nobody whom the filters leave out. */
+/** The employee whose risk is shown: nobody until one is chosen, and nobody whom the filters leave out. */
 export const selectedRisk = (
   { employee }: RiskSearch,
   listed: RiskEmployee[],

@@ -25,7 +25,7 @@ function draftOf(form: HTMLFormElement): Credentials {
   return { email: text('email'), password: text('password') };
 }
 
-/** The login screen: the form, what is wrong with it, and in the demo the accounts to try. */
+/** The login screen: the form, its faults, and in the demo the accounts to try. */
 export function LoginView({
   login,
   user,

@@ -4,7 +4,7 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { settingsCards } from './settings-cards';
 
-/** What a role could set, one card each. The cards have no action. */
+/** The settings of a role, one card each. The cards have no action. */
 export function SettingsView({ role }: { role: Role }) {
   const cards = settingsCards[role];
   return (

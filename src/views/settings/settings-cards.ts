@@ -5,7 +5,7 @@ interface SettingsCard {
   description: string;
 }
 
-/** What each role can look at under System Settings; the system's operator has nothing there. */
+/** The cards of each role under System Settings. The system's operator has none. */
 export const settingsCards: Partial<Record<Role, SettingsCard[]>> = {
   admin: [
     { label: 'Roles & Permissions', description: 'Define access levels for each role' },

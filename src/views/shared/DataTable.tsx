@@ -19,7 +19,7 @@ export interface Sorting<K extends string> extends Ordering<K> {
   onSort: (key: K, order: Order) => void;
 }
 
-/** From this many rows on, only those in view are in the page. */
+/** From this many rows on, only the rows in view are in the page. */
 const virtualFrom = 60;
 
 /** A table of records: sortable headers, its own horizontal scroll on narrow screens, virtual when long. */
@@ -124,8 +124,8 @@ function HeaderCell<T, K extends string>({
 }
 
 /**
- * What `VirtualRows` needs: how many rows there are, the element that scrolls them, null until it is mounted,
- * and how to draw one.
+ * The input of `VirtualRows`: the number of rows, the element that scrolls them (null until it is mounted), and
+ * the function that draws one.
  */
 export interface VirtualRowsProps {
   count: number;

@@ -5,7 +5,7 @@ import { askAgain } from './lazy-part';
 import { Button } from './ui/Button';
 import { handingFocusOn } from './ui/handing-focus-on';
 
-/** A screen that crashed: the layout around it stands, and it can be tried again. */
+/** Stands in place of a screen that crashed. The layout around it stays, and the screen can be tried again. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = async () => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const loadDialog = () => import('./ui/ConfirmDialog');
 const ConfirmDialog = lazyPart(loadDialog);
 
-/** What the URL says is open. */
+/** The thing that the URL names as open. */
 const openIn = (search: Partial<Record<string, unknown>>, what: string) => search[what];
 
 /** While `when` holds, asks before the screen is left, by a link, Back, or closing the tab. */
@@ -17,7 +17,7 @@ export function LeaveGuard({
   confirm = 'Leave',
 }: {
   when: boolean;
-  /** Asks as well before this, which the URL names as open, is closed. */
+  /** The thing, open by the URL, before whose closing the guard asks too. */
   closing?: 'dialog' | 'candidate';
   title: string;
   message: string;
@@ -32,8 +32,8 @@ export function LeaveGuard({
     enableBeforeUnload: () => when,
     withResolver: true,
   });
-  // The question is loaded with the guard: without a line it could not be asked, and what it guards would be
-  // lost.
+  // The question loads together with the guard. Offline it could not be loaded later, and the unsaved text would
+  // be lost.
   useEffect(() => {
     if (when) void loadDialog().catch(() => undefined);
   }, [when]);

@@ -6,11 +6,11 @@ import { useSubmission } from './editing/use-submission';
 
 export interface MessageBoxProps {
   label: string;
-  /** What is written and not sent; whoever holds it decides how long it lives. */
+  /** The text that is not sent yet. The owner of this state decides how long it is kept. */
   draft: string;
   onDraft: (draft: string) => void;
   onSend: (message: string, sent: Sent) => Promise<unknown>;
-  /** Why it would not be sent as it stands. */
+  /** Why the text cannot be sent as it stands. */
   refused: string | null;
 }
 

@@ -4,8 +4,8 @@ import { handingFocusOn } from './ui/handing-focus-on';
 import { onePress } from './ui/one-press';
 
 /**
- * Stands below the last row of a list that has no page numbers. Nothing where all that was found is shown.
- * @param onMore asks for a first page of so many rows, which the URL keeps as `rows`.
+ * The button below the last row of a list without page numbers. Draws nothing where all that was found is shown.
+ * @param onMore asks for a first page of the given number of rows, which the URL keeps as `rows`.
  */
 export function MoreRows({
   page: { rows, found },

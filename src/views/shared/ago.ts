@@ -1,6 +1,6 @@
 const minute = 60_000;
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { style: 'short' });
-/** From how many minutes on a span is told in which unit. */
+/** The units of a span, each with the number of minutes from which it is used. */
 const spans = [
   [365 * 24 * 60, 'year'],
   [30 * 24 * 60, 'month'],

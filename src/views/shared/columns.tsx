@@ -1,6 +1,6 @@
 import type { Column } from './DataTable';
 
-/** How a list shows whom its rows are about: a long name or address wraps, and an empty one is a dash. */
+/** The columns for the people of a list. A long name or address wraps, and an empty one is a dash. */
 export const nameAndEmail: Column<{ name: string; email: string }, 'name' | 'email'>[] = [
   {
     header: 'Name',

@@ -4,19 +4,22 @@ import { goBack } from './steps';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What a machine holds open was opened by this step. */
+    /** This step opened something that a machine holds open. */
     opened?: true;
   }
 }
 
-/** What a machine held open is gone when the page is loaded again: its step is left, so that Back does not undo nothing. */
+/**
+ * Leaves such a step when the page is loaded again. What the machine held open is gone then, and Back would undo
+ * nothing.
+ */
 export function leaveStepOfBefore({ history }: AnyRouter): void {
   if (history.location.state.opened === true) history.back();
 }
 
 /**
  * While something that a machine holds open stands above the screen, Back closes it.
- * @param close asks to close it; what refuses stays open.
+ * @param close asks to close it. It stays open where the machine refuses.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router: AnyRouter = useRouter();

@@ -7,7 +7,10 @@ const failed = new Set<() => void>();
 const listeners = new Set<() => void>();
 let rounds = 0;
 
-/** Lets the parts that did not arrive be asked for again: those under `Arriving` at once, others when next shown. */
+/**
+ * Asks again for the parts that did not arrive: for those under `Arriving` at once, for others when they are
+ * shown next.
+ */
 export function askAgain(): void {
   for (const renew of failed) renew();
   failed.clear();
@@ -17,14 +20,15 @@ export function askAgain(): void {
 
 function onAskingAgain(listener: () => void) {
   listeners.add(listener);
-  // The same listener however often it is added.
+  // Adding the same listener again has no effect.
   window.addEventListener('online', askAgain);
   return () => listeners.delete(listener);
 }
 
 /**
- * A component whose code loads when it is first shown. React keeps a failure for good; here it lasts until
- * `askAgain`, and not less: React itself tries a failed render once more at once, which would never end.
+ * A component whose code loads when it is first shown. React would keep a failure for good; here a failure lasts
+ * until `askAgain`. It must not end earlier: React renders a failed component once more at once, so asking anew
+ * each time would never end.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -43,7 +47,7 @@ export function lazyPart<Props extends object>(
   return (props) => <Part {...props} />;
 }
 
-/** Stays in sight at the end of what it stands in. */
+/** Sticks to the visible end of its container. */
 const NotHere = ({ error }: ErrorComponentProps) => (
   <div
     role="alert"
@@ -54,7 +58,7 @@ const NotHere = ({ error }: ErrorComponentProps) => (
   </div>
 );
 
-/** The place of a lazy part: when it does not arrive, it says so there, and the screen around it stands. */
+/** The place of a lazy part. When the part does not arrive, a message stands here, and the screen around it stays. */
 export function Arriving({
   missing = NotHere,
   children,

@@ -9,7 +9,7 @@ export const centimesToTheDinar = 100;
 export const dinars = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount) ? '—' : amountFormat.format(amount);
 
-/** An amount in centimes as a person reads it: '2,500.00 DZD'. A dash for none, and for what is no number. */
+/** An amount in centimes as a person reads it: '2,500.00 DZD'. A dash for null, and for a value that is no number. */
 export const dzd = (centimes: number | null): string =>
   centimes === null || !Number.isFinite(centimes)
     ? '—'

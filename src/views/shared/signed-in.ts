@@ -1,6 +1,6 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import { useRouteContext } from '@tanstack/react-router';
 
-/** Who looks at a screen, and their world: for whatever stands behind a role's guard. */
+/** The person signed in and their world, for every screen behind a role's guard. */
 export const useSignedIn = () =>
   useRouteContext({ strict: false, select: (context) => context as AskedWorld });

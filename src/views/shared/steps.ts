@@ -3,16 +3,16 @@ import { type MouseEvent, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list that the step to this page was taken from: its address, and the key of its scroll place. */
+    /** The list from which this page was opened: its address, and the key of its scroll position. */
     fromList?: { href: string; key: string };
-    /** The key of the scroll place that this page takes over from the one that it shows again. */
+    /** The key of the scroll position that this page takes over from the page that it shows again. */
     place?: string;
   }
 }
 
 /**
- * What a person steps into: what is open, and which page. To change nothing else is a step in the
- * tab's history, which Back undoes. All else narrows or orders what is shown, and is changed in place.
+ * The parameters whose change is a step in the tab's history, which Back undoes: what is open, and the page. All
+ * other parameters filter or order what is shown, and are changed in place.
  */
 const steps = new Set([
   'candidate',
@@ -28,8 +28,8 @@ const steps = new Set([
 ]);
 
 /**
- * Whether a change is a step. Clearing something on the way, such as the target of who was chosen before,
- * makes it no less a step.
+ * Whether a change is a step. A step may clear other parameters on its way, such as the target of the candidate
+ * chosen before.
  */
 function isStep(change: object): boolean {
   const set = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : key));
@@ -38,7 +38,7 @@ function isStep(change: object): boolean {
 
 const isClosed = (value: unknown) => value === undefined || value === '';
 
-/** What a page's scroll place is kept under. */
+/** The key under which a page's scroll position is kept. */
 export const placeKeyOf = ({ state, href }: ParsedLocation): string =>
   state.place ?? state.__TSR_key ?? href;
 
@@ -58,9 +58,9 @@ export function goBack(router: AnyRouter, options?: { ignoreBlocker: boolean }):
 }
 
 /**
- * Shows the screen with another search in place of this step: by going back where the step was taken from
- * there, so that Back never shows the same twice.
- * @param discards whether what is written is lost unasked.
+ * Shows the screen with another search in place of this step. Goes back where the step was taken from that
+ * search, so that Back never shows the same screen twice.
+ * @param discards whether unsaved text is lost without a question.
  */
 export function undoStep(
   router: AnyRouter,
@@ -75,7 +75,10 @@ export function undoStep(
   return Promise.resolve();
 }
 
-/** Changes what a screen's URL narrows, orders or keeps, which is no step. Resolves when the screen shows it. */
+/**
+ * Changes parameters of a screen's URL that are no step: filters, order, number of rows. Resolves when the screen
+ * shows the change.
+ */
 export const changeInPlace = (router: AnyRouter, change: object): Promise<void> =>
   router.navigate({
     to: '.',
@@ -85,7 +88,7 @@ export const changeInPlace = (router: AnyRouter, change: object): Promise<void> 
     state: true,
   });
 
-/** How a screen's URL follows what is narrowed, ordered, paged, opened and closed on it. */
+/** Changes a screen's URL when a person filters, orders, pages, opens or closes something. */
 export function useSearchChange<TSearch extends object>(): (change: Partial<TSearch>) => void {
   const router: AnyRouter = useRouter();
   return (change) => {
@@ -105,8 +108,8 @@ export function useSearchChange<TSearch extends object>(): (change: Partial<TSea
 }
 
 /**
- * The way back to the list that this page was opened from, as it was left: a link's address and what its press
- * does. Null where no step led here. Jumps within the page since then are skipped.
+ * The way back to the list that this page was opened from, as it was left: the address for a link, and the action
+ * of its press. Null where the page was not opened from a list. Jumps within the page are skipped.
  */
 export function useReturn() {
   const router: AnyRouter = useRouter();

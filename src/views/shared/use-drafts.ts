@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Texts written and not sent, by record: they outlive the boxes they are written in. */
+/** Unsent texts by record. They are kept when the boxes they were written in are gone. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   return {

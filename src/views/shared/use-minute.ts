@@ -9,8 +9,8 @@ const everyMinute = (tell: () => void) => {
 };
 const endOfMinute = () => Math.ceil(Date.now() / minute) * minute;
 
-/** The end of the current minute, in milliseconds; draws again as it passes. */
+/** The end of the current minute, in milliseconds. Redraws when the minute ends. */
 export const useMinute = (): number => useSyncExternalStore(everyMinute, endOfMinute);
 
-/** The company's day, YYYY-MM-DD; draws again as it ends. */
+/** The company's day, YYYY-MM-DD. Redraws when the day ends. */
 export const useToday = (): string => dayOf(new Date(useMinute() - 1).toISOString());

@@ -21,7 +21,7 @@ import { termsText } from './terms-text';
 
 const ConfirmDialog = lazyPart(() => import('@/views/shared/ui/ConfirmDialog'));
 
-/** The plans on offer, one of which is chosen and subscribed to, with what that changes and when. */
+/** The plans on offer. A person chooses one and subscribes to it, and reads what that changes and when. */
 export function ManageSubscriptionView({
   subscription,
   by,

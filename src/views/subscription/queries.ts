@@ -3,7 +3,7 @@ import { firstRows } from '@/intelligence/lists/paging';
 import type { Workspace } from '@/data/port/workspace';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The company's subscription, read anew at each visit: it can expire without anybody's doing. */
+/** The company's subscription. It is read anew at each visit, since it can expire without any command. */
 export const subscriptionQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['subscription'],
@@ -11,7 +11,7 @@ export const subscriptionQuery = (workspace: Workspace) =>
     staleTime: 0,
   });
 
-/** What the company paid, as many payments as are shown. */
+/** The company's payments, as many as are shown. */
 export function billingQuery(workspace: Workspace, search: BillingListSearch) {
   const [asked, paging] = [billingSearch(search), firstRows(search)];
   return queryOptions({

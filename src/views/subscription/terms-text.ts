@@ -7,7 +7,7 @@ import { centimesToTheDinar, dzd } from '@/views/shared/money';
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** What subscribing to a plan on a day, YYYY-MM-DD, changes, when, and for how much, in sentences. */
+/** Sentences on what subscribing to a plan on a day, YYYY-MM-DD, changes, from when, and for how much. */
 export function termsText(subscription: Subscription, plan: PlanId, today: string): string {
   const { plan: current, renewalDate, next } = subscription;
   const settled = settledPlan(subscription);

@@ -8,10 +8,10 @@ import { TaskCard } from './TaskCard';
 
 const VirtualCards = lazyPart(() => import('./VirtualCards'));
 
-/** From this many cards on, only those in view are in the page. */
+/** From this many cards on, only the cards in view are in the page. */
 const virtualFrom = 60;
 
-/** Tasks as cards, one open at a time and the first at the start; which one stands in the URL. */
+/** Tasks as cards. At most one is open, at the start the first. The URL keeps which one. */
 export function TaskBoard({
   tasks,
   search,

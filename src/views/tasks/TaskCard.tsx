@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { TaskStatusLabel } from './TaskStatusLabel';
 
-/** A task's card: its title, deadline and status, and when open what it holds. */
+/** A task's card: its title, deadline and status, and its content when it is open. */
 export function TaskCard({
   task,
   isOpen,

@@ -3,7 +3,7 @@ import type { Task } from '@/data/schemas/task';
 import { instantText } from '@/views/shared/dates';
 import { MessageBox, type MessageBoxProps } from '@/views/shared/MessageBox';
 
-/** What was said about a task, oldest first, and the box to say more. */
+/** The comments on a task, oldest first, and the box for a new one. */
 export function TaskComments({
   by,
   task,

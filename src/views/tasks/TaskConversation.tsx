@@ -8,7 +8,7 @@ import type { useDrafts } from '@/views/shared/use-drafts';
 
 const command = (message: string) => ({ type: 'task.comment', message }) as const;
 
-/** What was said about a task and what happened to it. */
+/** The comments on a task and its history. */
 export function TaskConversation({
   sender: { by, send },
   task,

@@ -7,7 +7,7 @@ import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { Paperclip } from 'lucide-react';
 
-/** What a task is about: who does it, how far it has come, and the files that go with it; `by` is who looks. */
+/** The details of a task: its assignees, its progress, and its files. `by` is the person who looks. */
 export function TaskDetails({ task, by }: { task: Task; by: Person }) {
   const percent = progressPercent(task);
   return (

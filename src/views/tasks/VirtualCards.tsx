@@ -17,7 +17,7 @@ export default function VirtualCards({
     count: ids.length,
     estimateSize: () => cardHeight + gap,
     getItemKey: (index) => ids[index] ?? index,
-    // The window scrolls the head of the page together with the cards.
+    // The window scrolls the top of the page together with the cards.
     overscan: 12,
   });
   const items = virtualizer.getVirtualItems();

@@ -1,6 +1,7 @@
 /**
- * The task whose card is open: at most one, the first at the start, and none that is not listed.
- * @param task the URL's parameter: absent at the start, empty for no open card. @param ids the tasks listed, in order.
+ * The task whose card is open: at most one, at the start the first, and only a listed one.
+ * @param task the URL's parameter: absent at the start, empty for no open card.
+ * @param ids the tasks listed, in order.
  */
 export function openTask(task: string | undefined, ids: string[]): string | null {
   const asked = task ?? ids[0];

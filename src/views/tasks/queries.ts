@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const topics = ['task', 'user'] as const;
 
-/** The tasks that the URL asks for, of those that the asker has to do with: newest first unless it sorts them. */
+/** The tasks that the URL asks for, among those that concern the asker. Newest first unless the URL sorts them. */
 export function tasksQuery(workspace: Workspace, search: AssignedTasksSearch) {
   const [asked, paging] = [taskSearch(search), firstRows(search)];
   return queryOptions({
@@ -15,14 +15,17 @@ export function tasksQuery(workspace: Workspace, search: AssignedTasksSearch) {
   });
 }
 
-/** The same in the order of their making, unless the URL sorts them. */
+/** The tasks that the URL asks for, in the order in which they were made unless the URL sorts them. */
 export const assignedTasksQuery = (workspace: Workspace, search: AssignedTasksSearch) =>
   tasksQuery(
     workspace,
     search.sort === undefined ? { ...search, sort: 'created', order: 'asc' } : search,
   );
 
-/** One task. Rejects where it is not there, or is none that the asker has to do with: it is not asked for again. */
+/**
+ * One task. Rejects where there is none by that id, or it does not concern the asker. It is not asked for again
+ * then.
+ */
 export const taskQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: ['task', id],

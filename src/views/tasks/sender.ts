@@ -2,7 +2,7 @@ import type { Person } from '@/data/schemas/person';
 import type { Sent, Workspace } from '@/data/port/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
 
-/** Who works on tasks at a screen, and how a command of theirs reaches the world. */
+/** The person who works on tasks at a screen, and how their commands reach the world. */
 export interface TaskSender {
   by: Person;
   /** Rejects with the chart's reason. */

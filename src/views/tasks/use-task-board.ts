@@ -10,9 +10,9 @@ import { taskQuery, tasksQuery } from './queries';
 import { type TaskSender, taskSender } from './sender';
 
 /**
- * A board of the tasks that the URL asks for. Those on it stay until others have come.
- * @returns `tasks` are the cards: those of `page`, behind the open one where that is further down than the page. `sender`
- * keeps on a board narrowed by status what a command takes out of it.
+ * A board of the tasks that the URL asks for. The tasks on it stay until others have loaded.
+ * @returns `tasks` are the cards: those of `page`, and before them the open one where it is further down than the
+ *   page. `sender` keeps a task on a board that is filtered by status when a command moves it out of that status.
  */
 export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListSearch) {
   const router = useRouter();
@@ -34,7 +34,8 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
     async send(task, command, sent) {
       if (status !== undefined && !kept.includes(task)) {
         const keeping = { kept: [...kept, task] };
-        // What is kept is listed now: the board is the same, and must be this one when the command has been taken.
+        // A kept task is still listed now, so the same page is right for the new address. It must be in the cache
+        // before the command changes the task.
         cache.setQueryData(tasksQuery(workspace, { ...asked, ...keeping }).queryKey, page);
         await changeInPlace(router, keeping);
       }

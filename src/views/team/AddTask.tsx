@@ -10,7 +10,7 @@ const AddTaskDialog = lazyPart(() => import('./AddTaskDialog'));
 
 const empty: TeamTask = { title: '', description: '', deadline: '', assignees: [] };
 
-/** Adding a task: its draft outlives the modal, so that closing it by mistake loses nothing. */
+/** Adding a task. Its draft is kept when the modal closes, so that closing by mistake loses nothing. */
 export function AddTask({
   isOpen,
   people,

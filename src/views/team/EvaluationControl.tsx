@@ -10,7 +10,7 @@ const scores = Array.from({ length: 10 }, (_, index) => index + 1).filter(
   (score) => EvaluationScore.safeParse(score).success,
 );
 
-/** A team manager's score for a task, 1 to 10; what is missing before it can be saved is said beside it. */
+/** A team manager's score for a task, 1 to 10. What is missing before it can be saved is shown beside it. */
 export function EvaluationControl({ sender, task }: { sender: TaskSender; task: Task }) {
   const [chosen, setChosen] = useState('');
   const command = { type: 'task.evaluate', score: Number(chosen) } as const;

@@ -6,13 +6,13 @@ import { Page } from '@/views/shared/ui/Page';
 
 const tasksText = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 
-/** What was completed in the week, with what the bars of its working days do not show. */
+/** The tasks completed in the week, with those that the bars of its working days do not show. */
 const weekText = ({ from, to, completed, atWeekend, weekBefore }: TeamDashboard['week']) =>
   `${dayText(from)} to ${dayText(to)}: ${tasksText(completed)}${
     atWeekend === 0 ? '' : `, ${atWeekend} of them at the weekend`
   }. The week before: ${tasksText(weekBefore)}.`;
 
-/** A team manager's home: who stands out, the week's work, and how far all tasks have come. */
+/** A team manager's home: the members who stand out, the week's work, and the progress of all tasks. */
 export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
   const highlights = [
     ['Top performer', figures.topPerformer],

@@ -10,7 +10,7 @@ import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 
-/** A file input holds a list. */
+/** The form's values: a file input holds a list. */
 type Typed = Omit<NewUser, 'contractFile'> & { contractFile: FileList | null };
 
 const empty: Typed = {
@@ -28,7 +28,7 @@ const empty: Typed = {
   contractFile: null,
 };
 
-/** The modal that adds a user: nothing is required, and what was typed is kept in no other place than its form. */
+/** The modal that adds a user. Nothing is required. What was typed is kept only in its form. */
 export default function AddUserDialog({
   onAdd,
   onSaved,

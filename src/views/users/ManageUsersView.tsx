@@ -29,7 +29,7 @@ export function ManageUsersView({
   page: PageOf<User>;
   sender: UserSender;
   onAdd: (draft: NewUser, sent: Sent) => Promise<unknown>;
-  /** Shows the list from its start, where a user who was just added stands. */
+  /** Shows the first page of the list, where a new user stands. */
   onSaved: () => Promise<void>;
   /** Downloads all that is found. */
   onExport: (asked: UserSearch) => Promise<void>;

@@ -14,8 +14,8 @@ const cardLabels: Record<CompanyRole, string> = {
 };
 
 /**
- * A card for all users and one for each role that is given, as cells of the grid around them; `note` says who
- * else is counted in all.
+ * A card for all users and one for each given role, as cells of the surrounding grid. `note` says who else the
+ * total counts.
  */
 export function RoleCards({
   total,

@@ -10,7 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { userQuery } from './queries';
 import { UserStatus } from './UserStatus';
 
-/** Everything on record about a user, if there is one; the password is in no record. */
+/** Everything on record about a user, or a note that there is none. The password is in no record. */
 export default function UserDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { workspace } = useSignedIn();
   const details = useSuspenseQuery(userQuery(workspace, id)).data;

@@ -13,7 +13,7 @@ import { Button } from '@/views/shared/ui/Button';
 import type { UserSortKey } from '@/intelligence/lists/users';
 import { UserStatus } from './UserStatus';
 
-/** How a user is managed from a row, and by whom. */
+/** The commands on a user in a row, and the person who gives them. */
 export interface UserSender {
   by: Person;
   send: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
@@ -64,7 +64,7 @@ const columnsOf = (props: UserTableProps): Column<User, UserSortKey>[] => [
   { header: 'Actions', cell: (user) => <Actions {...props} user={user} /> },
 ];
 
-/** One page of users, each with what can be done about it. */
+/** One page of users, each with the possible actions. */
 export function UserTable(props: UserTableProps) {
   return (
     <DataTable

@@ -22,14 +22,14 @@ export const userQuery = (workspace: Workspace, id: string) =>
     queryFn: () => workspace.users.get(id),
   });
 
-/** What the list of users shows first, and the user whose details are open. */
+/** Loads the first view of the list of users, and the user whose details are open. */
 export const loadUsers = ({ workspace, queryClient }: AskedWorld, search: UserListSearch) =>
   Promise.all([
     queryClient.ensureQueryData(usersQuery(workspace, search)),
     search.user !== undefined && queryClient.ensureQueryData(userQuery(workspace, search.user)),
   ]);
 
-/** Who uses the product, in numbers. */
+/** The number of users, by role and month. */
 export const userOverviewQuery = (workspace: Workspace) =>
   queryOptions({
     queryKey: ['user overview'],

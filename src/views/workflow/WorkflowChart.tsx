@@ -4,7 +4,7 @@ import type { RecordWorkflow, WorkflowState, WorkflowWay } from '@/machines/work
 import { instantText } from '@/views/shared/dates';
 import { ArrowPath } from './ArrowPath';
 
-/** The lines of a way: what is done there, and who did it last and when. */
+/** The lines of text at an arrow: the action, and who did it last and when. */
 function linesOf({ label, walks }: WorkflowWay): string[] {
   const last = walks.at(-1);
   if (last === undefined) return [label];
@@ -93,7 +93,7 @@ function StateBox({
 }
 
 /**
- * A workflow's chart as it was laid out, for the eye only: `WorkflowText` says the same in words.
+ * A workflow's chart as laid out in the build. It is for the eye only: `WorkflowText` says the same in words.
  * @param zoom 1 for its own size.
  */
 export function WorkflowChart({

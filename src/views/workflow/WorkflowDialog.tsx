@@ -16,7 +16,7 @@ type WorkflowDialogActor = ActorRefFrom<typeof workflowDialogMachine>;
 const sizes = [0.6, 0.8, 1, 1.25, 1.6, 2];
 const ownSize = sizes.indexOf(1);
 
-/** Where everything of each chart stands, laid out by `npm run charts`. */
+/** The layout of each chart, made by `npm run charts`. */
 const drawings = laidOut as Record<string, Drawing>;
 
 /** The chart in a frame that scrolls by itself. */

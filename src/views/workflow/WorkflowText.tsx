@@ -41,7 +41,7 @@ function States({ states, ways }: RecordWorkflow) {
   );
 }
 
-/** What may happen next: by whom, what is missing, and why whoever looks may not do it. */
+/** The next possible steps: who may take them, what is missing, and why the present person may not. */
 function Next({ next }: RecordWorkflow) {
   return (
     <Part title="What may happen next">
@@ -83,7 +83,7 @@ function Next({ next }: RecordWorkflow) {
   );
 }
 
-/** What has been, oldest first, with the states that it led from and to. */
+/** The past steps, oldest first, each with the states before and after. */
 function Past({ history }: RecordWorkflow) {
   return (
     <Part title="History">

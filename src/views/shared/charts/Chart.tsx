@@ -16,7 +16,7 @@ function InTurn({ come, children }: { come: Promise<void>; children: ReactNode }
   return children;
 }
 
-/** The figures stand in the table all the same. */
+/** Stands in place of a drawing that did not load. The table still has the figures. */
 const Undrawn = () => (
   <p className="flex h-full items-center justify-center text-muted">
     The chart could not be drawn. Its figures are in the table below.
@@ -24,9 +24,9 @@ const Undrawn = () => (
 );
 
 /**
- * A chart named by its title, with the same figures as a table. It is drawn once it is in view and the
- * page is idle, one chart at a time; its place is kept until then. The drawing is hidden from assistive
- * technology, which has the table.
+ * A chart with its title, and the same figures as a table. It is drawn once it is in view and the page is idle,
+ * one chart at a time. Its place is kept until then. The drawing is hidden from assistive technology, which reads
+ * the table.
  */
 export function Chart({
   title,

@@ -1,7 +1,7 @@
 import { figure } from '@/intelligence/number-text';
 import type { ChartData } from './chart-data';
 
-/** What a chart shows, in figures. */
+/** The figures of a chart as a table. */
 export function ChartTable({
   title,
   points,

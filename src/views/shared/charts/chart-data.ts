@@ -20,8 +20,8 @@ interface ChartSeries {
 }
 
 /**
- * What a chart draws: `min` and `max` are the axis' ends, `unit` follows each number. `say` words the numbers
- * of the table, where they are more exact than a drawing has room for.
+ * The data of a chart. `min` and `max` are the ends of the axis, and `unit` follows each number. `say` formats
+ * the numbers of the table, where they are more exact than those of the drawing.
  */
 export interface ChartData {
   points: ChartPoint[];
@@ -44,8 +44,8 @@ const hues = [1, 2, 3, 4, 5, 6].map((hue) => `var(--color-chart-${hue})`);
 export const hueAt = (index: number): string => hues[index % hues.length] ?? 'currentColor';
 
 /**
- * The colour of a slice: that of its tone, or of its place. The warning tone is dark enough to be read as
- * text, and an area of it would look brown: it is drawn in amber.
+ * The colour of a slice: that of its tone, or else of its place. The warning tone is dark enough for text. A
+ * whole area of it would look brown, so the slice is amber.
  */
 export const sliceColour = ({ tone }: ChartPoint, index: number): string => {
   if (tone === undefined) return hueAt(index);

@@ -18,7 +18,7 @@ function serve(): void {
   });
 }
 
-/** Asks for a turn: one is given at each idle moment of the page. Returns the way to withdraw. */
+/** Asks for a turn. One is given at each idle moment of the page. Returns a function that withdraws the request. */
 function queue(draw: () => void): () => void {
   waiting.push(draw);
   if (!idling) serve();
@@ -29,8 +29,8 @@ function queue(draw: () => void): () => void {
 }
 
 /**
- * A turn to draw what is costly: it has come once the watched element is in view and the page has a moment.
- * A component waits for it with `use`.
+ * A turn to draw a costly part. It comes once the watched element is in view and the page is idle. A component
+ * waits for it with `use`.
  */
 export function newTurn() {
   let take: (() => void) | undefined;

@@ -12,9 +12,9 @@ const switches = [
 ] as const;
 
 /**
- * Switches a record on or off, where its chart takes that from whoever asks.
- * @param of what the record is called.
- * @param says whether the label is what a press does, or the status that it is in.
+ * Activates or deactivates a record, where its chart allows this to the person.
+ * @param of the name of the record.
+ * @param says whether the label is the action of a press, or the present status.
  */
 export function ActivationButton<TRecord extends WithHistory & { id: string }>({
   lifecycle,

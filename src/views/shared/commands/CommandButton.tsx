@@ -6,8 +6,8 @@ import { onePress } from '@/views/shared/ui/one-press';
 import { useCommand } from './use-command';
 
 /**
- * A button that takes a record one step further; why it could not is said beside it. While it runs it keeps
- * the focus, which a disabled button would lose.
+ * A button that takes a record one step further. If that fails, the reason is shown beside it. It keeps the focus
+ * while it runs, which a disabled button would lose.
  */
 export function CommandButton<TCommand>({
   label,
@@ -20,7 +20,7 @@ export function CommandButton<TCommand>({
   /** The accessible name, where the label alone does not say which record is meant. */
   name?: string;
   look?: ButtonLook;
-  /** All that it asks for: asked again after no answer, the same is done once. */
+  /** The whole command. When it is sent again after no answer, the world does it only once. */
   command: TCommand;
   onRun: (command: TCommand, sent: Sent) => Promise<unknown>;
 }) {

@@ -5,9 +5,9 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 /**
- * Something that a person asks for by a press, and where it stands.
- * @param perform does it; rejects with a sentence for the person. What it is asked again after no answer has the key
- * of the time before.
+ * A command that a person gives by a press, and its progress.
+ * @param perform runs the command; rejects with a sentence for the person. A command that is sent again after no
+ *   answer keeps its earlier key.
  */
 export function useCommand<TInput, TOutput = void>(
   perform: (input: TInput, sent: Sent) => Promise<TOutput>,
@@ -22,7 +22,7 @@ export function useCommand<TInput, TOutput = void>(
   return {
     isRunning: value === 'running',
     failure: context.failure,
-    /** What was last asked and answered; null while nothing is. */
+    /** The last command and its answer; null while there is none. */
     answer:
       context.output === null
         ? null

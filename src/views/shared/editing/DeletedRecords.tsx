@@ -5,8 +5,8 @@ import { onePress } from '../ui/one-press';
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
- * What was just deleted, each with the way to have it back, which takes the focus that its row had. Below, why
- * the last one could not be deleted or had back.
+ * The records that were just deleted, each with an undo button, which takes the focus of its row. Below, the
+ * reason why the last deletion or undo failed.
  */
 export function DeletedRecords({
   deleted,

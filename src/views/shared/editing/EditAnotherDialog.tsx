@@ -3,7 +3,7 @@ import type { useRecordEditor } from './use-record-editor';
 
 const ConfirmDialog = lazyPart(() => import('../ui/ConfirmDialog'));
 
-/** Asks before the form is filled with another record. @param what a record is called, such as 'task'. */
+/** Asks before the form is filled with another record. @param what the name of such a record, such as 'task'. */
 export function EditAnotherDialog({
   what,
   waiting,

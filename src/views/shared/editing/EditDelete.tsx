@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../ui/Button';
 import { onePress } from '../ui/one-press';
 
-/** The element that deletes a record, and has the focus once its deletion is undone. */
+/** The id of a record's delete button, which takes the focus when a deletion is undone. */
 export const deleteButtonOf = (id: string) => `delete-${id}`;
 
 /** The edit and delete icons of a record. @param refused why it cannot be edited; null where it can. */

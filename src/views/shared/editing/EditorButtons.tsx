@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import type { Saving } from './use-submission';
 
-/** The buttons below an editor's form, whose main one says what it does, and why saving failed. */
+/**
+ * The buttons below an editor's form, and the reason why saving failed. The label of the main button is its
+ * action.
+ */
 export function EditorButtons({
   editing,
   cancel,
@@ -30,7 +33,7 @@ export function EditorButtons({
             look="quiet"
             onClick={({ currentTarget: { form } }) => {
               cancel();
-              // The button leaves with the focus that it has.
+              // The button is removed together with the focus that it has, so the first field takes the focus.
               form?.querySelector('input')?.focus();
             }}
           >

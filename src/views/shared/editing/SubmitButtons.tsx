@@ -2,7 +2,7 @@ import { Button } from '@/views/shared/ui/Button';
 import type { ReactNode } from 'react';
 import type { Saving } from './use-submission';
 
-/** Below a form in a modal: why it was not saved, and the buttons that give it up and send it. */
+/** The buttons below a form in a modal, which cancel it and send it, and the reason why it was not saved. */
 export function SubmitButtons({
   submission: { isSaving, failure },
   label,

@@ -10,13 +10,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** What a form was filled with, and which version of the record says so. */
+/** The values that a form was filled with, and the version of the record that has them. */
 interface Filled<TDraft> {
   draft: TDraft;
   version: number;
 }
 
-/** What a form holds of a record, and how a person reads that; as it stands in the form unless given. */
+/** The draft of a record in a form, and its values as a person reads them. Without `textOf` these are the draft's. */
 interface Draft<TRecord, TDraft> {
   draftOf: (record: TRecord) => TDraft;
   textOf?: ((record: TRecord) => Record<keyof TDraft, string>) | undefined;
@@ -29,7 +29,10 @@ const filledWith = <TRecord extends WithHistory, TDraft>(
   draftOf: (record: TRecord) => TDraft,
 ): Filled<TDraft> => ({ draft: draftOf(record), version: versionOf(record) });
 
-/** What a form was filled with, as of the record on screen where that still says the same. */
+/**
+ * The values that a form was filled with. Where the record on screen still has them, they count as read from that
+ * later version.
+ */
 export function asOf<TRecord extends WithHistory, TDraft>(
   filled: Filled<TDraft>,
   record: TRecord | undefined,
@@ -39,7 +42,7 @@ export function asOf<TRecord extends WithHistory, TDraft>(
   return now !== undefined && same(now.draft, filled.draft) ? now : filled;
 }
 
-/** What a record says otherwise than a form was filled with, each as a sentence for its field. */
+/** The fields in which a record now differs from what a form was filled with, each with a sentence for the field. */
 export const changesSince = <TRecord, TDraft extends object>(
   before: TDraft,
   record: TRecord,
@@ -53,8 +56,9 @@ export const changesSince = <TRecord, TDraft extends object>(
 };
 
 /**
- * A form that overwrites a record, and what of it the person saw. Where somebody changed that meanwhile, what was typed
- * stays, what was not typed follows, and each field that was changed says what is kept now. It can then be sent again.
+ * A form that overwrites a record, and the version that the person saw. When somebody else changes the record
+ * meanwhile, typed values stay, other fields take the new values, and each changed field says what is kept now.
+ * The form can then be sent again.
  */
 export function useFilled<TRecord extends WithHistory, TDraft extends FieldValues>(
   { reset, setError }: Pick<UseFormReturn<TDraft>, 'reset' | 'setError'>,
@@ -71,7 +75,10 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
       },
       [draftOf, reset],
     ),
-    /** Follows a record where nobody typed, unless it says otherwise now what was typed over. */
+    /**
+     * Takes over a record's new values where nobody typed. Does nothing where a field that was typed over has
+     * changed in the record.
+     */
     follow: useCallback(
       (record: TRecord, typed: readonly string[]) => {
         const now = filledWith(record, draftOf);
@@ -83,9 +90,9 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
       [draftOf, reset],
     ),
     /**
-     * Sends what the form holds, with the version that the person saw. Rejects where that is refused.
+     * Sends the form with the version that the person saw. Rejects where the world refuses it.
      * @param shown the record on screen.
-     * @param latest what the record says now.
+     * @param latest reads the record as it is now.
      */
     overwrite: async <T>(
       shown: TRecord | undefined,
@@ -112,7 +119,7 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
   };
 }
 
-/** A form that overwrites one record, and follows it where nothing is typed. */
+/** A form that overwrites one record, and takes over its new values where nothing is typed. */
 export function useRecordForm<TRecord extends WithHistory, TDraft extends FieldValues>(
   record: TRecord,
   draft: Draft<TRecord, TDraft>,

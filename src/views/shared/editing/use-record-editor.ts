@@ -19,17 +19,17 @@ import { deleteButtonOf } from './EditDelete';
 
 type KeptRecord = WithHistory & { id: string };
 
-/** What keeps the records: a group of the port, or some calls of one. */
+/** The calls of the port that keep the records: a group of it, or some of its calls. */
 export type Keeper<TRecord, TDraft> = Pick<
   KeptRecords<TRecord, TDraft>,
   'get' | 'add' | 'change' | 'remove' | 'restore'
 >;
 
 interface DraftForm<TRecord, TDraft extends FieldValues> {
-  /** What the form holds while adding. */
+  /** The form's values for a new record. */
   blank: TDraft;
   draftOf: (record: TRecord) => TDraft;
-  /** How a person reads what the form holds of a record; as it stands there unless given. */
+  /** The form's values as a person reads them. Without it, the values themselves. */
   textOf?: (record: TRecord) => Record<keyof TDraft, string>;
   /** The field that has the focus when a record is edited. */
   first: Path<TDraft>;
@@ -37,8 +37,8 @@ interface DraftForm<TRecord, TDraft extends FieldValues> {
 }
 
 /**
- * One form over a list of records: it holds the record that the editor edits, starts afresh after each
- * save, and asks before what was written is lost. What was deleted can be had back.
+ * One form for a list of records. It holds the record that is edited, is emptied after each save, and asks before
+ * written text is lost. Deletions can be undone.
  */
 export function useRecordEditor<TRecord extends KeptRecord, TDraft extends FieldValues>(
   records: TRecord[],
@@ -52,7 +52,7 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
     defaultValues: blank as DefaultValues<TDraft>,
     shouldFocusError: false,
   });
-  // What is dirty decides what follows: the form keeps account of it for those who read it.
+  // Reading these makes the form track which fields are dirty, which the code below depends on.
   const { isDirty, dirtyFields: _ } = form.formState;
   const { fill, overwrite } = useFilled({ ...form, reset }, { draftOf, textOf });
   const recordOf = (id: string | null) => records.find((one) => one.id === id);
@@ -89,7 +89,7 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
       fill(record);
       setFocus(first);
     }
-    // The list may change while somebody types: only another record or a save fills the form anew.
+    // The list may change while somebody types. Only another record or a save fills the form anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, saves, reset, setFocus]);
 
@@ -116,7 +116,7 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
       if (!isDirty) submission.edit();
       send({ type: 'editor.edit', id, unsaved: isDirty });
     },
-    /** What to do about the edit that waits for what is written in the form; null where none does. */
+    /** The answers to the question before another record is edited; null where nothing is asked. */
     waiting:
       value === 'asking'
         ? {

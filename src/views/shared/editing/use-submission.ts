@@ -6,7 +6,7 @@ import { useMachine } from '@xstate/react';
 import type { FieldError } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 
-/** What is asked of a form that says what was refused at the field that is wrong. */
+/** The calls of a form that shows a refusal at the field that is wrong. */
 interface Fields {
   getValues: () => object;
   setError: (
@@ -22,16 +22,18 @@ const fieldOf = (form: Fields | undefined, named: string | undefined): string | 
   return form !== undefined && field !== undefined && field in form.getValues() ? field : undefined;
 };
 
-/** What a world said of a field, where the form keeps silent about what it would say itself. */
+/** The world's message for a field. Empty for a message that the form makes itself. */
 export const refusedAt = (error: FieldError | undefined): string | undefined =>
   error?.type === 'refused' ? error.message : undefined;
 
 /**
- * A form's saving, and where it stands.
- * @param save resolves when the screen shows what was saved; rejects with a sentence for the person. What is sent
- * again after no answer has the key of the time before. Its signal is aborted when the answer is waited for no more.
- * @param onSaved what comes of an answer that was still waited for: a later one takes nothing from who writes on.
- * @param form says at its own fields what was refused of them.
+ * The saving of a form, and its progress.
+ * @param save resolves when the screen shows what was saved; rejects with a sentence for the person. A draft that
+ *   is sent again after no answer keeps its earlier key. Its signal is aborted when nobody waits for the answer
+ *   any more.
+ * @param onSaved called with an answer that was still waited for. A later answer is ignored, so that it takes
+ *   nothing from a person who writes on.
+ * @param form shows at its own fields what was refused of them.
  */
 export function useSubmission<TDraft, TSaved>(
   save: (draft: TDraft, sent: Sent, signal: AbortSignal) => Promise<TSaved>,
@@ -61,15 +63,15 @@ export function useSubmission<TDraft, TSaved>(
   return {
     isSaving: value === 'saving',
     isSaved: value === 'saved',
-    /** Why it was not saved, where no field says so. */
+    /** Why the form was not saved, unless a field shows it. */
     failure: fieldOf(form, failure?.field) === undefined ? (failure?.sentence ?? null) : null,
     submit: (draft: TDraft) => send({ type: 'submission.submit', draft, key: newId() }),
-    /** The form holds something else than what was sent. */
+    /** Tells that the form was changed since it was sent. */
     edit: () => send({ type: 'submission.edit' }),
   };
 }
 
 export type Submission<TDraft> = ReturnType<typeof useSubmission<TDraft, unknown>>;
 
-/** What a form's buttons show of its saving. */
+/** The state of saving that a form's buttons show. */
 export type Saving = Pick<Submission<never>, 'isSaving' | 'failure'>;

@@ -8,7 +8,7 @@ const mark = (event: DragEvent<HTMLElement>, dragging: boolean) => {
 };
 
 /**
- * Where files or folders are dropped, or files chosen by a click or a key.
+ * The zone where a person drops files or folders, or chooses files by a click or a key.
  * @param label the accessible name of the file input.
  */
 export function FileDropZone({

@@ -1,6 +1,6 @@
 import type { RejectedFile } from '@/machines/candidate/file-rules';
 
-/** The files that a drop zone turned away, each with why. */
+/** The files that a drop zone rejected, each with the reason. */
 export function RejectedFiles({ rejected }: { rejected: RejectedFile[] }) {
   if (rejected.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** What a folder holds; a browser hands it over in batches until one is empty. */
+/** The entries of a folder. A browser returns them in batches, the last of which is empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
@@ -26,8 +26,8 @@ async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
 }
 
 /**
- * The files that were dropped, those inside dropped folders too. To be called while the drop event is
- * handled: a browser forgets what was dropped right after.
+ * The files that were dropped, with those inside dropped folders. Call it while the drop event is handled, since
+ * a browser forgets what was dropped right after.
  */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);

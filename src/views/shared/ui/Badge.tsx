@@ -20,7 +20,7 @@ export function Badge({
 }: {
   tone?: Tone;
   title?: string;
-  /** For words of any length, which go on in the next line. */
+  /** For words of any length, which wrap. */
   wraps?: boolean;
   children: ReactNode;
 }) {

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonLook } from './button-classes';
 
 /**
- * A button; 'primary' once a screen. `type` is 'button' unless said otherwise. A button that is refused only
- * for a while, such as while it runs, is `aria-disabled`: a disabled one would lose the focus.
+ * A button, 'primary' once a screen. `type` is 'button' unless given. A button that is refused only for a while,
+ * such as while it runs, is `aria-disabled`: a disabled one would lose the focus.
  */
 export function Button({
   look = 'secondary',

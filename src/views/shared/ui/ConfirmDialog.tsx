@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from './Button';
 import type { ButtonLook } from './button-classes';
 
-/** Asks before something is lost or paid for. Escape stays. Load it lazily. */
+/** Asks before something is lost or paid for. Escape answers no. Load it lazily. */
 export default function ConfirmDialog({
   title,
   message,

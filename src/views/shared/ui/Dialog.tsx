@@ -6,8 +6,8 @@ import { classes } from './classes';
 const firstField = ':is(input, select, textarea):enabled';
 
 /**
- * A modal with its title, wide where two columns stand in it; Escape, the backdrop and the cross all ask to close
- * it. It opens with the focus in its first field; without one, on what can be pressed first. Load it lazily.
+ * A modal with a title, wide where it holds two columns. Escape, the backdrop and the cross ask to close it. It
+ * opens with the focus in its first field, or without a field on the first control. Load it lazily.
  */
 export function Dialog({
   title,

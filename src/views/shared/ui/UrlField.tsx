@@ -4,9 +4,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { TextField } from './Field';
 
 /**
- * A text input whose value lives in the URL. The input holds what is being typed, so that a slow navigation
- * never loses a letter, and takes over a value that changes from outside (Back, a link). Typing replaces the
- * URL. At another step of the tab's history the value is not what was typed last.
+ * A text input whose value is kept in the URL. The input holds the text that is being typed, so that a slow
+ * navigation never loses a letter. It takes over a value that changes from outside (Back, a link). Typing
+ * replaces the URL. At another step of the tab's history the URL's value counts, not the text typed last.
  */
 export function UrlField({
   value,

@@ -1,6 +1,6 @@
 /**
- * A ref for a button that may leave the page with the step it takes. The focus then goes to the card's name,
- * or to the screen where the card has left as well.
+ * A ref for a button that its own action may remove. The focus then goes to the card's name, or to the screen
+ * where the card is removed too.
  */
 export const handingFocusOn = (button: HTMLButtonElement) => () => {
   if (button !== document.activeElement) return;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Handlers for a button whose next press would do something else, such as send an empty form: a double click
+ * Handlers for a button whose next press would do something else, such as send an empty form. A double click
  * counts as one press, and so does Enter held down.
  */
 export const onePress = {

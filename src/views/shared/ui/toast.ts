@@ -3,8 +3,8 @@ let announced = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Announces a message in a toast whose role is alert and whose text is exactly `message`. The toasts'
- * code is loaded with the first message; what comes meanwhile waits.
+ * Announces a message in a toast whose role is alert and whose text is exactly `message`. The code of the toasts
+ * loads with the first message. Messages wait until it is there.
  */
 export function announce(message: string): void {
   waiting.push(message);
@@ -12,7 +12,7 @@ export function announce(message: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back at every announcement. Returns the way to stop. */
+/** Calls back at every announcement. Returns a function that stops this. */
 export function onAnnouncement(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

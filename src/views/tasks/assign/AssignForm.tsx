@@ -16,7 +16,10 @@ import type { FormEvent } from 'react';
 import { useCommand } from '@/views/shared/commands/use-command';
 import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 
-/** The form that assigns a task or changes one; 'AI Suggest' fills in who and by when, and says why. */
+/**
+ * The form that assigns a task or changes one. 'AI Suggest' fills in the assignee and the day, and gives the
+ * reasons.
+ */
 export function AssignForm({
   assigning,
   people,

@@ -11,8 +11,8 @@ import { TaskConversation } from '../TaskConversation';
 import { TaskDetails } from '../TaskDetails';
 
 /**
- * The task that the URL opens, wherever in the list it stands, or why none is open.
- * @param listed the task where the list holds it: it is shown while it is asked for.
+ * The task that the URL opens, wherever it stands in the list, or why none is open.
+ * @param listed the task from the list, where it is there. It is shown while the full task is loading.
  */
 export function OpenTask({
   id,
