@@ -36,7 +36,8 @@ const session = startSession(openWorkspace);
 const router = createAppRouter({ session, openWorkspace, openCache, readResume });
 leaveStepOfBefore(router);
 
-// What a signed-in person's screen runs on comes while the session is read; what fails is asked for again there.
+// The parts that a signed-in person's screen needs load while the session is read. Where one fails, the screen
+// asks for it again.
 if (keptUser.isThere()) {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   void Promise.allSettled([

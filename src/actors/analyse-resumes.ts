@@ -6,7 +6,7 @@ import type {
 } from '@/machines/candidate/resume-analysis.machine';
 import { fromCallback } from 'xstate';
 
-/** Runs an analysis in the world and tells the machine how it goes; leaving the run ends it. */
+/** Runs an analysis in the world and reports its progress to the machine. Leaving the state ends it. */
 export const analyseResumes = ({ candidates }: Workspace) =>
   fromCallback<ResumeAnalysisEvent, AnalysisRun>(({ input, sendBack }) => {
     const ending = new AbortController();

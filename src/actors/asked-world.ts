@@ -2,7 +2,7 @@ import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The world that is asked, the cache of what was read from it, and who asks. */
+/** The world, the cache of what was read from it, and the person who asks. */
 export interface AskedWorld {
   workspace: Workspace;
   queryClient: QueryClient;

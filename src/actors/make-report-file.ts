@@ -4,7 +4,10 @@ import type { ExportFormat, ReportExportEvent } from '@/machines/report/report-e
 import { download } from '@/files/download';
 import { fromCallback } from 'xstate';
 
-/** Makes a report's file, tells the machine how far it is, and downloads it; leaving ends the making. */
+/**
+ * Makes a report's file, reports the progress to the machine, and downloads the file. Leaving the state ends
+ * this.
+ */
 export const makeReportFile = (workspace: Workspace, type: ReportType) =>
   fromCallback<ReportExportEvent, ExportFormat>(({ input: format, sendBack }) => {
     const ending = new AbortController();

@@ -5,7 +5,10 @@ import type { ReadOutcome } from '@/data/schemas/resume';
 import type { ReadResume, Workspace } from '@/data/port/workspace';
 import { fromPromise } from 'xstate';
 
-/** Interview questions for a candidate. `target` is null for what the candidate was measured against last. */
+/**
+ * Interview questions for a candidate. Where `target` is null, they are for the target that the candidate was
+ * last measured against.
+ */
 export const generateQuestions = ({ questions }: Workspace) =>
   fromPromise<InterviewQuestion[], { id: string; target: string | null }>(
     ({ input: { id, target } }) => questions.generate(id, target),
@@ -20,7 +23,7 @@ export const subscribe = ({ subscription }: Workspace) =>
     await subscription.subscribe(plan, { key });
   });
 
-/** Reads one resume of a visitor, whose company's skills nobody knows. */
+/** Reads one resume for a visitor. No company's skills are known there. */
 export const readOne = (readResume: ReadResume) =>
   fromPromise<ReadOutcome, File>(({ input, signal }) =>
     readResume(input, { knownSkills: [], signal }),

@@ -7,14 +7,14 @@ export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 export const restoreUser = fromPromise(() => keptUser.read());
 
-/** Forgets the person here at once, and has the world end what it began for them. */
+/** Forgets the person in this browser at once, and lets the world end what it began for them. */
 export const forgetUserIn = (openWorkspace: () => Promise<Workspace>) =>
   fromPromise(async () => {
     keptUser.forget();
     await (await openWorkspace()).session.signOut();
   });
 
-/** Tells the session whom another tab has signed in, or that it has signed out. */
+/** Tells the session when another tab signs somebody in, or out. */
 export const watchStore = fromCallback<SessionEvent>(({ sendBack }) =>
   keptUser.watch(async () => {
     const user = await keptUser.read().catch(() => null);

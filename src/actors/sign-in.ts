@@ -5,7 +5,10 @@ import type { SessionUser } from '@/data/schemas/session';
 import { fromPromise } from 'xstate';
 import type { SessionRef } from './session';
 
-/** Has the world sign somebody in, and tells the session. What another tab does meanwhile stands. */
+/**
+ * Signs somebody in through the world, and tells the session. A sign-in or sign-out of another tab meanwhile
+ * takes precedence.
+ */
 export const signInThrough = (session: SessionRef, openWorkspace: () => Promise<Workspace>) =>
   fromPromise<SessionUser, Credentials>(async ({ input, signal }) => {
     const userOf = () => session.getSnapshot().context.user;

@@ -6,7 +6,10 @@ import { fromCallback } from 'xstate';
 /** From this width on both panes fit: specification, section 9. */
 const wide = '(min-width: 768px)';
 
-/** Tells which conversation the URL has chosen and whether the viewport is wide, at the start and at each change. */
+/**
+ * Tells the machine which conversation the URL names and whether the viewport is wide, at the start and at each
+ * change.
+ */
 export const watchPlace = (router: AnyRouter) =>
   fromCallback<ConversationsEvent>(({ sendBack }) => {
     const viewport = matchMedia(wide);

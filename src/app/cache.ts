@@ -3,14 +3,14 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a query reads; one that does not say is taken to read everything. */
+    /** The kinds of records that a query reads. A query without topics counts as reading everything. */
     queryMeta: { topics?: readonly Topic[] };
   }
 }
 
 /**
- * The cache in front of a world. What it holds stands until the world says that it changed. The world answers without
- * a line too, so that nothing waits for one.
+ * The cache in front of a world. Its data is valid until the world says that it changed. Queries run offline too,
+ * since the demo's world needs no connection.
  */
 export const createCache = () =>
   new QueryClient({
@@ -23,12 +23,12 @@ export const createCache = () =>
 const isBeingRead = (query: Query) => !query.isActive() && query.state.fetchStatus !== 'idle';
 
 /**
- * Reads anew what is on screen and was read from what changed, and forgets the rest of it. Resolves when the screen is
- * up to date.
+ * Follows a change: of the queries that read changed records, those on screen are read anew, the others are
+ * dropped. Resolves when the screen is up to date.
  */
 export async function followChange(cache: QueryClient, topics: ReadonlySet<Topic>): Promise<void> {
   const isOf = ({ meta }: Query) => meta?.topics?.some((one) => topics.has(one)) ?? true;
-  // A screen waits for these before it opens. What they read may be from before the change.
+  // Queries that a screen waits for before it opens. Their data may be from before the change.
   for (const query of cache.getQueryCache().findAll({ predicate: isBeingRead })) {
     if (!isOf(query)) continue;
     const { queryKey } = query;

@@ -2,8 +2,8 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import { Actor, type AnyActor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 
 /**
- * Opens the Stately inspector in a window of its own and shows it every actor that starts from now on, with
- * the actors within it. Nothing depends on the window: where the browser blocks it, the app goes on as ever.
+ * Opens the Stately inspector in a window of its own and shows it every actor that starts from now on, with its
+ * children. Where the browser blocks the window, the app goes on as usual.
  */
 export function inspectActors(): void {
   const { inspect } = createBrowserInspector();

@@ -5,7 +5,7 @@ import { placeKeyOf } from '@/views/shared/steps';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './context';
 
-/** The app's router; the context is what its routes can reach. */
+/** The app's router. Its routes can use the context. */
 export function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
@@ -13,7 +13,7 @@ export function createAppRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PendingView,
-    // Comes with the frame: it says that something else did not come.
+    // Loads with the frame, since it must be there when something else did not load.
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: lazyRouteComponent(
       () => import('@/views/shared/NotFoundView'),

@@ -3,7 +3,7 @@ import { sessionMachine } from '@/machines/session/session.machine';
 import { createActor } from 'xstate';
 import type { RouterContext } from './context';
 
-/** Starts the session actor over who is kept as signed in, and the world that signs people in and out. */
+/** Starts the session actor with the stored user, and with the world that signs people in and out. */
 export const startSession = (openWorkspace: RouterContext['openWorkspace']): SessionRef =>
   createActor(
     sessionMachine.provide({

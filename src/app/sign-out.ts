@@ -3,12 +3,12 @@ import type { SessionRef } from '@/actors/session';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Coming here signs out, once. */
+    /** This step signs the person out, once. */
     signsOut?: true;
   }
 }
 
-/** Leaves for the landing page, and signs out on the way: a screen with something unsaved asks before. */
+/** Leaves for the landing page, and signs out on the way. A screen with unsaved text asks first. */
 export function signOutOf(session: SessionRef, router: AnyRouter): void {
   const stopWaiting = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     stopWaiting();

@@ -2,7 +2,7 @@ import { once } from './once';
 
 /**
  * A group of async functions whose code loads with the first call to one of them.
- * @param before what each call waits for; it rejects where that does.
+ * @param before awaited before each call; a call rejects where this does.
  */
 export function deferred<G extends object>(
   load: () => Promise<G>,
@@ -11,7 +11,7 @@ export function deferred<G extends object>(
   const open = once(load);
   return new Proxy({} as G, {
     get: (_, name) =>
-      // A group that seems to have `then` would be taken for a promise.
+      // Without this, a group would be taken for a promise.
       name === 'then'
         ? undefined
         : async (...args: unknown[]) => {

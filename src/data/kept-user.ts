@@ -7,15 +7,15 @@ const loadParser = () => import('./stored-user');
 
 /** Who is signed in, as the browser keeps it under the key `user` for all its tabs. */
 export const keptUser = {
-  /** Whether anybody is, for all that is known without reading it. */
+  /** Whether anybody seems to be signed in, without reading the stored text. */
   isThere: (): boolean => browserStorage.get(key) !== null,
 
-  /** The stored user, read through the schema; null for none, and for anything malformed, which is removed. */
+  /** The stored user, parsed by the schema. Null for none, and for anything malformed, which is then removed. */
   async read(): Promise<SessionUser | null> {
     if (browserStorage.get(key) === null) return null;
-    // A line that breaks once signs nobody out.
+    // The parser is asked for twice, so that one lost request signs nobody out.
     const { parseUser } = await loadParser().catch(loadParser);
-    // Read only now: another tab may have signed out while the schema loaded.
+    // The text is read only now, since another tab may have signed out while the schema loaded.
     const stored = browserStorage.get(key);
     const user = stored === null ? null : parseUser(stored);
     if (user === null) browserStorage.remove(key);
@@ -26,7 +26,7 @@ export const keptUser = {
 
   forget: (): void => browserStorage.remove(key),
 
-  /** Calls back when another tab signs somebody in or out. Returns how to stop. */
+  /** Calls back when another tab signs somebody in or out. Returns a function that stops this. */
   watch(onChange: () => void | Promise<void>): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) void onChange();

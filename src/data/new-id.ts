@@ -1,6 +1,6 @@
 /**
- * An id that nothing else has: 128 random bits in hexadecimal, behind a letter, so that no address takes it for a
- * number. Works without HTTPS, as `randomUUID` does not.
+ * A new, unique id: a letter and 128 random bits in hexadecimal. Because of the letter, no address takes the id
+ * for a number. Works without HTTPS, which `randomUUID` needs.
  */
 export const newId = (): string =>
   `r${[...crypto.getRandomValues(new Uint8Array(16))]

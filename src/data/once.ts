@@ -1,4 +1,4 @@
-/** Runs `open` when first called and gives every caller that result; a failure is tried again next time. */
+/** Runs `open` at the first call and gives every caller its result. After a failure the next call tries again. */
 export function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | null = null;
   return () => {

@@ -1,9 +1,8 @@
-/** Longer than anything that we keep. */
+/** A test text, longer than any text that we keep. */
 const probe = ' '.repeat(300);
 
 /**
- * A storage of the browser. It may be blocked or full; memory then keeps what it does not take, as long as the
- * page lives.
+ * A storage of the browser. Where it is blocked or full, memory keeps the text as long as the page lives.
  * @param area returns the storage, and throws where that is blocked.
  */
 export function keptIn(area: () => Storage) {
@@ -29,14 +28,14 @@ export function keptIn(area: () => Storage) {
         return true;
       });
       if (kept === true) memory.delete(key);
-      // What a full storage held before must not come back instead.
+      // Otherwise the old text of a full storage would come back in place of the new one.
       else attempt((storage) => storage.removeItem(key));
     },
     remove(key: string): void {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
-    /** Whether the browser itself keeps a text now, or memory alone. */
+    /** Whether the browser itself keeps a text now, and not memory alone. */
     isLasting: (): boolean =>
       attempt((storage) => {
         storage.setItem('probe', probe);

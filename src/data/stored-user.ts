@@ -1,6 +1,6 @@
 import { SessionUser } from './schemas/session';
 
-/** Reads a stored user through the schema; null for anything malformed. */
+/** Parses a stored user by the schema. Null for anything malformed. */
 export function parseUser(stored: string): SessionUser | null {
   try {
     const parsed = SessionUser.safeParse(JSON.parse(stored));

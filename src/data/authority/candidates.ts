@@ -24,7 +24,7 @@ import { type Asking, take } from './take';
 const life = { kind: 'candidate', called: 'candidate', lifecycle: candidateLifecycle } as const;
 
 /**
- * What is measured between two breaths of the page, so that it is never blocked: candidates, and characters of
+ * The most that is measured before the page may draw, so that it is never blocked: candidates, and characters of
  * their resumes.
  */
 const batch = { candidates: 5, characters: 50_000 };
@@ -34,28 +34,28 @@ const charactersOf = (reading: ResumeReading | null) =>
 
 const rows = new WeakMap<Candidate, CandidateProfile>();
 
-/** A candidate's row, made once for each state of a record: a list is asked for at every key. */
+/** A candidate's row. It is made once for each state of a record, since a list is asked for at every key press. */
 function rowOf(candidate: Candidate): CandidateProfile {
   const row = rows.get(candidate) ?? profileOf(candidate);
   rows.set(candidate, row);
   return row;
 }
 
-/** What measures against one target. */
+/** Measures candidates against one target. */
 interface Gauge {
   target: Target;
   real: (reading: ResumeReading, corrections: Corrections) => Measured;
   simulated: (facts: SimulatedFacts) => Measured;
 }
 
-/** What reads the files that candidates come in. */
+/** Reads the files that candidates come in. */
 export interface Reader {
   readResume: ReadResume;
-  /** Uniform in [0, 1): for what stands in for a file that could not be read. */
+  /** Uniform in [0, 1). For the values that replace those of a file that could not be read. */
   random: () => number;
-  /** What reading the files of the Pending candidates comes to, by candidate id. */
+  /** The results of reading the files of the Pending candidates, by candidate id. */
   readings: () => Promise<Record<string, ReadOutcome>>;
-  /** Lets the page draw between two pieces of work. */
+  /** Waits until the page could draw, between two pieces of work. */
   breathe: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createCandidates(
   }));
   const form = once(() => import('../schemas/correction-form'));
   const simulation = once(() => import('@/intelligence/resumes/simulation'));
-  /** Null where a choice asks for nothing: a score needs a target. */
+  /** Null where a choice names no target: a score needs one. */
   const targetOf = async ({ title, listingId }: TargetChoice): Promise<Target | null> => {
     const { asksNothing, listingTarget, titleTarget } = await ranking();
     const listing = listingId === null ? undefined : await store.get('jobListing', listingId);
@@ -105,7 +105,7 @@ export function createCandidates(
   };
   const send = (id: string, command: CandidateCommand, sent?: Sent) =>
     take(asking, life, id, command, sent);
-  /** Takes a candidate one step of a long run further; the run tells of all steps once, at its end. */
+  /** Takes a candidate one step further within a long run. The run tells of all steps once, at its end. */
   const piece = (id: string, command: CandidateCommand) =>
     take(
       { ...asking, store: { ...store, transact: (work) => store.transact(work, 'later') } },
@@ -159,7 +159,7 @@ export function createCandidates(
     }
   };
 
-  /** Those that were not merged into others, newest analysis first. */
+  /** The candidates who were not merged into others, newest analysis first. */
   const listed = async () =>
     (await store.all('candidate'))
       .filter(({ status }) => status !== 'Merged')
@@ -286,7 +286,7 @@ export function createCandidates(
   };
 }
 
-/** What became of a file. What was corrected by hand counts as what the file held. */
+/** The result for a file. A value that was corrected by hand counts as if the file held it. */
 function progressOf(
   index: number,
   outcome: ReadOutcome,

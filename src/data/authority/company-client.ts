@@ -25,8 +25,8 @@ const received =
   });
 
 /**
- * The provider's clients and payments, with the company of this world among them: its plan, its renewal and
- * its payments are those of its own subscription.
+ * The provider's clients and payments, with this world's company among them. Its plan, renewal and payments are
+ * those of its own subscription.
  */
 export const withCompany = (
   company: Named,

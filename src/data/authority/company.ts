@@ -8,7 +8,7 @@ import type { User } from '../schemas/user';
 import { namesIn } from './names';
 import type { Asking } from './take';
 
-/** What several groups of an authority read of the company. */
+/** The reads of the company that several groups of an authority share. */
 export interface Company {
   /** Rejects when there is no such person. */
   user: (id: string) => Promise<User>;
@@ -16,13 +16,13 @@ export interface Company {
   employees: () => Promise<User[]>;
   /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
   assignable: () => Promise<User[]>;
-  /** All that were not deleted, newest first. */
+  /** All tasks that were not deleted, newest first. */
   tasks: () => Promise<Task[]>;
-  /** Those that the asker has to do with, newest first. */
+  /** The tasks that concern the asker, newest first. */
   ownTasks: () => Promise<Task[]>;
-  /** The active people whose work is on record, by name, each with their own tasks, newest first. */
+  /** The active people with a work record, by name, each with their own tasks, newest first. */
   staff: () => Promise<StaffMember[]>;
-  /** The staff and whoever else has tasks, as someone deactivated or without a record, by name. */
+  /** The staff and anyone else who has tasks, such as someone deactivated or without a work record, by name. */
   reported: () => Promise<StaffMember[]>;
   /** The company's day, YYYY-MM-DD. */
   today: () => string;

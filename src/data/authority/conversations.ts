@@ -21,7 +21,7 @@ async function found(reads: Reads, id: string, me: string): Promise<KeptConversa
   return one;
 }
 
-/** The conversations of the company's people: what one sends is there when the other signs in. */
+/** The conversations of the company's people. A message is there for the other person at their next sign-in. */
 export function createConversations(asking: Asking): Workspace['conversations'] {
   const { store, asker, now, newId } = asking;
   const { user } = companyOf(asking);

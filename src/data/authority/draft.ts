@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { Refused } from '../schemas/refused';
 
 /**
- * What a form sent, through its schema.
- * @throws Refused with the first thing that it lacks, and its field.
+ * Parses what a form sent with its schema.
+ * @throws Refused with the first fault of the draft, and its field.
  */
 export function parsed<T>(schema: z.ZodMiniType<T>, draft: unknown): T {
   const result = schema.safeParse(draft);

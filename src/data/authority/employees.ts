@@ -2,7 +2,7 @@ import type { Workspace } from '../port/workspace';
 import { companyOf } from './company';
 import { type Asking, take } from './take';
 
-/** The people of the company, for those who work with them, and for each of them their own profile. */
+/** The people of the company, for their colleagues, and each person's own profile. */
 export function createEmployees(asking: Asking): Workspace['employees'] {
   const company = companyOf(asking);
   return {
@@ -11,7 +11,7 @@ export function createEmployees(asking: Asking): Workspace['employees'] {
     get: company.user,
     profile: async () => company.user((await asking.asker()).id),
     async updateProfile(draft, sent) {
-      // Every screen asks for the profile; few change it.
+      // Every screen asks for the profile, but few change it: so the code of a change loads with the first one.
       const [{ userActivation }, { ProfileUpdate }, { parsed }, { id }] = await Promise.all([
         import('@/machines/activation/lifecycles'),
         import('../schemas/user'),

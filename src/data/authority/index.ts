@@ -7,21 +7,21 @@ import type { SystemHealth } from '../schemas/provider';
 import type { Reader } from './candidates';
 import type { Asking } from './take';
 
-/** What an authority needs of the world that it answers for. */
+/** The parts of a world that its authority needs. */
 export interface AuthorityOptions extends Asking, Reader {
   /** The company, which is one of the provider's clients. */
   company: Named;
-  /** How the provider's servers are. */
+  /** The state of the provider's servers. */
   health: () => Promise<SystemHealth>;
-  /** Keeps a file, and says where a link finds it. */
+  /** Keeps a file, and returns the link to it. */
   keepFile: (file: File) => Attachment;
-  /** What an answer waits for that takes its time. */
+  /** The wait before an answer that takes time. */
   pause: (before: 'subscribe' | 'report' | 'questions') => Promise<void>;
 }
 
 /**
- * What a world answers to one asker: every rule about who may create, change, remove and restore what, and what a list
- * shows. Each group loads with its first call.
+ * Makes a world's port for one asker. It holds every rule about who may create, change, remove and restore
+ * records, and what a list shows. The code of each group loads with its first call.
  */
 export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'session' | 'watch'> {
   const { store, company, pause } = options;

@@ -5,9 +5,9 @@ import { companyOf, isOf } from './company';
 import type { Asking } from './take';
 
 /**
- * What is computed from the company's records: nothing here is stored.
+ * The figures computed from the company's records. Nothing here is stored.
  * @param called the company's name.
- * @param pause what a report that is ordered waits for.
+ * @param pause the wait before a report that is ordered.
  */
 export function createInsights(
   asking: Asking,

@@ -3,7 +3,7 @@ import type { Workspace } from '../port/workspace';
 import { namesIn } from './names';
 import type { Asking } from './take';
 
-/** The company's job listings; the chart of one loads when one is opened. */
+/** The company's job listings. The chart loads when a listing is opened. */
 export function createJobListings(asking: Asking): Workspace['jobListings'] {
   const { store } = asking;
   return {

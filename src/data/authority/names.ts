@@ -3,7 +3,7 @@ import type { Named } from '../schemas/person';
 import type { Task } from '../schemas/task';
 import type { Reads } from './store';
 
-/** How the company's people are called now: a record keeps their ids, and the name that they had then. */
+/** The present names of the company's people. A record keeps their ids, and their names at the time. */
 export async function namesIn(store: Reads) {
   const names = new Map((await store.all('user')).map(({ id, name }) => [id, name]));
   const named = <T extends Named>(one: T): T => ({ ...one, name: names.get(one.id) ?? one.name });
@@ -15,9 +15,9 @@ export async function namesIn(store: Reads) {
     })),
   });
   return {
-    /** A record whose history names people as they are called now. */
+    /** A record with the present names in its history. */
     told,
-    /** A task that names people as they are called now. */
+    /** A task with the present names. */
     task: (task: Task): Task => ({
       ...told(task),
       assignedTo: task.assignedTo.map(named),

@@ -3,7 +3,7 @@ import type { Workspace } from '../port/workspace';
 import { missing, Refused } from '../schemas/refused';
 import type { Asking } from './take';
 
-/** What the asker's role is told; the chart of a notification loads when one is opened. */
+/** The notifications of the asker's role. The chart loads when a notification is opened. */
 export function createNotifications({ store, asker, now }: Asking): Workspace['notifications'] {
   return {
     async list(paging) {

@@ -27,9 +27,9 @@ const offer = { kind: 'offer', called: 'offer', lifecycle: offerActivation } as 
 const isKept = ({ removedAt }: { removedAt: string | null }) => removedAt === null;
 
 /**
- * The provider's side: what its operator sees and keeps, and nobody else.
- * @param company the one of the clients whose world this is; `subscription` is its own.
- * @param health how the provider's servers are.
+ * The provider's side. Only the provider's operator sees and keeps it.
+ * @param company the client whose world this is; `subscription` is its own.
+ * @param health the state of the provider's servers.
  */
 export function createProvider(
   asking: Asking,

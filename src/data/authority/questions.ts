@@ -3,7 +3,7 @@ import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
 
-/** Interview questions for a candidate. @param pause what they wait for. */
+/** Interview questions for a candidate. @param pause the wait before them. */
 export function createQuestions(
   candidates: Workspace['candidates'],
   pause: () => Promise<void>,

@@ -11,7 +11,7 @@ import type { Task } from '../schemas/task';
 import type { Topic } from '../port/workspace';
 import type { User } from '../schemas/user';
 
-/** What two people wrote to each other, oldest first, by their ids; `unread` counts by reader. */
+/** The messages of two people, oldest first, with their ids. `unread` counts by reader. */
 export interface KeptConversation {
   id: string;
   between: readonly [string, string];
@@ -19,7 +19,7 @@ export interface KeptConversation {
   messages: { id: string; from: string; text: string; time: string }[];
 }
 
-/** What is kept, by kind. */
+/** The records that are kept, by kind. */
 export interface Records {
   user: User;
   task: Task;
@@ -28,7 +28,7 @@ export interface Records {
   candidate: Candidate;
   jobListing: JobListing;
   announcement: Announcement;
-  /** What a role is told, by the role. */
+  /** A role's notifications, by role. */
   told: Notification[];
   conversation: KeptConversation;
   /** The company's own, the only one. */
@@ -43,17 +43,17 @@ export interface Records {
 }
 export type Kind = Topic;
 
-/** What can be read of a store. A list comes in the order in which its records were made. */
+/** The reads of a store. A list comes in the order in which its records were made. */
 export interface Reads {
   get<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined>;
   all<K extends Kind>(kind: K): Promise<Records[K][]>;
 }
 
-/** What is read and written as one thing. */
+/** The reads and writes of one atomic transaction. */
 export interface Transaction extends Reads {
   put<K extends Kind>(kind: K, id: string, record: Records[K]): void;
   drop(kind: Kind, id: string): void;
-  /** What a command came to that was answered before; undefined where it was not. @param key the command's id. */
+  /** The earlier answer to a command; undefined where there is none. @param key the command's id. */
   answered(key: string): Promise<unknown>;
   keepAnswer(key: string, answer: unknown): void;
 }
@@ -61,9 +61,10 @@ export interface Transaction extends Reads {
 /** Where a world keeps its records. */
 export interface Store extends Reads {
   /**
-   * Runs `work` with nothing between what it reads and what it writes; keeps what it wrote once it resolves. Those who
-   * watch the world are told what changed before this resolves.
-   * @param tells 'later' leaves that to the next transaction that tells now: for one piece of a long run.
+   * Runs `work` as one atomic transaction: nothing happens between its reads and its writes. Keeps what it wrote
+   * once it resolves. Those who watch the world are told what changed before this resolves.
+   * @param tells 'later' leaves the telling to the next transaction that tells now. It is for one piece of a long
+   *   run.
    */
   transact<T>(work: (transaction: Transaction) => Promise<T>, tells?: 'now' | 'later'): Promise<T>;
 }

@@ -13,21 +13,21 @@ import { namesIn } from './names';
 import type { Transaction } from './store';
 import { type Asking, once } from './take';
 
-/** Who begins a plan when its day has come, and ends a subscription that nobody renewed. */
+/** The person in whose name a plan begins on its day, and a subscription ends that nobody renewed. */
 const provider: Person = { id: 'masar', name: 'Masar', role: 'sys' };
 
-/** How a company pays that never paid before. */
+/** The payment method of a company that never paid before. */
 const defaultMethod = 'CIB card';
 
 const only = 'subscription';
 
-/** The company's subscription, and what it paid for it. @param pause what paying waits for. */
+/** The company's subscription and its payments. @param pause the wait before a payment is done. */
 export function createSubscription(
   asking: Asking,
   pause: () => Promise<void>,
 ): Pick<Workspace, 'subscription' | 'billing'> {
   const { store, now, newId } = asking;
-  /** The subscription as it stands today: with the plan whose day has come, and expired once nothing is paid. */
+  /** The subscription as of today: a plan whose day has come has begun, and unpaid time has expired. */
   const current = async (transaction: Transaction): Promise<Subscription> => {
     const kept = await transaction.get('subscription', only);
     if (kept === undefined) throw missing('subscription');

@@ -7,25 +7,25 @@ import { missing, Refused } from '../schemas/refused';
 import { namesIn } from './names';
 import type { Kind, Records, Store, Transaction } from './store';
 
-/** Who asks what of which records, and when. */
+/** The context of a request: the store, who asks, when, and new ids. */
 export interface Asking {
   store: Store;
   /** The person signed in. Rejects where nobody is. */
   asker: () => Promise<Person>;
   now: () => Date;
-  /** An id that nothing else has. */
+  /** A new, unique id. */
   newId: () => string;
 }
 
-/** The records of one kind that live by a chart. */
+/** A kind of record with a lifecycle. */
 export interface Life<K extends Kind, TMachine extends AnyStateMachine> {
   kind: K;
-  /** What a person calls one. */
+  /** The name of such a record in a sentence. */
   called: string;
   lifecycle: Lifecycle<TMachine, Extract<Records[K], WithHistory>>;
 }
 
-/** Somebody changed a record since a person saw it. @param since what happened, oldest first. */
+/** The refusal where somebody changed a record since a person saw it. @param since what happened, oldest first. */
 const changedMeanwhile = (called: string, since: readonly HistoryEntry[]) =>
   new Refused({
     code: 'changed',
@@ -34,11 +34,14 @@ const changedMeanwhile = (called: string, since: readonly HistoryEntry[]) =>
       .join(', ')}. Please look at it and try again.`,
   });
 
-/** An event of a chart but for who asked and when; what else it needs to know is read with the record. */
+/**
+ * An event of a chart without who asked and when. A function makes the event where it needs to read other records
+ * in the same transaction.
+ */
 type Command = AnyEventObject | ((transaction: Transaction, by: Person) => Promise<AnyEventObject>);
 
 /**
- * Does something as one thing, and once under one key: what is sent again gets the first answer.
+ * Runs `work` as one transaction, and only once for one key: a command that is sent again gets the first answer.
  * @throws what `work` throws, after which nothing is kept.
  */
 export async function once<T>(
@@ -74,8 +77,9 @@ function taken<TRecord>(stepped: Step<TRecord>): TRecord {
 }
 
 /**
- * Takes a record one step further: loads it, asks its chart, saves what comes of it, as one thing.
- * @throws `Refused` where there is no such record, where it changed since `sent.seen`, and with the chart's reason.
+ * Takes a record one step further. Loads it, asks its chart and saves the result, in one transaction.
+ * @throws `Refused` where there is no such record, where it changed since `sent.seen`, and with the chart's
+ *   reason.
  */
 export const take = <K extends Kind, TMachine extends AnyStateMachine>(
   asking: Asking,

@@ -13,7 +13,7 @@ import { type Asking, make, take } from './take';
 
 const life = { kind: 'task', called: 'task', lifecycle: taskLifecycle } as const;
 
-/** The people that a draft names by their ids in a field; a blank names nobody. Rejects where there is no such person. */
+/** The people whose ids a field of a draft holds. A blank id is skipped. Rejects where there is no such person. */
 async function peopleOf(store: Reads, field: string, ids: readonly string[]): Promise<Named[]> {
   const named = await Promise.all(
     ids.filter((id) => id.trim() !== '').map((id) => store.get('user', id.trim())),

@@ -17,7 +17,7 @@ import { type Asking, make, take } from './take';
 
 const life = { kind: 'user', called: 'employee', lifecycle: userActivation } as const;
 
-/** A day that exists, or none. */
+/** The day if it exists, else an empty text. */
 const existingDay = (text: string) =>
   Day.safeParse(text).success && dayAt(dayNumber(text)) === text ? text : '';
 
@@ -27,8 +27,9 @@ function salaryOf(text: string): number | null {
 }
 
 /**
- * The users, for those who manage them. A new user's password is dropped unread: it is for what signs people in.
- * @param keepFile keeps a contract file, and says where a link finds it.
+ * The users, for those who manage them. A new user's password is dropped unread: it belongs to whatever signs
+ * people in.
+ * @param keepFile keeps a contract file, and returns the link to it.
  */
 export function createUsers(
   asking: Asking,

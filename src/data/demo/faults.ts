@@ -4,15 +4,16 @@ import { tabStorage } from '../storage';
 import type { Workspace } from '../port/workspace';
 
 /**
- * How a call can fail, once: refused with a sentence, for a field of what was sent where it is named; not done and never
- * answered; or done and never answered. Or held, every time, until it is told how to end.
+ * How a call can fail. 'refused' answers once with a refusal, for a field where one is named. 'silent' does
+ * nothing and never answers, once. 'unheard' does what was asked and never answers, once. 'held' keeps every call
+ * waiting until it is told how to end.
  */
 type Fault = 'refused' | `refused:${string}` | 'silent' | 'unheard' | 'held';
 
-/** Where the faults stand in the page's own storage, by call, as {"tasks.assign": "refused"}. */
+/** The key of the faults in the page's session storage. They are kept by call, as {"tasks.assign": "refused"}. */
 const key = 'demo.faults';
 
-/** The event that ends a held call; its detail is the call, and the fault it ends with if any. */
+/** The event that ends a held call. Its detail is the call, and the fault with which it ends, if any. */
 const settled = 'demo.settle';
 
 function take(call: string): Fault | undefined {
@@ -25,7 +26,7 @@ function take(call: string): Fault | undefined {
 
 const heldCalls = new Map<string, AbortController>();
 
-/** Resolves to how a held call ends. A later call of its name takes its place: this one then never ends. */
+/** Resolves to how a held call ends. A later call of the same name replaces this one, which then never ends. */
 const endOf = (call: string): Promise<Fault | undefined> =>
   new Promise((resolve) => {
     const waiting = new AbortController();
@@ -60,7 +61,7 @@ const failing = (group: object, name: string): object =>
     },
   });
 
-/** The provider panel's world fails as the one that it was opened from. */
+/** The provider panel's world has the same faults as the world that it was opened from. */
 const panelFailing = (session: Workspace['session']): Workspace['session'] => ({
   ...session,
   providerPanel: async () => {
@@ -70,8 +71,8 @@ const panelFailing = (session: Workspace['session']): Workspace['session'] => ({
 });
 
 /**
- * A demo world that fails when it is told to, so that every screen's failures can be seen and walked. Each
- * fault in `sessionStorage` is for one function of the port.
+ * A demo world that fails on demand, so that each screen's failures can be seen and tested. Each fault in
+ * `sessionStorage` is for one function of the port.
  */
 export const withFaults = (workspace: Workspace): Workspace =>
   Object.fromEntries(
@@ -80,7 +81,7 @@ export const withFaults = (workspace: Workspace): Workspace =>
     ),
   ) as unknown as Workspace;
 
-/** What somebody else does meanwhile: who, the call, such as 'tasks.send', and what it takes. */
+/** An action of somebody else: who, the call, such as 'tasks.send', and its arguments. */
 interface Meanwhile {
   by: SessionUser;
   call: string;
@@ -88,7 +89,7 @@ interface Meanwhile {
 }
 
 /**
- * Lets a test have somebody else do something in the same world, by a `demo.meanwhile` event.
+ * Lets a test act as somebody else in the same world, by a `demo.meanwhile` event.
  * @param as opens the world for a person.
  */
 export const hearOthers = (as: (person: SessionUser) => Workspace): void =>

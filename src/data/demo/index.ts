@@ -9,9 +9,9 @@ import { timings } from './timings';
 import type { DemoOptions } from './world';
 
 /**
- * The demo world: everything in the page, every wait simulated, all changes lost on reload.
+ * The demo world: all of it runs in the page, its waits are simulated, and a reload loses all changes.
  * @param options the clock, randomness, waits, reader and records it works with.
- * @returns `as` opens it for whoever is kept as signed in; `store` is what they all share.
+ * @returns `as` opens the world for a person; `store` is shared by all of them.
  */
 export function createDemoWorld(options: DemoOptions) {
   const { now, wait, sample } = options;

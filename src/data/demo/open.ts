@@ -14,13 +14,16 @@ const addresses = import.meta.glob<string>('./sample/*.json', {
   eager: true,
 });
 
-/** Fetches records as the data that they are; what did not arrive is fetched anew by the next call. */
+/**
+ * Fetches records as data, so that they are not run as code. Where they did not arrive, the next call fetches
+ * them anew.
+ */
 const fetchRecords: ReadRecords = async (name) => {
   try {
     const response = await fetch(addresses[`./sample/${name}.json`] ?? '');
     if (response.ok) return await response.json();
   } catch {
-    // A line that breaks is worded differently by every browser.
+    // Every browser words a lost connection differently.
   }
   const sentence = 'The records could not be loaded. Please check your connection and try again.';
   throw new Refused({ code: 'offline', sentence });
@@ -42,7 +45,7 @@ function sampleOf(candidates: number): Sample {
   };
 }
 
-/** Opens the demo world as a browser runs it: with its clock, real waits, and the faults that a test asks for. */
+/** Opens the demo world in a browser: with the browser's clock, real waits, and the faults that a test asks for. */
 export function openDemo(readResume: ReadResume): Workspace {
   const world = createDemoWorld({
     now: () => new Date(),

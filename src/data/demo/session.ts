@@ -8,7 +8,7 @@ import type { Wait } from './world';
 /** The password that the demo accounts share: rulings, 'One table of roles'. */
 const demoPassword = 'demo1234';
 
-/** Where it is kept who is signed in. */
+/** Where the page keeps who is signed in. */
 export interface KeptUser {
   read: () => Promise<SessionUser | null>;
   write: (user: SessionUser) => void;
@@ -16,8 +16,9 @@ export interface KeptUser {
 }
 
 /**
- * Signs in against the sample's fixed accounts. A stored person who is not among them is who has that id or email, and
- * that role, in the directory; else they see the demo as the account of their role does, or as a stranger where there is none.
+ * Signs in against the sample's fixed accounts. Any other stored person is looked up in the directory, by id or
+ * email together with the role. Where none is found, they see the demo as the account of their role does, or as a
+ * stranger where the role has no account.
  */
 export function createSession(
   people: readonly SessionUser[],

@@ -36,7 +36,7 @@ function loadersOf(sample: Sample, now: () => Date): { [K in Kind]: () => Promis
   };
 }
 
-/** What a transaction does to a record; it drops one for which there is nothing to keep. */
+/** A transaction's change to a record. A record with nothing left to keep is dropped. */
 interface Change {
   kind: Kind;
   id: string;
@@ -59,7 +59,7 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
   };
   const answers = new Map<string, unknown>();
 
-  /** Each transaction begins when the one before it has ended. */
+  /** The last transaction. The next one begins when it has ended. */
   let last: Promise<unknown> = Promise.resolve();
 
   const watchers: Parameters<Workspace['watch']>[0][] = [];
@@ -85,7 +85,7 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
       keepAnswer: (key, answer) => void answered.set(key, answer),
     });
     const opening = changes.map(async (change) => [await kept(change.kind), change] as const);
-    // All at once: nobody reads between two changes.
+    // All changes are applied at once, so that nobody reads between two of them.
     for (const [records, change] of await Promise.all(opening)) apply(records, change);
     for (const [key, answer] of answered) answers.set(key, answer);
     for (const { kind } of changes) untold.add(kind);

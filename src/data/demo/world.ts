@@ -16,10 +16,10 @@ import type { Candidate } from '../schemas/candidate';
 import type { KeptConversation } from '../authority/store';
 import type { ReadResume } from '../port/workspace';
 
-/** Waits so many milliseconds; a test settles it when it likes. */
+/** Waits a number of milliseconds. A test settles the wait when it likes. */
 export type Wait = (ms: number) => Promise<void>;
 
-/** The provider's records, but for what the demo's company paid; payments are oldest first. */
+/** The provider's records without the payments of the demo's company. Payments are oldest first. */
 export interface ProviderSample {
   clients: Client[];
   payments: ProviderPayment[];
@@ -29,8 +29,8 @@ export interface ProviderSample {
 }
 
 /**
- * The records that a demo world starts from; the larger lists load when a screen first asks. All is dated by the
- * `now` that is given, so that the demo is the same in any month.
+ * The records that a demo world starts from. The larger lists load when a screen first asks for them. All of them
+ * are dated by the given `now`, so that the demo is the same in any month.
  */
 export interface Sample {
   accounts: SessionUser[];
@@ -44,20 +44,20 @@ export interface Sample {
   /** Newest first. */
   announcements: (now: Date) => Promise<Announcement[]>;
   subscription: (now: Date) => Promise<Subscription>;
-  /** What the company paid for it, oldest first. */
+  /** The company's payments for it, oldest first. */
   payments: (now: Date) => Promise<BillingPayment[]>;
   conversations: (now: Date) => Promise<KeptConversation[]>;
   candidates: (now: Date) => Promise<Candidate[]>;
   provider: (now: Date) => Promise<ProviderSample>;
-  /** What reading the files of the Pending candidates comes to, by candidate id. */
+  /** The results of reading the files of the Pending candidates, by candidate id. */
   readings: () => Promise<Record<string, ReadOutcome>>;
 }
 
-/** What a demo world needs of the outside, so that a test can say what it gets. */
+/** The outside world of a demo world, which a test can replace. */
 export interface DemoOptions {
   now: () => Date;
   random: () => number;
-  /** An id that nothing else has. */
+  /** A new, unique id. */
   newId: () => string;
   wait: Wait;
   readResume: ReadResume;

@@ -48,19 +48,19 @@ import type { NewUser } from '../schemas/new-user';
 import type { UserOverview } from '../schemas/user-overview';
 
 /**
- * Reads one resume on this device; `onStart` says when its turn has come. Rejects only when `signal`
- * aborts: a file that cannot be read is a refused outcome.
+ * Reads one resume on this device. `onStart` is called when its turn has come. Rejects only when `signal` aborts:
+ * a file that cannot be read is a refused outcome.
  */
 export type ReadResume = (
   file: File,
   options: { knownSkills: string[]; signal: AbortSignal; onStart?: () => void },
 ) => Promise<ReadOutcome>;
 
-/** A page of candidates, without what was read of their files. */
+/** A page of candidates, without the readings of their files. */
 export interface CandidatePage extends Page<CandidateProfile> {
-  /** What somebody of all candidates is measured against, the last asked for first. */
+  /** All targets that some candidate is measured against, the last asked for first. */
   targets: KnownTarget[];
-  /** The ids of those found who were analysed and have no score against the target. */
+  /** The ids of candidates that were found and analysed, and have no score against the target. */
   unscored: string[];
 }
 
@@ -70,7 +70,7 @@ interface RunOptions {
   report: (progress: ItemProgress) => void;
 }
 
-/** What there are records of: a command changes one of a kind or several. */
+/** The kinds of records. A command changes one or several of them. */
 export type Topic =
   | 'user'
   | 'task'
@@ -87,11 +87,11 @@ export type Topic =
   | 'offer'
   | 'providerPayment';
 
-/** What a command carries beside what it asks. */
+/** The options of every command. */
 export interface Sent {
-  /** How often the record had been changed when the person saw it: one that was changed since refuses. */
+  /** The version of the record that the person saw. A record that changed since then refuses the command. */
   seen?: number;
-  /** The command's own id, made by the page: what is sent again under it is not done again. */
+  /** The command's own id, made by the page. A command that is sent again with the same id is not done again. */
   key?: string;
 }
 
@@ -99,25 +99,28 @@ export interface Sent {
 export interface KeptRecords<TRecord, TDraft> {
   /** In the order they were added. */
   list: () => Promise<TRecord[]>;
-  /** Rejects where there is no such one, or it was removed. */
+  /** One record. Rejects where there is none by that id, or it was removed. */
   get: (id: string) => Promise<TRecord>;
   /** A new one starts active. */
   add: (draft: TDraft, sent?: Sent) => Promise<TRecord>;
   change: (id: string, draft: TDraft, sent?: Sent) => Promise<TRecord>;
-  /** Takes a record away; the world keeps it for `restore`. */
+  /** Removes a record. The world keeps it for `restore`. */
   remove: (id: string, sent?: Sent) => Promise<void>;
   /** Puts a removed record back as it was and where it was. Rejects when it was not removed. */
   restore: (id: string, sent?: Sent) => Promise<void>;
 }
 
-/** What a world can do. Every argument and result is a schema type; every refusal rejects with a sentence. */
+/**
+ * The port: all that a world can do. Every argument and result is a schema type. Every refusal rejects with a
+ * sentence.
+ */
 export interface Workspace {
   /**
-   * Tells what changed, whoever changed it. A command's answer waits for those who are told: once it is there, the
-   * screen shows what it did.
+   * Calls back with what changed, whoever changed it. A command's answer waits for these callbacks: once the
+   * answer is there, the screen shows the change.
    */
   watch: (onChange: (topics: ReadonlySet<Topic>) => Promise<void>) => void;
-  /** Who asks: every other call here is theirs, and rejects where nobody is signed in. */
+  /** Who asks. Every other call of the port is made for that person, and rejects where nobody is signed in. */
   session: {
     /** The person signed in, as this world knows them; null for a visitor. */
     current: () => Promise<SessionUser | null>;
@@ -125,8 +128,8 @@ export interface Workspace {
     signIn: (credentials: Credentials, signal: AbortSignal) => Promise<SessionUser>;
     signOut: () => Promise<void>;
     /**
-     * The provider panel for whoever opened it, signed in or not: the route has no guard, so that a world decides
-     * who asks there. Rejects where only the operator's own account may.
+     * The provider panel for whoever opened it, signed in or not. The route has no guard, so the world decides
+     * who asks there. Rejects where only the operator's own account may enter.
      */
     providerPanel: () => Promise<{ user: SessionUser; workspace: Workspace }>;
     /** The accounts that a visitor may try; empty outside the demo. */
@@ -135,22 +138,22 @@ export interface Workspace {
   notifications: {
     /** Newest first. */
     list: (paging?: Paging) => Promise<Page<Notification>>;
-    /** Opens one that the asker's role was told. Rejects when there is no such one. */
+    /** Marks a notification of the asker's role as read. Rejects when there is no such one. */
     markRead: (id: string) => Promise<void>;
   };
   conversations: {
-    /** The asker's conversations, the one written in last first. */
+    /** The asker's conversations. The one with the latest message comes first. */
     list: (paging?: Paging) => Promise<Page<Conversation>>;
     /** Rejects unless the asker takes part. */
     get: (id: string) => Promise<Conversation>;
     /**
-     * Oldest first; pages count back from the newest, so that the first ends with it. Rejects unless the asker
+     * The messages, oldest first. Pages count back from the newest: page 1 ends with it. Rejects unless the asker
      * takes part.
      */
     messages: (id: string, paging?: Paging) => Promise<Page<ChatMessage>>;
-    /** Says something, which the other has then not read. Rejects with what it lacks. */
+    /** Sends a message, which is then unread for the other person. Rejects with what it lacks. */
     send: (id: string, text: string, sent?: Sent) => Promise<ChatMessage>;
-    /** The asker has read what there is. Rejects unless they take part. */
+    /** Marks all messages as read by the asker. Rejects unless the asker takes part. */
     markRead: (id: string) => Promise<void>;
   };
   jobListings: {
@@ -165,91 +168,95 @@ export interface Workspace {
   };
   candidates: {
     /**
-     * Those that were not merged into others, newest analysis first unless sorted; inside one analysis in the order
-     * the files were selected.
+     * The candidates who were not merged into others. Newest analysis first unless sorted. Those of one analysis
+     * stand in the order in which the files were selected.
      */
     list: (query: CandidateQuery, paging?: Paging) => Promise<CandidatePage>;
     /** Rejects when there is no such candidate. */
     get: (id: string) => Promise<Candidate>;
-    /** The candidates of the lists who may be the same person as others, in the order of the list. */
+    /** The candidates who may be the same person as others, in the order of the list. */
     twins: () => Promise<Twinned[]>;
-    /** What was merged of a candidate: into whom, and who into it. Rejects when there is no such candidate. */
+    /**
+     * Into whom a candidate was merged, and who was merged into the candidate. Rejects when there is no such
+     * candidate.
+     */
     merged: (id: string) => Promise<{ into: Candidate | null; parts: Candidate[] }>;
     /**
-     * Makes each file a candidate, in the order given, measured against a target; without one it is read and
-     * has no score. When `signal` aborts, what is done stays, the rest become no candidates, and the promise
-     * rejects.
+     * Makes each file a candidate, in the order given, measured against a target. Without a target, a file is
+     * read and has no score. When `signal` aborts, finished candidates stay, the other files become none, and the
+     * promise rejects.
      */
     analyse: (files: File[], target: TargetChoice, options: RunOptions) => Promise<void>;
     /**
-     * Measures candidates against a target, beside or in place of what they scored against it before; a
-     * Pending one is read first. Rejects where no target is named.
+     * Measures candidates against a target. The score replaces an earlier one against the same target, and stands
+     * beside the others. A Pending candidate is read first. Rejects where no target is named.
      */
     reanalyse: (ids: string[], target: TargetChoice, options: RunOptions) => Promise<void>;
     /**
-     * Takes the last re-analysis of candidates back. Resolves to how many it was taken back for: nothing was
-     * there before a first analysis, and nothing is taken from under a correction.
+     * Undoes the last re-analysis of candidates. Resolves to how many it was undone for. A first analysis cannot
+     * be undone, nor one that a correction followed.
      */
     undoReanalysis: (ids: string[]) => Promise<number>;
-    /** Keeps corrections beside what was read, and measures every score anew. Rejects with the chart's reason. */
+    /** Keeps corrections beside the reading, and computes every score anew. Rejects with the chart's reason. */
     correct: (id: string, corrections: Corrections, sent?: Sent) => Promise<Candidate>;
     /**
-     * Keeps one candidate for another who is the same person and leaves the lists, with all that it holds.
-     * Rejects with the chart's reason.
+     * Merges a candidate into another one, who is the same person. The merged one leaves the lists, and is kept
+     * with all that it holds. Rejects with the chart's reason.
      */
     merge: (id: string, into: string, sent?: Sent) => Promise<Candidate>;
-    /** Takes a merging back. Rejects with the chart's reason. */
+    /** Undoes a merge. Rejects with the chart's reason. */
     separate: (id: string, sent?: Sent) => Promise<Candidate>;
-    /** Keeps that two candidates are two people. Rejects with the chart's reason. */
+    /** Records that two candidates are two people. Rejects with the chart's reason. */
     tellApart: (id: string, other: string, sent?: Sent) => Promise<Candidate>;
   };
   tasks: {
     /**
-     * The tasks that the asker has to do with: an employee's own, a team manager's team's, and those that HR
-     * assigned. Newest first unless sorted; sorted ones that are even stand in the order of their making.
+     * The tasks that concern the asker: an employee's own, those of a team manager's team, and those that HR
+     * assigned. Newest first unless sorted. Sorted tasks that are equal stand in the order in which they were
+     * made.
      */
     list: (search: TaskSearch, paging?: Paging) => Promise<Page<Task>>;
-    /** Rejects where there is no such task, or the asker has nothing to do with it. */
+    /** One task. Rejects where there is none by that id, or it does not concern the asker. */
     get: (id: string) => Promise<Task>;
-    /** HR's form makes a task. Rejects with the chart's reason. */
+    /** Makes a task from HR's form. Rejects with the chart's reason. */
     assign: (assignment: TaskAssignment, sent?: Sent) => Promise<Task>;
-    /** The team manager's modal makes a task. Rejects with the chart's reason. */
+    /** Makes a task from the team manager's modal. Rejects with the chart's reason. */
     add: (draft: TeamTask, sent?: Sent) => Promise<Task>;
     /** Takes a task one step further. Rejects with its chart's reason. */
     send: (id: string, command: TaskCommand, sent?: Sent) => Promise<Task>;
-    /** Takes a task away; the world keeps it for `restore`. */
+    /** Removes a task. The world keeps it for `restore`. */
     remove: (id: string, sent?: Sent) => Promise<void>;
     /** Puts a removed task back as it was. Rejects when it was not removed. */
     restore: (id: string, sent?: Sent) => Promise<void>;
     /**
-     * 'AI Suggest': of the people whom the asker can assign a task to, who has the skill and the lightest load,
-     * by when, and why. Rejects without a title, or when nobody can be assigned.
+     * 'AI Suggest': who of the assignable people has the skill and the lightest load, by when they can be done,
+     * and why. Rejects without a title, or when nobody can be assigned.
      */
     suggest: (title: string) => Promise<TaskSuggestion>;
   };
   employees: {
-    /** The employees by name, the inactive as well: what they did stays on record. */
+    /** The employees by name, with the inactive ones, since their past work stays on record. */
     list: () => Promise<User[]>;
     /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
     assignable: () => Promise<User[]>;
     /** Rejects when there is no such person. */
     get: (id: string) => Promise<User>;
-    /** The asker. Rejects where they are not in the directory. */
+    /** The asker's own profile. Rejects where the asker is not in the directory. */
     profile: () => Promise<User>;
-    /** Keeps what the asker changed in their profile. The account signs in as before. */
+    /** Saves the asker's changes to their profile. The account signs in as before. */
     updateProfile: (draft: ProfileUpdate, sent?: Sent) => Promise<User>;
   };
-  /** For those who manage the users; everything here rejects for anyone but a company manager or an admin. */
+  /** For those who manage the users. Everything here rejects for anyone but a company manager or an admin. */
   users: {
     /** Newest account first, unless sorted. Without paging all that is found is on one page. */
     list: (search: UserSearch, paging?: Paging) => Promise<Page<User>>;
     /** Null where there is no such user. */
     get: (id: string) => Promise<UserDetails | null>;
-    /** Makes an account today. Its password goes to what signs people in, and is in no record. */
+    /** Makes an account today. The password goes to whatever signs people in, and is in no record. */
     add: (draft: NewUser, sent?: Sent) => Promise<User>;
     /** Activates or deactivates a user. Rejects with the chart's reason. */
     send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<User>;
-    /** Who uses the product, in numbers. */
+    /** The number of users, by role and month. */
     overview: () => Promise<UserOverview>;
   };
   performance: {
@@ -257,10 +264,10 @@ export interface Workspace {
     of: (employeeId: string) => Promise<EmployeePerformance>;
   };
   risk: {
-    /** Everyone active whose work is on record, highest score first. */
+    /** Every active employee with a work record, highest score first. */
     list: () => Promise<RiskEmployee[]>;
     /**
-     * What an employee sees of their own; null for someone inactive, or without work on record. Rejects for an
+     * An employee's own view of their risk. Null for someone inactive or without a work record. Rejects for an
      * unknown id.
      */
     of: (employeeId: string) => Promise<OwnRisk | null>;
@@ -273,8 +280,9 @@ export interface Workspace {
   };
   questions: {
     /**
-     * Three questions from the candidate's position, and the skills the job asks and the resume lacks or claims.
-     * @param target the key of the job: one that the candidate was measured against, the last one where null.
+     * Three questions, from the candidate's position and the skills: those that the job asks for and the resume
+     * lacks, and those that the resume claims.
+     * @param target the key of a job that the candidate was measured against; the last one where null.
      */
     generate: (candidateId: string, target: string | null) => Promise<InterviewQuestion[]>;
   };
@@ -285,12 +293,15 @@ export interface Workspace {
     subscribe: (plan: PlanId, sent?: Sent) => Promise<Subscription>;
   };
   billing: {
-    /** What the company paid for its subscription or tried to. Without paging all that is found is on one page. */
+    /**
+     * The company's payments and failed payments for its subscription. Without paging all that is found is on one
+     * page.
+     */
     list: (search: BillingSearch, paging?: Paging) => Promise<Page<BillingPayment>>;
   };
   reports: {
     get: (type: ReportType) => Promise<Report>;
-    /** The same report, ordered as a document and so taking its time. */
+    /** The same report, ordered as a document. It takes its time. */
     generate: (type: ReportType) => Promise<Report>;
     hrDashboard: () => Promise<HrDashboard>;
     managerDashboard: () => Promise<ManagerDashboard>;
@@ -312,7 +323,7 @@ export interface Workspace {
   clients: {
     /** In the order they were added, unless sorted. Without paging all that is found is on one page. */
     list: (search: ClientSearch, paging?: Paging) => Promise<Page<ListedClient>>;
-    /** What a client paid. Null where there is no such client. */
+    /** A client's payments. Null where there is no such client. */
     payments: (id: string) => Promise<PaymentHistory | null>;
     /** A new one starts active. */
     add: (draft: ClientDraft, sent?: Sent) => Promise<Client>;

@@ -1,6 +1,6 @@
 import type { ReadOutcome } from '../schemas/resume';
 
-/** What the page asks of a worker. `asOf` is YYYY-MM: what 'present' means in a resume. */
+/** The page's request to a worker. `asOf` is YYYY-MM, the month that 'present' means in a resume. */
 export interface ReadRequest {
   masar: 'read';
   file: File;
@@ -9,7 +9,7 @@ export interface ReadRequest {
 }
 
 /**
- * What a worker answers: it is ready, what a file came to, or that its own code did not arrive. PDF code posts
+ * A worker's answer: it is ready, the outcome of a file, or that its own code did not load. The PDF library posts
  * messages of its own from there, so ours carry a tag.
  */
 export type WorkerMessage =

@@ -13,7 +13,7 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** One worker for each core, but four at most: other programs need the machine as well. */
+/** One worker for each core, but at most four, since other programs need the machine too. */
 const size = Math.min(4, Math.max(1, navigator.hardwareConcurrency));
 
 const queue: Job[] = [];
@@ -45,7 +45,7 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-/** Works the queue off; runs once per worker, and ends with the queue. */
+/** Reads the files in the queue. Runs once for each worker, and ends when the queue is empty. */
 async function work() {
   try {
     for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
@@ -65,7 +65,7 @@ async function work() {
   }
 }
 
-/** One file on one worker. A worker that hangs, dies or is no longer wanted is ended, never reused. */
+/** Reads one file on one worker. A worker that hangs, dies or is no longer wanted is ended and never reused. */
 function run(worker: Worker, { request, signal, onStart, resolve, reject }: Job): Promise<void> {
   return new Promise((next) => {
     const over = new AbortController();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A file that a link can download. `url` is whatever the link needs: a path, a data or an object URL. */
+/** A file that a link can download. `url` is a path, a data URL or an object URL. */
 export const Attachment = z.object({ name: z.string(), url: z.string() });
 export type Attachment = z.infer<typeof Attachment>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const billingStatuses = ['Completed', 'Failed', 'Pending'] as const;
 export type BillingStatus = (typeof billingStatuses)[number];
 
-/** What a company paid for its subscription, or tried to. `date` is a day, `amount` in centimes. */
+/** A company's payment for its subscription, completed or not. `date` is a day, `amount` in centimes. */
 export const BillingPayment = z.object({
   id: z.string(),
   date: z.string(),

@@ -4,8 +4,8 @@ import { EducationLevel, Unreadable, ResumeReading } from './resume';
 import { Measured } from './score';
 
 /**
- * The values of a file that could not be read, made up and marked as such. `noise` is the random part of
- * its scores, kept so that the same candidate scores the same against the same target.
+ * Made-up values for a file that could not be read, marked as such. `noise` is the random part of the scores. It
+ * is kept so that the same candidate scores the same against the same target.
  */
 export const SimulatedFacts = z.object({
   position: z.string(),
@@ -19,8 +19,9 @@ export const SimulatedFacts = z.object({
 export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
 
 /**
- * What HR staff may correct by hand. Absent where the reading stands; empty or null where what was read is
- * wrong and nothing is known in its place. `unclearText` says that lines which cannot be judged count.
+ * The corrections that HR staff made by hand. A field is absent where the reading stands. It is empty or null
+ * where the reading is wrong and the right value is unknown. `unclearText` tells that lines count whose
+ * visibility cannot be judged.
  */
 export const Corrections = z.partial(
   z.object({
@@ -43,12 +44,12 @@ export const CandidateScore = z.extend(Measured, { at: z.string() });
 export type CandidateScore = z.infer<typeof CandidateScore>;
 
 /**
- * A candidate as stored: the file it came from and what analysis made of it. Either `reading` holds what
- * was read or `simulated` what was made up, never both; a Pending candidate has neither.
- * `scores` holds one for each target, the last asked for first; all of them are simulated where the candidate
- * is. `before` is what it held before the last re-analysis, as long as that can be undone.
- * `mergedInto` is the id of the candidate who is kept as the same person; `others` are the ids of those of whom
- * HR said that they are other people.
+ * A candidate as stored: the file it came from, and the result of its analysis. It holds either `reading`, what
+ * was read, or `simulated`, what was made up, never both. A Pending candidate has neither.
+ * `scores` holds one score for each target, the last asked for first. All of them are simulated where the
+ * candidate is. `before` is what the candidate held before the last re-analysis, as long as that can be undone.
+ * `mergedInto` is the id of the candidate who is kept as the same person. `others` are the ids of candidates whom
+ * HR marked as other people.
  */
 export const Candidate = z.object({
   id: z.string(),
@@ -66,5 +67,5 @@ export const Candidate = z.object({
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** Another candidate, as one who may be the same person is named. */
+/** The fields by which another candidate is named as a possible same person. */
 export type OtherCandidate = Pick<Candidate, 'id' | 'fileName' | 'status'>;

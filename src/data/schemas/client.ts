@@ -6,7 +6,7 @@ export type ClientPlan = (typeof clientPlans)[number];
 
 export const clientStatuses = ['active', 'inactive'] as const;
 
-/** A company that subscribes to the product. `renewal` is a day, or whatever was entered for one. */
+/** A company that subscribes to the product. `renewal` is a day, or whatever was entered for it. */
 export const Client = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const Client = z.object({
 });
 export type Client = z.infer<typeof Client>;
 
-/** How near a renewal is: days left, 0 once it is past, and how full its bar is, 0 to 100. */
+/** How near a renewal is: the days left, 0 once it is past, and how full its bar is, 0 to 100. */
 export interface RenewalProgress {
   daysLeft: number;
   percent: number;

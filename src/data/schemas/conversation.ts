@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A conversation as one of the two who hold it sees it: `name` is the other person, `time` the ISO instant of
- * the last message, `unread` how many the other wrote since it was last opened.
+ * A conversation as one of its two people sees it. `name` is the other person, `time` the ISO instant of the last
+ * message, `unread` the number of the other's messages since this person last opened it.
  */
 export const Conversation = z.object({
   id: z.string(),
@@ -13,7 +13,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** What one of them wrote. `time` is an ISO instant; `self` says that the reader wrote it. */
+/** A message. `time` is an ISO instant; `self` tells that the reader wrote it. */
 export const ChatMessage = z.object({
   id: z.string(),
   sender: z.string(),

@@ -1,4 +1,4 @@
-/** Loose on purpose, as the specification says: something, an at sign, something, a dot, something. */
+/** Loose on purpose, as in the specification: text, an at sign, text, a dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What the login form sends. */
@@ -10,7 +10,7 @@ export interface Credentials {
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 /**
- * What a login draft lacks, in the specification's words. Checked without the schema library, which
+ * The faults of a login draft, in the specification's words. They are found without the schema library, which
  * weighs more than all the rest of the login page.
  * @returns the first message of each field at fault; empty when the draft can be sent.
  */

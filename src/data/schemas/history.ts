@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * A step in a record's life: what was done, by whom as it was shown then, and the ISO instant. `byId` is who that
- * was, where somebody did it under their own name. `event` is what the
- * record's chart was sent, who asked included, but for what is large or stands in the record; `from` and `to` are
- * the states that it led from and to, the names from the chart down joined by dots. All three are absent for what
- * came before the first step, and where a record was taken over with its history told only.
+ * A step in a record's life: what was done, under whose name it was shown then, and the ISO instant. `byId` is
+ * the id of that person, where somebody did it under their own name. `event` is the event sent to the record's
+ * chart, with who asked, but without data that is large or stands in the record. `from` and `to` are the states
+ * before and after, as names from the chart down, joined by dots. All three are absent for what happened before
+ * the first step, and where a record was taken over with only the text of its history.
  */
 export const HistoryEntry = z.object({
   action: z.string(),
@@ -18,13 +18,13 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** What every record with a life keeps beside what it holds. */
+/** The history that every record with a lifecycle keeps. */
 export type WithHistory = { history: HistoryEntry[] };
 
-/** How often a record was changed: what a person saw of it, to tell whether it changed since. */
+/** A record's version: how often it was changed. It tells whether the record changed since a person saw it. */
 export const versionOf = ({ history }: WithHistory): number => history.length;
 
-/** A record but for its history. */
+/** A record without its history. */
 export type WithoutHistory<TRecord> = TRecord extends WithHistory
   ? Omit<TRecord, 'history'>
   : never;

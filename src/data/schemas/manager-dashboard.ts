@@ -12,8 +12,8 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 /**
- * The company manager's dashboard: everything in it is computed from lists. `monthlyRevenue` is what was
- * paid and completed in the current month, in centimes; activity comes newest first.
+ * The company manager's dashboard. Everything in it is computed from lists. `monthlyRevenue` is the sum of
+ * payments completed in the current month, in centimes. Activity is newest first.
  */
 export const ManagerDashboard = z.object({
   subscription: z.omit(Subscription, { history: true }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a person writes to others: trimmed, and not blank. @param lacks what is said of a blank one. */
+/** A text for others: trimmed, and not blank. @param lacks the message for a blank one. */
 export const writtenText = (lacks: string) => z.string().check(z.trim(), z.minLength(1, lacks));
 
 /** What a person may send as a message. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contractTypes, userStatuses } from './user';
 
 /**
- * The Add User form as it was typed. Nothing is required of it: a world takes what is no role, no day or no
- * number for none. The password is for whatever signs people in; no user record has a place for it.
+ * The Add User form as typed. Nothing is required. A world takes a text that is no role, no day or no number as
+ * empty. The password is for whatever signs people in; no user record holds it.
  */
 export const NewUserForm = z.object({
   name: z.string().check(z.trim()),
@@ -19,5 +19,5 @@ export const NewUserForm = z.object({
   contractType: z.enum(contractTypes),
 });
 
-/** What Add User sends: its form, and the contract file that was chosen. */
+/** The data that Add User sends: its form, and the chosen contract file. */
 export type NewUser = z.infer<typeof NewUserForm> & { contractFile: File | null };

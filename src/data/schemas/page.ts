@@ -7,11 +7,11 @@ export interface Paging {
 /** A page of a list. */
 export interface Page<TRow> {
   rows: TRow[];
-  /** How many the search finds, on all pages. */
+  /** How many rows the search finds, on all pages. */
   found: number;
-  /** How many there are, found or not. */
+  /** How many rows there are, found or not. */
   total: number;
-  /** Which page it is: one beyond the last is the last, and an empty list has one. */
+  /** The number of this page. A request beyond the last page gets the last one, and an empty list has one page. */
   page: number;
   pages: number;
 }

@@ -13,7 +13,7 @@ const WorkMonth = z.object({
   satisfaction: z.number(),
 });
 
-/** What the company knows of an employee's work beside the tasks. Months and evaluations oldest first. */
+/** The company's record of an employee's work, besides the tasks. Months and evaluations are oldest first. */
 export const WorkRecord = z.object({
   employeeId: z.string(),
   skills: z.array(z.string()),
@@ -35,7 +35,10 @@ export const TaskPerformance = z.object({
 });
 export type TaskPerformance = z.infer<typeof TaskPerformance>;
 
-/** A month of an employee's tasks: how many were completed, and the average hours each took; null where none was. */
+/**
+ * A month of an employee's tasks: how many were completed, and the average hours each took. Null where none was
+ * completed.
+ */
 export const EmployeeStats = z.object({
   month: z.string(),
   completed: z.number(),
@@ -46,14 +49,15 @@ export type EmployeeStats = z.infer<typeof EmployeeStats>;
 export const MonthlyScore = z.object({ month: z.string(), score: z.number() });
 export type MonthlyScore = z.infer<typeof MonthlyScore>;
 
-/** A task with how well it was done; null while it is not evaluated. */
+/** A task with its performance, which is null while the task is not evaluated. */
 export const ScoredTask = z.object({ task: Task, performance: z.nullable(TaskPerformance) });
 export type ScoredTask = z.infer<typeof ScoredTask>;
 
 /**
- * An employee's performance, computed from tasks, evaluations and attendance. `averageScore` is 0 to 100,
- * over the evaluated tasks, and null without one; `notEvaluated` counts the completed tasks that it leaves out;
- * `completionRate` is a whole percentage, null without tasks; `monthlyScores` are out of 5; `summary` are the evaluation's sentences; `tasks` are newest first.
+ * An employee's performance, computed from tasks, evaluations and attendance. `averageScore` is 0 to 100 over the
+ * evaluated tasks, null without one; `notEvaluated` counts the completed tasks that it leaves out.
+ * `completionRate` is a whole percentage, null without tasks. `monthlyScores` are out of 5. `summary` holds the
+ * evaluation's sentences. `tasks` are newest first.
  */
 export const EmployeePerformance = z.object({
   employeeId: z.string(),

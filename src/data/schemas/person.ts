@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { roles } from './role';
 
-/** Somebody whom a record names: known by the id, shown by the name of today where that is known. */
+/**
+ * Somebody whom a record names. The id identifies the person; the name shown is the present one, where it is
+ * known.
+ */
 export const Named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof Named>;
 
@@ -9,5 +12,5 @@ export type Named = z.infer<typeof Named>;
 export const Person = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) });
 export type Person = z.infer<typeof Person>;
 
-/** What a world stamps on every command: who asked, and the ISO instant. */
+/** The stamp of a world on every command: who asked, and the ISO instant. */
 export type Stamp = { by: Person; at: string };

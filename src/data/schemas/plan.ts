@@ -27,6 +27,6 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
 ];
 
-/** What a month of a plan costs, in DZD. */
+/** The price of a month of a plan, in DZD. */
 export const planPrice = (plan: PlanId): number =>
   pricingPlans.find(({ id }) => id === plan)?.price ?? 0;

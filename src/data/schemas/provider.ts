@@ -7,7 +7,7 @@ import { Named } from './person';
 export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
 type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What a client paid, or should have: `amount` in centimes, `client` as it was called then. */
+/** A client's payment, completed or due. `amount` is in centimes; `client` is the client's name at the time. */
 export const ProviderPayment = z.object({
   id: z.string(),
   client: Named,
@@ -17,7 +17,7 @@ export const ProviderPayment = z.object({
 });
 export type ProviderPayment = z.infer<typeof ProviderPayment>;
 
-/** A client, and what it paid, newest first. */
+/** A client and its payments, newest first. */
 export interface PaymentHistory {
   client: Client;
   payments: ProviderPayment[];
@@ -72,7 +72,10 @@ export type OfferDraft = z.infer<typeof OfferDraft>;
 const logTypes = ['info', 'warn', 'error'] as const;
 export type LogType = (typeof logTypes)[number];
 
-/** How the provider's servers are: `uptime` and `serverLoad` in percent, logs newest first by ISO instant. */
+/**
+ * The state of the provider's servers. `uptime` and `serverLoad` are in percent, logs newest first by ISO
+ * instant.
+ */
 export const SystemHealth = z.object({
   uptime: z.number(),
   serverLoad: z.number(),
@@ -88,7 +91,7 @@ export interface ProviderFigures {
   revenue: Record<PaymentStatus, number>;
   totalPayments: number;
   clients: { total: number; active: number; inactive: number };
-  /** Completed revenue by month, YYYY-MM, and of all these months together. */
+  /** Completed revenue by month, YYYY-MM, and the total of these months. */
   monthlyRevenue: { months: { month: string; amount: number }[]; total: number };
   paymentStatus: { status: PaymentStatus; count: number }[];
   revenueByPlan: { plan: ClientPlan; amount: number }[];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What HR staff may add as a question of their own: trimmed, and not blank. */
+/** A question that HR staff add themselves: trimmed, and not blank. */
 export const CustomQuestion = z.string().check(z.trim(), z.minLength(1, 'Write a question first'));
 
-/** An interview question, and what in the candidate or the job made it. */
+/** An interview question, and the fact on the candidate or the job from which it follows. */
 export const InterviewQuestion = z.object({ question: z.string(), reason: z.string() });
 export type InterviewQuestion = z.infer<typeof InterviewQuestion>;

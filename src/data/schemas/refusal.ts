@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Why something was not done. A chart's code is `<machine>.<guard>`, or the event's type where the record's
- * state does not take it. The codes without a chart are `draft.invalid`, whose `field` is the path of what is
- * wrong, such as `deadline`, and those listed here.
+ * The reason why something was not done. A chart's code is `<machine>.<guard>`, or the event's type where the
+ * record's state does not take it. The codes without a chart are `draft.invalid`, whose `field` is the path of
+ * the wrong value, such as `deadline`, and those listed here.
  */
 const RefusalCode = z.union([
   z.enum([
     /** There is no such record, or none that the asker may know of. */
     'missing',
-    /** The asker may not, whatever the record's state. */
+    /** The asker is not allowed to, whatever the record's state. */
     'forbidden',
     /** Somebody else changed the record meanwhile. */
     'changed',
@@ -17,11 +17,11 @@ const RefusalCode = z.union([
     'unanswered',
     /** Nobody is signed in. */
     'signedOut',
-    /** There is no line to the world. */
+    /** There is no connection to the world. */
     'offline',
     /** A part of the program did not arrive. */
     'partMissing',
-    /** Nobody foresaw it. */
+    /** An unexpected failure. */
     'unknown',
   ]),
   z.templateLiteral([z.string(), '.', z.string()]),

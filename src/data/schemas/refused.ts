@@ -1,6 +1,9 @@
 import type { Refusal } from './refusal';
 
-/** What a world throws when it does not do what was asked. The schema is not imported: the first page loads this. */
+/**
+ * The error that a world throws when it does not do what was asked. The schema is not imported, since the first
+ * page loads this file.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
@@ -11,10 +14,14 @@ export class Refused extends Error {
   }
 }
 
-/** The asker may not, whatever the record's state. */
+/** A refusal where the asker is not allowed to, whatever the record's state. */
 export const forbidden = (sentence: string) => new Refused({ code: 'forbidden', sentence });
 
-/** There is no such record. @param what it is called, such as 'plan'. @param field what names it in a form. */
+/**
+ * A refusal where there is no such record.
+ * @param what the name of its kind, such as 'plan'.
+ * @param field the form field that names the record.
+ */
 export const missing = (what: string, field?: string) =>
   new Refused({
     code: 'missing',

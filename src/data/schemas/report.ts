@@ -12,14 +12,14 @@ export const reportLabels = {
   completion: 'Completion Rate',
 } as const satisfies Record<ReportType, string>;
 
-/** What a column's cells hold: text, or numbers, and a number's unit. */
+/** The type of a column's cells: text, or numbers, and their unit. */
 export const ReportColumn = z.object({
   label: z.string(),
   kind: z.enum(['text', 'number', 'percent', 'score', 'rating']),
 });
 export type ReportColumn = z.infer<typeof ReportColumn>;
 
-/** A table that a screen, a PDF, a workbook or a CSV file shows alike. A cell without a value is null. */
+/** A table, the same on a screen and in a PDF, a workbook or a CSV file. A cell without a value is null. */
 export const ReportTable = z.object({
   title: z.string(),
   columns: z.array(ReportColumn),
@@ -31,7 +31,7 @@ export type ReportTable = z.infer<typeof ReportTable>;
 export const ReportFigure = z.extend(ReportColumn, { value: z.nullable(z.number()) });
 export type ReportFigure = z.infer<typeof ReportFigure>;
 
-/** One bar a label; `axis` is its ends, `unit` follows each number. */
+/** A bar chart with one bar for each label. `axis` holds the ends of the axis, and `unit` follows each number. */
 export const ReportChart = z.object({
   title: z.string(),
   axis: z.tuple([z.number(), z.number()]),
@@ -53,8 +53,8 @@ export const Report = z.object({
 export type Report = z.infer<typeof Report>;
 
 /**
- * The HR dashboard. Months are YYYY-MM, oldest first; performance is 0 to 100, over the evaluated tasks, null in a
- * month without one; `notEvaluated` counts the completed tasks that the averages leave out.
+ * The HR dashboard. Months are YYYY-MM, oldest first. Performance is 0 to 100 over the evaluated tasks, null in a
+ * month without one. `notEvaluated` counts the completed tasks that the averages leave out.
  */
 export const HrDashboard = z.object({
   resumesAnalyzed: z.int(),

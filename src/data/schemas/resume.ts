@@ -6,10 +6,10 @@ export const EducationLevel = z.enum(educationLevels);
 export type EducationLevel = z.infer<typeof EducationLevel>;
 
 /**
- * Why a line of a document earns nothing: it is too faint or has no ink, is off the page, too small to read,
- * painted over or cut off, on a layer or a part that is not shown, or drawn in other letters than the file tells.
- * What is `unclear` cannot be judged, since what it is drawn on or with is not known. Hidden lines follow those
- * that are seen in this order.
+ * Why a line of a document earns nothing: it is too faint or has no ink, is off the page, is too small to read,
+ * is painted over or cut off, stands on a layer or in a part that is not shown, or is drawn in other letters than
+ * the file says. The visibility of an `unclear` line cannot be judged, since its background or its ink is not
+ * known. Hidden lines follow the visible ones in this order.
  */
 export const hiddenReasons = [
   'white',
@@ -31,7 +31,7 @@ export const ResumeLine = z.object({
 });
 export type ResumeLine = z.infer<typeof ResumeLine>;
 
-/** The text of a document: what evidence points into. */
+/** The text of a document. Evidence points into it. */
 export const ResumeText = z.object({
   pages: z.int().check(z.positive()),
   lines: z.array(ResumeLine),
@@ -58,7 +58,10 @@ export const ExperienceRange = z.object({
 });
 export type ExperienceRange = z.infer<typeof ExperienceRange>;
 
-/** What was read from a resume. Null or an empty list where nothing was found; every value has its evidence. */
+/**
+ * The facts read from a resume. A fact is null or an empty list where nothing was found. Every value has its
+ * evidence.
+ */
 export const ResumeFacts = z.object({
   name: z.nullable(fact(z.string())),
   email: z.nullable(fact(z.string())),
@@ -78,8 +81,8 @@ export type ResumeFacts = z.infer<typeof ResumeFacts>;
 export type Fact<T> = { value: T; evidence: Evidence[] };
 
 /**
- * A document that was read: its text and what was understood of it. `withUnclear` is what it tells with the lines
- * that are `unclear`; absent where it has none.
+ * The reading of a document: its text, and the facts. `withUnclear` holds the facts as they are with the lines
+ * that are `unclear`; it is absent where there are no such lines.
  */
 export const ResumeReading = z.object({
   text: ResumeText,
@@ -88,7 +91,7 @@ export const ResumeReading = z.object({
 });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
-/** The kinds of why a file could not be read. */
+/** The kinds of reason why a file could not be read. */
 const unreadableKinds = [
   'wrongType',
   'encrypted',
@@ -106,7 +109,7 @@ export type UnreadableKind = z.infer<typeof UnreadableKind>;
 export const Unreadable = z.object({ kind: UnreadableKind, message: z.string() });
 export type Unreadable = z.infer<typeof Unreadable>;
 
-/** What reading one file came to. */
+/** The outcome of reading one file. */
 export const ReadOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('read'), reading: ResumeReading }),
   z.object({ outcome: z.literal('refused'), reason: Unreadable }),

@@ -15,7 +15,7 @@ const riskFactorKinds = [
   'absences',
 ] as const;
 
-/** One part of a risk score: its points, 0 to 1, and the sentence that says what they stand for. */
+/** One part of a risk score: its points, 0 to 1, and the sentence that explains them. */
 export const RiskFactor = z.object({
   kind: z.enum(riskFactorKinds),
   points: z.number(),

@@ -1,5 +1,5 @@
 import { type CompanyRole, roleTable } from './role';
 
-/** What a list of users calls a role: its directory label, where it has one; a dash for none. */
+/** The name of a role in a list of users: its directory label where it has one, or a dash for no role. */
 export const roleLabel = (role: CompanyRole | null): string =>
   role === null ? '—' : (roleTable[role].label ?? 'Admin');

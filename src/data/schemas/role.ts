@@ -6,9 +6,9 @@ export const roles = [...companyRoles, 'sys'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * The one table of roles: how a session, a user list and the directory spell the same role, and where it
- * is at home. Null where a spelling does not exist. `headerHome` is where the header's home link leads: the
- * specification sends a team manager to the landing page.
+ * The one table of roles: how a session, a user list and the directory spell each role, and its home. Null where
+ * a spelling does not exist. `headerHome` is the target of the header's home link. The specification sends a team
+ * manager to the landing page.
  */
 export const roleTable = {
   hr: { listRole: 'hr', label: 'HR Manager', home: '/hr', headerHome: '/hr' },

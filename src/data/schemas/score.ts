@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EducationLevel, Evidence } from './resume';
 
-/** What candidates are measured against: a typed job title, or a job listing with what it asks. */
+/** The target that candidates are measured against: a typed job title, or a job listing with its requirements. */
 export const Target = z.object({
   title: z.string(),
   listingId: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const scoreParts = ['title', 'skills', 'experience', 'education', 'certif
 export const ScorePart = z.enum(scoreParts);
 export type ScorePart = z.infer<typeof ScorePart>;
 
-/** One reason inside a part: what was asked, whether it was met, the points it gave and where it was read. */
+/** One item of a part: the requirement, whether it is met, its points, and where it was read. */
 const ScoreItem = z.object({
   label: z.string(),
   met: z.boolean(),
@@ -26,7 +26,7 @@ const ScoreItem = z.object({
   evidence: z.array(Evidence),
 });
 
-/** A score of 0 to 100 as the documented sum of its parts; a part the target does not ask for is absent. */
+/** A score of 0 to 100 as the sum of its parts. A part is absent where the target does not ask for it. */
 export const ScoreBreakdown = z.object({
   total: z.number(),
   parts: z.array(
@@ -40,10 +40,10 @@ export const ScoreBreakdown = z.object({
 });
 export type ScoreBreakdown = z.infer<typeof ScoreBreakdown>;
 
-/** How much of what a target asks is met. A simulated score has no parts. */
+/** A target and how far it is met. A simulated score has no parts. */
 export const Measured = z.object({ target: Target, score: ScoreBreakdown });
 export type Measured = z.infer<typeof Measured>;
 
-/** What a person chose to measure against: a job listing, or else the title typed in. */
+/** A person's choice of a target: a job listing, or else the typed title. */
 export const TargetChoice = z.pick(Target, { title: true, listingId: true, place: true });
 export type TargetChoice = z.infer<typeof TargetChoice>;

@@ -1,8 +1,9 @@
 import { rowsAtOnce } from './page';
 
 /**
- * Search parameters are read before any screen's code has loaded, on every page: these readers keep the
- * schema library off the landing page. A reader gives undefined for what is absent or malformed.
+ * Readers of search parameters. The parameters are read on every page, before any screen's code has loaded, so
+ * these readers keep the schema library off the landing page. A reader returns undefined for an absent or
+ * malformed value.
  */
 export type Reader<T> = (value: unknown) => T | undefined;
 
@@ -22,7 +23,10 @@ export const oneOf =
   (value) =>
     words.find((word) => word === value);
 
-/** A number. It has no bounds: a field that the address forgets would narrow nothing and still show its number. */
+/**
+ * A number without bounds. If a bound dropped a number from the URL, its field would still show it but narrow
+ * nothing.
+ */
 export const finite: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
@@ -32,7 +36,7 @@ export const integerFrom =
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;
 
-/** A list of at most 500 texts; what is no text is left out. */
+/** A list of at most 500 texts. Other values in it are left out. */
 export const texts: Reader<string[]> = (value) => {
   if (!Array.isArray(value)) return undefined;
   const read = value.flatMap((one) => text(one) ?? []).slice(0, 500);
@@ -43,8 +47,8 @@ type Readers = Record<string, Reader<unknown>>;
 type SearchOf<R extends Readers> = { [K in keyof R]?: ReturnType<R[K]> };
 
 /**
- * A route's `validateSearch`: every parameter it knows, read or undefined. A malformed one is undefined and
- * not left out, since the router lays what is validated over what the URL says.
+ * A route's `validateSearch`: each known parameter, read or undefined. A malformed parameter becomes undefined
+ * and is not left out, since the router merges the validated ones over those of the URL.
  */
 export const searchOf =
   <R extends Readers>(readers: R) =>
@@ -70,15 +74,15 @@ const candidateReaders = {
   sort: oneOf('name', 'position', 'experience', 'location', 'education', 'score', 'status'),
   order: sortOrder,
   selected: texts,
-  /** What the scores shown are measured against, by its key. */
+  /** The key of the target that the shown scores are measured against. */
   target: text,
   rows,
 };
 
-/** What narrows and orders a list of candidates, as it stands in the URL. */
+/** The filters and the order of a list of candidates, as they stand in the URL. */
 export type CandidateSearch = SearchOf<typeof candidateReaders>;
 
-/** Which candidates a list is asked for, and in what order. `ids` asks for these alone. */
+/** The candidates that a list is asked for, and their order. `ids` asks for these alone. */
 export type CandidateQuery = Omit<CandidateSearch, 'selected'> & { ids?: string[] | undefined };
 export type CandidateSortKey = NonNullable<CandidateSearch['sort']>;
 
@@ -101,7 +105,7 @@ export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
 const taskReaders = {
   q: text,
   status: oneOf('active', 'done', 'evaluated'),
-  /** The tasks that are listed though a step of theirs took them out of what was asked for. */
+  /** The tasks that stay listed although a step moved them out of the status asked for. */
   kept: texts,
 };
 
@@ -110,14 +114,14 @@ const taskOrderReaders = {
   order: sortOrder,
 };
 
-/** What a world is asked about tasks: the part of a URL's search that narrows and orders them. */
+/** The query for tasks: the parameters of a URL that filter and order them. */
 export const taskSearch = searchOf({ ...taskReaders, ...taskOrderReaders });
 export type TaskSearch = ReturnType<typeof taskSearch>;
 export type TaskSortKey = NonNullable<TaskSearch['sort']>;
 
 const taskListReaders = {
   ...taskReaders,
-  /** The open card; empty where the person closed it, absent before anything was opened. */
+  /** The open card. Empty where the person closed it, absent before any was opened. */
   task: (value: unknown) => (value === '' ? '' : text(value)),
   rows,
 };
@@ -141,7 +145,7 @@ export const teamSearch = searchOf({ member: text });
 export const jobListingsSearch = searchOf({ dialog: oneOf('add') });
 export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 
-/** The candidate whose interview is prepared, and for what. */
+/** The candidate whose interview is prepared, and the target. */
 export const interviewSearch = searchOf({ candidate: text, target: text });
 
 /** The employee whose performance is shown, and what narrows the selector. */
@@ -158,7 +162,7 @@ export type RiskSearch = ReturnType<typeof riskSearch>;
 
 const clientReaders = { q: text, status: text, plan: text, sort: text, order: sortOrder };
 
-/** What narrows and orders the provider's clients. Their list knows the words. */
+/** The filters and the order of the provider's clients. Their list knows the valid words. */
 export const clientSearch = searchOf(clientReaders);
 export type ClientSearch = ReturnType<typeof clientSearch>;
 
@@ -173,7 +177,7 @@ export type ClientListSearch = ReturnType<typeof clientListSearch>;
 
 const receivedReaders = { status: text, sort: text, order: sortOrder };
 
-/** What narrows and orders the payments that the provider received. Their list knows the words. */
+/** The filters and the order of the payments that the provider received. Their list knows the valid words. */
 export const receivedSearch = searchOf(receivedReaders);
 export type ReceivedSearch = ReturnType<typeof receivedSearch>;
 
@@ -183,7 +187,7 @@ export type ProviderSearch = ReturnType<typeof providerSearch>;
 
 const userReaders = { q: text, role: text, sort: text, order: sortOrder };
 
-/** What narrows and orders the users who are managed. Their list knows the roles and the columns. */
+/** The filters and the order of the users who are managed. Their list knows the roles and the columns. */
 export const userSearch = searchOf(userReaders);
 export type UserSearch = ReturnType<typeof userSearch>;
 
@@ -205,7 +209,7 @@ const billingReaders = {
   order: sortOrder,
 };
 
-/** What narrows and orders the payments of the company. */
+/** The filters and the order of the company's payments. */
 export const billingSearch = searchOf(billingReaders);
 export type BillingSearch = ReturnType<typeof billingSearch>;
 
@@ -217,6 +221,6 @@ export type BillingListSearch = ReturnType<typeof billingListSearch>;
 export const messagesSearch = searchOf({ rows, conversation: text });
 export type MessagesSearch = ReturnType<typeof messagesSearch>;
 
-/** What a role is told. */
+/** A role's notifications. */
 export const notificationsSearch = searchOf({ rows });
 export type NotificationsSearch = ReturnType<typeof notificationsSearch>;

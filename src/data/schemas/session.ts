@@ -3,8 +3,8 @@ import { emailPattern } from './credentials';
 import { roles } from './role';
 
 /**
- * The person signed in, as kept in the browser under the key `user`. The role defaults to employee; the id is empty
- * where what is stored comes from elsewhere, until a world knows better.
+ * The person signed in, as kept in the browser under the key `user`. The role defaults to employee. The id is
+ * empty where what is stored was not written by us, until a world finds it.
  */
 export const SessionUser = z.object({
   id: z._default(z.string(), ''),

@@ -3,8 +3,8 @@ import { HistoryEntry } from './history';
 import { planIds, pricingPlans, type PlanId } from './plan';
 
 /**
- * What a company subscribes to. `renewalDate` is a day: the last one that is paid for. `next` is the plan that
- * the paid time goes on with, and the day from which on.
+ * A company's subscription. `renewalDate` is a day: the last one that is paid for. `next` is the plan that
+ * follows, and the day from which it holds.
  */
 export const Subscription = z.object({
   plan: z.enum(planIds),
@@ -15,7 +15,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The plan that is chosen where nobody chose: the second one (specification, section 4). */
+/** The plan that is preselected: the second one (specification, section 4). */
 export const defaultPlan: PlanId = 'pro';
 
 /** A plan's name, as a person reads it. */

@@ -24,7 +24,7 @@ export const EvaluationScore = z
   .check(z.minimum(1, outOfRange), z.maximum(10, outOfRange));
 export type EvaluationScore = z.infer<typeof EvaluationScore>;
 
-/** What a person may send as a comment: trimmed, and not blank. */
+/** A comment that a person may send: trimmed, and not blank. */
 export const CommentMessage = writtenText('Write a comment first');
 
 /** `date` is an ISO instant. */
@@ -36,9 +36,9 @@ const TaskComment = z.object({
 });
 
 /**
- * The one task of every screen. `deadline` is a day, or empty where none was given; `doneDate` and
- * `createdAt` are ISO instants; `doneWithoutErrors` is null while nobody checked; `removedAt` is the ISO instant of a
- * removal, null while the task stands, and `status` then tells where it stood.
+ * A task, the same on every screen. `deadline` is a day, or empty where none was given. `doneDate` and
+ * `createdAt` are ISO instants. `doneWithoutErrors` is null until somebody has checked. `removedAt` is the ISO
+ * instant of a removal, and null while the task stands; `status` then tells the status before the removal.
  */
 export const Task = z.object({
   id: z.string(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { TaskStatus } from './task';
 
 /**
- * A member of a team with their tasks and figures: `completionRate` is a whole percentage, null
- * without tasks; `averageScore` is 0 to 100 with one decimal, over all done tasks, null without one.
+ * A member of a team with tasks and figures. `completionRate` is a whole percentage, null without tasks.
+ * `averageScore` is 0 to 100 with one decimal, over all done tasks, null without one.
  */
 export const TeamMember = z.object({
   id: z.string(),
@@ -24,18 +24,18 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** A member that stands out, and the figure that says so, such as '91.4 average score'. */
+/** A member who stands out, and the figure that shows it, such as '91.4 average score'. */
 export const TeamHighlight = z.object({ name: z.string(), figure: z.string() });
 export type TeamHighlight = z.infer<typeof TeamHighlight>;
 
-/** How far a task has come, as the employee's badge and the team's pie say it. */
+/** The progress of a task, in the words of the employee's badge and the team's pie. */
 export const taskProgresses = ['Completed', 'In Progress', 'Pending'] as const;
 export const TaskProgress = z.enum(taskProgresses);
 export type TaskProgress = z.infer<typeof TaskProgress>;
 
 /**
- * The team manager's dashboard. A highlight is null where no member has what it takes. `weekly` are the working days
- * of the week, whose first and last day `week` names; its `completed` counts the weekend as well.
+ * The team manager's dashboard. A highlight is null where no member qualifies. `weekly` holds the working days of
+ * the week, and `week` its first and last day. Its `completed` counts the weekend as well.
  */
 export const TeamDashboard = z.object({
   topPerformer: z.nullable(TeamHighlight),

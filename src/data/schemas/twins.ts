@@ -1,4 +1,4 @@
-/** By what two candidates may be one person; an email says more than a phone, and a phone than a name. */
+/** The reason why two candidates may be one person. An email says more than a phone, and a phone more than a name. */
 export type Ground = 'email' | 'phone' | 'name';
 
 /** Another candidate who may be the same person, and why. */
@@ -7,7 +7,7 @@ export interface NamedTwin {
   name: string;
   fileName: string;
   by: Ground;
-  /** Whether HR said that they are two people. */
+  /** Whether HR marked the two as different people. */
   apart: boolean;
 }
 

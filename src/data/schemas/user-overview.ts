@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { companyRoles } from './role';
 
 /**
- * Who uses the product, in numbers. Months are YYYY-MM without a gap, oldest first, at most twelve: from the
- * first account to the latest.
+ * The number of users, by role and by month. Months are YYYY-MM without a gap, oldest first, at most twelve, from
+ * the first account to the latest.
  */
 export const UserOverview = z.object({
   total: z.int(),

@@ -7,9 +7,9 @@ export const contractTypes = ['CDI', 'CDD', 'Freelance'] as const;
 export const userStatuses = ['Active', 'Inactive'] as const;
 
 /**
- * A person of the company, as the directory and the profile show them. `salary` is in DZD a month, null
- * where it was never given; `hireDate` is a day or empty; `createdAt` is the day of the account; `team`
- * is the id of the team manager whose team the person is in. A user may have been added without a role.
+ * A person of the company, as the directory and the profile show them. `salary` is in DZD a month, null where
+ * none was given. `hireDate` is a day or empty; `createdAt` is the day of the account. `team` is the id of the
+ * manager of the person's team. A user may have been added without a role.
  */
 export const User = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Everything on record about a user; `team` is who leads the user's team, by name, null without one. */
+/** Everything on record about a user. `team` is the name of the user's team manager, null without one. */
 export interface UserDetails {
   user: User;
   team: string | null;
@@ -52,5 +52,5 @@ export const ProfileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** Dinars to the euro, for the profile's salary: the order of the Bank of Algeria's rate, end of 2026. */
+/** Dinars to the euro, for the profile's salary: about the rate of the Bank of Algeria at the end of 2026. */
 export const dinarsPerEuro = 150;

@@ -9,7 +9,7 @@ const rows: [daysAgo: number, message: string][] = [
   [38, 'Quarterly evaluations: team managers will share the dates with their teams.'],
 ];
 
-/** What everyone in the company was told, newest first. @param today YYYY-MM-DD. */
+/** The company's announcements, newest first. @param today YYYY-MM-DD. */
 export const announcementsOn = (today: string): Announcement[] =>
   rows.map(([daysAgo, message], index) => ({
     id: `announcement-${rows.length - index}`,

@@ -5,7 +5,7 @@ import { planPrice, type PlanId } from '../../schemas/plan';
 import type { Subscription } from '../../schemas/subscription';
 import { accounts } from './accounts';
 
-/** The renewal lies so many days ahead of the day that the demo is opened. */
+/** How many days after the opening of the demo the renewal is due. */
 const RENEWS_IN = 12;
 
 type Row = [
@@ -37,7 +37,7 @@ const rows: Row[] = [
 
 const dueOn = (today: string, period: number) => monthsAfter(addDays(today, RENEWS_IN), -period);
 
-/** What the company paid or tried to, oldest first. @param today YYYY-MM-DD. */
+/** The company's payments and failed payments, oldest first. @param today YYYY-MM-DD. */
 export const paymentsOn = (today: string): BillingPayment[] =>
   rows.map(([period, plan, status, method, late = 0], index) => ({
     id: `billing-${index + 1}`,
@@ -47,7 +47,7 @@ export const paymentsOn = (today: string): BillingPayment[] =>
     method,
   }));
 
-/** The company's subscription, as it was taken over into the demo. @param today YYYY-MM-DD. */
+/** The company's subscription, as taken over into the demo. @param today YYYY-MM-DD. */
 export function subscriptionOn(today: string): Subscription {
   const by = accounts.find(({ role }) => role === 'manager')?.name ?? '';
   const subscribed = (period: number, name: string) => ({

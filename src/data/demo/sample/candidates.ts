@@ -4,9 +4,9 @@ import { ReadOutcome } from '../../schemas/resume';
 import { monthsOn } from './clock';
 
 const minute = 60_000;
-/** How long ago the resumes came that wait for their analysis. */
+/** How long ago the resumes arrived that are still to be analysed. */
 const WAITING = 40 * minute;
-/** How long ago the others were analysed, at the latest: each listing that they were measured against is older. */
+/** The least time since the others were analysed. Every listing that they were measured against is older. */
 const ANALYSED = 12 * 24 * 60 * minute;
 
 const later = (a: string, b: string) => (a < b ? b : a);
@@ -21,8 +21,8 @@ export const recruitedFrom = (stored: unknown): z.infer<typeof Recruited> =>
   Recruited.parse(stored);
 
 /**
- * The candidates as they came in: as many in each of the last months at any time, and the resumes that nobody has
- * analysed yet just now.
+ * The candidates, dated relative to now. Each of the last months has the same number at any time, and the resumes
+ * that nobody has analysed yet arrived just now.
  * @param now what they are dated by.
  */
 export function candidatesAt(now: Date, candidates: Candidate[]): Candidate[] {

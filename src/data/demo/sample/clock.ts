@@ -7,13 +7,13 @@ const writtenOn = '2026-11-21';
 const MONTHS_A_YEAR = 12;
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** A day of the sample as many days before today as it was before the day of writing. */
+/** Moves a day of the sample: it is as many days before today as it was before the day of writing. */
 export const daysOn = (today: string, day: string): string =>
   addDays(day, daysBetween(writtenOn, today));
 
 /**
- * A day of the sample in the latest January to June that has passed: the company took up the product in it,
- * which the specification fixes by month.
+ * Moves a day of the sample to the latest January to June that has passed. The company took up the product in
+ * those months, which the specification fixes.
  */
 export function yearsOn(today: string, day: string): string {
   const latest = today.slice(5) < '07-01' ? yearOf(today) - 1 : yearOf(today);
@@ -21,8 +21,8 @@ export function yearsOn(today: string, day: string): string {
 }
 
 /**
- * An instant of the sample in a month as far before this one as it was before the month of writing, so that every
- * month's count stays what it was; in this month never later than now.
+ * Moves an instant of the sample by whole months, so that every month's count stays the same: its month is as far
+ * before this one as it was before the month of writing. In this month it is never later than now.
  */
 export function monthsOn(now: string, instant: string): string {
   const ahead = (yearOf(now) - yearOf(writtenOn)) * MONTHS_A_YEAR;

@@ -1,6 +1,9 @@
 import type { KeptConversation } from '../../authority/store';
 
-/** Two people's ids, how many messages each has not read, and who wrote what how many minutes ago. */
+/**
+ * A conversation: the ids of two people, how many messages each has not read, and who wrote what, how many
+ * minutes ago.
+ */
 interface Row {
   between: [string, string];
   unread: Record<string, number>;
@@ -9,7 +12,7 @@ interface Row {
 
 const minute = 60_000;
 
-/** What the people of the company wrote to each other. @param now what the messages are dated by. */
+/** The conversations of the company's people. @param now what the messages are dated by. */
 export const conversationsAt = (now: Date, rows: unknown): KeptConversation[] =>
   (rows as Row[]).map(({ between, unread, messages }, index) => ({
     id: `c-${index + 1}`,

@@ -8,7 +8,7 @@ export const textFile = (name: string, lines: string[]): Attachment => ({
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** A one-page A4 PDF of plain lines, the first one larger. Only ASCII text: the font is not embedded. */
+/** A one-page A4 PDF of plain lines, the first one larger. Only ASCII text, since the font is not embedded. */
 export function pdfFile(name: string, [title = '', ...lines]: string[]): Attachment {
   const text = [
     'BT /F1 18 Tf 72 770 Td',

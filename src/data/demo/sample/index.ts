@@ -7,7 +7,10 @@ import type { ReadRecords, RecordsName } from './records';
 
 const dayOf = (instant: Date) => companyDay(instant.toISOString());
 
-/** One coherent company: the records that the demo starts from. A list's code and records come at once. */
+/**
+ * The records that the demo starts from, of one coherent company. The code and the records of a list load at the
+ * same time.
+ */
 export function createSample(read: ReadRecords): Sample {
   const withRecords = <Code>(code: Promise<Code>, name: RecordsName) =>
     Promise.all([code, read(name)]);

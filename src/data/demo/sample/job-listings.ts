@@ -3,7 +3,7 @@ import { daysOn } from './clock';
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** The jobs that the company hires for, as old on any day, YYYY-MM-DD, as on the day of writing. */
+/** The company's job listings. On any day, YYYY-MM-DD, they are as old as they were on the day of writing. */
 export const jobListingsOn = (today: string, stored: unknown): JobListing[] =>
   (stored as JobListing[]).map((listing) => {
     const createdAt = daysOn(today, listing.createdAt);

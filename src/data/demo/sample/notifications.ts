@@ -5,8 +5,8 @@ import type { Role } from '../../schemas/role';
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 /**
- * What the roles are told on a day, YYYY-MM-DD: as many for each as specification section 9 says, 5, 4, 4 and 7.
- * '{last month}' stands for that month's name, and a time of 'w3' for the third working day before.
+ * The roles' notifications on a day, YYYY-MM-DD. Specification section 9 gives their number for each role: 5, 4,
+ * 4 and 7. '{last month}' stands for that month's name, and a time of 'w3' for the third working day before.
  */
 export function notificationsOn(
   today: string,

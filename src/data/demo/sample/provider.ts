@@ -29,7 +29,7 @@ const minute = 60_000;
 
 const created = (day: string) => [{ action: 'Created', by: 'Admin', date: `${day}T08:00:00.000Z` }];
 
-/** The provider's clients, first come first; renewals lie around `today`, YYYY-MM-DD. */
+/** The provider's clients, the oldest first. Renewals lie around `today`, YYYY-MM-DD. */
 const clientsOn = (today: string, clients: Stored['clients']): Client[] =>
   clients.map(([name, email, plan, status, renewsIn, since], index) => ({
     id: `client-${index + 1}`,
@@ -41,7 +41,7 @@ const clientsOn = (today: string, clients: Stored['clients']): Client[] =>
     history: created(typeof since === 'number' ? addDays(today, -since) : since),
   }));
 
-/** What clients paid, but for the demo's company, oldest first. */
+/** The clients' payments without those of the demo's company, oldest first. */
 const providerPayments = (
   payments: Stored['payments'],
   clients: readonly Client[],
@@ -56,7 +56,7 @@ const providerPayments = (
   }));
 };
 
-/** The plans on offer, and one that no longer is. */
+/** The plans on offer, and one that is not offered any more. */
 const providerPlans: ProviderPlan[] = [
   ...pricingPlans.map(({ id, name, price, features }) => ({
     id,
@@ -100,7 +100,7 @@ const offers: Offer[] = [
   },
 ];
 
-/** How the provider's servers are at an instant: specification, section 3. */
+/** The state of the provider's servers at an instant: specification, section 3. */
 const healthAt = (now: Date, logs: Stored['logs']): SystemHealth => ({
   uptime: 99.98,
   serverLoad: 65,

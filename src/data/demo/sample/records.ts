@@ -10,5 +10,5 @@ export type RecordsName =
   | 'users'
   | 'work-records';
 
-/** Reads what a file of records holds; rejects when it does not arrive. */
+/** Reads a file of records. Rejects when it does not arrive. */
 export type ReadRecords = (name: RecordsName) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../schemas/attachment';
 import type { Priority } from '../../schemas/task';
 
-/** A task of the sample as it happened, in days before today; what is ahead is negative. */
+/** A task of the sample, in days before today. A day in the future is negative. */
 export interface TaskRow {
   id: string;
   title: string;
@@ -15,9 +15,9 @@ export interface TaskRow {
   spent: number;
   attachments?: Attachment[];
   comments?: [who: string, daysAgo: number, message: string][];
-  /** When it was done: so many days ago. */
+  /** How many days ago it was done. */
   done?: number;
-  /** What the team manager gave it, and how many days ago. */
+  /** The team manager's score, and how many days ago it was given. */
   evaluated?: [daysAgo: number, score: number];
   errors?: boolean;
 }

@@ -10,7 +10,7 @@ import { departmentTasks } from './department-tasks';
 import { engineeringTasks } from './engineering-tasks';
 import type { TaskRow } from './task-rows';
 
-/** Lives a task of the sample through its lifecycle, so that a sample task is one that could have happened. */
+/** Takes a task of the sample through its lifecycle, so that it is one that could have happened. */
 function lived(row: TaskRow, today: string, people: readonly User[]): Task {
   const personWho = (is: (user: User) => boolean, called: string): Person => {
     const { id, name, role } = people.find(is) ?? { id: '', name: '', role: null };

@@ -20,7 +20,7 @@ type Row = [
   status?: User['status'],
 ];
 
-/** A name, or where it starts with @ the name of the demo account of that role. */
+/** The name of a person. A text that starts with @ stands for the demo account of that role. */
 const named = (name: string) =>
   name.startsWith('@')
     ? (accounts.find((account) => account.role === name.slice(1))?.name ?? name)
@@ -33,8 +33,8 @@ const emailOf = (name: string) =>
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
- * Everyone in the company; the demo accounts are among them, the provider's operator is not. Accounts were
- * opened from January to June, when the company took up the product.
+ * Everyone in the company. The demo accounts are among them, the provider's operator is not. Accounts were opened
+ * from January to June, when the company took up the product.
  */
 export function usersOn(today: string, rows: unknown): User[] {
   const ids = new Map((rows as Row[]).map(([id, called]) => [named(called), id]));

@@ -22,7 +22,7 @@ const evaluation =
     feedback,
   });
 
-/** What is on record of everyone's work but the company manager's; the last month is `today`'s. */
+/** The work records of everyone but the company manager. The last month is that of `today`. */
 export const workRecordsOn = (today: string, rows: unknown): WorkRecord[] =>
   (rows as Row[]).map(
     ({ id, skills, promoted, overtime, absences, satisfaction, evaluations }) => ({
