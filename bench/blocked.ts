@@ -4,13 +4,13 @@ import { MAX_CHARACTERS, MAX_LINES } from '@/intelligence/documents/limits';
 import { docxOf, paragraph } from '../tests/fixtures/documents/word';
 import { build, withPage } from './browser';
 
-/** How many candidates the page holds beside those that it reads. */
+/** How many candidates the page holds besides those that it reads. */
 const candidates = 500;
 
-/** What no step may block the page for, in milliseconds. */
+/** The longest that a step may block the page, in milliseconds. */
 const MOST = 100;
 
-/** Lines of nothing but a unit, as much as a reader lets through. */
+/** A text of one repeated unit, as long as a reader accepts. */
 function lines(unit: (index: number) => string, count: number): string[] {
   const length = Math.floor((MAX_CHARACTERS - 100) / count);
   let next = 0;
@@ -59,7 +59,7 @@ const chosen = () => {
   );
 };
 
-/** Keeps what blocks the page for longer than a person's press may wait. */
+/** Records long tasks, which block the page for longer than a press may wait. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = [];
@@ -85,8 +85,8 @@ async function measure(page: Page, what: string, act: () => Promise<void>): Prom
 }
 
 /**
- * Prints what blocks the page for longer than 50 ms: reading, listing and opening texts as large as a reader lets
- * through, and lists, scores and files of hundreds of candidates.
+ * Prints what blocks the page for longer than 50 ms: reading, listing and opening texts as large as a reader
+ * accepts, and lists, scores and files of hundreds of candidates.
  */
 export async function run(): Promise<void> {
   build({ VITE_CANDIDATES: String(candidates) });

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, folder, withPage } from './browser';
 
-/** What a first visit may transfer, in gzip kB (1,000 bytes), and a text that stands there when it is over. */
+/**
+ * The most that a first visit may transfer, in gzip kB (1,000 bytes), and a text that shows that the page is
+ * complete.
+ */
 export const budgets = [
   { path: '/', js: 130, css: 24, last: 'Get Started' },
   { path: '/login', js: 135, css: 24, last: 'hr@demo.com' },
@@ -18,9 +21,9 @@ interface Asked {
 }
 
 /**
- * The scripts and styles that a first visit of an address asks for, until nothing more is asked.
- * @param last a text that stands on the page when all of it is there.
- * @param dist where the build lies that is served there, with a .gz beside each file.
+ * The scripts and styles that a first visit of an address asks for, until it asks for no more.
+ * @param last a text that is on the page when the page is complete.
+ * @param dist the folder of the build that is served there, with a .gz beside each file.
  */
 export async function firstVisit(
   page: Page,
@@ -33,7 +36,8 @@ export async function firstVisit(
     const { pathname } = new URL(response.url());
     if (/\.(js|css)$/.test(pathname)) asked.add(pathname);
   });
-  // Charts load when they come into view, and the budgets do not count them: their files are blocked here.
+  // The budgets do not count charts, since those load when they come into view. So the files that draw them are
+  // blocked.
   await page.route(/(Line|Bar|Pie)Drawing-[^/]*\.js$/, (route) => route.abort());
   await page.goto(address);
   await page.getByText(last).first().waitFor();
@@ -48,7 +52,10 @@ export const totalOf = (files: readonly Asked[], ending: '.js' | '.css'): number
 const line = (kind: string, size: number, budget: number) =>
   `${kind} ${size.toFixed(1).padStart(6)} of ${budget}${size > budget ? '  OVER' : ''}`;
 
-/** Prints the gzip bytes of JavaScript and CSS that a first visit of each page asks for; --files names them. */
+/**
+ * Prints the gzip bytes of JavaScript and CSS that a first visit of each page asks for. `--files` lists the
+ * files.
+ */
 export async function run(args: string[] = []): Promise<void> {
   build();
   console.log('\nFirst visit, gzip kB');

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { analyseFile } from '@/intelligence/resumes/analyse';
 
-/** What reading one file took: seconds of the clock and of the processor, and megabytes above what was in use. */
+/**
+ * The cost of reading one file: seconds of real time and of processor time, and megabytes above what was in use
+ * before.
+ */
 export interface Cost {
   outcome: string;
   seconds: number;
@@ -12,7 +15,10 @@ export interface Cost {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most memory that the process had since it was last asked, in bytes; what it has now, where that is not told. */
+/**
+ * The most memory that the process used since the last call, in bytes. Where the system does not tell it, the
+ * memory used now.
+ */
 function peak(): number {
   try {
     const told = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
@@ -26,7 +32,7 @@ function forgetPeak(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Only Linux keeps it.
+    // Only Linux records it.
   }
 }
 

@@ -10,12 +10,12 @@ import { pdfOf } from '../tests/fixtures/documents/pdf';
 import { docxOf, paragraph } from '../tests/fixtures/documents/word';
 import type { Cost } from './hostile.child';
 
-/** A busy machine takes longer than a file's own time, so it is waited for. */
+/** How long to wait for a file, in milliseconds. A busy machine takes longer than the file's own time. */
 const PATIENCE = 60_000;
-/** What no file may take. */
+/** The most that a file may cost. */
 const MOST = { seconds: 2, megabytes: 256 };
 
-/** Files that load every reader, so that loading is charged to none. */
+/** Files that load every reader, so that no measured file is charged for loading one. */
 const WARM: Hostile[] = [
   { name: 'a PDF', file: 'a.pdf', make: () => pdfOf([[{ text: 'Amina', x: 9, y: 99 }]]) },
   { name: 'a DOCX', file: 'a.docx', make: () => docxOf(paragraph('Amina')) },
@@ -32,8 +32,8 @@ async function start(ask: (child: ChildProcess, file: Hostile) => Promise<Cost |
 }
 
 /**
- * Prints how many of the hostile files take more than a file may, in time of the clock and of the processor
- * and in memory, and the worst ones. `args`: a part of the names of those to be read, and `--all` to list each.
+ * Prints how many of the hostile files cost more than a file may, in real time, processor time and memory, and
+ * the worst ones. `args`: a part of the names of the files to read, and `--all` to list each.
  */
 export async function run(args: string[]): Promise<void> {
   const part = args.find((arg) => !arg.startsWith('--')) ?? '';

@@ -6,7 +6,7 @@ import { Coverage } from '../tests/models/support/coverage';
 import { pathsOf } from '../tests/models/support/flow';
 import { pathsOfRecord } from '../tests/models/support/record';
 
-/** What a step may cost, in microseconds, as a median. */
+/** The most that a step may take, in microseconds, as a median. */
 const budget = 20;
 const rounds = 40;
 
@@ -32,7 +32,7 @@ async function walkAll(model: Model): Promise<number> {
 
 type Life = Extract<Model, { kind: 'lifecycle' }>['life'];
 
-/** The microseconds of each step of a lifecycle's events on its record, by what came of it. */
+/** The time of each step of a lifecycle's events on its record, in microseconds, by the outcome of the step. */
 function stepTimes({ lifecycle, record, events }: Life) {
   const times = { stepped: [] as number[], refused: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -48,7 +48,7 @@ function stepTimes({ lifecycle, record, events }: Life) {
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Prints the paths that are found and walked a second, and what a step of a record costs. */
+/** Prints how many paths are found and walked in a second, and the time of a step of a record. */
 export async function run(): Promise<void> {
   const { machineFiles, modelFiles } = await readRegistry();
   const models = subjectsOf(machineFiles, modelFiles).flatMap((subject) => subject.models);

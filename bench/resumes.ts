@@ -6,7 +6,7 @@ import { analyseFile } from '@/intelligence/resumes/analyse';
 import { noFacts } from '../tests/fixtures/candidate';
 import { average, fieldNames, judge, type Judged, type Truth } from './accuracy/judge';
 
-/** What 'present' means where a truth record does not say. */
+/** The month that 'present' means where a truth record names none. */
 const AS_OF = '2026-11';
 
 interface Measured extends Judged {
@@ -70,8 +70,8 @@ function printGroups(
 }
 
 /**
- * Prints how right the reading of resumes is on a folder of `files/` and `truth.json`, by the definitions of
- * that folder's README, and how long a file takes. `args`: the folder, and `--misses` to list wrong answers.
+ * Prints the accuracy of reading resumes on a folder of `files/` and `truth.json`, by the definitions of that
+ * folder's README, and the time that a file takes. `args`: the folder, and `--misses` to list wrong answers.
  */
 export async function run(args: string[]): Promise<void> {
   const folder = args.find((arg) => !arg.startsWith('--'));
@@ -82,7 +82,7 @@ export async function run(args: string[]): Promise<void> {
   if (missing.length > 0)
     throw new Error(`No such file: ${missing.map(({ file }) => file).join(', ')}`);
 
-  // One whole pass to warm up: code is compiled as it is used, and each layout uses another part of it.
+  // One whole pass to warm up: code is compiled when it is used, and each layout uses other parts of it.
   for (const truth of truths) await measure(folder, truth);
   const files: Measured[] = [];
   for (const truth of truths) files.push(await measure(folder, truth));

@@ -18,14 +18,14 @@ const pages: [path: string, role: Role | null][] = [
   ['/clients', 'sys'],
 ];
 
-/** How long nothing more is asked for before a round is taken to be whole, in milliseconds. */
+/** How long no new request must come before a round counts as complete, in milliseconds. */
 const QUIET = 400;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Prints in how many rounds a first visit's files come until the screen has its title: how often the line's
- * delay is waited for. All that is asked for is held until nothing more is, then let go at once.
+ * Prints in how many rounds the files of a first visit load until the screen has its title. Each round waits once
+ * for the line's delay. To count rounds, requests are held until no new one comes, and are then let go together.
  */
 export async function run(): Promise<void> {
   build();

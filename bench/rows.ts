@@ -2,7 +2,7 @@ import { build, withPage } from './browser';
 
 const candidates = 10_000;
 
-/** Prints how many rows of 10,000 candidates are in the page, and the long tasks of narrowing and scrolling them. */
+/** Prints how many rows of 10,000 candidates are in the page, and the long tasks of filtering and scrolling them. */
 export async function run(): Promise<void> {
   build({ VITE_CANDIDATES: String(candidates) });
   await withPage(4193, 'hr', async (page, address) => {

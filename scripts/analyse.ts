@@ -12,7 +12,7 @@ import { fileJson, fileLine } from '@/intelligence/reports/file-text';
 
 const USAGE = 'Usage: npm run analyse -- FILES… [--title "Frontend Developer"] [--json out.json]';
 
-/** What is written of one file; null or an empty list where nothing was found. */
+/** The output for one file. Null or an empty list where nothing was found. */
 interface AnalysisRecord {
   file: string;
   name: string | null;
@@ -78,10 +78,10 @@ function recordOf(
   };
 }
 
-/** Megabytes that one worker may take, so that a hostile file ends its worker and not the run. */
+/** The memory of one worker in megabytes, so that a hostile file ends its worker and not the run. */
 const WORKER_MEGABYTES = 1024;
 
-/** Starts a worker and resolves when its code has loaded: loading is not charged to a file. */
+/** Starts a worker and resolves when its code has loaded, so that loading is not charged to a file. */
 function startWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./analyse.worker.mjs', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES },
@@ -92,7 +92,7 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-/** One file on a worker. `alive` is false where the worker was ended, for its time or by the file. */
+/** Reads one file on a worker. `alive` is false where the worker was ended, for taking too long or by the file. */
 function analyseOn(
   worker: Worker,
   path: string,

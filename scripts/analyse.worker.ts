@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { analyseFile } from '@/intelligence/resumes/analyse';
 
-/** A file that cannot be opened comes back as a sentence, any other as what reading it came to. */
+/** Reads a file. Where it cannot be opened, the answer is a sentence, otherwise the outcome of reading it. */
 async function analyse({ path, asOf }: { path: string; asOf: string }) {
   let bytes: Buffer;
   try {

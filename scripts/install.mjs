@@ -52,8 +52,8 @@ export const findChromium = () =>
   [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path)) ?? null;
 
 /**
- * Finds a Chromium. Where this is root and has apt-get, Debian's is installed when there is none, and its headless
- * shell beside another one: the tests take half the processor time in it.
+ * Finds a Chromium. Where this runs as root and apt-get exists, a missing one is installed from Debian. The
+ * headless shell is installed beside another Chromium, since the tests take half the processor time in it.
  * @returns {string | null} its path.
  */
 export function installChromium() {

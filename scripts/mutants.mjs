@@ -1,5 +1,5 @@
-// Runs Stryker over the rules and says how many of its faults the tests find. A value that is set when its
-// module loads is left out: the runner loads a module once, so that such a fault never comes to life.
+// Runs Stryker over the rules and prints how many of its faults the tests find. A value that is set when its
+// module loads is left out: the runner loads a module only once, so such a fault never takes effect.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a shipped package holds that is somebody else's, and that its own licence file does not name. */
+/** Other people's work in a shipped package that the package's own licence file does not name. */
 const within: Record<string, string> = {
   unpdf: 'It holds PDF.js, © Mozilla Foundation, under the Apache License 2.0.',
 };
@@ -14,7 +14,7 @@ interface Manifest {
   homepage?: string;
 }
 
-/** The folder of the package that a module is a file of, or null where it is ours. */
+/** The folder of a module's package, or null where the module is ours. */
 const packageOf = (module: string): string | null =>
   /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? null;
 
@@ -31,8 +31,8 @@ function noticeOf(folder: string): string {
 }
 
 /**
- * Writes NOTICES.txt into a build: every package and font that it ships, with its licence. What a worker
- * ships is built apart, so that one collection serves both: `inWorker` watches, `inPage` watches and writes.
+ * Writes NOTICES.txt into a build: every package and font that it ships, with its licence. Workers are built
+ * apart from the page, so one collection serves both: `inWorker` collects, `inPage` collects and writes.
  */
 export function notices(): { inPage: () => Plugin; inWorker: () => Plugin } {
   const folders = new Set<string>();

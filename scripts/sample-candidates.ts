@@ -1,5 +1,5 @@
-// The demo's candidates are read from their resumes by the product's own intelligence: `npm run sample`
-// writes them down, and a test says when they are stale.
+// The product's own intelligence reads the demo's candidates from their resumes. `npm run sample` stores the
+// result, and a test fails when it is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
@@ -12,7 +12,10 @@ import { candidateLifecycle, candidateMachine } from '@/machines/candidate/candi
 import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 
-/** When each resume came, and the job listing it was measured against; null for one still to analyse. */
+/**
+ * The time when each resume arrived, and the job listing it was measured against. Null for one still to be
+ * analysed.
+ */
 const received: { file: string; at: string; listing: string | null }[] = [
   { file: 'rachid-ouali', at: '2026-06-09T08:40:00.000Z', listing: 'job-accountant' },
   { file: 'mehdi-larbi', at: '2026-07-14T10:05:00.000Z', listing: 'job-backend' },
@@ -32,7 +35,7 @@ const folder = new URL('../src/data/demo/sample/', import.meta.url);
 const asOf = '2026-11';
 const by = { name: 'Nadia Benali', role: 'hr' } as const;
 
-/** A resume written as plain text: the name first, headings behind '# '. Sizes are points. */
+/** A resume written as plain text: the name first, headings after '# '. Sizes are in points. */
 function documentOf(source: string): ResumeDocument {
   const lines = source
     .trim()
@@ -62,7 +65,7 @@ function readResume(file: string): ResumeReading {
   return understand(documentOf(source), { asOf, knownSkills });
 }
 
-/** The candidates that the demo starts from, and what reading the Pending ones comes to. */
+/** The candidates that the demo starts from, and the outcome of reading the Pending ones. */
 export function readSampleCandidates(): {
   candidates: Candidate[];
   readings: Record<string, ReadOutcome>;

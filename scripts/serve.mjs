@@ -1,5 +1,5 @@
-// Serves dist/ as a host would: precompressed, immutable where the name carries a hash, index.html for
-// the app's paths, and the headers that keep other people's scripts and frames out.
+// Serves dist/ as a host would: precompressed files, immutable ones where the name has a hash, index.html for the
+// app's paths, and headers that keep other sites' scripts and frames out.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -84,8 +84,8 @@ const whyNot = (error, port) =>
     : error.message;
 
 /**
- * Serves the built app as PORT, HOST and DIST in the environment say, until SIGINT or SIGTERM, which end the
- * process with 0. Where it cannot, says why in one line and ends the process with 1.
+ * Serves the built app, configured by PORT, HOST and DIST in the environment, until SIGINT or SIGTERM, which end
+ * the process with 0. Where it cannot, it prints why in one line and ends the process with 1.
  * @returns {Promise<string>} the address.
  */
 export async function serveUntilEnded() {

@@ -1,4 +1,4 @@
-// One closing line for everything: each check counts as one, each test of a runner as one.
+// Runs all checks and prints one closing line. Each check counts as one, each test of a runner as one.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium, installPackages, root, run } from './install.mjs';

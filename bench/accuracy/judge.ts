@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '@/data/schemas/resume';
 import { highestLevel } from '@/intelligence/resumes/education';
 
-/** What a file of the test set says, as written in its `truth.json`. */
+/** The truth of a file of the test set, as written in its `truth.json`. */
 export interface Truth {
   file: string;
   language: string;
@@ -32,7 +32,7 @@ export const fieldNames = [
 ] as const;
 type FieldName = (typeof fieldNames)[number];
 
-/** How the facts of one file compare: 0 to 1 for each field whose truth has it. */
+/** The accuracy of one file's facts: 0 to 1 for each field that its truth has. */
 export interface Judged {
   scores: Partial<Record<FieldName, number>>;
   falsePositives: FieldName[];

@@ -2,7 +2,10 @@ import type { FileRoutesByTo } from '@/routeTree.gen';
 
 type Screen = keyof FileRoutesByTo | 'every page';
 
-/** A behaviour in the specification's words, and the machines that are it, each with the screens that run it. */
+/**
+ * A behaviour in the specification's words, and the machines that implement it, each with the screens that run
+ * it.
+ */
 export type Behaviour = { behaviour: string } & (
   | { machines: Record<string, Screen[]> }
   /** Why no machine is needed. */
@@ -111,7 +114,7 @@ export const specified: Behaviour[] = [
 
 const messages: Screen[] = ['/hr/messages', '/employee/messages', '/manager/messages', '/messages'];
 
-/** What other screens do beyond section 4. */
+/** Behaviours of other screens, beyond section 4. */
 export const further: Behaviour[] = [
   {
     behaviour: 'Messages: both panes where it is wide, one at a time where it is narrow',

@@ -7,7 +7,7 @@ const joined = { and: and([]), or: or([]), not: not('') } as unknown as Record<
   { check: unknown }
 >;
 
-/** A guard that joins others as the words that it was written in; other code has no place in a definition. */
+/** Replaces a guard that joins other guards by its name and these guards. Other code is left out of a definition. */
 function withoutCode(_: string, value: unknown): unknown {
   if (typeof value !== 'function') return value;
   const { check, guards } = value as { check?: unknown; guards?: unknown[] };
@@ -15,7 +15,10 @@ function withoutCode(_: string, value: unknown): unknown {
   return type === undefined || guards === undefined ? undefined : { type, guards };
 }
 
-/** A node's definition, which XState leaves without what is taken at once; `transitions` only repeats `on`. */
+/**
+ * A node's definition. XState's own lacks the transitions that are taken at once, and its `transitions` only
+ * repeats `on`.
+ */
 function definitionOf(node: AnyStateNode): object {
   const { transitions: _, ...definition } = node.definition as unknown as Record<string, unknown>;
   const states = Object.entries(node.states).map(([key, child]) => [key, definitionOf(child)]);

@@ -25,12 +25,12 @@ const options = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '20',
 };
 
-/** Around the states that lie in another, with room for its name. */
+/** The padding around nested states, with room for the parent's name. */
 const nested = { 'elk.padding': '[top=44,left=16,bottom=16,right=16]' };
 
 const startOf = (owner: string) => `start of ${owner}`;
 
-/** Widths of letters as shares of the font's size. */
+/** The widths of letters as shares of the font size. */
 const widths: [RegExp, number][] = [
   [/[mwMW@%]/, 0.95],
   [/[iljtfrI.,:;'’| ]/, 0.42],
@@ -38,8 +38,8 @@ const widths: [RegExp, number][] = [
 ];
 
 /**
- * How wide a text is at most, in pixels, in the boldest system font that was met: a drawing is laid out
- * before anybody knows the reader's font.
+ * The greatest width of a text, in pixels, in the boldest system font that we met. A drawing is laid out before
+ * the reader's font is known.
  * @param size of the font, in pixels.
  */
 function widthOf(text: string, size: number): number {
@@ -49,7 +49,7 @@ function widthOf(text: string, size: number): number {
   return Math.ceil(shares.reduce((sum, share) => sum + share, 0) * size);
 }
 
-/** Room for a note of who went along an arrow and when. */
+/** The width of a note at an arrow: who took it, and when. */
 const noteWidth = widthOf('n'.repeat(measures.noteLetters), 11);
 
 function nodeOf(state: ChartState, states: ChartState[]): ElkNode {
@@ -59,7 +59,7 @@ function nodeOf(state: ChartState, states: ChartState[]): ElkNode {
   return { id: state.id, layoutOptions: nested, children: nodesIn(state.id, states) };
 }
 
-/** What lies in a state, or in the chart: its states, and the dot where it begins. */
+/** The nodes of a state or of the chart: its states, and the dot where it begins. */
 function nodesIn(owner: string | null, states: ChartState[]): ElkNode[] {
   const inside = states.filter(({ parent }) => parent === owner);
   const dots = inside
@@ -97,14 +97,14 @@ const pointsOf = (edge: ElkExtendedEdge | undefined): Point[] =>
 const under = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(under)];
 const edgesUnder = (node: ElkNode) => under(node).flatMap(({ edges = [] }) => edges);
 
-/** An arrow whose words begin at it where they stand at its right, and end at it where they stand at its left. */
+/** An arrow with its words. Words to its right are aligned at their start, words to its left at their end. */
 function wordedArrow(points: Point[], words: Box): Drawing['arrows'][number] {
   const from = (edge: number) => Math.min(...points.map(({ x }) => Math.abs(x - edge)));
   const anchor = from(words.x) < from(words.x + words.width) ? 'start' : 'end';
   return { points, words: { ...words, anchor } };
 }
 
-/** What ELK laid out, as a drawing. */
+/** The drawing of ELK's layout. */
 function drawingOf(laidOut: ElkNode, states: ChartState[], arrows: Arrow<ChartWay>[]): Drawing {
   const nodes = new Map(under(laidOut).map((node) => [node.id, node]));
   const edges = new Map(edgesUnder(laidOut).map((edge) => [edge.id, edge]));
@@ -126,7 +126,10 @@ function drawingOf(laidOut: ElkNode, states: ChartState[], arrows: Arrow<ChartWa
   };
 }
 
-/** The chart of a lifecycle with its states, arrows and their words laid out; the same for the same chart. */
+/**
+ * Lays out the chart of a lifecycle: its states, its arrows and their words. The same chart always gives the same
+ * layout.
+ */
 export async function layOut(chart: Chart, words: Record<string, string>): Promise<Drawing> {
   const { states, ways } = chartInWords(chart, words);
   const arrows = arrowsOf(ways);

@@ -10,11 +10,11 @@ export type Delays = Record<string, unknown>;
 const nodeId = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const anywhere = (id: string) => `${nodeId(id)}__anywhere`;
 
-/** A name that Mermaid shows as it is, and takes for no mark of its own. */
+/** A name without characters that Mermaid would read as syntax. */
 const plain = (name: string) =>
   fileLine(name).replaceAll(/["#;<>{}]/g, (mark) => `#${mark.charCodeAt(0)};`);
 
-/** What makes a transition happen, in words. */
+/** The trigger of a transition, in words. */
 export function triggerWords({ trigger }: Transition, delays: Delays): string {
   const { kind, name } = trigger;
   if (kind === 'event') return name;
@@ -41,10 +41,10 @@ const isWithin = (id: string, group: string) => id === group || id.startsWith(`$
 const isPlace = ({ type }: State) => type !== 'compound' && type !== 'parallel';
 
 /**
- * A chart as a Mermaid state diagram that GitHub renders. A transition that every state of a group takes is
- * drawn from a place of its own, 'anywhere in …': Mermaid draws no arrow from a group into itself. Arrows with
- * the same ends are drawn as one, and what stays in its state is written within it: Mermaid lays the words of
- * such arrows over each other, and draws only the last of those that lead back.
+ * A chart as a Mermaid state diagram that GitHub renders. Mermaid draws no arrow from a group into itself, so a
+ * transition that every state of a group takes starts at a node of its own, 'anywhere in …'. Mermaid draws the
+ * words of arrows with the same ends over each other, so these are joined into one arrow. Of the arrows that
+ * return to their state it draws only the last, so their words stand within the state.
  */
 export function mermaid({ states, transitions }: Chart, delays: Delays): string {
   const byId = new Map(states.map((state) => [state.id, state]));
@@ -52,7 +52,7 @@ export function mermaid({ states, transitions }: Chart, delays: Delays): string 
 
   const childrenOf = ({ id }: State) => states.filter(({ parent }) => parent === id);
 
-  /** Where an arrow ends: the first place within a group that the arrow comes out of. */
+  /** The end of an arrow: the first node within a group where the arrow would come out of the group itself. */
   const arrivalAt = (target: string, source: string): string => {
     const initial = byId.get(target)?.initial ?? null;
     return initial !== null && isWithin(source, target)

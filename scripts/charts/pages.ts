@@ -10,7 +10,7 @@ export interface Documented extends Subject {
   walkedBy: string[];
 }
 
-/** The tests that walk a machine: its models', and the browser's. */
+/** The tests that walk a machine: those of its models, and those in the browser. */
 const testsOf = ({ models, walkedBy }: Documented) => [
   ...new Set([
     ...models.map(({ path }) => path.replace(/(flow|model)\.ts$/, 'test.ts')),
@@ -38,7 +38,7 @@ const purpose = (source: string): string =>
     .replaceAll(/\s*\n \*\s*/g, ' ')
     .trim();
 
-/** A machine's page: what it is for, its diagram, and the same in tables. */
+/** A machine's page: its purpose, its diagram, and the same in tables. */
 export function machinePage(subject: Documented): string {
   const { name, path, machine, source } = subject;
   const chart = chartOf(machine);

@@ -3,7 +3,7 @@ import { type ESTree, parseSync, transformWithOxc, Visitor } from 'vite';
 import * as xstate from 'xstate';
 import { definitionJson } from './definition';
 
-/** Whatever a stubbed import is used for, it is there and does nothing. */
+/** A value that can be used in any way: called, or read by any property. */
 const stub: unknown = new Proxy(() => stub, { get: (_, key) => (key === 'length' ? 0 : stub) });
 
 /** A machine file's code with its imports as parameters and nothing exported. */
@@ -26,7 +26,7 @@ async function aloneCode(path: string, source: string): Promise<string> {
   return alone;
 }
 
-/** The machine that a file makes on its own: XState is real, every other import a stub. */
+/** The machine of a file without its imports: XState is real, every other import a stub. */
 async function machineAlone(path: string, source: string): Promise<xstate.AnyStateMachine> {
   const code = await aloneCode(path, source);
   const [, name] = /const (\w+Machine)\b/.exec(code) ?? [];
@@ -39,7 +39,7 @@ async function machineAlone(path: string, source: string): Promise<xstate.AnySta
 
 const joins = ['and', 'or', 'not'];
 
-/** What in a config is not written out: a spread, a computed name, a value from elsewhere. */
+/** The parts of a config that are computed: a spread, a computed name, a value from elsewhere. */
 function computedIn(node: ESTree.Node, source: string): string[] {
   const bad = [source.slice(node.start, node.end).split('\n')[0] ?? ''];
   switch (node.type) {
@@ -78,8 +78,8 @@ function computedParts(path: string, source: string): string[] {
 }
 
 /**
- * Why a machine file would not paste into a visualiser as the chart that it is here.
- * @param machine what the project makes of the file.
+ * The reasons why a machine file, pasted into a visualiser, would not be the chart that it is here.
+ * @param machine the project's machine of the file.
  */
 export async function pasteFaults(
   path: string,

@@ -17,7 +17,7 @@ export const drawingsFile = join(root, 'src/views/workflow/drawings.json');
 
 type AnyWorkflow = Pick<Workflow<AnyStateMachine, WithHistory>, 'lifecycle' | 'words'>;
 
-/** What is amiss between the machines and the table of behaviours, each as a sentence that says what to do. */
+/** The faults between the machines and the table of behaviours, each as a sentence that says what to do. */
 export function behaviourFaults(
   subjects: readonly Pick<Subject, 'name' | 'path'>[],
   behaviours: readonly Behaviour[],
@@ -50,7 +50,7 @@ async function document(subject: Subject, specs: Map<string, string>): Promise<D
   return { ...subject, source: await readFile(join(root, subject.path), 'utf8'), walkedBy };
 }
 
-/** Every file of docs/statecharts by its name, as it should be. Throws where the table is at fault. */
+/** The contents of every file of docs/statecharts, by name. Throws where the table has a fault. */
 export async function chartFiles(): Promise<Map<string, string>> {
   const { machineFiles, modelFiles } = await readRegistry();
   const subjects = subjectsOf(machineFiles, modelFiles);
@@ -78,7 +78,7 @@ export async function chartFiles(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The lifecycles that a person can be shown, from the workflow.ts of each domain. */
+/** The lifecycles that can be shown to a person, from the workflow.ts of each domain. */
 async function workflows(): Promise<AnyWorkflow[]> {
   const machines = join(root, 'src/machines');
   const files = (await readdir(machines, { recursive: true })).filter(
@@ -104,7 +104,7 @@ export async function drawingsJson(): Promise<string> {
   return `{\n${(await Promise.all(lines)).join(',\n')}\n}\n`;
 }
 
-/** The names of files that are not, or no longer, as they should be. */
+/** The names of files that are missing, out of date or no longer wanted. */
 export const staleFiles = (wanted: Map<string, string>, written: Map<string, string>): string[] =>
   [...new Set([...wanted.keys(), ...written.keys()])]
     .filter((name) => wanted.get(name) !== written.get(name))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formats } from './formats';
 
-/** What a command line asks for, or why it is not understood. */
+/** The request of a command line, or why it is not understood. */
 type Asked =
   | { outcome: 'cases'; machines: string[]; format: keyof typeof formats }
   | { outcome: 'help' }
@@ -9,7 +9,7 @@ type Asked =
 
 const names = Object.keys(formats);
 
-/** How the command is called. It names `--silent`, without which npm's own lines get into a file. */
+/** The usage of the command. It names `--silent`, since without it npm's own lines would get into a file. */
 export const usage = (machines: readonly string[]): string =>
   [
     `Usage: npm run --silent paths -- [machine…] [--format ${names.join('|')}]`,
@@ -23,7 +23,7 @@ const refused = (reason: string): Asked => ({ outcome: 'refused', reason });
 
 /**
  * Reads a command line.
- * @param machines the names that may be asked for; all of them where none is.
+ * @param machines the names that may be asked for. A command line without names asks for all of them.
  */
 export function asked(args: string[], machines: readonly string[]): Asked {
   try {

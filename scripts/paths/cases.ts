@@ -31,7 +31,7 @@ export interface TestCase {
   steps: CaseStep[];
 }
 
-/** A machine's test cases, and what of the machine they go through. */
+/** A machine's test cases, and the parts of the machine that they cover. */
 export interface MachineCases {
   machine: string;
   coverage: Counts;
@@ -46,7 +46,7 @@ interface Place {
   running: Record<string, unknown>;
 }
 
-/** A model's events and stops in words, whether it is of a flow or of a lifecycle. */
+/** A model's events and stops in words, for the model of a flow and of a lifecycle alike. */
 interface Told {
   subject: string;
   start: string;
@@ -103,7 +103,7 @@ const runningWords = (running: Record<string, unknown>, before: Record<string, u
 const empty = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A stop by its name and, unless that says it, its state; then what is there. */
+/** A stop: its name, its state unless the name says it, and then the details. */
 const at = (subject: string, stop: string, place: Place, details: string[]) =>
   [
     `the ${subject} is at “${stop}”${place.state === stop ? '' : ` (state ${place.state})`}`,

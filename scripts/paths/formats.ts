@@ -6,7 +6,7 @@ import { inMarkdown, shown, spaced } from './words';
 const share = ({ walked, all }: { walked: number; all: number }) =>
   `${walked} of ${all} (${all === 0 ? 100 : Math.floor((walked / all) * 100)}%)`;
 
-/** A machine's coverage as one line, with the parts that no path goes through. */
+/** A machine's coverage as one line, with the parts that no path covers. */
 export const coverageLine = ({ machine, coverage, missing, cases }: MachineCases): string =>
   [
     `${machine}: states ${share(coverage.states)}, transitions ${share(coverage.transitions)}, ${cases.length} test ${cases.length === 1 ? 'case' : 'cases'}`,

@@ -3,7 +3,7 @@ import { asked, usage } from './asked';
 import { machineCases } from './cases';
 import { coverageLine, formats } from './formats';
 
-/** Prints the test cases of some machines, or of all; complains and fails where something is amiss. */
+/** Prints the test cases of some machines, or of all. Prints the reason and fails where the request has a fault. */
 async function main(): Promise<number> {
   const { machineFiles, modelFiles, tests } = await readRegistry();
   const subjects = subjectsOf(machineFiles, modelFiles);

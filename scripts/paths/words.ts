@@ -9,7 +9,7 @@ export const shown = (value: unknown): string =>
     return inner instanceof Error ? inner.message : inner;
   }) ?? 'nothing';
 
-/** What Markdown would take for a mark of its own: emphasis, code, tables, links, HTML. */
+/** Characters that Markdown would read as syntax: emphasis, code, tables, links, HTML. */
 const MARKS = /[\\`*<&|~]|(?<!\w)_|_(?!\w)|\](?=[([])/g;
 
 /** A text as one line of Markdown that shows it as it is. */
@@ -41,7 +41,7 @@ const listed = (values: object): string =>
     .map(([name, value]) => `${name} ${shown(value)}`)
     .join(', ');
 
-/** What an event carries: its fields but its type, who asked and when, which are said in words. */
+/** The payload of an event: its fields without its type, who asked and when, which are said in words. */
 export function payloadOf(event: EventObject): Record<string, unknown> {
   const { type: _, by: _by, at: _at, ...payload } = event as EventObject & Record<string, unknown>;
   return payload;
@@ -52,7 +52,7 @@ const carrying = (event: EventObject): string => {
   return said === '' ? '' : ` with ${said}`;
 };
 
-/** How an event of a flow comes about. */
+/** The cause of a flow's event, in words. */
 export function flowEventWords(event: FlowEvent): string {
   if (event.how === 'sent') return `the person sends ${event.event.type}${carrying(event.event)}`;
   if (event.how === 'waited') return `${event.ms / 1000} s pass`;
@@ -64,7 +64,7 @@ export function flowEventWords(event: FlowEvent): string {
     : `${actor} answers ${shown(event.output)}`;
 }
 
-/** Who asks a record for what. */
+/** A command on a record in words: who asks, and for what. */
 export function commandWords(event: EventObject): string {
   const { by } = event as EventObject & { by?: unknown };
   const { name, role } = (by ?? {}) as { name?: string; role?: string };
@@ -72,14 +72,14 @@ export function commandWords(event: EventObject): string {
   return `${asker} asks for ${event.type}${carrying(event)}`;
 }
 
-/** An entry of a history without the event that made it, which is told as the step itself. */
+/** An entry of a history without its event, which is told as the step itself. */
 function withoutEvent(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('event' in entry)) return entry;
   const { event: _, ...told } = entry;
   return told;
 }
 
-/** How a record or a context differs from before, a list by what it gained where it only grew. */
+/** The changes of a record or a context, in words. A list that only grew is told by its new items. */
 export function changes(before: object, after: object): string[] {
   const old = new Map(Object.entries(before));
   return Object.entries(after).flatMap(([name, value]): string[] => {
