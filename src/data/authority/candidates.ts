@@ -166,12 +166,12 @@ export function createCandidates(
       .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
 
   return {
-    async list(query, paging) {
+    async list(search, paging) {
       const { selectCandidates } = await import('@/intelligence/lists/candidates');
       const all = (await listed()).map(rowOf);
       const targets = targetsOf(all.flatMap(({ scores }) => scores));
-      const target = chosenTarget(targets, query.target)?.key;
-      const found = selectCandidates(all, query, target);
+      const target = chosenTarget(targets, search.target)?.key;
+      const found = selectCandidates(all, search, target);
       const unscored = found.filter(
         (one) => one.status === 'Analyzed' && scoreAgainst(one, target) === null,
       );

@@ -31,7 +31,7 @@ import type { ReadOutcome } from '../schemas/resume';
 import type { OwnRisk, RiskEmployee } from '../schemas/risk';
 import type {
   BillingSearch,
-  CandidateQuery,
+  CandidateSearch,
   ClientSearch,
   ReceivedSearch,
   TaskSearch,
@@ -171,7 +171,7 @@ export interface Workspace {
      * The candidates who were not merged into others. Newest analysis first unless sorted. Those of one analysis
      * stand in the order in which the files were selected.
      */
-    list: (query: CandidateQuery, paging?: Paging) => Promise<CandidatePage>;
+    list: (search: CandidateSearch, paging?: Paging) => Promise<CandidatePage>;
     /** Rejects when there is no such candidate. */
     get: (id: string) => Promise<Candidate>;
     /** The candidates who may be the same person as others, in the order of the list. */

@@ -73,21 +73,26 @@ const candidateReaders = {
   skill: text,
   sort: oneOf('name', 'position', 'experience', 'location', 'education', 'score', 'status'),
   order: sortOrder,
-  selected: texts,
   /** The key of the target that the shown scores are measured against. */
   target: text,
-  rows,
 };
 
-/** The filters and the order of a list of candidates, as they stand in the URL. */
-export type CandidateSearch = SearchOf<typeof candidateReaders>;
-
-/** The candidates that a list is asked for, and their order. `ids` asks for these alone. */
-export type CandidateQuery = Omit<CandidateSearch, 'selected'> & { ids?: string[] | undefined };
+/** The filters and the order of candidates. `ids` asks for these alone, and an empty list for nobody. */
+export const candidateSearch = searchOf({
+  ...candidateReaders,
+  ids: (value) => (Array.isArray(value) ? (texts(value) ?? []) : undefined),
+});
+export type CandidateSearch = ReturnType<typeof candidateSearch>;
 export type CandidateSortKey = NonNullable<CandidateSearch['sort']>;
 
 /** The import screen's list, and the target its resumes are measured against. */
-export const resumeImportSearch = searchOf({ ...candidateReaders, title: text, listing: text });
+export const resumeImportSearch = searchOf({
+  ...candidateReaders,
+  rows,
+  selected: texts,
+  title: text,
+  listing: text,
+});
 export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 
 /** The ranking against one target. */
@@ -97,6 +102,7 @@ export type RankingSearch = ReturnType<typeof rankingSearch>;
 /** The candidate list, the candidate opened from it, and the modal that corrects one. */
 export const candidateListSearch = searchOf({
   ...candidateReaders,
+  rows,
   candidate: text,
   dialog: oneOf('correct'),
 });

@@ -1,10 +1,10 @@
 import { educationLevels } from '@/data/schemas/resume';
-import type { CandidateQuery } from '@/data/schemas/search';
+import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import { orderingOf, sortedBy } from './sorting';
 
 /** How a search orders candidates: by a column of theirs, or not at all. */
-export const candidateOrdering = ({ sort, order }: CandidateQuery) =>
+export const candidateOrdering = ({ sort, order }: CandidateSearch) =>
   orderingOf(sort, order, ['score', 'experience']);
 
 const lower = (text: string | null | undefined) => (text ?? '').trim().toLowerCase();
@@ -46,7 +46,7 @@ function byScore(found: CandidateProfile[], key: string | undefined, order: 'asc
  */
 export function selectCandidates(
   all: CandidateProfile[],
-  search: CandidateQuery,
+  search: CandidateSearch,
   target: string | undefined,
 ): CandidateProfile[] {
   const { ids, q, status, years, location, skill } = search;

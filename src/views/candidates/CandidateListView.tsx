@@ -1,5 +1,5 @@
 import type { CandidatePage } from '@/data/port/workspace';
-import type { CandidateSearch, CandidateSortKey } from '@/data/schemas/search';
+import type { CandidateListSearch, CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { useSearchChange } from '@/views/shared/steps';
 import { MoreRows } from '@/views/shared/MoreRows';
@@ -14,7 +14,7 @@ import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells
 import { openTwins, type Twins } from './twins';
 
 const columnsFor = (
-  list: CandidateSearch,
+  list: CandidateListSearch,
   twins: Twins,
 ): Column<CandidateProfile, CandidateSortKey>[] => [
   {
@@ -46,9 +46,9 @@ export function CandidateListView({
 }: {
   candidates: CandidatePage;
   twins: Twins;
-  search: CandidateSearch;
+  search: CandidateListSearch;
 }) {
-  const onSearch = useSearchChange<CandidateSearch>();
+  const onSearch = useSearchChange<CandidateListSearch>();
   return (
     <Page title="Candidate List">
       <div className="space-y-4">

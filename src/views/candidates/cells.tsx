@@ -1,5 +1,5 @@
 import type { NamedTwin } from '@/data/schemas/twins';
-import type { CandidateSearch } from '@/data/schemas/search';
+import type { CandidateListSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -100,7 +100,7 @@ export function ProfileLink({
   id,
   name,
   list = {},
-}: Pick<CandidateProfile, 'id' | 'name'> & { list?: CandidateSearch }) {
+}: Pick<CandidateProfile, 'id' | 'name'> & { list?: CandidateListSearch }) {
   const router = useRouter();
   return (
     <Link

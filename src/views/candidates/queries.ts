@@ -1,5 +1,5 @@
-import type { CandidateQuery } from '@/data/schemas/search';
-import { rowsAtOnce } from '@/data/schemas/page';
+import { type CandidateSearch, candidateSearch } from '@/data/schemas/search';
+import { firstRows } from '@/intelligence/lists/paging';
 import type { Workspace } from '@/data/port/workspace';
 import { failureOf } from '@/machines/failure';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,29 +8,17 @@ import type { Twins } from './twins';
 
 const meta = { topics: ['candidate'] } as const;
 
-/** The candidates that a search asks for. Other parameters of a screen's search have no effect. */
-export const candidatesQuery = (
-  workspace: Workspace,
-  {
-    q,
-    status,
-    years,
-    location,
-    skill,
-    sort,
-    order,
-    target,
-    ids,
-    rows: size = rowsAtOnce,
-  }: CandidateQuery,
-) => {
-  const asked = { q, status, years, location, skill, sort, order, target, ids };
+type ListSearch = CandidateSearch & { rows?: number | undefined };
+
+/** The candidates that a search asks for, as many as are shown. */
+export function candidatesQuery(workspace: Workspace, search: ListSearch) {
+  const [asked, paging] = [candidateSearch(search), firstRows(search)];
   return queryOptions({
-    queryKey: ['candidates', 'list', asked, size],
-    queryFn: () => workspace.candidates.list(asked, { size }),
+    queryKey: ['candidates', 'list', asked, paging],
+    queryFn: () => workspace.candidates.list(asked, paging),
     meta,
   });
-};
+}
 
 /**
  * The candidates that a search asks for. While these are loading, those of the search before.
@@ -39,11 +27,11 @@ export const candidatesQuery = (
 export const useCandidates = <TSearch>(
   workspace: Workspace,
   search: TSearch,
-  asked: (search: TSearch) => CandidateQuery,
+  asked: (search: TSearch) => ListSearch,
 ) => useSuspenseQuery(candidatesQuery(workspace, asked(useDeferredValue(search)))).data;
 
 /** Asks for the search as it is. */
-export const asSaid = (search: CandidateQuery): CandidateQuery => search;
+export const asSaid = (search: ListSearch): ListSearch => search;
 
 /** All candidates of the lists, for a selector. */
 export const everyCandidateQuery = (workspace: Workspace) =>

@@ -1,4 +1,4 @@
-import type { CandidateQuery } from '@/data/schemas/search';
+import type { CandidateSearch } from '@/data/schemas/search';
 import type { Target } from '@/data/schemas/score';
 import { type CandidateProfile, profileOf, type RowScore } from '@/machines/candidate/profile';
 import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
@@ -44,19 +44,19 @@ const eric = candidate({ id: 'eric', name: 'éric.docx', status: 'Pending' });
 const scan = candidate({ id: 'scan', name: 'scan.pdf', simulated: refused, scores: [row(99)] });
 const all = [amina, selma, eric];
 const total = ({ scores }: CandidateProfile) => scores[0]?.total ?? -1;
-const scoredAs = (target: Target, order: 'asc' | 'desc'): CandidateQuery => ({
+const scoredAs = (target: Target, order: 'asc' | 'desc'): CandidateSearch => ({
   sort: 'score',
   order,
   target: targetKey(target),
 });
-const select = (among: CandidateProfile[], search: CandidateQuery) => {
+const select = (among: CandidateProfile[], search: CandidateSearch) => {
   const targets = targetsOf(among.flatMap(({ scores }) => scores));
   return selectCandidates(among, search, chosenTarget(targets, search.target)?.key);
 };
-const ids = (search: CandidateQuery, among = all) => select(among, search).map(({ id }) => id);
+const ids = (search: CandidateSearch, among = all) => select(among, search).map(({ id }) => id);
 
 describe('narrowing candidates', () => {
-  test.each<[string, CandidateQuery, string[]]>([
+  test.each<[string, CandidateSearch, string[]]>([
     ['nothing asked', {}, ['amina', 'selma', 'eric']],
     ['text in a name, whatever the case', { q: 'AMINA' }, ['amina']],
     ['text in a position', { q: 'scientist' }, ['selma']],
@@ -67,6 +67,7 @@ describe('narrowing candidates', () => {
     ['part of a skill', { skill: 'pyth' }, ['selma']],
     ['several at once', { q: 'a', status: 'Analyzed', years: 8 }, ['selma']],
     ['some alone, in the order of the list', { ids: ['eric', 'amina'] }, ['amina', 'eric']],
+    ['nobody by name', { ids: [] }, []],
     ['what nobody has', { skill: 'COBOL' }, []],
   ])('%s', (_, search, expected) => {
     expect(ids(search)).toEqual(expected);
@@ -74,7 +75,7 @@ describe('narrowing candidates', () => {
 });
 
 describe('ordering candidates', () => {
-  test.each<[string, CandidateQuery, string[]]>([
+  test.each<[string, CandidateSearch, string[]]>([
     ['score, best first', { sort: 'score', order: 'desc' }, ['amina', 'selma', 'eric']],
     [
       'score, lowest first, unknown last',
