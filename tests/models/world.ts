@@ -1,3 +1,4 @@
+import type { Workspace } from '@/data/port/workspace';
 import type { WithHistory } from '@/data/schemas/history';
 import type { Refusal } from '@/data/schemas/refusal';
 import { Refused } from '@/data/schemas/refused';
@@ -52,6 +53,99 @@ function stepped(model: AnyModel, record: WithHistory, event: { type: string }) 
     : { code: 'taken', record: next.record };
 }
 
+type Role = keyof typeof people;
+
+const run = { signal: new AbortController().signal, report: () => undefined };
+const target = { title: 'Nurse', listingId: null };
+const [amina, ines] = ['candidate-amina-bouzid', 'candidate-ines-belaid'] as const;
+
+/** Calls that make a record, or that no model's path goes through; who may call, and the code for everybody else. */
+const calls: Record<
+  string,
+  [ask: (asked: Workspace) => Promise<unknown>, who: Role[], code: string]
+> = {
+  'tasks.assign': [
+    ({ tasks }) =>
+      tasks.assign({ title: 'Tax', assignee: 'u-09', due: '2026-12-01', priority: 'Low' }),
+    ['hr', 'teammanager'],
+    'task.byAssigner',
+  ],
+  'tasks.add': [
+    ({ tasks }) =>
+      tasks.add({ title: 'Tax', description: 'Yearly.', deadline: '', assignees: ['u-09'] }),
+    ['hr', 'teammanager'],
+    'task.byAssigner',
+  ],
+  'jobListings.create': [
+    ({ jobListings }) =>
+      jobListings.create({
+        title: 'Nurse',
+        location: 'Oran',
+        experience: 'any',
+        skills: 'Care',
+        description: 'Nights.',
+      }),
+    ['hr'],
+    'jobListing.byHr',
+  ],
+  'users.add': [
+    ({ users }) =>
+      users.add({
+        name: 'Rym Saidi',
+        email: 'rym@example.com',
+        password: 'demo1234',
+        phone: '',
+        department: '',
+        position: '',
+        role: 'employee',
+        hireDate: '',
+        salary: '',
+        status: 'Active',
+        contractType: 'CDI',
+        contractFile: null,
+      }),
+    ['manager', 'admin'],
+    'activation.byKeeper',
+  ],
+  'clients.add': [
+    ({ clients }) =>
+      clients.add({ name: 'Atlas', email: 'a@atlas.dz', plan: 'Pro', renewal: '2026-12-03' }),
+    ['sys'],
+    'activation.byKeeper',
+  ],
+  'plans.add': [
+    ({ plans }) => plans.add({ name: 'Trial', price: '0', features: 'All' }),
+    ['sys'],
+    'activation.byKeeper',
+  ],
+  'offers.add': [
+    ({ offers }) => offers.add({ code: 'NEW', discount: '5', validTill: '2026-12-31' }),
+    ['sys'],
+    'activation.byKeeper',
+  ],
+  'subscription.subscribe': [
+    ({ subscription }) => subscription.subscribe('pro'),
+    ['manager'],
+    'companySubscription.byCompanyManager',
+  ],
+  'candidates.correct': [
+    ({ candidates }) => candidates.correct(amina, { location: 'Oran' }),
+    ['hr'],
+    'candidate.byHr',
+  ],
+  'candidates.merge': [({ candidates }) => candidates.merge(ines, amina), ['hr'], 'candidate.byHr'],
+  'candidates.tellApart': [
+    ({ candidates }) => candidates.tellApart(ines, amina),
+    ['hr'],
+    'candidate.byHr',
+  ],
+  'candidates.reanalyse': [
+    ({ candidates }) => candidates.reanalyse([amina], target, run),
+    ['hr'],
+    'candidate.byHr',
+  ],
+};
+
 /** What any world must pass, whatever it keeps its records in. */
 export function describeWorld(world: string, open: OpenWorld): void {
   describe.each(Object.entries(lifecycles))(`${world} and a %s: every path`, (_, model) => {
@@ -102,6 +196,22 @@ export function describeWorld(world: string, open: OpenWorld): void {
       }
     });
   });
+
+  test.each(Object.entries(calls))(
+    `${world} takes %s from who may call it alone`,
+    async (_, call) => {
+      const [ask, who, code] = call;
+      const asked = Object.entries(people).map(async ([role, person]) => [
+        role,
+        await outcomeOf(ask(open().by(person))),
+      ]);
+      expect(Object.fromEntries(await Promise.all(asked))).toEqual(
+        Object.fromEntries(
+          Object.keys(people).map((role) => [role, who.includes(role as Role) ? 'taken' : code]),
+        ),
+      );
+    },
+  );
 
   describe(`${world} and people of one name`, () => {
     const karim = aUser();
