@@ -20,7 +20,7 @@ const told: Record<Command, [action: string, leadsTo: (from: string) => string]>
   restore: ['Restored', () => 'kept'],
 };
 
-/** What happens to each record that somebody makes, switches, changes, deletes and restores. */
+/** The model of a record that people make, switch, change, delete and restore. */
 export function activationLife<T extends WithHistory & { id: string; status: string }>(
   lifecycle: Lifecycle<typeof activationMachine, T>,
   {
@@ -31,14 +31,14 @@ export function activationLife<T extends WithHistory & { id: string; status: str
     isRemovable,
     hold,
   }: {
-    /** It begins active. */
+    /** An active record, which the model starts with. */
     record: T;
-    /** What a form comes to that says of it what it says already. */
+    /** The values of a form that changes nothing of the record. */
     fields: object;
     statuses: Record<Kept, T['status']>;
-    /** Who may make, switch, change and delete one. */
+    /** Who may make, switch, change and delete a record. */
     who: Record<'make' | 'switch' | 'change' | 'delete', (keyof typeof people)[]>;
-    /** Whether it tells when it was deleted. */
+    /** Whether the record has a `removedAt`. */
     isRemovable: boolean;
     hold: (record: T, open: OpenWorld) => Held<T, ActivationEvent>;
   },

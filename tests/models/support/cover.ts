@@ -12,7 +12,7 @@ import type { FlowModel } from './flow';
 import type { LifecycleModel } from './record';
 import { Rig } from './rig';
 
-/** What of a flow's machine those paths go through on a real actor. */
+/** The states and transitions of a flow's machine that some paths go through, on a real actor. */
 export async function coverFlow<TStop extends string, TEvent extends string>(
   { machine, events, input }: FlowModel<TStop, TEvent>,
   paths: readonly (readonly TEvent[])[],
@@ -27,7 +27,7 @@ export async function coverFlow<TStop extends string, TEvent extends string>(
   return coverage;
 }
 
-/** What of a lifecycle's machine those paths go through, from its record on. */
+/** The states and transitions of a lifecycle's machine that some paths go through, starting at its record. */
 export function coverRecord<
   TStop extends string,
   TEvent extends string,

@@ -15,7 +15,7 @@ function nodesUnder(node: AnyStateNode): AnyStateNode[] {
 const transitionsOf = (node: AnyStateNode) =>
   [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
 
-/** A transition by its source, event, targets and place among those of the same source and event. */
+/** A transition's name: its source, event, targets, and index among those of the same source and event. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const rivals = transitionsOf(source as unknown as AnyStateNode).filter(
@@ -26,12 +26,12 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id}: ${eventType === '' ? 'always' : eventType}${place} → ${targets}`;
 }
 
-/** How many of a machine's parts were gone through, of how many. */
+/** How many states and transitions a machine has, and how many of them were walked. */
 export type Counts = Record<'states' | 'transitions', { walked: number; all: number }>;
 
 const isPlace = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
-/** The ids of the states in which a machine can stand. */
+/** The ids of the states that a machine can be in. */
 export const placesOf = (machine: AnyStateMachine): string[] =>
   nodesUnder(machine.root as unknown as AnyStateNode)
     .filter(isPlace)
@@ -45,7 +45,7 @@ function partsOf(machine: AnyStateMachine): Record<keyof Counts, string[]> {
   };
 }
 
-/** Notes the states and transitions that an actor of one machine goes through. */
+/** Records the states and transitions that actors of one machine go through. */
 export class Coverage {
   private readonly walked = new Set<string>();
 
@@ -58,18 +58,18 @@ export class Coverage {
     }
   };
 
-  /** Notes the states of a snapshot that no transition led to. */
+  /** Records the states of a snapshot that no transition led to. */
   visit(snapshot: AnyMachineSnapshot): void {
     for (const { id } of snapshot._nodes) this.walked.add(id);
   }
 
-  /** The states and transitions of the machine that were never gone through. */
+  /** The states and transitions of the machine that were never walked. */
   missing(machine: AnyStateMachine): string[] {
     const { states, transitions } = partsOf(machine);
     return [...states, ...transitions].filter((name) => !this.walked.has(name));
   }
 
-  /** How many of the machine's states and transitions there are, and were gone through. */
+  /** The number of the machine's states and transitions, in all and walked. */
   counts(machine: AnyStateMachine): Counts {
     const { states, transitions } = partsOf(machine);
     const walked = (names: string[]) => names.filter((name) => this.walked.has(name)).length;

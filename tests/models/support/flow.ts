@@ -3,16 +3,16 @@ import { flowPaths, type PathModel } from './paths';
 import type { FlowEvent } from './rig';
 import type { Table } from './table';
 
-/** What a flow is at a stop: `running` holds the actors at work, by id, each with its input. */
+/** The expected state of a flow at a stop. `running` holds the input of each running actor, by id. */
 interface FlowValue {
   value: unknown;
   context: unknown;
   running: Record<string, unknown>;
-  /** 'active' unless said otherwise. */
+  /** 'active' by default. */
   status?: 'done';
 }
 
-/** A flow's machine, its events by name, and the table it is held to. */
+/** A flow's machine, its events by name, and the table of what is expected of it. */
 export interface FlowModel<
   TStop extends string,
   TEvent extends string,
@@ -26,7 +26,7 @@ export interface FlowModel<
   key?: (snapshot: AnyMachineSnapshot) => string;
 }
 
-/** The paths that walk every transition of a flow; `only` leaves out what cannot be made to happen. */
+/** The paths that walk every transition of a flow. `only` leaves out events that cannot be made to happen. */
 export function pathsOf<TStop extends string, TEvent extends string>(
   { machine, events, input, key }: FlowModel<TStop, TEvent>,
   only?: PathModel<TEvent>['only'],

@@ -1,6 +1,7 @@
 /**
- * The key that what was last sent has: that of the time before where it had no answer and the same was sent.
- * @param sent the events that send, each with what it says and its own key.
+ * The key of the last request of a trail. A request that repeats an unanswered one keeps that one's key.
+ * @param sent the events that send a request, each with its content and its own key.
+ * @returns the empty text where nothing was sent.
  */
 export function keyAfter<TEvent extends string>(
   sent: Partial<Record<TEvent, { says: unknown; key: string }>>,

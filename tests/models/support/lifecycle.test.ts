@@ -52,7 +52,7 @@ const commands = {
 } as const;
 type Event = `${keyof typeof commands} by ${'porter' | 'guest'}`;
 
-/** What the history tells of each event that is taken. */
+/** The history's entry for each event that was taken. */
 const told = (trail: readonly string[]) =>
   trail.map((event) => {
     const [asked = '', by = ''] = event.split(' by ');
@@ -82,7 +82,7 @@ const doorModel: LifecycleModel<'shut' | 'open', Event, typeof doorMachine, Door
 
 describeLifecycle('a door', doorModel);
 
-/** A world that keeps a door with a fault planted in how it takes events. */
+/** A world that keeps a door. `take` handles its events, and has a planted fault. */
 function faulty(take: (door: Door, event: DoorEvent) => Door): Held<Door, DoorEvent> {
   let door = structuredClone(doorModel.record);
   return {
@@ -93,7 +93,7 @@ function faulty(take: (door: Door, event: DoorEvent) => Door): Held<Door, DoorEv
   };
 }
 
-/** A refusal as the chart gives it, but for the sentence. */
+/** The chart's refusal with another sentence. */
 function refused(door: Door, event: DoorEvent, sentence = 'Not so.') {
   const stepped = step(doorLifecycle, door, event);
   return new Refused({

@@ -8,7 +8,7 @@ import { Coverage } from './coverage';
 import { type Held, type LifecycleModel, pathsOfRecord } from './record';
 import { expectedAt, unwalkedRows, walk } from './table';
 
-/** A record changed by nothing but the pure step. */
+/** A record that only the pure `step` changes, without a world. */
 function holdPurely<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   begin: TRecord,
@@ -24,7 +24,7 @@ function holdPurely<TMachine extends AnyStateMachine, TRecord extends WithHistor
   };
 }
 
-/** Walks a path: at every stop the whole record, and every refusal with the code that the chart gives. */
+/** Walks a path. At each stop it compares the whole record, and the code of every refusal with the chart's. */
 export async function walkRecord<
   TStop extends string,
   TEvent extends string,
@@ -64,7 +64,7 @@ export async function walkRecord<
   });
 }
 
-/** What a record's first step comes to: the whole record, or the code of its refusal. */
+/** The result of a record's first step: the whole record, or the code of its refusal. */
 export function bornOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   input: InputFrom<TMachine>,
@@ -75,8 +75,8 @@ export function bornOf<TMachine extends AnyStateMachine, TRecord extends WithHis
 }
 
 /**
- * Registers a test for every path of a lifecycle, and one that nothing of the machine or table is left out.
- * @param coverage what other models of the same lifecycle walk.
+ * Registers a test for every path of a lifecycle, and one that no part of the machine or the table is left out.
+ * @param coverage the parts that other models of the same lifecycle walk.
  */
 export function describeLifecycle<
   TStop extends string,

@@ -1,15 +1,15 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { createTestModel, TestModel } from 'xstate/graph';
 
-/** A machine and the events, by name, that its paths are made of. */
+/** A machine, and the events of its paths by name. */
 export interface PathModel<TEvent extends string> {
   machine: AnyStateMachine;
   events: Record<TEvent, EventObject>;
   /** The machine's input. */
   input?: unknown;
-  /** What tells two snapshots apart; their value, context and running actors' inputs unless given. */
+  /** What tells two snapshots apart. By default their value, their context and the inputs of running actors. */
   key?: (snapshot: AnyMachineSnapshot) => string;
-  /** Leaves out an event at a snapshot, as what a browser cannot make happen there. */
+  /** Leaves out an event at a snapshot, such as one that a browser cannot make happen there. */
   only?: (event: TEvent, snapshot: AnyMachineSnapshot) => boolean;
 }
 
@@ -25,7 +25,7 @@ export const runningIn = (snapshot: AnyMachineSnapshot): Record<string, unknown>
 const wholeSnapshot = (snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, snapshot.context, runningIn(snapshot)]);
 
-/** 'via event from state' in the key makes every transition a place of its own, so that all are walked. */
+/** The key of a snapshot names the transition that led to it, so that the paths walk every transition. */
 function options<TEvent extends string>({ events, key = wholeSnapshot, only }: PathModel<TEvent>) {
   const names = new Map(Object.entries(events).map(([name, event]) => [event, name as TEvent]));
   const nameOf = (event: EventObject) => names.get(event);
@@ -58,14 +58,14 @@ const namesOf = <TEvent extends string>(
     steps.map(({ event }) => nameOf(event)).filter((name) => name !== undefined),
   );
 
-/** The shortest paths that walk every transition of a flow: invokes and delays are events like others. */
+/** The shortest paths that walk every transition of a flow. The ends of invokes and delays are events like others. */
 export function flowPaths<TEvent extends string>(model: PathModel<TEvent>): TEvent[][] {
   const { nameOf, traversal } = options(model);
   const testModel = new TestModel(model.machine as never, traversal as never);
   return namesOf(testModel.getShortestPaths({ input: model.input }), nameOf);
 }
 
-/** The shortest paths that walk every transition of a lifecycle from a snapshot on. Throws on an invoke or a delay. */
+/** The shortest paths that walk every transition of a lifecycle from a snapshot. Throws on an invoke or a delay. */
 export function lifecyclePaths<TEvent extends string>(
   model: PathModel<TEvent>,
   fromState: AnyMachineSnapshot,

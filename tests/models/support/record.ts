@@ -11,14 +11,14 @@ import type { Table } from './table';
 /** A world as tests open it. */
 interface OpenedWorld {
   by: (person: Person) => Workspace;
-  /** A record as it is kept, removed or not. */
+  /** A stored record, removed or not. */
   read: <K extends Kind>(kind: K, id: string) => Promise<Records[K]>;
 }
 
 /**
- * Opens a world over the sample's records with some replaced.
- * @param at its clock.
- * @param newId gives it ids.
+ * Opens a world with the sample's records, some of them replaced.
+ * @param at the world's clock.
+ * @param newId makes the world's ids.
  */
 export type OpenWorld = (
   records?: Partial<Sample>,
@@ -26,16 +26,16 @@ export type OpenWorld = (
   newId?: () => string,
 ) => OpenedWorld;
 
-/** One record in some world. */
+/** One record in a world. */
 export interface Held<TRecord, TEvent extends EventObject> {
   read: () => Promise<TRecord>;
-  /** Asks the world for a step; rejects with a `Refused` when it is refused. */
+  /** Asks the world for a step. Rejects with a `Refused` when the world refuses. */
   send: (event: TEvent, sent?: Sent) => Promise<unknown>;
-  /** Whether the world has a call for an event at all; it has one for each unless told. */
+  /** Whether the world has a call for an event. By default it has one for each. */
   takes?: (event: TEvent) => boolean;
 }
 
-/** A lifecycle, where its record begins, who may ask what of it by name, and the table it is held to. */
+/** A lifecycle, its first record, the events that people may ask for by name, and the table of what is expected. */
 export interface LifecycleModel<
   TStop extends string,
   TEvent extends string,
@@ -44,22 +44,22 @@ export interface LifecycleModel<
 > {
   lifecycle: Lifecycle<TMachine, TRecord>;
   record: TRecord;
-  /** Every role, every command, good and bad payloads: `everyoneAsks` makes them. */
+  /** Every command by every role, with good and bad payloads, as `everyoneAsks` makes them. */
   events: Record<TEvent, EventFromLogic<TMachine>>;
-  /** How a record is made: what each event comes to before there is one, the whole record or a refusal's code. */
+  /** How a record is made: the result of each first event, as the whole record or a refusal's code. */
   births?: {
     input: InputFrom<TMachine>;
     events: Record<string, readonly [EventFromLogic<TMachine>, TRecord | string]>;
   };
   table: Table<TStop, TEvent, TRecord>;
   start: TStop;
-  /** What tells two records apart; all but the history unless given. */
+  /** What tells two records apart. By default everything but the history. */
   key?: (record: WithoutHistory<TRecord>) => unknown;
-  /** Puts the record into a world; absent where a world takes no step of it as it is asked. */
+  /** Puts the record into a world. Absent where a world has no call that takes these steps as they are asked. */
   hold?: (record: TRecord, open: OpenWorld) => Held<TRecord, EventFromLogic<TMachine>>;
 }
 
-/** Every command asked by every person, named '{command} by {person}'. */
+/** Every command by every person, named '{command} by {person}'. */
 export function everyoneAsks<
   TCommand extends string,
   TPerson extends string,
@@ -80,8 +80,8 @@ export function everyoneAsks<
 }
 
 /**
- * The paths that walk every transition of a lifecycle, from its record on.
- * @param only leaves out an event, as what a browser cannot make happen.
+ * The paths that walk every transition of a lifecycle, starting at its record.
+ * @param only leaves out events, such as those that a browser cannot make happen.
  */
 export function pathsOfRecord<
   TStop extends string,

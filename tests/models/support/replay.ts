@@ -6,7 +6,7 @@ import { runningIn } from './paths';
 import { Rig } from './rig';
 import { expectedAt, unwalkedRows, walk } from './table';
 
-/** Replays a path on a real actor and compares every stop, whole, with the table. */
+/** Replays a path on a real actor and compares the whole value at every stop with the table. */
 export async function replay<TStop extends string, TEvent extends string>(
   { machine, events, table, start, input }: FlowModel<TStop, TEvent>,
   path: readonly TEvent[],
@@ -53,7 +53,7 @@ const failureOf = (logic: AnyActorLogic) =>
     actor.start();
   });
 
-/** Registers a test for every path of a flow, and one that nothing of the machine or table is left out. */
+/** Registers a test for every path of a flow, and one that no part of the machine or the table is left out. */
 export function describeFlow<TStop extends string, TEvent extends string>(
   name: string,
   model: FlowModel<TStop, TEvent>,

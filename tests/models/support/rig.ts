@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import type { Coverage } from './coverage';
 
-/** How an event of a flow comes about on a real actor; `TSent` are the machine's own events. */
+/** How an event of a flow is made to happen on a real actor. `TSent` are the machine's own events. */
 export type FlowEvent<TSent extends EventObject = EventObject> =
   | { how: 'sent'; event: TSent }
   | { how: 'told'; event: TSent; actor: string }
@@ -20,13 +20,13 @@ export type FlowEvent<TSent extends EventObject = EventObject> =
   | { how: 'failed'; event: EventObject; actor: string; error: unknown }
   | { how: 'waited'; event: EventObject; ms: number };
 
-/** A command or a fact that a view sends. */
+/** An event that a view sends. */
 export const sent = <TSent extends EventObject>(event: TSent): FlowEvent<TSent> => ({
   how: 'sent',
   event,
 });
 
-/** A fact that a running callback actor tells. */
+/** An event that a running callback actor sends to the machine. */
 export const told = <TSent extends EventObject>(actor: string, event: TSent): FlowEvent<TSent> => ({
   how: 'told',
   actor,
@@ -49,11 +49,11 @@ export const failed = (actor: string, error: unknown): FlowEvent<never> => ({
   event: { type: `xstate.error.actor.${actor}`, error } as EventObject,
 });
 
-/** A running actor is refused by the world, with this sentence for the person. */
+/** The world refuses a running actor with this sentence for the person. */
 export const refusedWith = (actor: string, sentence: string): FlowEvent<never> =>
   failed(actor, new Refused({ code: 'forbidden', sentence }));
 
-/** So many milliseconds pass in the state with this id, and no fewer: its delay of that name fires. */
+/** `ms` milliseconds pass in the state with this id, so that its named delay fires, and not earlier. */
 export const waited = (state: string, delay: string, ms: number): FlowEvent<never> => ({
   how: 'waited',
   ms,
@@ -71,14 +71,14 @@ const invokesUnder = (node: StateNode<never, never>): { id: string; src: string 
   ...Object.values(node.states).flatMap((child) => invokesUnder(child)),
 ];
 
-/** A flow's machine on a real actor whose promises, callbacks and clock the test holds. */
+/** A flow's machine on a real actor. The test controls its promises, callbacks and clock. */
 export class Rig {
   readonly actor: Actor<AnyStateMachine>;
   private readonly clock = new SimulatedClock();
   private readonly asked = new Map<string, Asked>();
   private readonly tellers = new Map<string, (event: EventObject) => void>();
 
-  /** Starts the actor. An invoke that some event is told by is a callback; every other is a promise. */
+  /** Starts the actor. An invoke that is the source of a `told` event is a callback. Every other is a promise. */
   constructor(
     machine: AnyStateMachine,
     events: readonly FlowEvent[],
@@ -97,7 +97,7 @@ export class Rig {
       inspect: coverage.inspect,
       input,
     });
-    // An actor that breaks says so in its status, which is compared.
+    // Without an observer, XState would throw the error globally. The actor's status is compared instead.
     this.actor.subscribe({ error: () => undefined });
     this.actor.start();
   }
@@ -116,7 +116,7 @@ export class Rig {
     );
   }
 
-  /** Makes an event happen; `steady` is called just before a delay's last millisecond. */
+  /** Makes an event happen. `steady` is called just before the last millisecond of a delay. */
   async make(event: FlowEvent, steady: () => void): Promise<void> {
     if (event.how === 'sent') this.actor.send(event.event);
     else if (event.how === 'told') this.teller(event.actor)(event.event);
@@ -133,14 +133,14 @@ export class Rig {
     await this.answerLate();
   }
 
-  /** Tries an event where it must change nothing. What is not running can neither tell nor answer. */
+  /** Tries an event that must change nothing. An actor that is not running can send no event. */
   refuse(event: FlowEvent): void {
     if (event.how === 'sent') this.actor.send(event.event);
     else if (event.how === 'told') this.tellers.get(event.actor)?.(event.event);
     else if (event.how === 'waited') this.clock.increment(event.ms);
   }
 
-  /** Makes an event happen if it can: what is not running can neither tell, answer nor fail. */
+  /** Makes an event happen, unless it comes from an actor that is not running. */
   async attempt(event: FlowEvent): Promise<void> {
     const running = (actor: string) => this.asked.has(actor) || this.tellers.has(actor);
     if ('actor' in event && !running(event.actor)) return;
@@ -160,7 +160,7 @@ export class Rig {
     return asked;
   }
 
-  /** Promises that their states no longer wait for resolve after all; nothing may come of it. */
+  /** Resolves promises whose states have been left. This must change nothing. */
   private async answerLate(): Promise<void> {
     for (const [id, { resolve, signal }] of this.asked) {
       if (!signal.aborted) continue;

@@ -1,28 +1,27 @@
 /**
- * A place where a system can stand. `is` is what it is there, as a value or as a function of the events
- * that led there (for a record that keeps its history); `on` is where each event takes it. An event that
- * `on` does not name is refused there.
+ * A stop of a system. `is` is the expected value, or a function of the events that led there, for a record that
+ * keeps its history. `on` is the next stop for each event. An event that `on` does not name is refused.
  */
 interface Stop<TStop extends string, TEvent extends string, TValue> {
   is: TValue | ((trail: readonly TEvent[]) => TValue);
   on: Partial<Record<TEvent, TStop>>;
 }
 
-/** What a system is expected to do, written by hand and never computed from its machine. */
+/** The expected behaviour of a system. It is written by hand and never computed from the machine. */
 export type Table<TStop extends string, TEvent extends string, TValue> = Record<
   TStop,
   Stop<TStop, TEvent, TValue>
 >;
 
-/** How a path is walked through one system: its machine, a world, or the page of a browser. */
+/** How to walk a path through one system: a machine, a world, or the page of a browser. */
 export interface Walker<TStop extends string, TEvent extends string> {
-  /** Rejects unless the system stands at `stop`. */
+  /** Rejects unless the system is at `stop`. */
   look: (stop: TStop, trail: readonly TEvent[]) => Promise<void>;
-  /** Makes `event` happen; the system stands at `stop`, where `trail` led it. */
+  /** Makes `event` happen at `stop`, which `trail` led to. */
   make: (event: TEvent, stop: TStop, trail: readonly TEvent[]) => Promise<void>;
 }
 
-/** What the table expects at a stop after those events. */
+/** The value that the table expects at a stop after the events of a trail. */
 export function expectedAt<TStop extends string, TEvent extends string, TValue>(
   table: Table<TStop, TEvent, TValue>,
   stop: TStop,
@@ -32,7 +31,7 @@ export function expectedAt<TStop extends string, TEvent extends string, TValue>(
   return typeof is === 'function' ? (is as (trail: readonly TEvent[]) => TValue)(trail) : is;
 }
 
-/** The stops of a path, from `start` on. Throws where the path takes an event that the table refuses. */
+/** The stops of a path, beginning with `start`. Throws where the table refuses an event of the path. */
 function stopsOf<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
   start: TStop,
@@ -49,7 +48,7 @@ function stopsOf<TStop extends string, TEvent extends string>(
   return stops;
 }
 
-/** Walks a path: looks at every stop, before and after each event. */
+/** Walks a path, and looks at the stop before the first event and after each one. */
 export async function walk<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
   start: TStop,
@@ -80,8 +79,8 @@ export function unwalkedRows<TStop extends string, TEvent extends string>(
 }
 
 /**
- * Two tables side by side, as the regions of a parallel state: an event moves its own region and leaves
- * the other. `join` makes the expected value of a stop of both. Expected values must not need a trail.
+ * Combines two tables like the regions of a parallel state. An event moves its own region and leaves the other.
+ * `join` makes the expected value of a combined stop. Expected values must not depend on a trail.
  */
 export function beside<
   TLeft extends string,
@@ -111,9 +110,9 @@ export function beside<
 }
 
 /**
- * The rows that the paths walk, in as few walks as may be: each goes on to the nearest row not yet walked,
- * over rows of the paths, and ends when none can be reached or it is `longest` events long.
- * @param follows whether an event goes well after another: of rows as near, such a one is walked first.
+ * Few tours that walk all rows of the paths. Each tour goes on to the nearest row not yet walked, along rows of the
+ * paths. It ends when no such row can be reached, or when it has `longest` events or more.
+ * @param follows whether an event is preferred after another, among rows that are equally near.
  */
 export function toursOf<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
