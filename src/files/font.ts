@@ -2,11 +2,11 @@ import { Refused } from '@/data/schemas/refused';
 import fontUrl from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import type { jsPDF, TextOptionsLight } from 'jspdf';
 
-/** What the PDF's own fonts can write: Latin-1, and the marks that Windows-1252 adds to it. */
+/** The characters of the PDF's built-in fonts: Latin-1, and the punctuation that Windows-1252 adds to it. */
 const BUILT_IN =
   /^[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018-\u201e\u2022\u2026\u0152\u0153]*$/u;
 
-/** btoa takes so many characters at once without overflowing the stack. */
+/** The characters converted at once. A longer argument list would overflow the stack. */
 const chunk = 0x80_00;
 
 async function base64Of(url: string): Promise<string> {
@@ -24,8 +24,8 @@ async function base64Of(url: string): Promise<string> {
 }
 
 /**
- * Ligatures that jsPDF makes of Arabic letters and that the font has no sign for, each as the shaped letters
- * that it was made of.
+ * Arabic ligatures that jsPDF makes but the font has no glyph for. Each is mapped to the shaped letters that it
+ * was made of.
  */
 const JOINED: Record<string, string> = {
   '\uFDF2': '\uFE8D\uFEDF\uFEE0\uFEEA',
@@ -36,20 +36,23 @@ const JOINED: Record<string, string> = {
   '\uFC62': '\u0651\u0650',
 };
 
-/** Stands for a letter that the font has no sign for: jsPDF draws nothing for it, or two halves. */
+/** Replaces a character that the font has no glyph for. jsPDF would draw nothing for it, or two halves. */
 const box = '□';
 
 /**
- * How jsPDF is to treat text from right to left. It is given the letters in reading order, which it calls
- * visual, on lines from left to right. By default it expects Hebrew lines to be reversed already, and
- * autotable expects that of all lines.
+ * How jsPDF treats right-to-left text. It gets the letters in reading order, which it calls visual, on lines
+ * from left to right. By default, jsPDF expects Hebrew lines to be reversed already, and autotable expects that
+ * of all lines.
  */
 const order = { isInputVisual: true, isInputRtl: false, isOutputRtl: false };
 
-/** A text as jsPDF hands it on: a line, lines, or lines with their places. */
+/** A text as jsPDF passes it to its plugins: a line, lines, or lines with their positions. */
 type Written = string | number | Written[];
 
-/** The name of a font that can write a text: the PDF's own, or one that is loaded and embedded for it. */
+/**
+ * The name of a font that can write a text: the built-in one, or else one that is loaded and embedded.
+ * Rejects with a `Refused` when that font cannot be loaded.
+ */
 export async function fontFor(pdf: jsPDF, text: string): Promise<string> {
   if (BUILT_IN.test(text)) return 'helvetica';
   const file = await base64Of(fontUrl);

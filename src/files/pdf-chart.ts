@@ -11,8 +11,9 @@ const barHeight = 12;
 const ticks = 5;
 
 /**
- * Draws a chart as lying bars, each between its label and its number, over the ticks of its axis.
- * @returns the height at which it ends.
+ * Draws a chart as horizontal bars. Each bar has its label on the left and its number at its end. The figures of
+ * the axis are below the bars.
+ * @returns the vertical position at which the chart ends, in points.
  */
 export function drawChart(
   pdf: jsPDF,
@@ -46,7 +47,7 @@ export function drawChart(
     const baseline = y + rowHeight / 2 + 3;
     pdf.setTextColor(ink).text(clipped(pdf, label, labelWidth - 10), margin, baseline);
     pdf.text(figure(value, unit), left + lengthOf(value) + 5, baseline);
-    // In a PDF, text and shapes are filled in one colour: it is set anew for each bar.
+    // Text and shapes share one fill colour in a PDF, so it is set again for each bar.
     pdf.setFillColor(bar);
     pdf.rect(left, y + (rowHeight - barHeight) / 2, lengthOf(value), barHeight, 'F');
   }

@@ -1,10 +1,10 @@
 import type { jsPDF } from 'jspdf';
 import { brand } from './pdf-style';
 
-/** The logo is drawn on a square of so many units, as it is on the screen (views/shared/ui/Logo). */
+/** The side of the square that the logo is designed on, as on the screen (views/shared/ui/Logo). */
 const square = 32;
 
-/** Draws the logo: the path that bends through its nodes, and its arrow. @param size its side, in points. */
+/** Draws the logo: a bent path through its nodes, and an arrow. @param size the side of the logo, in points. */
 export function drawLogo(pdf: jsPDF, left: number, top: number, size: number): void {
   const unit = size / square;
   const at = (...units: number[]) =>

@@ -10,7 +10,7 @@ export const brand = '#0f5c5c';
 export const line = '#e2dfd6';
 export const bar = '#0f766e';
 
-/** As much of a text as one line of `width` points holds at the size set, with '…' for the rest. */
+/** A text cut to one line of `width` points in the current font size. '…' stands for the rest. */
 export function clipped(pdf: jsPDF, text: string, width: number): string {
   const letters = Array.from(text);
   let shown = text;

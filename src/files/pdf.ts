@@ -9,12 +9,12 @@ import { brand, clipped, ink, innerWidth, margin, muted } from './pdf-style';
 import { eachTable, inLines, type MakeOptions, type ReportDocument } from './report-file';
 
 const logoSize = 26;
-/** A number is not broken for a long name beside it. */
+/** The width, in points, that keeps a number on one line beside a long name. */
 const minCellWidth = 64;
 
 const sideOf = (kind: ReportColumn['kind']) => (kind === 'text' ? 'left' : 'right');
 
-/** Draws the logo, the company, the title and the period. Returns the height at which they end. */
+/** Draws the logo, the company, the title and the period. Returns the vertical position at which they end. */
 function drawHead(pdf: jsPDF, { company = '', title, period }: ReportDocument): number {
   drawLogo(pdf, margin, 30, logoSize);
   const beside = margin + logoSize + 8;
@@ -28,7 +28,7 @@ function drawHead(pdf: jsPDF, { company = '', title, period }: ReportDocument): 
   return 108;
 }
 
-/** Draws key figures side by side, each below its name. Returns the height at which they end. */
+/** Draws key figures side by side, each below its name. Returns the vertical position at which they end. */
 function drawFigures(pdf: jsPDF, figures: readonly ReportFigure[], top: number): number {
   const width = innerWidth / figures.length;
   for (const [index, { value, ...column }] of figures.entries()) {
@@ -41,7 +41,7 @@ function drawFigures(pdf: jsPDF, figures: readonly ReportFigure[], top: number):
   return top + 18;
 }
 
-/** A report as a PDF on A4, with text that can be selected, lines drawn as vectors, and page numbers. */
+/** A report as an A4 PDF with selectable text, vector lines and page numbers. */
 export async function pdfOf(given: ReportDocument, options: MakeOptions): Promise<Blob> {
   const document = inLines(given);
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });

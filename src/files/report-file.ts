@@ -2,7 +2,7 @@ import { download } from './download';
 import { fileLine } from '@/intelligence/reports/file-text';
 import type { ReportChart, ReportFigure, ReportTable } from '@/data/schemas/report';
 
-/** What a PDF or a workbook is made of; a workbook leaves out all but the tables. */
+/** The content of a PDF or a workbook. A workbook holds only the tables. */
 export interface ReportDocument {
   company?: string;
   title: string;
@@ -12,21 +12,21 @@ export interface ReportDocument {
   tables: ReportTable[];
 }
 
-/** The document with each text on one line, without what a file cannot show. */
+/** The document with each text on one line, without the characters that a file cannot show. */
 export const inLines = (document: ReportDocument): ReportDocument =>
   JSON.parse(JSON.stringify(document), (_, value: unknown) =>
     typeof value === 'string' ? fileLine(value) : value,
   );
 
-/** How the making of a file is watched and ended; progress counts from 0 to 1. */
+/** The signal that cancels the making of a file, and the callback for its progress, from 0 to 1. */
 export interface MakeOptions {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
 }
 
 /**
- * Runs a step for each table, and lets the page draw and say how far it is in between. Rejects when `signal`
- * aborts.
+ * Runs a step for each table. After each one, it reports the progress and lets the page draw. Rejects when
+ * `signal` aborts.
  */
 export async function eachTable(
   { tables }: ReportDocument,
@@ -42,7 +42,7 @@ export async function eachTable(
   signal.throwIfAborted();
 }
 
-/** A report's PDF file; its library loads with the first one. */
+/** Makes a report's PDF file. The PDF library loads with the first one. */
 export async function makePdf(
   document: ReportDocument,
   name: string,
@@ -52,13 +52,13 @@ export async function makePdf(
   return new File([await pdfOf(document, options)], name, { type: 'application/pdf' });
 }
 
-/** Makes a PDF whose progress nobody watches, and downloads it. */
+/** Makes a PDF without reporting its progress, and downloads it. */
 export async function downloadPdf(document: ReportDocument, name: string): Promise<void> {
   const options = { signal: new AbortController().signal, onProgress: () => {} };
   download(await makePdf(document, name, options));
 }
 
-/** A report's Excel workbook; its library loads with the first one. */
+/** Makes a report's Excel workbook. The Excel library loads with the first one. */
 export async function makeWorkbook(
   document: ReportDocument,
   name: string,

@@ -2,7 +2,7 @@ import type { ReportColumn, ReportTable } from '@/data/schemas/report';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
 import { eachTable, inLines, type MakeOptions, type ReportDocument } from './report-file';
 
-/** Excel's limit for a sheet's name, and what it may not contain. */
+/** Excel's longest sheet name, in characters, and the characters that a sheet name may not contain. */
 const nameLimit = 31;
 const FORBIDDEN = /[[\]:*?/\\]/g;
 
@@ -10,7 +10,7 @@ const formats = { number: '0', percent: '0%', score: '0.0', rating: '0.0' } as c
 const textWidth = 28;
 const numberWidth = 18;
 
-/** A cell of its own type. Text is text whatever it starts with: no formula is ever written. */
+/** A cell typed by its value. Text that starts like a formula stays text, so no formula is ever written. */
 function cellOf(value: string | number | null, { kind }: ReportColumn): Cell {
   if (value === null) return null;
   if (typeof value === 'string' || kind === 'text') return { value: String(value), type: String };
@@ -34,7 +34,7 @@ const sheetOf = ({ title, columns, rows }: ReportTable) => {
   };
 };
 
-/** A report as an Excel workbook, one sheet a table. */
+/** A report as an Excel workbook with one sheet for each table. */
 export async function workbookOf(document: ReportDocument, options: MakeOptions): Promise<Blob> {
   const sheets: ReturnType<typeof sheetOf>[] = [];
   await eachTable(inLines(document), options, (table) => sheets.push(sheetOf(table)));

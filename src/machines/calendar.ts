@@ -5,8 +5,8 @@ const WORKDAYS_A_WEEK = 5;
 const dayLength = 'YYYY-MM-DD'.length;
 
 /**
- * The company's day, YYYY-MM-DD, of an ISO instant, or of a day itself. The time zone is Africa/Algiers: an hour ahead
- * of UTC all year since 1981 (IANA time zone database).
+ * The day, YYYY-MM-DD, of an ISO instant in the company's time zone. A day is returned as it is. The time zone is
+ * Africa/Algiers, which is one hour ahead of UTC all year since 1981 (IANA time zone database).
  */
 export function dayOf(date: string): string {
   const day = date.slice(0, dayLength);
@@ -31,7 +31,7 @@ export function dayNumber(date: string): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The day, YYYY-MM-DD, so many days from 1970-01-01: the inverse of `dayNumber`. */
+/** The day, YYYY-MM-DD, that is `number` days from 1970-01-01: the inverse of `dayNumber`. */
 export function dayAt(number: number): string {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -51,10 +51,10 @@ export function dayAt(number: number): string {
   return `${pad(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month)}-${pad(day)}`;
 }
 
-/** The day so many days after one; before it where negative. */
+/** The day that is `days` days after another, or before it where `days` is negative. */
 export const addDays = (day: string, days: number): string => dayAt(dayNumber(day) + days);
 
-/** Whole days from one day to another; negative where the second is earlier. */
+/** Whole days from one day to another. Negative where the second day is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** Years, with a fraction, from one day to another. */
@@ -64,7 +64,7 @@ export const yearsBetween = (from: string, to: string): number =>
 /** The day of the week, 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
 export const weekday = (day: string): number => (((dayNumber(day) + 3) % DAYS_A_WEEK) + 7) % 7;
 
-/** The day so many working days, Monday to Friday, after one; before it where negative. */
+/** The day that is `workdays` working days, Monday to Friday, after another, or before it where negative. */
 export function addWorkdays(day: string, workdays: number): string {
   let current = day;
   for (let left = Math.abs(workdays); left > 0;) {
@@ -77,20 +77,20 @@ export function addWorkdays(day: string, workdays: number): string {
 /** The month, YYYY-MM, of a day or instant. */
 export const monthOf = (date: string): string => dayOf(date).slice(0, 7);
 
-/** The month so many months after one; before it where negative. */
+/** The month that is `months` months after another, or before it where `months` is negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, ordinal = 1] = month.split('-').map(Number);
   const total = year * 12 + ordinal - 1 + months;
   return `${pad(Math.floor(total / 12), 4)}-${pad((((total % 12) + 12) % 12) + 1)}`;
 }
 
-/** So many months up to and with one, oldest first. */
+/** The last `count` months up to and including one, oldest first. */
 export const monthsUpTo = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(month, index - count + 1));
 
 /** The last day of a month. */
 export const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Whether a text is an existing day, YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && dayAt(dayNumber(text)) === text;

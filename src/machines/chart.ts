@@ -8,7 +8,7 @@ interface ChartState {
   path: string[];
   parent: string | null;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The id of the child that is entered first; null where there is none to choose. */
+  /** The id of the child state that is entered first. Null where a state has no initial child. */
   initial: string | null;
   entry: string[];
   exit: string[];
@@ -24,7 +24,7 @@ interface ChartTrigger {
 /** A transition of a chart. Without targets it stays where it is. */
 export interface ChartTransition {
   source: string;
-  /** The event's type as the machine spells it; empty for one that is taken at once. */
+  /** The event's type as the machine spells it. Empty for a transition that is taken at once. */
   event: string;
   trigger: ChartTrigger;
   /** The names of the guards that must all pass. */
@@ -33,10 +33,10 @@ export interface ChartTransition {
   actions: string[];
 }
 
-/** A machine as it is drawn: what there is and what leads where, without a layout. */
+/** The states and transitions of a machine, without a layout. */
 export interface Chart {
   id: string;
-  /** Each state after its parent, in the order of the machine's file. */
+  /** The states in the order of the machine's file, each after its parent. */
   states: ChartState[];
   transitions: ChartTransition[];
 }
@@ -47,7 +47,7 @@ function nodesUnder(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesUnder(child))];
 }
 
-/** The part of an action or an actor that says which it is. */
+/** The name of an action or an actor. */
 const nameOf = (named: unknown): string => {
   if (typeof named === 'string') return named;
   const { type } = (named ?? {}) as { type?: unknown };
@@ -62,7 +62,7 @@ const prefixes = [
   ['xstate.done.state.', 'stateDone'],
 ] as const;
 
-/** What an event's type stands for. @param source the id of the state whose transition it is. */
+/** The trigger that an event's type stands for. @param source the id of the state that the transition leaves. */
 function triggerOf(event: string, source: string): ChartTrigger {
   if (event === '') return { kind: 'always', name: '' };
   if (event.startsWith('xstate.after.')) {

@@ -1,11 +1,11 @@
 import type { Refusal } from '@/data/schemas/refusal';
 import { Refused } from '@/data/schemas/refused';
 
-/** How Chromium, Firefox and Safari say that a part of the program did not arrive. */
+/** The messages of Chromium, Firefox and Safari for a part of the program that could not be loaded. */
 const PART_IS_MISSING =
   /dynamically imported module|importing a module script failed|not a valid javascript mime type/i;
 
-/** How they say that a request got no answer, where they throw a TypeError. */
+/** Their messages for a request without a connection. The error is a TypeError. */
 const NO_LINE =
   /^(failed to fetch|networkerror|network error|load failed|the network connection was lost|the internet connection appears to be offline)/i;
 
@@ -26,8 +26,9 @@ const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'code' in error && 'sentence' in error;
 
 /**
- * What went wrong, as a refusal: a world's own, or ours for what the browser threw, whose words are for nobody.
- * @param error what was thrown, or a refusal.
+ * A failure as a refusal. A refusal of the world is returned as it is. An error of the browser gets a sentence of
+ * ours, since its own message is not meant for a person.
+ * @param error the thrown error, or a refusal.
  */
 export function failureOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
@@ -37,5 +38,5 @@ export function failureOf(error: unknown): Refusal {
   return error instanceof TypeError && NO_LINE.test(words) ? offline : unknown;
 }
 
-/** What went wrong, as a sentence for a person. */
+/** A failure as a sentence for a person. */
 export const messageOf = (error: unknown): string => failureOf(error).sentence;

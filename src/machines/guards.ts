@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** The same chart, whose guards say when they do not hold. */
+/** A copy of a machine whose guards record their names in `failed` when they do not hold. */
 interface Asked {
   machine: AnyStateMachine;
   failed: string[];
@@ -27,7 +27,7 @@ function askedOf(machine: AnyStateMachine): Asked {
   return made;
 }
 
-/** The first guard that does not hold of those that a chart asks about an event; none where it asks none. */
+/** The name of the first guard that refuses an event. Undefined where no guard does. */
 export function guardAgainst(
   machine: AnyStateMachine,
   { value, context }: AnyMachineSnapshot,
@@ -39,7 +39,7 @@ export function guardAgainst(
   return failed[0];
 }
 
-/** A guard's name; the names of its parts where `and` joins several; none without a guard. */
+/** A guard's name, or the names of the guards that `and` joins. Empty without a guard. */
 export function guardNames(guard: unknown): string[] {
   if (typeof guard === 'string') return [guard];
   const { type, guards } = (guard ?? {}) as { type?: string; guards?: unknown[] };

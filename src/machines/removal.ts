@@ -3,15 +3,16 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
 type AnyStateNode = StateNode<never, never>;
 
 /**
- * How a record that can be removed stands in its chart. The states of its life lie in one state, `kept`, beside
- * `removed`; a history state in it, `asBefore`, is where a restored record stands again.
+ * The part of a removable record that decides its state in the chart. The chart has the states `kept` and
+ * `removed`. The states of the record's life are children of `kept`. A restored record returns to the last of them
+ * through the history state `asBefore`, which is in `kept` too.
  */
 interface Removable {
   status: string;
   removedAt: string | null;
 }
 
-/** The snapshot's value and memory that such a record stands for. @param kept the state that its life lies in. */
+/** The snapshot's value and history value of a record. @param kept the name of the state that holds its life. */
 export const placeOf = (
   machine: AnyStateMachine,
   kept: string,
@@ -25,7 +26,7 @@ export const placeOf = (
   },
 });
 
-/** The name of the state in which such a record stands, or stood when it was removed; undefined before it was made. */
+/** The name of a record's state in `kept`, or of its last one before removal. Undefined before the record is made. */
 export function statusIn(
   { value, historyValue, machine }: AnyMachineSnapshot,
   kept: string,

@@ -4,7 +4,7 @@ const isHeld = (value: unknown): value is Record<string, unknown> => {
   return kind === Object.prototype || kind === Array.prototype;
 };
 
-/** Whether two values say the same: objects and lists by what they hold, all else, such as a file, as itself. */
+/** Deep equality of two values. Objects and arrays are compared by content, all else, such as a file, by identity. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isHeld(a) || !isHeld(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -14,40 +14,40 @@ import { initialTransition, transition } from 'xstate';
 import { type DraftOf, wrongField } from './draft';
 import { guardAgainst } from './guards';
 
-/** What a history says of an event: its words, and under whose name where that is not the asker's. */
+/** The history's words for an event. `by` is the name to show where it is not the asker's. */
 type Told<TEvent, TRecord> =
   | string
   | Pick<HistoryEntry, 'action' | 'by'>
   | ((event: TEvent, before: TRecord) => string | Pick<HistoryEntry, 'action' | 'by'>);
 
-/** A record's life: its chart, how to stand in it, and how to read a record back. */
+/** A record's lifecycle: its chart, and the conversion between a stored record and a snapshot of the chart. */
 export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends WithHistory> {
   machine: TMachine;
-  /** What the machine begins with beside the record's id. */
+  /** The machine's input beside the record's id. */
   begins?: object;
   /** The snapshot that a stored record stands for. */
   at: (record: TRecord) => SnapshotFrom<TMachine>;
-  /** The record that a snapshot stands for, but for its history. */
+  /** The record that a snapshot stands for, without its history. */
   recordOf: (snapshot: SnapshotFrom<TMachine>) => WithoutHistory<TRecord>;
   /**
-   * What each guard asks for, as a sentence for the person who was refused; under an event's type, what is
-   * said where the state does not take that event.
+   * The sentences for a person who was refused. The key is the guard that refused, or the event's type where the
+   * state does not take that event.
    */
   asks: Record<string, string>;
-  /** What the guards that ask about a draft hold it to, so that a refusal names the field that is wrong. */
+  /** The drafts that guards check, by guard, so that a refusal can name the wrong field. */
   drafts?: Record<string, DraftOf>;
-  /** What the history says of each event. */
+  /** The history's words for each event. */
   tells: {
     [TType in EventFromLogic<TMachine>['type']]: Told<
       Extract<EventFromLogic<TMachine>, { type: TType }>,
       TRecord
     >;
   };
-  /** What the history keeps of an event; all of it unless given. */
+  /** The part of an event that the history keeps. All of it by default. */
   keeps?: (event: EventFromLogic<TMachine>) => HistoryEntry['event'] & object;
 }
 
-/** A record but for its history, which no chart looks at. */
+/** A record without its history, which no chart reads. */
 export function withoutHistory<TRecord extends WithHistory>(
   record: TRecord,
 ): WithoutHistory<TRecord> {
@@ -60,8 +60,8 @@ export type Step<TRecord> =
   | { outcome: 'refused'; refusal: Refusal };
 
 /**
- * The only way a record changes: one pure transition of its chart, and an entry in its history.
- * @returns the next record, or the chart's refusal: a guard's, or that of the state it is in.
+ * The only way to change a record: one pure transition of its chart, and an entry in its history.
+ * @returns the next record, or the chart's refusal, by a guard or by the current state.
  */
 export const step = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
@@ -69,7 +69,7 @@ export const step = <TMachine extends AnyStateMachine, TRecord extends WithHisto
   event: AnyEventObject,
 ): Step<TRecord> => stepFrom(lifecycle, lifecycle.at(record), record, event);
 
-/** A record's first step, which makes it. @param input what its machine begins with, such as its id. */
+/** The first step of a record, which makes it. @param input the machine's input, such as the record's id. */
 export const begin = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   input: InputFrom<TMachine>,
@@ -79,7 +79,7 @@ export const begin = <TMachine extends AnyStateMachine, TRecord extends WithHist
   return stepFrom(lifecycle, snapshot, recordAt(lifecycle, snapshot), event);
 };
 
-/** Where a record stands before its first step. */
+/** The snapshot of a record before its first step. */
 export const firstOf = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { machine, begins }: Lifecycle<TMachine, TRecord>,
   input: InputFrom<TMachine>,
@@ -94,7 +94,7 @@ const recordAt = <TMachine extends AnyStateMachine, TRecord extends WithHistory>
   snapshot: SnapshotFrom<TMachine>,
 ): TRecord => ({ ...recordOf(snapshot), history: [] }) as unknown as TRecord;
 
-/** A record before its first step. @param input what its machine begins with. */
+/** A record before its first step. @param input the machine's input, such as the record's id. */
 export const fresh = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   input: InputFrom<TMachine>,
@@ -137,7 +137,7 @@ function entryOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   };
 }
 
-/** Where a snapshot stands: the names of its states from the chart down, joined by dots. */
+/** A snapshot's state: the names of the states from the chart down, joined by dots. */
 const stateIn = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -145,15 +145,15 @@ const stateIn = (value: StateValue): string =>
         .map(([name, inner]) => (inner === undefined ? name : `${name}.${stateIn(inner)}`))
         .join(' ');
 
-/** A chart's refusal, and the guard that refused; none where the state does not take the event. */
+/** A chart's refusal, and the guard that refused. `guard` is null where the state does not take the event. */
 interface RefusedStep {
   guard: string | null;
   refusal: Refusal;
 }
 
 /**
- * What in a record's chart would refuse an event now.
- * @returns null when nothing would.
+ * The guard and the refusal with which a record's chart would refuse an event now.
+ * @returns null when the chart would take the event.
  */
 export const refusedBy = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
@@ -182,8 +182,8 @@ function refusedAt<TMachine extends AnyStateMachine, TRecord extends WithHistory
 }
 
 /**
- * Why a record's chart would refuse an event now.
- * @returns null when it would not: the button may show.
+ * The refusal with which a record's chart would refuse an event now.
+ * @returns null when the chart would take the event, so its button may show.
  */
 export const refusal = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,

@@ -4,7 +4,7 @@ import { type Activated, changes, keeps, removes, switches } from './policy';
 
 export type ActivationCommand = { type: 'activation.activate' } | { type: 'activation.deactivate' };
 
-/** Every step of such a record's life; `fields` are what its form came to. */
+/** Every event of such a record's life. `fields` are the values of its form. */
 export type ActivationEvent = Stamp &
   (
     | { type: 'activation.add'; fields: { status?: unknown } }
@@ -16,13 +16,13 @@ export type ActivationEvent = Stamp &
 
 interface Activation {
   id: string;
-  /** What kind of record it is. */
+  /** The kind of record. */
   of: Activated;
-  /** The record, but for its id, its status and its history. */
+  /** The record without its id, status and history. */
   record: object;
 }
 
-/** Whatever is made and can be switched on and off: a user, a client, a provider's plan or offer. */
+/** The life of a user, a client, or a provider's plan or offer. */
 export const activationMachine = setup({
   types: {
     context: {} as Activation,

@@ -10,9 +10,9 @@ import { type Activated, isRemovable } from './policy';
 type Kept<TStatus> = WithHistory & { id: string; status: TStatus; removedAt?: string | null };
 
 /**
- * The life of one kind of record, over its stored form.
+ * The lifecycle of one kind of stored record.
  * @param statuses how the record spells active and inactive.
- * @param asks what those are told who may not make, switch, change or remove one.
+ * @param asks for each guard, the sentence for a person who may not make, switch, change or remove a record.
  */
 const activationOf = <TStatus, TRecord extends Kept<TStatus>>(
   of: Activated,
@@ -55,7 +55,7 @@ const activationOf = <TStatus, TRecord extends Kept<TStatus>>(
 
 const active = { active: 'active', inactive: 'inactive' } as const;
 
-/** A user's life: those who manage users make and switch one, and each changes their own profile. */
+/** A user's lifecycle. Managers of users make and switch users. Each user changes their own profile. */
 export const userActivation = activationOf<User['status'], User>(
   'user',
   { active: 'Active', inactive: 'Inactive' },
@@ -67,7 +67,7 @@ export const userActivation = activationOf<User['status'], User>(
   },
 );
 
-/** A client's life. */
+/** A client's lifecycle. */
 export const clientActivation = activationOf<Client['status'], Client>('client', active, {
   byKeeper: 'Only the provider’s operator can add a client',
   bySwitcher: 'Only the provider’s operator can activate or deactivate a client',
@@ -75,7 +75,7 @@ export const clientActivation = activationOf<Client['status'], Client>('client',
   byRemover: 'A client is deactivated, and never deleted',
 });
 
-/** The life of a provider's plan. */
+/** The lifecycle of a provider's plan. */
 export const planActivation = activationOf<ProviderPlan['status'], ProviderPlan>('plan', active, {
   byKeeper: 'Only the provider’s operator can add a plan',
   bySwitcher: 'Only the provider’s operator can activate or deactivate a plan',
@@ -83,7 +83,7 @@ export const planActivation = activationOf<ProviderPlan['status'], ProviderPlan>
   byRemover: 'Only the provider’s operator can delete a plan',
 });
 
-/** The life of a promotional offer, which runs until its day. */
+/** The lifecycle of a promotional offer, which runs until its last day. */
 export const offerActivation = activationOf<Offer['status'], Offer>('offer', active, {
   byKeeper: 'Only the provider’s operator can add an offer',
   bySwitcher: 'An offer runs until its day, and is not switched off',

@@ -7,24 +7,24 @@ const keepers = {
   offer: ['sys'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** The kinds of record that are made, and switched on and off. */
+/** The kinds of record that the activation machine keeps. */
 export type Activated = keyof typeof keepers;
 
 /** Whether a role manages records of a kind. */
 export const keeps = (role: Role, what: Activated): boolean =>
   (keepers[what] as readonly Role[]).includes(role);
 
-/** Whether records of a kind are ever taken off the list, and put back. */
+/** Whether records of a kind can be deleted and restored. */
 export const isRemovable = (what: Activated): boolean => what === 'plan' || what === 'offer';
 
-/** Whether a role takes records of a kind off the list, and puts them back. */
+/** Whether a role may delete and restore records of a kind. */
 export const removes = (role: Role, what: Activated): boolean =>
   isRemovable(what) && keeps(role, what);
 
-/** Whether somebody changes what a record of a kind says: a user's profile is changed by nobody else. */
+/** Whether a person may edit a record of a kind. Only the user edits a user's profile. */
 export const changes = (by: { id: string; role: Role }, what: Activated, id: string): boolean =>
   what === 'user' ? by.id === id : removes(by.role, what);
 
-/** Whether records of a kind are switched on and off: an offer runs until its day. */
+/** Whether a role switches records of a kind on and off. An offer has no switch, since it runs until its last day. */
 export const switches = (role: Role, what: Activated): boolean =>
   what !== 'offer' && keeps(role, what);

@@ -1,16 +1,13 @@
 import type { Unreadable } from '@/data/schemas/resume';
 
-/**
- * A file or candidate in a run, and how far it has come; 'empty' means that it was read and held nothing
- * usable.
- */
+/** A file or candidate in a run, and its stage. 'empty' means that it was read and held nothing usable. */
 export interface AnalysisItem {
   name: string;
   stage: 'waiting' | 'reading' | 'analysed' | 'empty' | 'refused';
   reason: Unreadable | null;
 }
 
-/** Whether nothing more will come of an item. */
+/** Whether an item has reached its last stage. */
 export const isDone = (item: AnalysisItem | undefined): boolean =>
   item !== undefined && item.stage !== 'waiting' && item.stage !== 'reading';
 
@@ -19,7 +16,7 @@ export type ItemProgress =
   | { index: number; stage: 'reading' | 'empty' }
   | { index: number; stage: 'analysed'; reason: Unreadable | null };
 
-/** The items after one more thing happened. A refused file keeps its reason. */
+/** The items after one more step of progress. A refused file keeps its reason. */
 export const progressed = (items: AnalysisItem[], progress: ItemProgress): AnalysisItem[] =>
   items.map((item, index) => {
     if (index !== progress.index) return item;
@@ -28,7 +25,7 @@ export const progressed = (items: AnalysisItem[], progress: ItemProgress): Analy
     return { ...item, stage: reason === null ? 'analysed' : 'refused', reason };
   });
 
-/** The files chosen so far and those newly chosen; a name that is already there is kept once. */
+/** The chosen and the added files together. Of files with the same name, the first one is kept. */
 export function withoutTwins<T extends { name: string }>(chosen: T[], added: T[]): T[] {
   const names = new Set<string>();
   return [...chosen, ...added].filter(({ name }) => {

@@ -13,7 +13,7 @@ import { type Lifecycle, withoutHistory } from '../step';
 import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
 import { isMeasured, measuredAnew, targetIsMissing, targetKey, withScore } from './targets';
 
-/** `measured` is null where no target was given; a correction brings every score held, measured anew. */
+/** `measured` is null where no target was given. `scores` are all the candidate's scores, measured anew. */
 export type CandidateCommand =
   | { type: 'candidate.analyse'; reading: ResumeReading; measured: Measured | null }
   | { type: 'candidate.simulate'; simulated: SimulatedFacts; measured: Measured | null }
@@ -27,7 +27,7 @@ export type CandidateCommand =
 export type CandidateEvent = CandidateCommand & Stamp;
 export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
 
-/** A candidate from the file's arrival to its analysis, what comes after it, and merging with who is the same. */
+/** A candidate: the file's arrival, its analysis, corrections by hand, and merging with a duplicate. */
 export const candidateMachine = setup({
   types: {
     context: {} as Omit<Candidate, 'status' | 'history'>,
@@ -145,8 +145,8 @@ export const candidateMachine = setup({
 });
 
 /**
- * What the history keeps of an event: not what a resume held, and the target in place of what was measured
- * against it.
+ * The part of an event that the history keeps. New scores are left out, and the target's key takes the place of
+ * a measurement.
  */
 function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
   if (event.type === 'candidate.correct') {
@@ -158,7 +158,7 @@ function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
   return { type, target: measured === null ? null : targetKey(measured.target), by, at };
 }
 
-/** A candidate's life over its stored record. */
+/** A candidate's lifecycle over its stored record. */
 export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> = {
   machine: candidateMachine,
   at: (candidate) => {

@@ -4,11 +4,11 @@ export interface RejectedFile {
   messages: string[];
 }
 
-/** What a drop zone takes. Sizes are bytes. */
+/** The rules for the files of a drop zone. Sizes are in bytes. */
 export interface FileRules {
   /** File name endings with their dots, in lower case. */
   endings: readonly string[];
-  /** How a person calls those types. */
+  /** The file types in words, for messages. */
   types: string;
   minSize: number;
   maxSize: number;
@@ -24,7 +24,7 @@ export const resumeRules: FileRules = {
   maxFiles: Number.POSITIVE_INFINITY,
 };
 
-/** Section 5's messages for one file; empty where it may come in. */
+/** Section 5's messages for one file. There are none for an accepted file. */
 function messagesFor({ name, size }: { name: string; size: number }, rules: FileRules): string[] {
   const messages = [];
   const known = rules.endings.some((ending) => name.toLowerCase().endsWith(ending));
@@ -35,8 +35,8 @@ function messagesFor({ name, size }: { name: string; size: number }, rules: File
 }
 
 /**
- * Sorts files into those that may come in and those turned away, each with why. Files beyond the most
- * that are taken are turned away with 'Too many files'; a file turned away takes no other down with it.
+ * Sorts files into accepted and rejected ones, with the messages for each rejected file. Accepted files beyond
+ * `maxFiles` are rejected with 'Too many files'. A rejected file does not affect the others.
  */
 export function sortFiles<T extends { name: string; size: number }>(
   files: T[],

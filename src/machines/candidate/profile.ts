@@ -10,7 +10,7 @@ import {
 import type { Target } from '@/data/schemas/score';
 import { targetKey } from './targets';
 
-/** A candidate as its rows show it: what was read with corrections laid over it, or what was simulated. */
+/** A candidate as its rows show it: the facts that were read and corrected by hand, or simulated ones. */
 export interface CandidateProfile {
   id: string;
   fileName: string;
@@ -26,10 +26,10 @@ export interface CandidateProfile {
   certificates: string[];
   keywords: string[];
   status: Candidate['status'];
-  /** One score for each target, the last one asked for first; simulated where the candidate is. */
+  /** One score for each target, the last one asked for first. Simulated where the candidate is simulated. */
   scores: RowScore[];
   simulated: Unreadable | null;
-  /** Whether the file was read and held nothing that a resume tells. */
+  /** Whether the file was read and held no fact of a resume. */
   isEmpty: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RowScore {
   at: string;
 }
 
-/** What a row scores against a target, by its key; null where it was never measured against it. */
+/** A row's score against the target with a key. Null where it was never measured against that target. */
 export const scoreAgainst = (
   { scores }: CandidateProfile,
   key: string | undefined,
@@ -49,8 +49,8 @@ export const scoreAgainst = (
 const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
 
 /**
- * The facts with what was corrected by hand in place of what was read; a corrected fact has no evidence, and
- * one corrected to nothing is not known.
+ * The facts with the corrections by hand in place of the values that were read. A corrected fact has no
+ * evidence. A fact corrected to nothing is not known.
  */
 export function correctedFacts(facts: ResumeFacts, corrections: Corrections): ResumeFacts {
   const one = <T>(correction: T | null | undefined, read: Fact<T> | null) => {
@@ -74,7 +74,7 @@ export function correctedFacts(facts: ResumeFacts, corrections: Corrections): Re
   };
 }
 
-/** A reading with its unclear lines counted, where a person said that they count; else as it was read. */
+/** A reading. Its unclear lines count where a person said so by hand. */
 export const standingReading = (
   reading: ResumeReading,
   { unclearText }: Corrections,
@@ -84,11 +84,11 @@ export const standingReading = (
 const spelled = (corrections: Corrections) =>
   JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
 
-/** Whether two sets of corrections say the same. One that a workflow only begins is empty, and says nothing. */
+/** Whether two sets of corrections are equal. `a` is undefined where a workflow only asks what could happen. */
 export const sayTheSame = (a: Corrections | undefined, b: Corrections): boolean =>
   a !== undefined && spelled(a) === spelled(b);
 
-/** What a history says of corrections that take the place of others. */
+/** The history's sentence for corrections that replace earlier ones. */
 export function correctionTold(
   { corrections }: Pick<Candidate, 'corrections'>,
   before: Pick<Candidate, 'corrections'>,
@@ -101,17 +101,17 @@ export function correctionTold(
 }
 
 /**
- * Whether a candidate is in the lists, analysed, and another one than that id. Where a workflow only begins to
- * ask there is none.
+ * Whether `other` is an analysed candidate with another id than `id`. It is undefined where a workflow only asks
+ * what could happen.
  */
 export const isAnotherAnalysed = (other: OtherCandidate | undefined, id: string): boolean =>
   other !== undefined && other.id !== id && other.status === 'Analyzed';
 
-/** A corrected list; what was read as well keeps its evidence. */
+/** A corrected list. An entry that was also read keeps its evidence. */
 const kept = (read: Fact<string>[], corrected: string[]) =>
   corrected.map((value) => read.find((fact) => fact.value === value) ?? byHand(value));
 
-/** The highest of a candidate's degrees; null without one. */
+/** The highest of a candidate's degrees. Null without one. */
 const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
   educationLevels.findLast((level) => facts.education.some(({ value }) => value === level)) ?? null;
 
@@ -124,7 +124,7 @@ export const holdNothing = (facts: ResumeFacts): boolean =>
     ({ length }) => length === 0,
   );
 
-/** What a candidate's rows show. The file's name stands in for a name that is not known. */
+/** What a candidate's rows show. The file's name replaces an unknown name. */
 export function profileOf(candidate: Candidate): CandidateProfile {
   const { id, fileName, status, reading, simulated, corrections } = candidate;
   const scores = candidate.scores.map(({ target, score, at }) => ({

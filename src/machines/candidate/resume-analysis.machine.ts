@@ -5,7 +5,7 @@ import type { RejectedFile } from './file-rules';
 import { type AnalysisItem, type ItemProgress, progressed, withoutTwins } from './analysis-item';
 import { namesTarget } from './targets';
 
-/** What a run works on: files chosen, or candidates. */
+/** What a run analyses: chosen files, or candidates. */
 export type AnalysisRun =
   | { of: 'files'; files: File[]; target: TargetChoice }
   | { of: 'candidates'; candidates: NamedCandidate[]; target: TargetChoice };
@@ -42,7 +42,7 @@ interface ResumeAnalysis {
 
 const waiting = (name: string): AnalysisItem => ({ name, stage: 'waiting', reason: null });
 
-/** Choosing resumes, having them analysed, and the summary of what became of each. */
+/** Choosing resumes, analysing them, and the summary of each one's result. */
 export const resumeAnalysisMachine = setup({
   types: { context: {} as ResumeAnalysis, events: {} as ResumeAnalysisEvent },
   actors: {
@@ -92,7 +92,7 @@ export const resumeAnalysisMachine = setup({
     ),
     clearRun: assign({ run: null, items: [], failure: null }),
   },
-  /** Between two signs of a run: a resume is read in ten seconds or refused. */
+  /** The longest wait between two progress events. A resume is read within ten seconds or refused. */
   delays: { progressLimit: 120_000 },
 }).createMachine({
   id: 'resumeAnalysis',

@@ -1,46 +1,46 @@
 import type { CandidateScore } from '@/data/schemas/candidate';
 import type { Measured, Target, TargetChoice } from '@/data/schemas/score';
 
-/** What is said when a person asks for a measurement and names no target. */
+/** The sentence for a person who asks for a measurement without a target. */
 export const targetIsMissing = 'Type a job title or choose a job listing to measure against.';
 
-/** Whether a choice names a target: a listing, or a title with a letter or a digit in it. */
+/** Whether a choice names a target: a listing, or a title with at least one letter or digit. */
 export const namesTarget = ({ title, listingId }: TargetChoice): boolean =>
   listingId !== null || /[\p{L}\p{N}]/u.test(title);
 
-/** Whether a measurement has a named target. It has none where a workflow only asks what could happen. */
+/** Whether a measurement has a named target. It is undefined where a workflow only asks what could happen. */
 export const isMeasured = (measured: Measured | undefined): boolean =>
   measured !== undefined && namesTarget(measured.target);
 
-/** What tells targets apart: the job listing, or the title typed in, however it is spaced and capitalised. */
+/** The key of a target: the job listing's id, or the typed title. Spacing and capitals of the title do not count. */
 export const targetKey = ({ title, listingId }: TargetChoice): string =>
   listingId ?? `title ${title.trim().toLowerCase().replaceAll(/\s+/g, ' ')}`;
 
-/** A target as a person reads it; a listing is told apart from its title typed in, and from one elsewhere. */
+/** A target as a person reads it. The mark of a job listing and its place tell equal titles apart. */
 export const targetLabel = ({ title, listingId, place }: TargetChoice): string =>
   listingId === null ? title : `${place ? `${title}, ${place}` : title} (job listing)`;
 
-/** The scores with a new one first; it replaces the one against the same target. */
+/** The scores with a new one first. It replaces an earlier score against the same target. */
 export const withScore = (scores: CandidateScore[], added: CandidateScore): CandidateScore[] => [
   added,
   ...scores.filter(({ target }) => targetKey(target) !== targetKey(added.target)),
 ];
 
-/** The scores that were measured anew. One that was not is left out, since it no longer holds. */
+/** The scores with their new measurements. A score without one is left out, since it is no longer valid. */
 export const measuredAnew = (scores: CandidateScore[], anew: Measured[]): CandidateScore[] =>
   scores.flatMap(({ target, at }) => {
     const same = anew.find((one) => targetKey(one.target) === targetKey(target));
     return same === undefined ? [] : [{ ...same, at }];
   });
 
-/** A target that somebody was measured against. */
+/** A target that some candidate was measured against. */
 export interface KnownTarget {
   key: string;
   label: string;
   target: Target;
 }
 
-/** The targets of some candidates, each once, the last asked for first. */
+/** The targets of some candidates, each once, the most recently measured first. */
 export function targetsOf(scores: Iterable<{ target: Target; at: string }>): KnownTarget[] {
   const last = new Map<string, { target: Target; at: string }>();
   for (const one of scores) {
@@ -52,7 +52,7 @@ export function targetsOf(scores: Iterable<{ target: Target; at: string }>): Kno
     .map(([key, { target }]) => ({ key, label: targetLabel(target), target }));
 }
 
-/** The target asked for; the last one used where that is none of them, and null without any. */
+/** The target with the key `asked`, or else the most recent target. Null where there are none. */
 export const chosenTarget = (
   targets: readonly KnownTarget[],
   asked: string | undefined,

@@ -3,21 +3,21 @@ import { messageOf } from '../failure';
 import { same } from '../same';
 
 export type CommandEvent =
-  /** `key` is a new id: of this asking, unless it says again what had no answer. */
+  /** `key` is a new id for this request. A repeat of an unanswered request keeps the earlier key. */
   { type: 'command.run'; input: unknown; key: string } | { type: 'command.forget' };
 
 interface Command {
-  /** What was last asked, and what came of it; null before. */
+  /** The last request and its result. Null before the first. */
   input: unknown;
   output: unknown;
-  /** The id that it was asked under; empty before. */
+  /** The key of the last request. Empty before the first. */
   key: string;
   failure: string | null;
 }
 
 /**
- * What a person asks for by one press: done once at a time, and never waited for without an end. What had no answer
- * is asked again under the id that it had, so that a world does it once.
+ * A request that a person makes with one press. One request runs at a time, and each wait has a limit. A repeat of an
+ * unanswered request keeps its key, so that the world carries it out only once.
  */
 export const commandMachine = setup({
   types: { context: {} as Command, events: {} as CommandEvent },

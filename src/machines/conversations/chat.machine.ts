@@ -3,7 +3,7 @@ import { messageOf } from '../failure';
 
 export type ChatEvent = { type: 'chat.retry' };
 
-/** Opening a conversation: what was said is loaded and shown, and then counts as read. */
+/** Opening a conversation: its messages are loaded and shown, and are then marked as read. */
 export const chatMachine = setup({
   types: {
     context: {} as { failure: string | null },

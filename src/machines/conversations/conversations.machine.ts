@@ -8,8 +8,9 @@ export type ConversationsEvent =
   | { type: 'conversations.retry' };
 
 /**
- * Which panes of Messages are shown. Wide: the list beside a chat, the first until one is chosen. Narrow: the
- * list, or the chosen chat with a way back. `watchPlace` tells the width and what the URL says is chosen.
+ * Which panes of Messages are shown. A wide viewport shows the list beside a chat, which is the first one until
+ * another is chosen. A narrow one shows the list, or the chosen chat with a way back. `watchPlace` reports the
+ * width and the conversation that the URL names.
  */
 export const conversationsMachine = setup({
   types: {

@@ -1,25 +1,25 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '../failure';
 
-/** A record that is deleted or had back, and what a person calls it. */
+/** A record to delete or restore, with its name for a person. */
 export interface Deleted {
   id: string;
   name: string;
 }
 
 export type DeletionEvent =
-  /** `key` is a new id: of this asking, unless it asks again for what had no answer. */
+  /** `key` is a new id for this request. A repeat of an unanswered request keeps the earlier key. */
   | { type: 'record.delete'; record: Deleted; key: string }
   | { type: 'record.restore'; record: Deleted; key: string };
 
 interface Deletion {
-  /** What is done, and what waits for its turn, in the order in which it was asked for. */
+  /** The request that is running, and after it those that wait, oldest first. */
   asked: DeletionEvent[];
-  /** What had no answer, and was not asked for again. */
+  /** The requests that had no answer. A request leaves this list when it is repeated. */
   unanswered: DeletionEvent[];
-  /** What can be had back, the last deleted first. */
+  /** The records that can be restored, the last deleted first. */
   deleted: Deleted[];
-  /** The record that was had back, while nothing was deleted since. */
+  /** The id of the last restored record. Null once another record is deleted. */
   restored: string | null;
   failure: string | null;
 }
@@ -28,8 +28,8 @@ const isSame = (a: DeletionEvent, b: DeletionEvent) =>
   a.type === b.type && a.record.id === b.record.id;
 
 /**
- * Deleting records of a list, and having each back: one after the other, and no wait is without an end. What had no
- * answer is asked for again under the id that it had, so that a world does it once.
+ * Deletes records of a list, and restores them. One request runs at a time, and each wait has a limit. A repeat of an
+ * unanswered request keeps its key, so that the world carries it out only once.
  */
 export const deletionMachine = setup({
   types: { context: {} as Deletion, events: {} as DeletionEvent },

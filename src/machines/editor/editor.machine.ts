@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate';
 
 export type EditorEvent =
-  /** `unsaved` is whether the form holds text that editing another record would lose. */
+  /** `unsaved` tells whether the form holds text that would be lost by editing another record. */
   | { type: 'editor.edit'; id: string; unsaved: boolean }
   | { type: 'editor.confirm' }
   | { type: 'editor.decline' }
   | { type: 'editor.cancel' }
-  /** `id` is null for a record that was added. */
+  /** `id` is null for a new record. */
   | { type: 'editor.saved'; id: string | null }
   | { type: 'editor.removed'; id: string };
 
 interface Editor {
-  /** The record in the form; null while adding. */
+  /** The id of the record in the form. Null while adding a new one. */
   editing: string | null;
-  /** The record that waits for an answer about what is unsaved. */
+  /** The id of the record to edit next, once the person agrees to lose the unsaved text. */
   next: string | null;
-  /** How often what the form held was saved: it starts afresh after each. */
+  /** The number of saves. The form starts afresh after each. */
   saves: number;
 }
 
-/** One form that adds records and edits them: after Update it is back to adding, and unsaved text is asked about. */
+/** One form that adds and edits records. After Update it returns to adding. It asks before unsaved text is lost. */
 export const editorMachine = setup({
   types: { context: {} as Editor, events: {} as EditorEvent },
   guards: {

@@ -49,7 +49,7 @@ export const jobListingMachine = setup({
   },
 });
 
-/** A job listing's life over its stored record. */
+/** A job listing's lifecycle over its stored record. */
 export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, JobListing> = {
   machine: jobListingMachine,
   at: (listing) => {

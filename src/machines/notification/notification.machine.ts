@@ -7,7 +7,7 @@ export type NotificationEvent = { type: 'notification.open' } & Stamp;
 
 type Told = Omit<Notification, 'status' | 'history'>;
 
-/** The life of a notification: unread until somebody opens it. */
+/** A notification, which is unread until somebody opens it. */
 export const notificationMachine = setup({
   types: { context: {} as Told, events: {} as NotificationEvent, input: {} as Told },
 }).createMachine({
@@ -30,7 +30,7 @@ export const notificationMachine = setup({
   },
 });
 
-/** A notification's life over its stored record. */
+/** A notification's lifecycle over its stored record. */
 export const notificationLifecycle: Lifecycle<typeof notificationMachine, Notification> = {
   machine: notificationMachine,
   at: (notification) => {

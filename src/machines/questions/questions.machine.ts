@@ -9,15 +9,15 @@ export type QuestionsEvent =
 
 interface Questions {
   candidateId: string | null;
-  /** The key of what the candidate is asked for; null for what it was measured against last. */
+  /** The key of the target of the questions. Null for the one that the candidate was last measured against. */
   target: string | null;
   generated: InterviewQuestion[];
-  /** Those that HR staff wrote themselves. */
+  /** The questions that HR staff wrote themselves. */
   custom: string[];
   failure: string | null;
 }
 
-/** Interview questions for a chosen candidate: choosing another one, nobody, or another job clears them. */
+/** Interview questions for a chosen candidate. Another candidate, none, or another target clears them. */
 export const questionsMachine = setup({
   types: {
     context: {} as Questions,

@@ -18,7 +18,7 @@ interface ReportExport {
   failure: string | null;
 }
 
-/** Making a report's file in the page, with its progress, until it can be downloaded. */
+/** Makes a report's file in the page, and shows its progress until the file is ready for download. */
 export const reportExportMachine = setup({
   types: { context: {} as ReportExport, events: {} as ReportExportEvent },
   actors: {

@@ -12,7 +12,7 @@ interface ReportGeneration {
   failure: string | null;
 }
 
-/** Generating the report of a chosen type. Choosing another one goes back to the beginning. */
+/** Generates a report of the chosen type. Choosing another type starts over. */
 export const reportGenerationMachine = setup({
   types: {
     context: {} as ReportGeneration,

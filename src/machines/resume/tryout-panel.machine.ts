@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 
 export type TryoutPanelEvent = { type: 'panel.open' } | { type: 'panel.close' };
 
-/** The panel of the landing page's analyser, whose code is loaded when it is first opened. */
+/** The panel of the landing page's resume analyser. Its code loads when it is first opened. */
 export const tryoutPanelMachine = setup({
   types: { events: {} as TryoutPanelEvent },
   actors: {

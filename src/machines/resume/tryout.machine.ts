@@ -14,8 +14,8 @@ interface Tryout {
 }
 
 /**
- * A visitor has one resume read, and then another. When several files come at once, the first usable one is
- * read, and the others are listed with why not. Choosing another file ends the reading.
+ * Reads one resume at a time for a visitor. Of several files chosen at once, the first usable one is read, and the
+ * others are listed with the reason why they are not. Choosing another file ends the reading.
  */
 export const tryoutMachine = setup({
   types: { context: {} as Tryout, events: {} as TryoutEvent },

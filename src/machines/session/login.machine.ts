@@ -12,7 +12,7 @@ export type LoginEvent =
   | { type: 'login.submit'; draft: Credentials }
   | { type: 'password.toggle' };
 
-/** The login form: what is wrong with the draft, the wait, the answer, and the way to the dashboard. */
+/** The login form: the faults of the draft, the wait for the world's answer, and the way to the dashboard. */
 export const loginMachine = setup({
   types: {
     context: {} as {

@@ -4,15 +4,15 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure';
 
 export type SessionEvent =
-  /** `user` is whom the world has recognised. */
+  /** `user` is the person whom the world has signed in. */
   | { type: 'session.signIn'; user: SessionUser }
   | { type: 'session.signOut' }
   | { type: 'session.replaced'; user: SessionUser | null };
 
-/** Who is signed in, in this tab and, through `watchStore`, in every other tab of the browser. */
+/** The signed-in user. `watchStore` reports when another tab of the browser signs somebody in or out. */
 export const sessionMachine = setup({
   types: {
-    /** `failure` is why other tabs are no longer heard. */
+    /** `failure` is the reason why changes of other tabs are no longer reported. */
     context: {} as { user: SessionUser | null; failure: Refusal | null },
     events: {} as SessionEvent,
     tags: {} as 'settling',

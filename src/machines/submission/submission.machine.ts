@@ -4,20 +4,20 @@ import { failureOf } from '../failure';
 import { same } from '../same';
 
 export type SubmissionEvent =
-  /** `key` is a new id: of this sending, unless it sends again what had no answer. */
+  /** `key` is a new id for this draft. A repeat of an unanswered draft keeps the earlier key. */
   { type: 'submission.submit'; draft: unknown; key: string } | { type: 'submission.edit' };
 
 interface Submission {
-  /** What was last sent, until it is saved. */
+  /** The last draft that was sent. Null once it is saved. */
   draft: unknown;
-  /** The id that it was sent under; empty where nothing is. */
+  /** The key that the draft was sent under. Empty without a draft. */
   key: string;
   failure: Refusal | null;
 }
 
 /**
- * Sending what a form holds: a failure keeps it, and no wait is without an end. What had no answer is sent again
- * under the id that it had, so that a world does it once.
+ * Sends the draft of a form. A failure keeps the draft, and each wait has a limit. A repeat of an unanswered draft
+ * keeps its key, so that the world saves it only once.
  */
 export const submissionMachine = setup({
   types: { context: {} as Submission, events: {} as SubmissionEvent },

@@ -13,7 +13,7 @@ export type CompanySubscriptionEvent = Stamp &
     | { type: 'subscription.expire' }
   );
 
-/** A company's subscription: each subscribing pays for a month, and no day that is paid for is lost. */
+/** A company's subscription. Each purchase pays for a month, and no paid day is lost. */
 export const companySubscriptionMachine = setup({
   types: {
     context: {} as Omit<Subscription, 'status' | 'history'>,
@@ -67,7 +67,7 @@ export const companySubscriptionMachine = setup({
   },
 });
 
-/** A company subscription's life over its stored record. */
+/** A company subscription's lifecycle over its stored record. */
 export const companySubscriptionLifecycle: Lifecycle<
   typeof companySubscriptionMachine,
   Subscription

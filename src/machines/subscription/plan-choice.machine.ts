@@ -5,21 +5,21 @@ import { messageOf } from '../failure';
 
 export type PlanChoiceEvent =
   | { type: 'plan.choose'; plan: PlanId }
-  /** `from` is the plan that is paid for as it is; null for none. `key` is a new id, for where none is kept. */
+  /** `from` is the plan that is paid for now, null for none. `key` is a new id, used where none is kept. */
   | { type: 'subscription.subscribe'; from: PlanId | null; key: string }
   | { type: 'subscription.confirm' }
   | { type: 'subscription.decline' };
 
 interface PlanChoice {
   plan: PlanId;
-  /** The id that subscribing to it is asked under, until it is answered or another plan is chosen; else empty. */
+  /** The key of the request to subscribe. Empty once the request is answered or another plan is chosen. */
   key: string;
   failure: string | null;
 }
 
 /**
- * Choosing a plan and subscribing to it; another plan than the one that is paid for is asked about first. A
- * failure keeps the choice, so that it can be tried again; after no answer under the same id, so that it is paid once.
+ * Chooses a plan and subscribes to it. A change of plan is confirmed first. A failure keeps the choice, so that the
+ * person can try again. A repeat of an unanswered request keeps its key, so that the plan is paid for only once.
  */
 export const planChoiceMachine = setup({
   types: { context: {} as PlanChoice, events: {} as PlanChoiceEvent },

@@ -7,7 +7,8 @@ const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /**
- * The same day so many months later, or earlier where negative; the month's last day where it is shorter.
+ * The same day of the month, `months` months later, or earlier where negative. It is the month's last day where
+ * the month is too short.
  * @param day YYYY-MM-DD.
  */
 export function monthsAfter(day: string, months: number): string {
@@ -26,13 +27,13 @@ const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 
 type Standing = Pick<Subscription, 'plan' | 'renewalDate' | 'next'>;
 
-/** What a subscription is once a month of a plan was paid for. */
+/** A subscription's terms after the payment for a month of a plan. */
 export interface Terms extends Standing {
-  /** The paid days of other plans, and the days of the new plan that they become. */
+  /** The paid days of other plans, and the days of the new plan that replace them. */
   exchanged: { days: number; become: number };
 }
 
-/** The plan that a subscription goes on with when nobody does anything. None once it expired. */
+/** The plan that a subscription continues with by itself. Null once it has expired. */
 export const settledPlan = ({
   status,
   plan,
@@ -41,10 +42,10 @@ export const settledPlan = ({
   status === 'Active' ? (next?.plan ?? plan) : null;
 
 /**
- * What a subscription becomes when a month of a plan is paid for on a day. A dearer plan begins at once, a
- * cheaper one when the current plan's paid time ends, and more of the same is added to its end. No paid day is
- * lost: days of another plan that lie after the new one's beginning become days of the new one, by price and
- * rounded up.
+ * The terms of a subscription when a month of a plan is paid for on the day `today`, YYYY-MM-DD. A dearer plan
+ * begins at once. A cheaper one begins when the current plan's paid time ends. A month of the same plan is added to
+ * its end. No paid day is lost: paid days of another plan after the new plan's beginning become days of the new
+ * plan, in proportion to the prices and rounded up.
  */
 export function termsOf(
   { plan: current, renewalDate, next }: Standing,

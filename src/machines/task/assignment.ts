@@ -1,6 +1,6 @@
 import type { Task, TaskAssignment } from '@/data/schemas/task';
 
-/** What the assign form holds of a task. */
+/** The fields of a task that the assign form holds. */
 export const assignmentOf = ({ title, assignedTo, deadline, priority }: Task): TaskAssignment => ({
   title,
   assignee: assignedTo[0]?.id ?? '',

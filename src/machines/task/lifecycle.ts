@@ -12,7 +12,7 @@ import { taskMachine } from './task.machine';
 
 const created = { action: 'Created', by: 'Admin' };
 
-/** A task's life over its stored record. */
+/** A task's lifecycle over its stored record. */
 export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
   machine: taskMachine,
   at: (task) => {

@@ -11,24 +11,24 @@ const permissions = {
   'task.evaluate': ['teammanager'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Whether a role may do something to any task, beyond what an assignee may do to their own. */
+/** Whether a role may do something to any task, assigned to them or not. */
 export const allows = (role: Role, what: keyof typeof permissions): boolean =>
   (permissions[what] as readonly Role[]).includes(role);
 
-/** Whether somebody of a role assigns tasks to a team of their own, and to nobody else. */
+/** Whether people of a role assign tasks only to their own team. */
 const leadsATeam = (role: Role): boolean => role === 'teammanager';
 
-/** Whether somebody does tasks and can be chosen by name. */
+/** Whether a user does tasks and has a name to be chosen by. */
 export const isEmployee = ({ role, name }: Pick<User, 'role' | 'name'>): boolean =>
   role === 'employee' && name !== '';
 
-/** Whether the asker can assign a task to an employee: a team manager to those of the team, others to all who are active. */
+/** Whether `by` can assign a task to an active employee. A team manager can do so only in their own team. */
 export const canAssignTo = (by: Person, { status, team }: Pick<User, 'status' | 'team'>): boolean =>
   status === 'Active' && (!leadsATeam(by.role) || team === by.id);
 
 /**
- * Whether a task is on somebody's screens: an employee's own, a team manager's own and their team's, and on HR's
- * those that HR assigned.
+ * Whether a person's screens show a task. Employees see the tasks assigned to them. Team managers see the tasks
+ * that they assigned and the tasks of their team. HR sees the tasks that HR assigned.
  * @param team the ids of the people in the asker's team.
  */
 export function concerns(

@@ -1,7 +1,7 @@
 import type { Task } from '@/data/schemas/task';
 import type { TaskProgress } from '@/data/schemas/team';
 
-/** How far a task has come, derived from its status and hours: rulings, 'One task'. */
+/** A task's progress, derived from its status and hours: rulings, 'One task'. */
 export function taskProgress({
   status,
   timeSpentHours,
@@ -10,7 +10,7 @@ export function taskProgress({
   return timeSpentHours > 0 ? 'In Progress' : 'Pending';
 }
 
-/** Spent hours of the estimated, as a whole percentage from 0 to 100. */
+/** The spent hours as a percentage of the estimated hours: a whole number from 0 to 100. */
 export function progressPercent({
   timeSpentHours,
   timeEstimatedHours,

@@ -12,14 +12,14 @@ import { and, assign, setup } from 'xstate';
 import { dayOf } from '../calendar';
 import { allows } from './policy';
 
-/** What a person may ask of a task that stands. */
+/** What a person may ask of an existing task. */
 export type TaskCommand =
   | { type: 'task.edit'; assignment: TaskAssignment }
   | { type: 'task.comment'; message: string }
   | { type: 'task.markDone' }
   | { type: 'task.evaluate'; score: number };
 
-/** Every step of a task's life; with ids come the people whom they are of, and with a comment its own. */
+/** Every event of a task's life. `people` are the people whose ids the form holds. `id` is the comment's id. */
 export type TaskEvent = Stamp &
   (
     | { type: 'task.assign'; assignment: TaskAssignment; people: Named[] }

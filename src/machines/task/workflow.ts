@@ -4,7 +4,7 @@ import { assignmentOf } from './assignment';
 import { taskLifecycle } from './lifecycle';
 import type { TaskEvent } from './task.machine';
 
-/** A task's workflow: an assignee may do what other employees may not. */
+/** A task's workflow. It names the assignees, who may do what other employees may not. */
 export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskEvent['type']> = {
   lifecycle: taskLifecycle,
   words: {

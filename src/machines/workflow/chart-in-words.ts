@@ -3,19 +3,19 @@ import type { Chart, ChartTransition } from '../chart';
 /** A state of a chart, in words. */
 export interface ChartState {
   id: string;
-  /** The state that it lies in; null where that is the chart. */
+  /** The id of the parent state. Null where the parent is the chart itself. */
   parent: string | null;
   label: string;
-  /** Whether it is the first to be entered of what it lies in. */
+  /** Whether it is the initial state of its parent. */
   isInitial: boolean;
   isFinal: boolean;
 }
 
 /** A transition of a chart, in words. */
 export interface ChartWay {
-  /** The state that it leads from; null where it may be taken in every state. */
+  /** The id of the state that it leaves. Null where it may be taken in every state. */
   source: string | null;
-  /** The state that it leads to; null where it stays. */
+  /** The id of the state that it leads to. Null where the state stays the same. */
   target: string | null;
   label: string;
 }
@@ -26,15 +26,15 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The state of a chart with an id, in words; null where there is none. */
+/** The name, in words, of the state with an id. Null where there is none. */
 export function labelIn({ states }: Chart, id: string | null | undefined): string | null {
   const name = states.find((state) => state.id === id)?.path.at(-1);
   return name === undefined ? null : wordsOf(name);
 }
 
 /**
- * The states that a transition is drawn from. One of the whole chart is drawn from each of its states when it
- * leads somewhere. When it stays where it is, it is drawn from none, which is null.
+ * The states that a transition is drawn from. A transition of the whole chart is drawn from each top-level state
+ * when it has a target. Without a target it is drawn from no state, which is null.
  */
 function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition): (string | null)[] {
   if (source !== id) return [source];
@@ -42,7 +42,7 @@ function sourcesOf({ id, states }: Chart, { source, targets }: ChartTransition):
   return states.filter(({ parent }) => parent === id).map((state) => state.id);
 }
 
-/** The state at which an arrow to `id` ends: what a history state lies in stands for all that it remembers. */
+/** The state at which an arrow to `id` ends. An arrow to a history state ends at the history state's parent. */
 function drawnAs({ states }: Chart, id: string | undefined): string | null {
   const target = states.find((state) => state.id === id);
   return (target?.type === 'history' ? target.parent : target?.id) ?? null;
@@ -77,14 +77,14 @@ export function chartInWords(
   };
 }
 
-/** One arrow of a drawn chart: all the transitions from one state to one other, or back to itself. */
+/** One arrow of a drawn chart. It stands for all transitions from one state to another, or back to itself. */
 export interface Arrow<TWay> {
   source: string;
   target: string;
   ways: TWay[];
 }
 
-/** The arrows of a chart, in the order of its transitions. What may be done in every state has no arrow. */
+/** The arrows of a chart, in the order of its transitions. A transition with a null `source` has no arrow. */
 export function arrowsOf<TWay extends ChartWay>(ways: readonly TWay[]): Arrow<TWay>[] {
   const arrows = new Map<string, Arrow<TWay>>();
   for (const way of ways) {

@@ -8,26 +8,26 @@ export interface Walk {
   to: string;
 }
 
-/** The state that is stood in once `id` was entered. */
+/** The innermost state after `id` was entered, by initial states. */
 function entered(chart: Chart, id: string): string {
   const initial = chart.states.find((state) => state.id === id)?.initial ?? null;
   return initial === null ? id : entered(chart, initial);
 }
 
-/** Where a transition to `id` may lead: one state, or any beside a history state, which remembers. */
+/** The states that a transition to `id` may lead to. A history state may lead to any of its siblings. */
 function leadsTo(chart: Chart, id: string): string[] {
   const remembers = chart.states.find((state) => state.id === id && state.type === 'history');
   if (remembers === undefined) return [entered(chart, id)];
   return chart.states.filter(({ parent }) => parent === remembers.parent).map((state) => state.id);
 }
 
-/** A state and what it lies in, innermost first. */
+/** A state and its ancestors, innermost first. */
 function around(chart: Chart, id: string): string[] {
   const parent = chart.states.find((state) => state.id === id)?.parent ?? null;
   return parent === null ? [id] : [id, ...around(chart, parent)];
 }
 
-/** Which transition of a chart each entry of a history took; null for one that was only told. */
+/** The transition that each entry of a history took. Null for an entry that names no transition of the chart. */
 export const walkedBy = (chart: Chart, history: HistoryEntry[]): (Walk | null)[] => {
   const idOf = (place: string | undefined) =>
     chart.states.find(({ path }) => path.join('.') === place)?.id;

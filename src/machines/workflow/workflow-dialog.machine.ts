@@ -9,7 +9,7 @@ interface WorkflowDialog {
   workflow: RecordWorkflow | null;
 }
 
-/** A record's workflow in its dialog, as it was when the dialog was opened. */
+/** The dialog of a record's workflow. It shows the workflow as it was when the dialog was opened. */
 export const workflowDialogMachine = setup({
   types: { context: {} as WorkflowDialog, events: {} as WorkflowDialogEvent },
   actions: {

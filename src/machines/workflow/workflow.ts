@@ -7,22 +7,22 @@ import { type Lifecycle, refusedBy } from '../step';
 import { chartInWords, type ChartState, type ChartWay, labelIn } from './chart-in-words';
 import { walkedBy } from './walked';
 
-/** What a workflow is shown with, beyond what its lifecycle says. */
+/** What a workflow needs to be shown, in addition to its lifecycle. */
 export interface Workflow<
   TMachine extends AnyStateMachine,
   TRecord extends WithHistory,
   TEvent extends string = string,
 > {
   lifecycle: Lifecycle<TMachine, TRecord>;
-  /** What each event is called where a person makes it happen. */
+  /** The label of each event. */
   words: Record<TEvent, string>;
-  /** The events that come with time and not from a person. */
+  /** The events that time causes, and not a person. */
   byItself: TEvent[];
-  /** The events of the chart that are not for a record of this kind, so that nobody is told of them as next. */
+  /** The chart's events that never happen to this kind of record, and so are never shown as next. */
   never?: TEvent[];
-  /** What an event carries when a person begins it: a form is filled with the record. */
+  /** The payload of an event when a person begins it, such as a form filled with the record. */
   given?: (record: TRecord) => Partial<Record<TEvent, object>>;
-  /** Whom a record names: they may do what others of their role may not. */
+  /** The people whom a record names. They may do what others of their role may not. */
   named: (record: TRecord) => Person[];
 }
 
@@ -31,36 +31,36 @@ export interface WorkflowState extends ChartState {
   isCurrent: boolean;
 }
 
-/** A transition of a record's chart, and the entries of the history that went along it. */
+/** A transition of a record's chart, and the history's entries that took it. */
 export interface WorkflowWay extends ChartWay {
   walks: HistoryEntry[];
 }
 
-/** What may happen next. */
+/** An event that may happen next. */
 interface NextStep {
   event: string;
   label: string;
-  /** The state that it leads to, in words; null where it stays. */
+  /** The state that it leads to, in words. Null where the state stays the same. */
   leadsTo: string | null;
-  /** Whether it comes with time and not from a person. */
+  /** Whether time causes it, and not a person. */
   isByItself: boolean;
-  /** The roles that may do it, and the people who may although their role may not. */
+  /** The people who may do it although their role may not, and the roles that may. */
   who: string[];
-  /** What those who may do it still have to give or to do, as a sentence; null when nothing. */
+  /** A sentence about what is still missing for it. Null when nothing is. */
   missing: string | null;
-  /** Why whoever asks may not do it; null when they may. */
+  /** Why the asker may not do it. Null when they may. */
   refused: string | null;
 }
 
-/** An entry of the history, with the states that it led from and to, in words, where they are known. */
+/** An entry of the history. `from` and `to` are its states in words, null where they are not known. */
 interface PastStep extends Omit<HistoryEntry, 'from' | 'to'> {
   from: string | null;
   to: string | null;
 }
 
-/** A record's workflow: its chart, where it stands, what may come and what has been. */
+/** A record's workflow: its chart with the current state, the next steps, and the history. */
 export interface RecordWorkflow {
-  /** The chart's id, by which its drawing is found. */
+  /** The chart's id, which identifies its drawing. */
   chart: string;
   states: WorkflowState[];
   ways: WorkflowWay[];
@@ -68,19 +68,19 @@ export interface RecordWorkflow {
   history: PastStep[];
 }
 
-/** A role as a person reads it; the directory has no label for those outside the company's staff. */
+/** A role as a person reads it. The role table has no label for roles outside the company's staff. */
 const roleWords = (role: Role): string =>
   roleTable[role].label ?? (role === 'sys' ? 'System operator' : 'Admin');
 
-/** Somebody of a role whom no record names. */
+/** A person of a role whom no record names. */
 const anyOf = (role: Role): Person => ({ id: '', name: '', role });
 
-/** Whether a guard asks who somebody is: their names begin with 'by'. */
+/** Whether a guard checks who asks. The names of such guards begin with 'by'. */
 const isAboutAsker = (guard: string | null) => guard !== null && /^by[A-Z]/.test(guard);
 
 /**
- * Who may do something to a record, what is missing for it, and why `asker` may not: read from what the chart
- * refuses to each.
+ * Who may do a step, what is missing for it, and why `asker` may not. The answers come from the chart's refusals to
+ * each person and role.
  */
 function stepOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { lifecycle, named, byItself, given }: Workflow<TMachine, TRecord>,
@@ -106,7 +106,7 @@ function stepOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
 
 /**
  * A record's workflow, read from its chart, its state and its history.
- * @param asker for whom it is shown, and when.
+ * @param asker the person whom it is shown to, and the time.
  */
 export function workflowOf<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   workflow: Workflow<TMachine, TRecord>,
