@@ -22,7 +22,7 @@ interface Activation {
   record: object;
 }
 
-/** The life of a user, a client, or a provider's plan or offer. */
+/** A user, a client, or a provider's plan or offer: made, edited, switched on and off, deleted and restored. */
 export const activationMachine = setup({
   types: {
     context: {} as Activation,

@@ -145,8 +145,8 @@ export const candidateMachine = setup({
 });
 
 /**
- * The part of an event that the history keeps. New scores are left out, and the target's key takes the place of
- * a measurement.
+ * The part of an event that the history keeps. The content of a resume and new scores are left out. The target's
+ * key takes the place of a measurement.
  */
 function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
   if (event.type === 'candidate.correct') {

@@ -46,7 +46,7 @@ interface NextStep {
   isByItself: boolean;
   /** The people who may do it although their role may not, and the roles that may. */
   who: string[];
-  /** A sentence about what is still missing for it. Null when nothing is. */
+  /** What those who may do it still have to give or do, as a sentence. Null when nothing is missing. */
   missing: string | null;
   /** Why the asker may not do it. Null when they may. */
   refused: string | null;
