@@ -22,7 +22,7 @@ interface Activation {
   record: object;
 }
 
-/** A user, a client, or a provider's plan or offer: made, edited, switched on and off, deleted and restored. */
+/** A user, a client, or a provider's plan or offer. The policy decides which kinds are edited, switched or deleted. */
 export const activationMachine = setup({
   types: {
     context: {} as Activation,
