@@ -3,7 +3,7 @@ import type { Paging } from '@/data/schemas/page';
 import type { Person } from '@/data/schemas/person';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aWorld, people } from '../../fixtures/company';
+import { aWorld, now, people } from '../../fixtures/company';
 
 const { hr, employee, teammanager, manager, admin, sys } = people;
 
@@ -268,4 +268,20 @@ describe('the sample’s conversations', () => {
     ]);
     expect(await Promise.all([admin, sys].map(listOf))).toEqual([[], []]);
   });
+});
+
+test('a conversation in which nobody wrote yet is the last, and says nothing', async () => {
+  const between = [people.hr.id, people.employee.id] as const;
+  const message = { id: 'm-1', from: people.hr.id, text: 'Hello', time: now };
+  const world = aWorld({
+    conversations: async () => [
+      { id: 'c-1', between, unread: {}, messages: [] },
+      { id: 'c-2', between: [people.hr.id, 'u-10'], unread: {}, messages: [message] },
+    ],
+  });
+  const { rows } = await world.by(people.hr).conversations.list();
+  expect(rows.map(({ id, lastMessage, time }) => [id, lastMessage, time])).toEqual([
+    ['c-2', 'Hello', now],
+    ['c-1', '', ''],
+  ]);
 });

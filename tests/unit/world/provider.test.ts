@@ -337,3 +337,27 @@ describe('plans and offers', () => {
     expect(mitidja?.renewal).toBe(today);
   });
 });
+
+describe('one plan and one offer', () => {
+  const { plans, offers } = aWorld().by(sys);
+  const [plan] = records.plans;
+  const [offer] = records.offers;
+
+  test('come by their ids', async () => {
+    expect(await plans.get(plan?.id ?? '')).toEqual(plan);
+    expect(await offers.get(offer?.id ?? '')).toEqual(offer);
+  });
+
+  test('are missing where there is none, and where it was deleted', async () => {
+    const asked = [plans.get('nothing'), offers.get('nothing')];
+    await plans.remove(plan?.id ?? '');
+    await offers.remove(offer?.id ?? '');
+    asked.push(plans.get(plan?.id ?? ''), offers.get(offer?.id ?? ''));
+    expect(await Promise.all(asked.map((one) => one.catch(String)))).toEqual([
+      'Refused: This plan does not exist.',
+      'Refused: This offer does not exist.',
+      'Refused: This plan does not exist.',
+      'Refused: This offer does not exist.',
+    ]);
+  });
+});

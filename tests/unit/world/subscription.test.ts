@@ -144,3 +144,35 @@ test('a cheaper plan begins when the paid time is used up, and is charged once',
   ]);
   expect((await world.billing.list({})).total).toBe(paid + 1);
 });
+
+const paid = (id: string, status: 'Completed' | 'Failed', date: string, method: string) =>
+  ({ id, date, amount: 250_000, status, method }) as const;
+
+test('a month is paid as the last one that was completed, and by card where there is none', async () => {
+  const methods = async (...payments: ReturnType<typeof paid>[]) => {
+    const world = aWorld({ payments: async () => payments }).by(people.manager);
+    await world.subscription.subscribe('pro');
+    return (await world.billing.list({})).rows.map(({ method }) => method);
+  };
+  expect(await methods()).toEqual(['CIB card']);
+  expect(
+    await methods(
+      paid('1', 'Completed', '2026-09-01', 'CIB card'),
+      paid('2', 'Completed', '2026-10-01', 'Bank transfer'),
+      paid('3', 'Failed', '2026-11-01', 'Edahabia card'),
+    ),
+  ).toEqual(['Bank transfer', 'Edahabia card', 'Bank transfer', 'CIB card']);
+});
+
+test('what nobody does is done in the name of Masar', async () => {
+  let at = now;
+  const { subscription } = aWorld({}, () => at).by(people.manager);
+  const { status: before } = await subscription.get();
+  at = '2027-11-21T08:30:00.000Z';
+  const { status, history } = await subscription.get();
+  expect([before, status]).toEqual(['Active', 'Expired']);
+  expect(history.at(-1)).toMatchObject({
+    by: 'Masar',
+    event: { type: 'subscription.expire', by: { id: 'masar', name: 'Masar', role: 'sys' } },
+  });
+});

@@ -1,6 +1,9 @@
 import type { Workspace } from '@/data/port/workspace';
+import { Refused } from '@/data/schemas/refused';
 import { describe, expect, test } from 'vitest';
-import { aTask, aWorld, now, people, today } from '../../fixtures/company';
+import { aTask, aUser, aWorld, now, people, today } from '../../fixtures/company';
+
+const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : error);
 
 const karim = { id: 'u-09', name: 'Karim Haddad' };
 const assignment = {
@@ -363,8 +366,24 @@ describe('AI Suggest', () => {
 
   test('needs a title and somebody', async () => {
     const { tasks } = aWorld({ users: async () => [] }).by(people.hr);
-    await expect(tasks.suggest('  ')).rejects.toThrow('Title is required');
-    await expect(tasks.suggest('Call')).rejects.toThrow('Nobody can be assigned.');
+    expect(await tasks.suggest('  ').catch(refusalOf)).toEqual({
+      code: 'draft.invalid',
+      sentence: 'Title is required',
+      field: 'title',
+    });
+    expect(await tasks.suggest('Call').catch(refusalOf)).toEqual({
+      code: 'missing',
+      sentence: 'Nobody can be assigned.',
+    });
+  });
+
+  test('is of somebody without work on record as well, who has no skill then', async () => {
+    const world = aWorld({ users: async () => [aUser()], workRecords: async () => [] });
+    const { assignee, reasons } = await world.by(people.hr).tasks.suggest('Call the bank');
+    expect({ assignee, reasons: reasons.filter((reason) => reason.includes(' has ')) }).toEqual({
+      assignee: { id: 'u-09', name: 'Karim Haddad' },
+      reasons: [],
+    });
   });
 
   test('leaves out who is inactive and who is no employee', async () => {
