@@ -14,11 +14,9 @@ import { CandidateFilters } from './CandidateFilters';
 import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { CandidateTable } from './CandidateTable';
 import { MeasuredAgainst } from './MeasuredAgainst';
-import { asSaid, useCandidates } from './queries';
+import { asSaid, theseAlone, useCandidates } from './queries';
 import type { Twins } from './twins';
 import { Unscored } from './Unscored';
-
-const theseAlone = (ids: string[] = []) => ({ ids });
 
 /** The candidates below the import, narrowed, ordered, and measured again on request. */
 export function AnalysedCandidates({

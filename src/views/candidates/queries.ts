@@ -33,6 +33,12 @@ export const useCandidates = <TSearch>(
 /** Asks for the search as it is. */
 export const asSaid = (search: ListSearch): ListSearch => search;
 
+/** Asks for these candidates alone, and for all of them, however many they are. */
+export const theseAlone = (ids: string[] = []): ListSearch => ({
+  ids,
+  rows: Math.max(1, ids.length),
+});
+
 /** All candidates of the lists, for a selector. */
 export const everyCandidateQuery = (workspace: Workspace) =>
   queryOptions({

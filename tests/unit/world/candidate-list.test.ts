@@ -1,3 +1,5 @@
+import { createCache } from '@/app/cache';
+import { candidatesQuery, theseAlone } from '@/views/candidates/queries';
 import type { Candidate } from '@/data/schemas/candidate';
 import { profileOf } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
@@ -88,6 +90,19 @@ describe('a list of candidates', () => {
     const pages = await Promise.all([1, 2].map((page) => world.list({}, { page, size: 500 })));
     expect(pages.map(({ rows }) => rows.length)).toEqual([500, 230]);
     expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(many.map(({ id }) => id));
+  });
+
+  test('has each of the chosen ones, however many', async () => {
+    const many = Array.from({ length: 450 }, (_, index) => analysed(`c-${index}`, `No ${index}`));
+    const workspace = aWorld({ candidates: async () => many }).by(people.hr);
+    const cache = createCache();
+    const rows = async (ids: string[]) =>
+      (await cache.fetchQuery(candidatesQuery(workspace, theseAlone(ids)))).rows.map(
+        ({ id }) => id,
+      );
+    const ids = many.slice(50).map(({ id }) => id);
+    expect(await rows(ids)).toEqual(ids);
+    expect(await rows([])).toEqual([]);
   });
 
   test('shows a row anew once its candidate was corrected', async () => {
