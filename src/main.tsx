@@ -1,7 +1,7 @@
 import '@/app/theme.css';
 import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
-import type { ReadResume } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
 import { keptUser } from '@/data/kept-user';
 import { once } from '@/data/once';
 import { leaveStepOfBefore } from '@/views/shared/held-open';

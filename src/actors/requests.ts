@@ -2,7 +2,8 @@ import type { PlanId } from '@/data/schemas/plan';
 import type { InterviewQuestion } from '@/data/schemas/question';
 import type { Report, ReportType } from '@/data/schemas/report';
 import type { ReadOutcome } from '@/data/schemas/resume';
-import type { ReadResume, Workspace } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
 import { fromPromise } from 'xstate';
 
 /**

@@ -1,4 +1,4 @@
-import type { Topic } from '@/data/port/workspace';
+import type { Topic } from '@/data/port/calls';
 import { type Query, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {

@@ -1,4 +1,5 @@
-import type { ReadResume, Workspace } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionRef } from '@/actors/session';
 

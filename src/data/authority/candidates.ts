@@ -16,7 +16,8 @@ import type { Candidate, Corrections, OtherCandidate, SimulatedFacts } from '../
 import type { ReadOutcome, ResumeReading } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
 import { missing, Refused } from '../schemas/refused';
-import type { ReadResume, Sent, Workspace } from '../port/workspace';
+import type { ReadResume, Sent } from '../port/calls';
+import type { Workspace } from '../port/workspace';
 import { parsed } from './draft';
 import { namesIn } from './names';
 import { type Asking, take } from './take';

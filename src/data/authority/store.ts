@@ -8,7 +8,7 @@ import type { WorkRecord } from '../schemas/performance';
 import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
 import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';
-import type { Topic } from '../port/workspace';
+import type { Topic } from '../port/calls';
 import type { User } from '../schemas/user';
 
 /** The messages of two people, oldest first, with their ids. `unread` counts by reader. */

@@ -1,6 +1,6 @@
 import { begin, type Lifecycle, type Step, step } from '@/machines/step';
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
-import type { Sent } from '../port/workspace';
+import type { Sent } from '../port/calls';
 import { type HistoryEntry, versionOf, type WithHistory } from '../schemas/history';
 import type { Person } from '../schemas/person';
 import { missing, Refused } from '../schemas/refused';

@@ -1,6 +1,7 @@
 import { keptUser } from '../kept-user';
 import { newId } from '../new-id';
-import type { ReadResume, Workspace } from '../port/workspace';
+import type { ReadResume } from '../port/calls';
+import type { Workspace } from '../port/workspace';
 import { Refused } from '../schemas/refused';
 import { createDemoWorld } from '.';
 import { hearOthers, withFaults } from './faults';

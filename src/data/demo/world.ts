@@ -14,7 +14,7 @@ import type { Task } from '../schemas/task';
 import type { User } from '../schemas/user';
 import type { Candidate } from '../schemas/candidate';
 import type { KeptConversation } from '../authority/store';
-import type { ReadResume } from '../port/workspace';
+import type { ReadResume } from '../port/calls';
 
 /** Waits a number of milliseconds. A test settles the wait when it likes. */
 export type Wait = (ms: number) => Promise<void>;

@@ -1,8 +1,6 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import type { CandidateProfile } from '@/machines/candidate/profile';
-import type { KnownTarget } from '@/machines/candidate/targets';
-import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { TaskCommand } from '@/machines/task/task.machine';
+import type { CandidatePage, KeptRecords, RunOptions, Sent, Topic } from './calls';
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
 import type { Candidate, Corrections } from '../schemas/candidate';
@@ -27,7 +25,6 @@ import type {
 } from '../schemas/provider';
 import type { InterviewQuestion } from '../schemas/question';
 import type { HrDashboard, Report, ReportType } from '../schemas/report';
-import type { ReadOutcome } from '../schemas/resume';
 import type { OwnRisk, RiskEmployee } from '../schemas/risk';
 import type {
   BillingSearch,
@@ -46,69 +43,6 @@ import type { TeamDashboard, TeamMember } from '../schemas/team';
 import type { ProfileUpdate, User, UserDetails } from '../schemas/user';
 import type { NewUser } from '../schemas/new-user';
 import type { UserOverview } from '../schemas/user-overview';
-
-/**
- * Reads one resume on this device. `onStart` is called when its turn has come. Rejects only when `signal` aborts:
- * a file that cannot be read is a refused outcome.
- */
-export type ReadResume = (
-  file: File,
-  options: { knownSkills: string[]; signal: AbortSignal; onStart?: () => void },
-) => Promise<ReadOutcome>;
-
-/** A page of candidates, without the readings of their files. */
-export interface CandidatePage extends Page<CandidateProfile> {
-  /** All targets that some candidate is measured against, the last asked for first. */
-  targets: KnownTarget[];
-  /** The ids of candidates that were found and analysed, and have no score against the target. */
-  unscored: string[];
-}
-
-/** How a long run is watched and ended. */
-interface RunOptions {
-  signal: AbortSignal;
-  report: (progress: ItemProgress) => void;
-}
-
-/** The kinds of records. A command changes one or several of them. */
-export type Topic =
-  | 'user'
-  | 'task'
-  | 'work'
-  | 'candidate'
-  | 'jobListing'
-  | 'announcement'
-  | 'told'
-  | 'conversation'
-  | 'subscription'
-  | 'payment'
-  | 'client'
-  | 'plan'
-  | 'offer'
-  | 'providerPayment';
-
-/** The options of every command. */
-export interface Sent {
-  /** The version of the record that the person saw. A record that changed since then refuses the command. */
-  seen?: number;
-  /** The command's own id, made by the page. A command that is sent again with the same id is not done again. */
-  key?: string;
-}
-
-/** Records that the provider's operator keeps. Everything rejects for anybody else. */
-export interface KeptRecords<TRecord, TDraft> {
-  /** In the order they were added. */
-  list: () => Promise<TRecord[]>;
-  /** One record. Rejects where there is none by that id, or it was removed. */
-  get: (id: string) => Promise<TRecord>;
-  /** A new one starts active. */
-  add: (draft: TDraft, sent?: Sent) => Promise<TRecord>;
-  change: (id: string, draft: TDraft, sent?: Sent) => Promise<TRecord>;
-  /** Removes a record. The world keeps it for `restore`. */
-  remove: (id: string, sent?: Sent) => Promise<void>;
-  /** Puts a removed record back as it was and where it was. Rejects when it was not removed. */
-  restore: (id: string, sent?: Sent) => Promise<void>;
-}
 
 /**
  * The port: all that a world can do. Every argument and result is a schema type. Every refusal rejects with a

@@ -2,7 +2,7 @@ import { MAX_READ_MS } from '@/intelligence/documents/limits';
 import { unreadable } from '@/intelligence/documents/unreadable';
 import { Refused } from '../schemas/refused';
 import type { ReadOutcome } from '../schemas/resume';
-import type { ReadResume } from '../port/workspace';
+import type { ReadResume } from '../port/calls';
 import { isOurs, type ReadRequest } from './messages';
 
 interface Job {

@@ -1,4 +1,4 @@
-import type { CandidatePage } from '@/data/port/workspace';
+import type { CandidatePage } from '@/data/port/calls';
 import type { CandidateListSearch, CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { useSearchChange } from '@/views/shared/steps';

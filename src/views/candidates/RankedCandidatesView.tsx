@@ -1,4 +1,4 @@
-import type { CandidatePage } from '@/data/port/workspace';
+import type { CandidatePage } from '@/data/port/calls';
 import type { RankingSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import { chosenTarget, type KnownTarget } from '@/machines/candidate/targets';

@@ -1,5 +1,5 @@
 import type { ListedClient } from '@/data/schemas/client';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import { isDay } from '@/machines/calendar';
 import { dayText } from '@/intelligence/date-text';

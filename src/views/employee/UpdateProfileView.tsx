@@ -1,4 +1,4 @@
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import { ProfileUpdate, type User } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';

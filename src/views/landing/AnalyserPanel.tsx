@@ -1,5 +1,5 @@
 import { readOne } from '@/actors/requests';
-import type { ReadResume } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
 import { RejectedFiles } from '@/views/shared/files/RejectedFiles';
 import { Button, IconButton } from '@/views/shared/ui/Button';

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
 import { ClosingCall } from './ClosingCall';
 import { Features } from './Features';
 import { Footer } from './Footer';

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
 import { tryoutPanelMachine } from '@/machines/resume/tryout-panel.machine';
 import { Button } from '@/views/shared/ui/Button';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import type { PlanDraft, ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';

@@ -1,4 +1,4 @@
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import { MessageText } from '@/data/schemas/message';
 import { Button } from '@/views/shared/ui/Button';
 import { TextAreaField } from '@/views/shared/ui/Field';

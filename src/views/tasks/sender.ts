@@ -1,5 +1,6 @@
 import type { Person } from '@/data/schemas/person';
-import type { Sent, Workspace } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
 import type { TaskCommand } from '@/machines/task/task.machine';
 
 /** The person who works on tasks at a screen, and how their commands reach the world. */

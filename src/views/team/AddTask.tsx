@@ -1,5 +1,5 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import type { TeamTask } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';

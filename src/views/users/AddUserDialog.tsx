@@ -1,7 +1,7 @@
 import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, userStatuses } from '@/data/schemas/user';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import type { NewUser } from '@/data/schemas/new-user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Dialog } from '@/views/shared/ui/Dialog';

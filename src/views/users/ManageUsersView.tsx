@@ -1,4 +1,4 @@
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type UserListSearch, type UserSearch, userSearch } from '@/data/schemas/search';

@@ -1,7 +1,7 @@
 import type { Person } from '@/data/schemas/person';
 import { roleLabel } from '@/data/schemas/role-label';
 import type { User } from '@/data/schemas/user';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';

@@ -1,6 +1,7 @@
 import type { Kind, Records } from '@/data/authority/store';
 import type { Sample } from '@/data/demo/world';
-import type { Sent, Workspace } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
 import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';

@@ -1,5 +1,5 @@
 import { createCache, followChange } from '@/app/cache';
-import type { Topic } from '@/data/port/workspace';
+import type { Topic } from '@/data/port/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { aTask, aWorld, people } from '../../fixtures/company';

@@ -1,7 +1,7 @@
 import { createDemoWorld } from '@/data/demo';
 import type { Person } from '@/data/schemas/person';
 import type { ReadOutcome } from '@/data/schemas/resume';
-import type { ReadResume } from '@/data/port/workspace';
+import type { ReadResume } from '@/data/port/calls';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
 import { candidatesOf, aReading } from '../../fixtures/candidate';

@@ -1,5 +1,5 @@
 import type { WithHistory } from '@/data/schemas/history';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { type Lifecycle, refusal } from '@/machines/step';

@@ -1,4 +1,4 @@
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';

@@ -1,5 +1,5 @@
 import { newId } from '@/data/new-id';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import { commandMachine } from '@/machines/command/command.machine';
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';

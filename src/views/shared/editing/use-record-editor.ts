@@ -1,6 +1,6 @@
 import { newId } from '@/data/new-id';
 import type { WithHistory } from '@/data/schemas/history';
-import type { KeptRecords, Sent } from '@/data/port/workspace';
+import type { KeptRecords, Sent } from '@/data/port/calls';
 import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { useMachine } from '@xstate/react';

@@ -1,5 +1,5 @@
 import { newId } from '@/data/new-id';
-import type { Sent } from '@/data/port/workspace';
+import type { Sent } from '@/data/port/calls';
 import { failureOf } from '@/machines/failure';
 import { submissionMachine } from '@/machines/submission/submission.machine';
 import { useMachine } from '@xstate/react';
