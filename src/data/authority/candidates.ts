@@ -181,8 +181,8 @@ export function createCandidates(
     },
 
     async get(id) {
-      const [record, { told }] = await Promise.all([find(id), namesIn(store)]);
-      return told(record);
+      const record = await find(id);
+      return (await namesIn(store, [record])).told(record);
     },
 
     async twins() {

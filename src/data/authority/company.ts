@@ -42,8 +42,8 @@ export const isOf =
 /** The company as a store has it. */
 export function companyOf({ store, asker, now }: Asking): Company {
   const tasks = async () => {
-    const [all, names] = await Promise.all([store.all('task'), namesIn(store)]);
-    const kept = all.filter(({ removedAt }) => removedAt === null);
+    const kept = (await store.all('task')).filter(({ removedAt }) => removedAt === null);
+    const names = await namesIn(store, kept);
     return newestFirst(kept.map(names.task), ({ createdAt }) => createdAt);
   };
   const everyone = async (): Promise<StaffMember[]> => {

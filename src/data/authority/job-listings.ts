@@ -8,7 +8,8 @@ export function createJobListings(asking: Asking): Workspace['jobListings'] {
   const { store } = asking;
   return {
     async list() {
-      const [all, { told }] = await Promise.all([store.all('jobListing'), namesIn(store)]);
+      const all = await store.all('jobListing');
+      const { told } = await namesIn(store, all);
       return newestFirst(all, ({ createdAt }) => createdAt).map(told);
     },
     async create(draft, sent) {

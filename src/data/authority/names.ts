@@ -3,9 +3,24 @@ import type { Named } from '../schemas/person';
 import type { Task } from '../schemas/task';
 import type { Reads } from './store';
 
-/** The present names of the company's people. A record keeps their ids, and their names at the time. */
-export async function namesIn(store: Reads) {
-  const names = new Map((await store.all('user')).map(({ id, name }) => [id, name]));
+const isTask = (record: WithHistory): record is Task => 'assignedTo' in record;
+
+/** The ids of the people whom a record names. */
+const namedIn = (record: WithHistory): string[] => [
+  ...record.history.flatMap(({ byId }) => byId ?? []),
+  ...(isTask(record)
+    ? [record.assignedBy, ...record.assignedTo, ...record.comments.map(({ by }) => by)].map(
+        ({ id }) => id,
+      )
+    : []),
+];
+
+/**
+ * The present names of the people whom some records name. A record keeps their ids, and their names at the time.
+ */
+export async function namesIn(store: Reads, records: readonly WithHistory[]) {
+  const people = await store.some('user', [...new Set(records.flatMap(namedIn))]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   const named = <T extends Named>(one: T): T => ({ ...one, name: names.get(one.id) ?? one.name });
   const told = <T extends WithHistory>(record: T): T => ({
     ...record,

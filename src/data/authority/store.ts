@@ -47,6 +47,15 @@ export type Kind = Topic;
 export interface Reads {
   get<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined>;
   all<K extends Kind>(kind: K): Promise<Records[K][]>;
+  /** The records of some ids, in any order; without those that are not there. */
+  some<K extends Kind>(kind: K, ids: readonly string[]): Promise<Records[K][]>;
+}
+
+/** What a person signs in with. The email is in lower case; the hash is of the password. */
+export interface Account {
+  id: string;
+  email: string;
+  hash: string;
 }
 
 /** The reads and writes of one atomic transaction. */
@@ -56,6 +65,8 @@ export interface Transaction extends Reads {
   /** The earlier answer to a command; undefined where there is none. @param key the command's id. */
   answered(key: string): Promise<unknown>;
   keepAnswer(key: string, answer: unknown): void;
+  /** Lets a person sign in from now on. Refused where somebody signs in with that email already. */
+  giveAccount(person: string, account: Account): void;
 }
 
 /** Where a world keeps its records. */

@@ -44,8 +44,8 @@ export function createSubscription(
   return {
     subscription: {
       async get() {
-        const { told } = await namesIn(store);
-        return told(await store.transact(current));
+        const subscription = await store.transact(current);
+        return (await namesIn(store, [subscription])).told(subscription);
       },
       async subscribe(plan, sent = {}) {
         await pause();

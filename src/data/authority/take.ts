@@ -94,7 +94,7 @@ export const take = <K extends Kind, TMachine extends AnyStateMachine>(
       | undefined;
     if (record === undefined) throw missing(called);
     if (sent.seen !== undefined && sent.seen !== versionOf(record)) {
-      const { told } = await namesIn(transaction);
+      const { told } = await namesIn(transaction, [record]);
       throw changedMeanwhile(called, told(record).history.slice(sent.seen));
     }
     const event = await eventOf(asking, command, transaction, by);

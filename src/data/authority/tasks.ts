@@ -29,7 +29,7 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
   const { store, newId } = asking;
   const company = companyOf(asking);
   const assignment = once(() => import('@/intelligence/assignment/suggest'));
-  const shown = async (task: Task) => (await namesIn(store)).task(task);
+  const shown = async (task: Task) => (await namesIn(store, [task])).task(task);
 
   return {
     async list(search, paging) {

@@ -45,19 +45,21 @@ export function createUsers(
   return {
     async list(search, paging) {
       await byManager();
-      const [users, { told }] = await Promise.all([store.all('user'), namesIn(store)]);
+      const users = await store.all('user');
       const found = selectUsers(
         newestFirst(users, ({ createdAt }) => createdAt),
         search,
       );
       const page = pageOf(found, users.length, paging);
+      const { told } = await namesIn(store, page.rows);
       return { ...page, rows: page.rows.map(told) };
     },
 
     async get(id) {
       await byManager();
-      const [user, { told }] = await Promise.all([store.get('user', id), namesIn(store)]);
+      const user = await store.get('user', id);
       if (user === undefined) return null;
+      const { told } = await namesIn(store, [user]);
       const lead = user.team === null ? undefined : await store.get('user', user.team);
       return { user: told(user), team: lead?.name ?? null };
     },

@@ -48,6 +48,9 @@ const apply = (records: Map<string, unknown>, { id, record }: Change): void => {
   else records.set(id, record);
 };
 
+const pick = <T>(records: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
+  ids.flatMap((id) => records.get(id) ?? []);
+
 /** A store in the page's memory, which begins with the sample and is gone with the page. */
 export function createStore(sample: Sample, now: () => Date): Store & Pick<Workspace, 'watch'> {
   const loaders = loadersOf(sample, now);
@@ -79,10 +82,13 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
     const result = await work({
       get: async (kind, id) => (await standing(kind)).get(id),
       all: async (kind) => [...(await standing(kind)).values()],
+      some: async (kind, ids) => pick(await standing(kind), ids),
       put: (kind, id, record) => void changes.push({ kind, id, record }),
       drop: (kind, id) => void changes.push({ kind, id, record: undefined }),
       answered: async (key) => answers.get(key),
       keepAnswer: (key, answer) => void answered.set(key, answer),
+      // Only the demo's own accounts sign in.
+      giveAccount: () => undefined,
     });
     const opening = changes.map(async (change) => [await kept(change.kind), change] as const);
     // All changes are applied at once, so that nobody reads between two of them.
@@ -95,6 +101,7 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
   return {
     get: async (kind, id) => (await kept(kind)).get(id),
     all: async (kind) => [...(await kept(kind)).values()],
+    some: async (kind, ids) => pick(await kept(kind), ids),
     transact: async (work, tells = 'now') => {
       const done = last.then(() => run(work));
       last = done.catch(() => undefined);
