@@ -4,8 +4,15 @@ import { type Client, clientPlans } from '../schemas/client';
 import type { Named } from '../schemas/person';
 import { planIds } from '../schemas/plan';
 import type { ProviderPayment } from '../schemas/provider';
-import type { Workspace } from '../port/workspace';
+import type { Subscription } from '../schemas/subscription';
 import type { Reads } from './store';
+
+/** A company that is one of the provider's clients: what it subscribed to, and what it paid, oldest first. */
+export interface PayingCompany {
+  id: string;
+  subscription: Pick<Subscription, 'plan' | 'renewalDate'>;
+  payments: BillingPayment[];
+}
 
 const statuses = {
   Completed: 'completed',
@@ -25,32 +32,34 @@ const received =
   });
 
 /**
- * The provider's clients and payments, with this world's company among them. Its plan, renewal and payments are
- * those of its own subscription.
+ * The provider's clients and payments. The plan, renewal and payments of a client that has a world here are those of
+ * its own subscription.
  */
-export const withCompany = (
-  company: Named,
-  store: Reads,
-  subscription: Workspace['subscription'],
-) => ({
+export const withCompanies = (companies: () => Promise<PayingCompany[]>, store: Reads) => ({
   clients: async (): Promise<Client[]> => {
-    const [{ plan, renewalDate }, listed] = await Promise.all([
-      subscription.get(),
-      store.all('client'),
-    ]);
-    return listed.map((client) =>
-      client.id === company.id
-        ? {
-            ...client,
-            plan: clientPlans[planIds.indexOf(plan)] ?? client.plan,
-            renewal: renewalDate,
-          }
-        : client,
-    );
+    const [paying, listed] = await Promise.all([companies(), store.all('client')]);
+    const own = new Map(paying.map(({ id, subscription }) => [id, subscription]));
+    return listed.map((client) => {
+      const subscription = own.get(client.id);
+      if (subscription === undefined) return client;
+      return {
+        ...client,
+        plan: clientPlans[planIds.indexOf(subscription.plan)] ?? client.plan,
+        renewal: subscription.renewalDate,
+      };
+    });
   },
   /** Newest first. */
   payments: async (): Promise<ProviderPayment[]> => {
-    const [own, others] = await Promise.all([store.all('payment'), store.all('providerPayment')]);
-    return newestFirst([...others, ...own.map(received(company))], ({ date }) => date);
+    const [paying, listed, others] = await Promise.all([
+      companies(),
+      store.all('client'),
+      store.all('providerPayment'),
+    ]);
+    const names = new Map(listed.map(({ id, name }) => [id, name]));
+    const own = paying.flatMap(({ id, payments }) =>
+      payments.map(received({ id, name: names.get(id) ?? id })),
+    );
+    return newestFirst([...others, ...own], ({ date }) => date);
   },
 });

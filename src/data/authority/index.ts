@@ -4,13 +4,23 @@ import type { Workspace } from '../port/workspace';
 import type { Attachment } from '../schemas/attachment';
 import type { Named } from '../schemas/person';
 import type { SystemHealth } from '../schemas/provider';
+import type { Credentials } from '../schemas/credentials';
 import type { Reader } from './candidates';
+import type { PayingCompany } from './company-client';
+import type { Account } from './store';
 import type { Asking } from './take';
 
 /** The parts of a world that its authority needs. */
 export interface AuthorityOptions extends Asking, Reader {
   /** The company, which is one of the provider's clients. */
   company: Named;
+  /** The provider's clients that have a world here; by default this company alone. */
+  companies?: () => Promise<PayingCompany[]>;
+  /**
+   * Makes what a new person signs in with. Null in a world where nobody new signs in.
+   * @throws `Refused` where the email or the password will not do.
+   */
+  accountOf: (credentials: Credentials) => Promise<Account | null>;
   /** The state of the provider's servers. */
   health: () => Promise<SystemHealth>;
   /** Keeps a file, and returns the link to it. */
@@ -47,8 +57,16 @@ export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'ses
     ),
   );
   const provider = once(async () =>
-    (await import('./provider')).createProvider(options, company, subscription, options.health),
+    (await import('./provider')).createProvider(options, companies, options.health),
   );
+  const own = async (): Promise<PayingCompany[]> => [
+    {
+      id: company.id,
+      subscription: await subscription.get(),
+      payments: await store.all('payment'),
+    },
+  ];
+  const companies = options.companies ?? own;
   return {
     notifications: group(async () =>
       (await import('./notifications')).createNotifications(options),
@@ -58,7 +76,9 @@ export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'ses
     candidates,
     tasks,
     employees: group(async () => (await import('./employees')).createEmployees(options)),
-    users: group(async () => (await import('./users')).createUsers(options, options.keepFile)),
+    users: group(async () =>
+      (await import('./users')).createUsers(options, options.keepFile, options.accountOf),
+    ),
     conversations: group(async () =>
       (await import('./conversations')).createConversations(options),
     ),

@@ -13,10 +13,9 @@ import { keeps } from '@/machines/activation/policy';
 import { dayOf } from '@/machines/calendar';
 import type { Workspace } from '../port/workspace';
 import { ClientDraft } from '../schemas/client';
-import type { Named } from '../schemas/person';
 import { OfferDraft, PlanDraft, type SystemHealth } from '../schemas/provider';
 import { forbidden, missing } from '../schemas/refused';
-import { withCompany } from './company-client';
+import { type PayingCompany, withCompanies } from './company-client';
 import { parsed } from './draft';
 import { type Asking, make, take } from './take';
 
@@ -28,17 +27,16 @@ const isKept = ({ removedAt }: { removedAt: string | null }) => removedAt === nu
 
 /**
  * The provider's side. Only the provider's operator sees and keeps it.
- * @param company the client whose world this is; `subscription` is its own.
+ * @param companies the clients that have a world here.
  * @param health the state of the provider's servers.
  */
 export function createProvider(
   asking: Asking,
-  company: Named,
-  subscription: Workspace['subscription'],
+  companies: () => Promise<PayingCompany[]>,
   health: () => Promise<SystemHealth>,
 ): Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'> {
   const { store, asker, now } = asking;
-  const { clients, payments } = withCompany(company, store, subscription);
+  const { clients, payments } = withCompanies(companies, store);
   const byOperator = async () => {
     if (!keeps((await asker()).role, 'client')) {
       throw forbidden('Only the provider’s operator can do this.');

@@ -21,22 +21,26 @@ const defaultMethod = 'CIB card';
 
 const only = 'subscription';
 
+/** A subscription as of an instant: a plan whose day has come has begun, and unpaid time has expired. */
+export function subscriptionAt(kept: Subscription, at: string): Subscription {
+  let subscription = kept;
+  for (const type of ['subscription.begin', 'subscription.expire']) {
+    const stepped = step(companySubscriptionLifecycle, subscription, { type, by: provider, at });
+    if (stepped.outcome === 'stepped') subscription = stepped.record;
+  }
+  return subscription;
+}
+
 /** The company's subscription and its payments. @param pause the wait before a payment is done. */
 export function createSubscription(
   asking: Asking,
   pause: () => Promise<void>,
 ): Pick<Workspace, 'subscription' | 'billing'> {
   const { store, now, newId } = asking;
-  /** The subscription as of today: a plan whose day has come has begun, and unpaid time has expired. */
   const current = async (transaction: Transaction): Promise<Subscription> => {
     const kept = await transaction.get('subscription', only);
     if (kept === undefined) throw missing('subscription');
-    let subscription: Subscription = kept;
-    for (const type of ['subscription.begin', 'subscription.expire']) {
-      const event = { type, by: provider, at: now().toISOString() };
-      const stepped = step(companySubscriptionLifecycle, subscription, event);
-      if (stepped.outcome === 'stepped') subscription = stepped.record;
-    }
+    const subscription = subscriptionAt(kept, now().toISOString());
     if (subscription !== kept) transaction.put('subscription', only, subscription);
     return subscription;
   };

@@ -105,6 +105,7 @@ export const take = <K extends Kind, TMachine extends AnyStateMachine>(
 
 /**
  * Makes a record by the first step of its chart.
+ * @param also what else the transaction does once the chart has taken the step.
  * @throws `Refused` with the chart's reason.
  */
 export const make = <K extends Kind, TMachine extends AnyStateMachine>(
@@ -112,11 +113,13 @@ export const make = <K extends Kind, TMachine extends AnyStateMachine>(
   { kind, lifecycle }: Life<K, TMachine>,
   command: Command,
   sent: Sent = {},
+  also?: (transaction: Transaction, made: Extract<Records[K], WithHistory>) => Promise<void>,
 ): Promise<Extract<Records[K], WithHistory>> =>
   once(asking, sent, async (transaction, by) => {
     const id = asking.newId();
     const event = await eventOf(asking, command, transaction, by);
     const made = taken(begin(lifecycle, { id } as InputFrom<TMachine>, event));
+    await also?.(transaction, made);
     transaction.put(kind, id, made);
     return made;
   });

@@ -12,6 +12,7 @@ import { forbidden } from '../schemas/refused';
 import { companyRoles } from '../schemas/role';
 import { companyOf } from './company';
 import { parsed } from './draft';
+import type { AuthorityOptions } from '.';
 import { namesIn } from './names';
 import { type Asking, make, take } from './take';
 
@@ -27,13 +28,15 @@ function salaryOf(text: string): number | null {
 }
 
 /**
- * The users, for those who manage them. A new user's password is dropped unread: it belongs to whatever signs
- * people in.
+ * The users, for those who manage them. A new user's password is in no record: it belongs to whatever signs people
+ * in.
  * @param keepFile keeps a contract file, and returns the link to it.
+ * @param accountOf makes what a new user signs in with.
  */
 export function createUsers(
   asking: Asking,
   keepFile: (file: File) => Attachment,
+  accountOf: AuthorityOptions['accountOf'],
 ): Workspace['users'] {
   const { store, asker } = asking;
   const company = companyOf(asking);
@@ -74,7 +77,7 @@ export function createUsers(
     },
 
     async add(draft, sent) {
-      const { password: _, role, hireDate, salary, ...form } = parsed(NewUserForm, draft);
+      const { password, role, hireDate, salary, ...form } = parsed(NewUserForm, draft);
       const file = draft.contractFile;
       const fields = {
         ...form,
@@ -86,7 +89,16 @@ export function createUsers(
         team: null,
         createdAt: company.today(),
       };
-      return make(asking, life, { type: 'activation.add', fields }, sent);
+      return make(
+        asking,
+        life,
+        { type: 'activation.add', fields },
+        sent,
+        async (transaction, user) => {
+          const account = await accountOf({ email: user.email, password });
+          if (account !== null) transaction.giveAccount(user.id, account);
+        },
+      );
     },
 
     send: (id, command, sent) => take(asking, life, id, command, sent),

@@ -43,6 +43,7 @@ export function createDemoWorld(options: DemoOptions) {
         store,
         asker,
         company: sample.company,
+        accountOf: async () => null,
         health: async () => (await sample.provider(now())).health,
         readings: sample.readings,
         keepFile: (file) => ({ name: file.name, url: URL.createObjectURL(file) }),
