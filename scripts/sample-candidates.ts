@@ -74,7 +74,8 @@ export function readSampleCandidates(): {
   const candidates = received.map(({ file, at, listing }) => {
     const id = `candidate-${file}`;
     const fileName = `${file}.docx`;
-    const [snapshot] = initialTransition(candidateMachine, { id, fileName, receivedAt: at });
+    const arrived = { id, fileName, receivedAt: at, file: null };
+    const [snapshot] = initialTransition(candidateMachine, arrived);
     const pending = { ...candidateLifecycle.recordOf(snapshot), history: [] };
     const reading = readResume(file);
     const job = jobListings.find((one) => one.id === listing);

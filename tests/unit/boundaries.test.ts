@@ -108,6 +108,18 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/machines/step';", null],
     ["export * from '@/intelligence/numbers';", null],
   ],
+  'src/data/page/planted.ts': [
+    ["export * from '../demo';", 'imports'],
+    ["export * from '../authority/take';", 'imports'],
+    ["export * from '../reading/pool';", 'imports'],
+    ["export * from '@/actors/session';", 'imports'],
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '@/routes/__root';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from '../port/answers';", null],
+    ["export * from '../schemas/analysis';", null],
+  ],
   'src/data/demo/planted.ts': [
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],

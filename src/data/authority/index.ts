@@ -1,17 +1,16 @@
 import { deferred } from '../deferred';
 import { once } from '../once';
-import type { Workspace } from '../port/workspace';
-import type { Attachment } from '../schemas/attachment';
+import type { Answers } from '../port/answers';
 import type { Named } from '../schemas/person';
 import type { SystemHealth } from '../schemas/provider';
 import type { Credentials } from '../schemas/credentials';
-import type { Reader } from './candidates';
+import type { Analysing } from './analysis';
 import type { PayingCompany } from './company-client';
 import type { Account } from './store';
 import type { Asking } from './take';
 
 /** The parts of a world that its authority needs. */
-export interface AuthorityOptions extends Asking, Reader {
+export interface AuthorityOptions extends Asking, Analysing {
   /** The company, which is one of the provider's clients. */
   company: Named;
   /** The provider's clients that have a world here; by default this company alone. */
@@ -23,17 +22,15 @@ export interface AuthorityOptions extends Asking, Reader {
   accountOf: (credentials: Credentials) => Promise<Account | null>;
   /** The state of the provider's servers. */
   health: () => Promise<SystemHealth>;
-  /** Keeps a file, and returns the link to it. */
-  keepFile: (file: File) => Attachment;
   /** The wait before an answer that takes time. */
   pause: (before: 'subscribe' | 'report' | 'questions') => Promise<void>;
 }
 
 /**
- * Makes a world's port for one asker. It holds every rule about who may create, change, remove and restore
+ * Makes a world's answers to one asker. It holds every rule about who may create, change, remove and restore
  * records, and what a list shows. The code of each group loads with its first call.
  */
-export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'session' | 'watch'> {
+export function createAuthority(options: AuthorityOptions): Answers {
   const { store, company, pause } = options;
   const group = <G extends object>(load: () => Promise<G>) => deferred(load, options.asker);
   const tasks = group(async () => (await import('./tasks')).createTasks(options));
@@ -76,9 +73,7 @@ export function createAuthority(options: AuthorityOptions): Omit<Workspace, 'ses
     candidates,
     tasks,
     employees: group(async () => (await import('./employees')).createEmployees(options)),
-    users: group(async () =>
-      (await import('./users')).createUsers(options, options.keepFile, options.accountOf),
-    ),
+    users: group(async () => (await import('./users')).createUsers(options, options.accountOf)),
     conversations: group(async () =>
       (await import('./conversations')).createConversations(options),
     ),

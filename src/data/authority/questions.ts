@@ -5,7 +5,7 @@ import type { Workspace } from '../port/workspace';
 
 /** Interview questions for a candidate. @param pause the wait before them. */
 export function createQuestions(
-  candidates: Workspace['candidates'],
+  candidates: Pick<Workspace['candidates'], 'get'>,
   pause: () => Promise<void>,
 ): Workspace['questions'] {
   const questions = once(() => import('@/intelligence/questions/generate'));

@@ -74,8 +74,6 @@ export interface Store extends Reads {
   /**
    * Runs `work` as one atomic transaction: nothing happens between its reads and its writes. Keeps what it wrote
    * once it resolves. Those who watch the world are told what changed before this resolves.
-   * @param tells 'later' leaves the telling to the next transaction that tells now. It is for one piece of a long
-   *   run.
    */
-  transact<T>(work: (transaction: Transaction) => Promise<T>, tells?: 'now' | 'later'): Promise<T>;
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }

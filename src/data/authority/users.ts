@@ -4,10 +4,9 @@ import { selectUsers } from '@/intelligence/lists/users';
 import { dayAt, dayNumber } from '@/machines/calendar';
 import { userActivation } from '@/machines/activation/lifecycles';
 import { keeps } from '@/machines/activation/policy';
-import type { Workspace } from '../port/workspace';
-import type { Attachment } from '../schemas/attachment';
+import type { Answers } from '../port/answers';
 import { Day } from '../schemas/date';
-import { NewUserForm } from '../schemas/new-user';
+import { NewUserDraft } from '../schemas/new-user';
 import { forbidden } from '../schemas/refused';
 import { companyRoles } from '../schemas/role';
 import { companyOf } from './company';
@@ -30,14 +29,12 @@ function salaryOf(text: string): number | null {
 /**
  * The users, for those who manage them. A new user's password is in no record: it belongs to whatever signs people
  * in.
- * @param keepFile keeps a contract file, and returns the link to it.
  * @param accountOf makes what a new user signs in with.
  */
 export function createUsers(
   asking: Asking,
-  keepFile: (file: File) => Attachment,
   accountOf: AuthorityOptions['accountOf'],
-): Workspace['users'] {
+): Answers['users'] {
   const { store, asker } = asking;
   const company = companyOf(asking);
   const byManager = async () => {
@@ -77,15 +74,13 @@ export function createUsers(
     },
 
     async add(draft, sent) {
-      const { password, role, hireDate, salary, ...form } = parsed(NewUserForm, draft);
-      const file = draft.contractFile;
+      const { password, role, hireDate, salary, ...form } = parsed(NewUserDraft, draft);
       const fields = {
         ...form,
         location: '',
         role: companyRoles.find((one) => one === role) ?? null,
         hireDate: existingDay(hireDate),
         salary: salaryOf(salary),
-        contractFile: file && keepFile(file),
         team: null,
         createdAt: company.today(),
       };

@@ -2,8 +2,10 @@ import { keeps } from '@/machines/activation/policy';
 import { createAuthority } from '../authority';
 import type { Workspace } from '../port/workspace';
 import type { Person } from '../schemas/person';
-import { Refused } from '../schemas/refused';
+import { asWorkspace } from '../page/as-workspace';
+import { missing, Refused } from '../schemas/refused';
 import { createSession, type KeptUser } from './session';
+import { createSimulation } from './simulation';
 import { createStore } from './store';
 import { timings } from './timings';
 import type { DemoOptions } from './world';
@@ -14,8 +16,9 @@ import type { DemoOptions } from './world';
  * @returns `as` opens the world for a person; `store` is shared by all of them.
  */
 export function createDemoWorld(options: DemoOptions) {
-  const { now, wait, sample } = options;
+  const { now, wait, sample, readResume } = options;
   const store = createStore(sample, now);
+  const simulation = createSimulation(options.random);
   const directory = () => store.all('user');
   const workspaceOf = (session: Omit<Workspace['session'], 'providerPanel'>): Workspace => {
     const asker = async (): Promise<Person> => {
@@ -25,7 +28,18 @@ export function createDemoWorld(options: DemoOptions) {
       }
       return { id: user.id, name: user.name, role: user.role };
     };
-    return {
+    const answers = createAuthority({
+      ...options,
+      store,
+      asker,
+      company: sample.company,
+      accountOf: async () => null,
+      health: async () => (await sample.provider(now())).health,
+      simulation,
+      breathe: () => wait(0),
+      pause: (before) => wait(timings[before]),
+    });
+    const opened = {
       watch: store.watch,
       session: {
         ...session,
@@ -38,19 +52,17 @@ export function createDemoWorld(options: DemoOptions) {
           return { user, workspace: workspaceOf({ ...session, current: async () => user }) };
         },
       },
-      ...createAuthority({
-        ...options,
-        store,
-        asker,
-        company: sample.company,
-        accountOf: async () => null,
-        health: async () => (await sample.provider(now())).health,
-        readings: sample.readings,
-        keepFile: (file) => ({ name: file.name, url: URL.createObjectURL(file) }),
-        breathe: () => wait(0),
-        pause: (before) => wait(timings[before]),
-      }),
     };
+    return asWorkspace(answers, opened, {
+      readResume,
+      keepFile: async (file, { of }) => (of === 'contract' ? URL.createObjectURL(file) : null),
+      fetchFile: () => Promise.reject(missing('file')),
+      async readingOf(id) {
+        const reading = (await sample.readings())[id];
+        return reading?.outcome === 'read' ? reading : null;
+      },
+      atOnce: 1,
+    });
   };
   return {
     store,

@@ -66,7 +66,6 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
   let last: Promise<unknown> = Promise.resolve();
 
   const watchers: Parameters<Workspace['watch']>[0][] = [];
-  let untold = new Set<Kind>();
 
   const run = async <T>(work: (transaction: Transaction) => Promise<T>) => {
     const changes: Change[] = [];
@@ -94,23 +93,18 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
     // All changes are applied at once, so that nobody reads between two of them.
     for (const [records, change] of await Promise.all(opening)) apply(records, change);
     for (const [key, answer] of answered) answers.set(key, answer);
-    for (const { kind } of changes) untold.add(kind);
-    return result;
+    return { result, topics: new Set(changes.map(({ kind }) => kind)) };
   };
 
   return {
     get: async (kind, id) => (await kept(kind)).get(id),
     all: async (kind) => [...(await kept(kind)).values()],
     some: async (kind, ids) => pick(await kept(kind), ids),
-    transact: async (work, tells = 'now') => {
+    transact: async (work) => {
       const done = last.then(() => run(work));
       last = done.catch(() => undefined);
-      const result = await done;
-      if (tells === 'now' && untold.size > 0) {
-        const topics = untold;
-        untold = new Set();
-        await Promise.all(watchers.map((onChange) => onChange(topics)));
-      }
+      const { result, topics } = await done;
+      if (topics.size > 0) await Promise.all(watchers.map((onChange) => onChange(topics)));
       return result;
     },
     watch: (onChange) => void watchers.push(onChange),

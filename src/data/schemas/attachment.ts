@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A file that a link can download. `url` is a path, a data URL or an object URL. */
-export const Attachment = z.object({ name: z.string(), url: z.string() });
+/** The link to a file that a world keeps: a path, a data URL or an object URL. No other address is followed. */
+export const FileUrl = z
+  .string()
+  .check(z.regex(/^(?:\/(?!\/)|data:|blob:)/, 'Choose a file that was uploaded here.'));
+
+/** A file that a link can download. */
+export const Attachment = z.object({ name: z.string(), url: FileUrl });
 export type Attachment = z.infer<typeof Attachment>;

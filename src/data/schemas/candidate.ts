@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileUrl } from './attachment';
 import { HistoryEntry } from './history';
 import { EducationLevel, Unreadable, ResumeReading } from './resume';
 import { Measured } from './score';
@@ -45,7 +46,8 @@ export type CandidateScore = z.infer<typeof CandidateScore>;
 
 /**
  * A candidate as stored: the file it came from, and the result of its analysis. It holds either `reading`, what
- * was read, or `simulated`, what was made up, never both. A Pending candidate has neither.
+ * was read, or `simulated`, what was made up, never both. A Pending candidate has neither, and keeps in
+ * `unreadable` why its file could not be read. `file` is the link to the file, where the world keeps it.
  * `scores` holds one score for each target, the last asked for first. All of them are simulated where the
  * candidate is. `before` is what the candidate held before the last re-analysis, as long as that can be undone.
  * `mergedInto` is the id of the candidate who is kept as the same person. `others` are the ids of candidates whom
@@ -55,8 +57,10 @@ export const Candidate = z.object({
   id: z.string(),
   fileName: z.string(),
   receivedAt: z.string(),
+  file: z.nullable(FileUrl),
   status: z.enum(['Analyzed', 'Pending', 'Merged']),
   reading: z.nullable(ResumeReading),
+  unreadable: z.nullable(Unreadable),
   simulated: z.nullable(SimulatedFacts),
   scores: z.array(CandidateScore),
   before: z.nullable(z.array(CandidateScore)),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { Attachment } from './attachment';
 import { contractTypes, userStatuses } from './user';
 
 /**
  * The Add User form as typed. Nothing is required. A world takes a text that is no role, no day or no number as
  * empty. The password is for whatever signs people in; no user record holds it.
  */
-export const NewUserForm = z.object({
+const NewUserForm = z.object({
   name: z.string().check(z.trim()),
   email: z.string().check(z.trim()),
   password: z.string(),
@@ -19,5 +20,9 @@ export const NewUserForm = z.object({
   contractType: z.enum(contractTypes),
 });
 
+/** The data that makes a user: the form, and the contract that the world keeps. */
+export const NewUserDraft = z.extend(NewUserForm, { contractFile: z.nullable(Attachment) });
+export type NewUserDraft = z.infer<typeof NewUserDraft>;
+
 /** The data that Add User sends: its form, and the chosen contract file. */
-export type NewUser = z.infer<typeof NewUserForm> & { contractFile: File | null };
+export type NewUser = Omit<NewUserDraft, 'contractFile'> & { contractFile: File | null };

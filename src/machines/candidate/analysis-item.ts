@@ -3,17 +3,17 @@ import type { Unreadable } from '@/data/schemas/resume';
 /** A file or candidate in a run, and its stage. 'empty' means that it was read and held nothing usable. */
 export interface AnalysisItem {
   name: string;
-  stage: 'waiting' | 'reading' | 'analysed' | 'empty' | 'refused';
+  stage: 'waiting' | 'sending' | 'reading' | 'analysed' | 'empty' | 'refused';
   reason: Unreadable | null;
 }
 
 /** Whether an item has reached its last stage. */
 export const isDone = (item: AnalysisItem | undefined): boolean =>
-  item !== undefined && item.stage !== 'waiting' && item.stage !== 'reading';
+  item !== undefined && !['waiting', 'sending', 'reading'].includes(item.stage);
 
 /** What happened to the item at `index`. */
 export type ItemProgress =
-  | { index: number; stage: 'reading' | 'empty' }
+  | { index: number; stage: 'sending' | 'reading' | 'empty' }
   | { index: number; stage: 'analysed'; reason: Unreadable | null };
 
 /** The items after one more step of progress. A refused file keeps its reason. */

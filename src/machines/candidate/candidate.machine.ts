@@ -10,6 +10,7 @@ import type { ResumeReading } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
 import { type Lifecycle, withoutHistory } from '../step';
+import { analyses, onlyHrAnalyses } from './policy';
 import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
 import { isMeasured, measuredAnew, targetIsMissing, targetKey, withScore } from './targets';
 
@@ -25,7 +26,7 @@ export type CandidateCommand =
   | { type: 'candidate.tellApart'; other: OtherCandidate };
 
 export type CandidateEvent = CandidateCommand & Stamp;
-export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt'>;
+export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt' | 'file'>;
 
 /** A candidate: the file's arrival, its analysis, corrections by hand, and merging with a duplicate. */
 export const candidateMachine = setup({
@@ -35,7 +36,7 @@ export const candidateMachine = setup({
     input: {} as NewCandidate,
   },
   guards: {
-    byHr: ({ event }) => event.by.role === 'hr',
+    byHr: ({ event }) => analyses(event.by.role),
     wasRead: ({ context }) => context.reading !== null,
     changesSomething: ({ context, event }) =>
       event.type === 'candidate.correct' && !sayTheSame(event.corrections, context.corrections),
@@ -77,6 +78,7 @@ export const candidateMachine = setup({
   id: 'candidate',
   context: ({ input }) => ({
     ...input,
+    unreadable: null,
     reading: null,
     simulated: null,
     scores: [],
@@ -167,7 +169,7 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
-    byHr: 'Only HR staff can analyse or correct a candidate.',
+    byHr: onlyHrAnalyses,
     wasRead: 'Only a candidate whose resume was really read can be corrected.',
     changesSomething: 'Nothing was changed, so nothing is saved.',
     targetIsNamed: targetIsMissing,

@@ -2,7 +2,13 @@ import type { TargetChoice } from '@/data/schemas/score';
 import { assign, fromCallback, setup } from 'xstate';
 import { messageOf } from '../failure';
 import type { RejectedFile } from './file-rules';
-import { type AnalysisItem, type ItemProgress, progressed, withoutTwins } from './analysis-item';
+import {
+  type AnalysisItem,
+  isDone,
+  type ItemProgress,
+  progressed,
+  withoutTwins,
+} from './analysis-item';
 import { namesTarget } from './targets';
 
 /** What a run analyses: chosen files, or candidates. */
@@ -83,10 +89,7 @@ export const resumeAnalysisMachine = setup({
     keepUnfinished: assign(({ context }) =>
       context.run?.of === 'files'
         ? {
-            files: context.files.filter((_, index) => {
-              const stage = context.items[index]?.stage;
-              return stage === 'waiting' || stage === 'reading';
-            }),
+            files: context.files.filter((_, index) => !isDone(context.items[index])),
           }
         : {},
     ),

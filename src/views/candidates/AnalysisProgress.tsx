@@ -10,6 +10,7 @@ import { nothingUsable } from './cells';
 
 const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
   waiting: { label: 'Waiting', tone: 'neutral' },
+  sending: { label: 'Uploading', tone: 'primary' },
   reading: { label: 'Reading', tone: 'primary' },
   analysed: { label: 'Analyzed', tone: 'success' },
   empty: { label: 'Nothing usable', tone: 'warning' },
@@ -18,7 +19,7 @@ const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
 
 /** Files that are being read come first, then those that wait, then those that are done. */
 function readingFirst(items: AnalysisItem[]) {
-  const order = ['reading', 'waiting', 'refused', 'empty', 'analysed'];
+  const order = ['reading', 'sending', 'waiting', 'refused', 'empty', 'analysed'];
   return items
     .map((item, index) => ({ ...item, index }))
     .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));

@@ -1,0 +1,50 @@
+import { once } from '../once';
+import type { Answers } from '../port/answers';
+import type { Workspace } from '../port/workspace';
+import { createGate } from './gate';
+import type { Files } from './runs';
+
+/**
+ * Makes a page's port of what an authority answers, in the page or far away. What needs the person's files runs
+ * here: they are read on this device and sent to be kept, and a long run is followed call by call.
+ */
+export function asWorkspace(
+  answers: Answers,
+  { session, watch }: Pick<Workspace, 'session' | 'watch'>,
+  files: Files,
+): Workspace {
+  const gate = createGate(watch);
+  const runs = once(async () => (await import('./runs')).createRuns(answers, files));
+  const { candidates, users } = answers;
+  return {
+    ...answers,
+    session,
+    watch: gate.watch,
+    candidates: {
+      list: candidates.list,
+      get: candidates.get,
+      twins: candidates.twins,
+      merged: candidates.merged,
+      correct: gate.told(candidates.correct),
+      merge: gate.told(candidates.merge),
+      separate: gate.told(candidates.separate),
+      tellApart: gate.told(candidates.tellApart),
+      undoReanalysis: (ids) => gate.during(() => candidates.undoReanalysis(ids)),
+      analyse: (...run) => gate.during(async () => (await runs()).analyse(...run)),
+      reanalyse: (...run) => gate.during(async () => (await runs()).reanalyse(...run)),
+    },
+    users: {
+      list: users.list,
+      get: users.get,
+      send: users.send,
+      overview: users.overview,
+      async add({ contractFile, ...form }, sent) {
+        const { signal } = new AbortController();
+        const url =
+          contractFile && (await files.keepFile(contractFile, { of: 'contract', signal }));
+        const kept = contractFile && url !== null ? { name: contractFile.name, url } : null;
+        return users.add({ ...form, contractFile: kept }, sent);
+      },
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Answers } from '../port/answers';
+import type { ReadResume } from '../port/calls';
+import type { Workspace } from '../port/workspace';
+import { type ItemResult, MOST_MEASURED } from '../schemas/analysis';
+import type { ReadOutcome } from '../schemas/resume';
+import type { TargetChoice } from '../schemas/score';
+
+/** What a page does with files. Each call rejects once `signal` aborts. */
+export interface Files {
+  readResume: ReadResume;
+  /**
+   * Keeps a file for the world, and resolves to its link; null where the world keeps no file of that kind.
+   * `onProgress` is called while it is sent.
+   */
+  keepFile: (
+    file: File,
+    options: { of: 'resume' | 'contract'; signal: AbortSignal; onProgress?: () => void },
+  ) => Promise<string | null>;
+  /** Fetches a file that the world keeps. */
+  fetchFile: (url: string, name: string, signal: AbortSignal) => Promise<File>;
+  /** The outcome that stands for reading a Pending candidate whose file is not kept; null where there is none. */
+  readingOf: (id: string) => Promise<ReadOutcome | null>;
+  /** The most candidates that one call measures. A page shows progress after each call. */
+  atOnce?: number;
+}
+
+const failedOf = (settled: PromiseSettledResult<unknown>[]) =>
+  settled.find((result) => result.status === 'rejected');
+
+const valuesOf = <T>(settled: PromiseSettledResult<T>[]): T[] =>
+  settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+
+/** The long runs of a page. Every file and every few candidates are a call, so that what is finished stays. */
+export function createRuns(
+  { candidates, jobListings }: Pick<Answers, 'candidates' | 'jobListings'>,
+  { readResume, keepFile, fetchFile, readingOf, atOnce = MOST_MEASURED }: Files,
+): Pick<Workspace['candidates'], 'analyse' | 'reanalyse'> {
+  const knownSkills = async () =>
+    (await jobListings.list()).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
+
+  const readAgain = async (
+    id: string,
+    { name, url }: { name: string; url: string | null },
+    target: TargetChoice,
+    signal: AbortSignal,
+  ): Promise<ItemResult> => {
+    const outcome =
+      url === null
+        ? await readingOf(id)
+        : await readResume(await fetchFile(url, name, signal), {
+            knownSkills: await knownSkills(),
+            signal,
+          });
+    signal.throwIfAborted();
+    if (outcome === null) return { stage: 'analysed', reason: null };
+    return candidates.analyse(id, outcome, target);
+  };
+
+  return {
+    async analyse(files, target, { signal, report }) {
+      const keeping = await Promise.allSettled(
+        files.map(async (file, index) => {
+          const onProgress = () => report({ index, stage: 'sending' });
+          const url = await keepFile(file, { of: 'resume', signal, onProgress });
+          return { file, index, url };
+        }),
+      );
+      signal.throwIfAborted();
+      const kept = valuesOf(keeping);
+      const ids = await candidates.receive(kept.map(({ file, url }) => ({ name: file.name, url })));
+      const skills = await knownSkills();
+      const analysing = await Promise.allSettled(
+        kept.map(async ({ file, index }, place) => {
+          const outcome = await readResume(file, {
+            knownSkills: skills,
+            signal,
+            onStart: () => report({ index, stage: 'reading' }),
+          });
+          signal.throwIfAborted();
+          report({ index, ...(await candidates.analyse(ids[place] ?? '', outcome, target)) });
+        }),
+      );
+      if (failedOf(analysing) !== undefined) await candidates.discard(ids).catch(() => undefined);
+      const failed = failedOf([...keeping, ...analysing]);
+      if (failed !== undefined) throw failed.reason;
+    },
+
+    async reanalyse(ids, target, { signal, report }) {
+      let done = 0;
+      do {
+        signal.throwIfAborted();
+        const asked = ids.slice(done, done + atOnce);
+        for (const offset of asked.keys()) report({ index: done + offset, stage: 'reading' });
+        const items = await candidates.measure(asked, target);
+        for (const [offset, item] of items.entries()) {
+          const index = done + offset;
+          const result =
+            item.stage === 'unread'
+              ? await readAgain(ids[index] ?? '', item, target, signal)
+              : item;
+          report({ index, ...result });
+        }
+        done += items.length;
+      } while (done < ids.length);
+    },
+  };
+}
