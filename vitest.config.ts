@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,models,mutants}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'tests/fixtures/postgres.setup.ts',
     // How long a busy machine may take; nothing here measures time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     coverage: { include: ['src/**'] },
   },

@@ -1,11 +1,16 @@
 -- The role that requests run as. It owns nothing, so that row-level security binds it.
 do $$
 begin
-  if not exists (select from pg_roles where rolname = 'masar_app') then
+  begin
     create role masar_app nologin;
-  end if;
-  if not pg_has_role(current_user, 'masar_app', 'member') then
-    execute format('grant masar_app to %I', current_user);
-  end if;
+  exception when duplicate_object or unique_violation then
+    -- Roles belong to all databases of a server: another one of them made it.
+  end;
+  begin
+    set local role masar_app;
+    set local role none;
+  exception when insufficient_privilege then
+    execute format('grant masar_app to %I', session_user);
+  end;
 end
 $$;

@@ -1,47 +1,233 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
+import { atPostgres, emptyDatabase, emptyFolder } from '../../fixtures/database';
 
-const folder = mkdtempSync(join(tmpdir(), 'masar-database-'));
-let database: Database;
+const postgres = inject('postgres');
+const folders: string[] = [];
 
-beforeAll(async () => {
-  database = await openDatabase({ DATA_DIR: folder });
-  await database.transaction((query) =>
-    query('create table note (id bigint primary key, data jsonb); grant all on note to masar_app'),
-  );
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const drivers = {
+  pglite: async () => {
+    folders.push(await emptyFolder());
+    return openDatabase({ DATA_DIR: folders.at(-1) });
+  },
+  postgresql: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
+};
 
-test('of statements asked at once only the one that fails is refused', async () => {
-  const outcomes = await Promise.allSettled(
-    [1, 2, 1, 3].map((id) =>
-      database.query('insert into note values ($1, $2) returning id, data', [id, { id }]),
-    ),
-  );
-  expect(outcomes).toEqual([
-    { status: 'fulfilled', value: [{ id: 1, data: { id: 1 } }] },
-    { status: 'fulfilled', value: [{ id: 2, data: { id: 2 } }] },
-    { status: 'rejected', reason: expect.objectContaining({ code: '23505' }) },
-    { status: 'fulfilled', value: [{ id: 3, data: { id: 3 } }] },
-  ]);
-  expect(await database.query('select id from note order by id')).toEqual([
-    { id: 1 },
-    { id: 2 },
-    { id: 3 },
-  ]);
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test('a notification reaches who listens', async () => {
-  const heard: string[] = [];
-  const stop = await database.listen('news', (payload) => heard.push(payload));
-  await database.query("select pg_notify('news', 'first')");
-  await expect.poll(() => heard).toEqual(['first']);
-  await stop();
+describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
+  describe.skipIf(kind === 'postgresql' && postgres === null)('keeps the contract', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await drivers[kind]();
+      await database.transaction((query) =>
+        query(`
+          create table note (id bigint primary key, data jsonb);
+          create table secret (id bigint primary key);
+          grant all on note to masar_app;
+        `),
+      );
+    });
+    afterAll(() => database.close());
+
+    const insert = (id: number) =>
+      database.query('insert into note values ($1, $2) returning id', [id, { id }]);
+    const kept = (ids: number[]) =>
+      database.query<{ id: number }>('select id from note where id = any($1) order by id', [ids]);
+
+    test('says which database it is', () => {
+      expect(database.kind).toBe(kind);
+    });
+
+    test('reads each type as the same kind of value', async () => {
+      const [row] = await database.query(
+        `select 7::bigint as number, array[1, null]::bigint[] as numbers, count(*) as count,
+          '2026-11-21'::date as date, array['2026-11-21']::date[] as dates,
+          '2026-11-21 10:00:00+01'::timestamptz as instant, 1.50::numeric as exact, true as truth,
+          null as nothing, '{"a": [1]}'::jsonb as jsonb, '{"b": 2}'::json as json,
+          array['x', 'y'] as words, '\\xff'::bytea as bytes, 0.5::float8 as half`,
+      );
+      expect(row).toEqual({
+        number: 7,
+        numbers: [1, null],
+        count: 1,
+        date: '2026-11-21',
+        dates: ['2026-11-21'],
+        instant: new Date('2026-11-21T09:00:00Z'),
+        exact: '1.50',
+        truth: true,
+        nothing: null,
+        jsonb: { a: [1] },
+        json: { b: 2 },
+        words: ['x', 'y'],
+        bytes: Buffer.from([255]),
+        half: 0.5,
+      });
+    });
+
+    test('sends each kind of value', async () => {
+      const instant = new Date('2026-11-21T09:00:00Z');
+      const values = [3, 'text', true, null, { a: 'b' }, ['x', 'y"'], instant, Buffer.from([1, 0])];
+      expect(
+        await database.query(
+          `select $1::bigint as a, $2::text as b, $3::boolean as c, $4::text as d, $5::jsonb as e,
+            $6::text[] as f, $7::timestamptz as g, $8::bytea as h`,
+          values,
+        ),
+      ).toEqual([
+        {
+          a: 3,
+          b: 'text',
+          c: true,
+          d: null,
+          e: { a: 'b' },
+          f: ['x', 'y"'],
+          g: instant,
+          h: values[7],
+        },
+      ]);
+    });
+
+    test('refuses a value that cannot be written, and goes on', async () => {
+      const circle: Record<string, unknown> = {};
+      circle['self'] = circle;
+      await expect(database.query('select $1::jsonb', [circle])).rejects.toThrow(/circular/);
+      expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    });
+
+    test('refuses of statements asked at once only the one that fails', async () => {
+      const outcomes = await Promise.allSettled([1, 2, 1, 3].map(insert));
+      expect(outcomes).toEqual([
+        { status: 'fulfilled', value: [{ id: 1 }] },
+        { status: 'fulfilled', value: [{ id: 2 }] },
+        { status: 'rejected', reason: expect.objectContaining({ code: '23505' }) },
+        { status: 'fulfilled', value: [{ id: 3 }] },
+      ]);
+      expect(await kept([1, 2, 3])).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    });
+
+    test('refuses a statement that cannot be parsed, and those asked with it work', async () => {
+      const outcomes = await Promise.allSettled([
+        insert(10),
+        database.query('selec 1'),
+        insert(11),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await kept([10, 11])).toEqual([{ id: 10 }, { id: 11 }]);
+    });
+
+    test('finds a constraint broken only at the commit, and refuses nobody else', async () => {
+      await database.transaction((query) =>
+        query(`
+          create table late (id bigint primary key, other bigint references late deferrable initially deferred);
+          grant all on late to masar_app;
+        `),
+      );
+      const add = (id: number, other: number) =>
+        database.query('insert into late values ($1, $2)', [id, other]);
+      const outcomes = await Promise.allSettled([add(1, 1), add(2, 99), add(3, 3)]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await database.query('select id from late order by id')).toEqual([
+        { id: 1 },
+        { id: 3 },
+      ]);
+    });
+
+    test('runs a query as the role that row-level security binds', async () => {
+      expect(await database.query('select current_user as name')).toEqual([{ name: 'masar_app' }]);
+      await expect(database.query('select * from secret')).rejects.toMatchObject({ code: '42501' });
+    });
+
+    test('runs a transaction as the owner, and queries after it as the role again', async () => {
+      const owner = await database.transaction(async (query) => {
+        await query('insert into secret values (1)');
+        return query<{ name: string }>('select current_user as name');
+      });
+      expect(owner).not.toEqual([{ name: 'masar_app' }]);
+      expect(await database.query('select current_user as name')).toEqual([{ name: 'masar_app' }]);
+    });
+
+    test('keeps nothing of a transaction that fails', async () => {
+      const failing = database.transaction(async (query) => {
+        await query('insert into note values (20, null)');
+        throw new Error('changed our mind');
+      });
+      await expect(failing).rejects.toThrow('changed our mind');
+      expect(await kept([20])).toEqual([]);
+    });
+
+    test('says so where a transaction goes on after a statement of it failed', async () => {
+      const failing = database.transaction(async (query) => {
+        await query('insert into note values (21, null)');
+        await query('select 1 / 0').catch(() => {});
+      });
+      await expect(failing).rejects.toThrow('The transaction failed and changed nothing.');
+      expect(await kept([21])).toEqual([]);
+    });
+
+    test('refuses a statement of a transaction that has ended', async () => {
+      const escaped = await database.transaction(async (query) => ({ query }));
+      await expect(escaped.query('select 1')).rejects.toThrow('The transaction has ended.');
+    });
+
+    test('tells who listens what was notified, and no more once that ended', async () => {
+      const heard: string[] = [];
+      const others: string[] = [];
+      const stop = await database.listen('news', (payload) => heard.push(payload));
+      const stopOther = await database.listen('news', (payload) => others.push(payload));
+      await database.query("select pg_notify('news', 'first')");
+      await expect.poll(() => others).toEqual(['first']);
+      await stop();
+      await database.query("select pg_notify('news', 'second')");
+      await expect.poll(() => others).toEqual(['first', 'second']);
+      expect(heard).toEqual(['first']);
+      await stopOther();
+    });
+
+    test('refuses what is asked after it closed', async () => {
+      const other = await drivers[kind]();
+      await Promise.all([other.query('select 1'), other.close()]);
+      await expect(other.query('select 1')).rejects.toThrow('The database is closed.');
+    });
+  });
+});
+
+describe.skipIf(postgres === null)('a PostgreSQL server', () => {
+  test('serves again after it broke every connection', async () => {
+    const url = await emptyDatabase(postgres ?? '');
+    const database = await openDatabase({ DATABASE_URL: url });
+    const heard: string[] = [];
+    await database.listen('news', (payload) => heard.push(payload));
+    const waiting = database.query('select pg_sleep(60)');
+    const lost = waiting.catch((error: unknown) => error);
+    const name = new URL(url).pathname.slice(1);
+    const others = `from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
+    const asleep = () => atPostgres(url, `select 1 ${others} and wait_event = 'PgSleep'`);
+    await expect.poll(async () => (await asleep()).rowCount).toBe(1);
+    await atPostgres(url, `select pg_terminate_backend(pid) ${others}`);
+    expect(await lost).toMatchObject({
+      name: 'DatabaseProblem',
+      message: expect.stringMatching(/^The connection to the database was lost: /),
+    });
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await expect
+      .poll(async () => {
+        await database.query("select pg_notify('news', 'again')");
+        return heard;
+      })
+      .toContain('again');
+    await database.close();
+  });
+
+  test('that is not there is named in one line', async () => {
+    const url = new URL(postgres ?? '');
+    url.port = '1';
+    await expect(openDatabase({ DATABASE_URL: url.href })).rejects.toThrow(
+      'The database at 127.0.0.1:1/postgres cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+    );
+  });
 });
