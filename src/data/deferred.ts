@@ -2,11 +2,12 @@ import { once } from './once';
 
 /**
  * A group of async functions whose code loads with the first call to one of them.
- * @param before awaited before each call; a call rejects where this does.
+ * @param before gets the name and the arguments of each call, and is awaited before it; a call rejects where this
+ *   does.
  */
 export function deferred<G extends object>(
   load: () => Promise<G>,
-  before?: () => Promise<unknown>,
+  before?: (name: string, args: unknown[]) => Promise<unknown>,
 ): G {
   const open = once(load);
   return new Proxy({} as G, {
@@ -15,7 +16,7 @@ export function deferred<G extends object>(
       name === 'then'
         ? undefined
         : async (...args: unknown[]) => {
-            await before?.();
+            await before?.(String(name), args);
             const group: object = await open();
             const method: unknown = Reflect.get(group, name);
             if (typeof method !== 'function')

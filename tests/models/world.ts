@@ -144,7 +144,7 @@ const calls: Record<
   'candidates.reanalyse': [
     ({ candidates }) => candidates.reanalyse([amina], target, run),
     ['hr'],
-    'candidate.byHr',
+    'forbidden',
   ],
 };
 

@@ -1,6 +1,5 @@
 import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
 import { correctedFacts, holdNothing, standingReading } from '@/machines/candidate/profile';
-import { analyses, onlyHrAnalyses } from '@/machines/candidate/policy';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { fresh } from '@/machines/step';
 import { once } from '../once';
@@ -90,7 +89,7 @@ export function createAnalysis(
   { simulation, breathe }: Analysing,
   { targetOf, gaugeFor }: ReturnType<typeof createGauges>,
 ): Analysis {
-  const { store, asker, now, newId } = asking;
+  const { store, now, newId } = asking;
   let [measured, characters] = [0, Infinity];
   const pace = async (reading: ResumeReading | null) => {
     characters += charactersOf(reading);
@@ -99,10 +98,6 @@ export function createAnalysis(
       await breathe();
     }
     measured += 1;
-  };
-  const byHr = async () => {
-    if (analyses((await asker()).role)) return;
-    throw new Refused({ code: 'candidate.byHr', sentence: onlyHrAnalyses });
   };
   const simulatedOn = async (facts: SimulatedFacts, target: Target): Promise<Measured> => ({
     target,
@@ -143,7 +138,6 @@ export function createAnalysis(
 
   return {
     async receive(files, sent) {
-      await byHr();
       const received = parsed(ReceivedFiles, files);
       const receivedAt = now().toISOString();
       return onceFor(asking, sent ?? {}, async (transaction) => {
@@ -168,7 +162,6 @@ export function createAnalysis(
     },
 
     async measure(ids, choice) {
-      await byHr();
       const target = await targetOf(choice);
       if (target === null) {
         throw new Refused({ code: 'draft.invalid', sentence: targetIsMissing, field: 'title' });
@@ -186,7 +179,6 @@ export function createAnalysis(
     },
 
     async discard(ids) {
-      await byHr();
       await store.transact(async (transaction) => {
         for (const { id, status, unreadable } of await transaction.some('candidate', ids)) {
           if (status === 'Pending' && unreadable === null) transaction.drop('candidate', id);

@@ -1,9 +1,10 @@
 import { deferred } from '../deferred';
 import { once } from '../once';
-import type { Answers } from '../port/answers';
+import type { Answers, Call } from '../port/answers';
 import type { Named } from '../schemas/person';
 import type { SystemHealth } from '../schemas/provider';
 import type { Credentials } from '../schemas/credentials';
+import { admit } from './admit';
 import type { Analysing } from './analysis';
 import type { PayingCompany } from './company-client';
 import type { Account } from './store';
@@ -28,23 +29,23 @@ export interface AuthorityOptions extends Asking, Analysing {
 
 /**
  * Makes a world's answers to one asker. It holds every rule about who may create, change, remove and restore
- * records, and what a list shows. The code of each group loads with its first call.
+ * records, and what a list shows. Whom a call is permitted to is asked before anything is read, and only of the
+ * asker: what one group needs of another is not asked again. The code of each group loads with its first call.
  */
 export function createAuthority(options: AuthorityOptions): Answers {
   const { store, company, pause } = options;
-  const group = <G extends object>(load: () => Promise<G>) => deferred(load, options.asker);
-  const tasks = group(async () => (await import('./tasks')).createTasks(options));
-  const jobListings = group(async () =>
+  const group = <G extends keyof Answers>(name: G, load: () => Promise<Answers[G]>): Answers[G] =>
+    deferred(load, (call, args) => admit(options, `${name}.${call}` as Call, args));
+  const jobListings = deferred(async () =>
     (await import('./job-listings')).createJobListings(options),
   );
-  const candidates = group(async () =>
+  const candidates = deferred(async () =>
     (await import('./candidates')).createCandidates(options, options),
   );
   const paying = once(async () =>
     (await import('./subscription')).createSubscription(options, () => pause('subscribe')),
   );
-  const subscription = group(async () => (await paying()).subscription);
-  const billing = group(async () => (await paying()).billing);
+  const subscription = deferred(async () => (await paying()).subscription);
   const insights = once(async () =>
     (await import('./insights')).createInsights(
       options,
@@ -65,30 +66,36 @@ export function createAuthority(options: AuthorityOptions): Answers {
   ];
   const companies = options.companies ?? own;
   return {
-    notifications: group(async () =>
+    notifications: group('notifications', async () =>
       (await import('./notifications')).createNotifications(options),
     ),
-    announcements: group(async () => ({ list: async () => store.all('announcement') })),
-    jobListings,
-    candidates,
-    tasks,
-    employees: group(async () => (await import('./employees')).createEmployees(options)),
-    users: group(async () => (await import('./users')).createUsers(options, options.accountOf)),
-    conversations: group(async () =>
+    announcements: group('announcements', async () => ({
+      list: async () => store.all('announcement'),
+    })),
+    jobListings: group('jobListings', async () => jobListings),
+    candidates: group('candidates', async () => candidates),
+    tasks: group('tasks', async () => (await import('./tasks')).createTasks(options)),
+    employees: group('employees', async () =>
+      (await import('./employees')).createEmployees(options),
+    ),
+    users: group('users', async () =>
+      (await import('./users')).createUsers(options, options.accountOf),
+    ),
+    conversations: group('conversations', async () =>
       (await import('./conversations')).createConversations(options),
     ),
-    performance: group(async () => (await insights()).performance),
-    risk: group(async () => (await insights()).risk),
-    team: group(async () => (await insights()).team),
-    questions: group(async () =>
+    performance: group('performance', async () => (await insights()).performance),
+    risk: group('risk', async () => (await insights()).risk),
+    team: group('team', async () => (await insights()).team),
+    questions: group('questions', async () =>
       (await import('./questions')).createQuestions(candidates, () => pause('questions')),
     ),
-    subscription,
-    billing,
-    reports: group(async () => (await insights()).reports),
-    provider: group(async () => (await provider()).provider),
-    clients: group(async () => (await provider()).clients),
-    plans: group(async () => (await provider()).plans),
-    offers: group(async () => (await provider()).offers),
+    subscription: group('subscription', async () => subscription),
+    billing: group('billing', async () => (await paying()).billing),
+    reports: group('reports', async () => (await insights()).reports),
+    provider: group('provider', async () => (await provider()).provider),
+    clients: group('clients', async () => (await provider()).clients),
+    plans: group('plans', async () => (await provider()).plans),
+    offers: group('offers', async () => (await provider()).offers),
   };
 }

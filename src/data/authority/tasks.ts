@@ -1,11 +1,12 @@
 import { pageOf } from '@/intelligence/lists/paging';
 import { selectTasks } from '@/intelligence/lists/tasks';
 import { taskLifecycle } from '@/machines/task/lifecycle';
+import * as z from 'zod/mini';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
 import type { Named } from '../schemas/person';
 import { missing, Refused } from '../schemas/refused';
-import type { Task } from '../schemas/task';
+import { type Task, TaskAssignment } from '../schemas/task';
 import { companyOf, isOf } from './company';
 import { namesIn } from './names';
 import type { Reads } from './store';
@@ -13,11 +14,15 @@ import { type Asking, make, take } from './take';
 
 const life = { kind: 'task', called: 'task', lifecycle: taskLifecycle } as const;
 
-/** The people whose ids a field of a draft holds. A blank id is skipped. Rejects where there is no such person. */
-async function peopleOf(store: Reads, field: string, ids: readonly string[]): Promise<Named[]> {
-  const named = await Promise.all(
-    ids.filter((id) => id.trim() !== '').map((id) => store.get('user', id.trim())),
-  );
+const Ids = z.array(z.string());
+
+/**
+ * The people whose ids a field of a draft holds. A blank id is skipped, and a field of another type names nobody,
+ * since the chart refuses its draft. Rejects where there is no such person.
+ */
+async function peopleOf(store: Reads, field: string, ids: unknown): Promise<Named[]> {
+  const asked = (Ids.safeParse(ids).data ?? []).map((id) => id.trim()).filter((id) => id !== '');
+  const named = await Promise.all(asked.map((id) => store.get('user', id)));
   return named.map((user) => {
     if (user === undefined) throw missing('employee', field);
     return { id: user.id, name: user.name };
@@ -98,7 +103,7 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
     },
 
     async suggest(title) {
-      if (title.trim() === '') {
+      if (!TaskAssignment.shape.title.safeParse(title).success) {
         throw new Refused({
           code: 'draft.invalid',
           sentence: 'Title is required',

@@ -3,11 +3,9 @@ import { newestFirst } from '@/intelligence/lists/sorting';
 import { selectUsers } from '@/intelligence/lists/users';
 import { dayAt, dayNumber } from '@/machines/calendar';
 import { userActivation } from '@/machines/activation/lifecycles';
-import { keeps } from '@/machines/activation/policy';
 import type { Answers } from '../port/answers';
 import { Day } from '../schemas/date';
 import { NewUserDraft } from '../schemas/new-user';
-import { forbidden } from '../schemas/refused';
 import { companyRoles } from '../schemas/role';
 import { companyOf } from './company';
 import { parsed } from './draft';
@@ -35,16 +33,10 @@ export function createUsers(
   asking: Asking,
   accountOf: AuthorityOptions['accountOf'],
 ): Answers['users'] {
-  const { store, asker } = asking;
+  const { store } = asking;
   const company = companyOf(asking);
-  const byManager = async () => {
-    if (!keeps((await asker()).role, 'user')) {
-      throw forbidden('Only a company manager or an admin manages users');
-    }
-  };
   return {
     async list(search, paging) {
-      await byManager();
       const users = await store.all('user');
       const found = selectUsers(
         newestFirst(users, ({ createdAt }) => createdAt),
@@ -56,7 +48,6 @@ export function createUsers(
     },
 
     async get(id) {
-      await byManager();
       const user = await store.get('user', id);
       if (user === undefined) return null;
       const { told } = await namesIn(store, [user]);
@@ -65,7 +56,6 @@ export function createUsers(
     },
 
     async overview() {
-      await byManager();
       const [{ userOverview }, users] = await Promise.all([
         import('@/intelligence/users/role-counts'),
         store.all('user'),

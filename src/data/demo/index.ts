@@ -1,5 +1,6 @@
 import { keeps } from '@/machines/activation/policy';
 import { createAuthority } from '../authority';
+import type { Answers } from '../port/answers';
 import type { Workspace } from '../port/workspace';
 import type { Person } from '../schemas/person';
 import { asWorkspace } from '../page/as-workspace';
@@ -13,22 +14,22 @@ import type { DemoOptions } from './world';
 /**
  * The demo world: all of it runs in the page, its waits are simulated, and a reload loses all changes.
  * @param options the clock, randomness, waits, reader and records it works with.
- * @returns `as` opens the world for a person; `store` is shared by all of them.
+ * @returns `as` opens the world for a person, and `answersTo` its authority alone; `store` is shared by all of them.
  */
 export function createDemoWorld(options: DemoOptions) {
   const { now, wait, sample, readResume } = options;
   const store = createStore(sample, now);
   const simulation = createSimulation(options.random);
   const directory = () => store.all('user');
-  const workspaceOf = (session: Omit<Workspace['session'], 'providerPanel'>): Workspace => {
+  const answersTo = ({ current }: Pick<Workspace['session'], 'current'>): Answers => {
     const asker = async (): Promise<Person> => {
-      const user = await session.current();
+      const user = await current();
       if (user === null) {
         throw new Refused({ code: 'signedOut', sentence: 'Please sign in first.' });
       }
       return { id: user.id, name: user.name, role: user.role };
     };
-    const answers = createAuthority({
+    return createAuthority({
       ...options,
       store,
       asker,
@@ -39,6 +40,9 @@ export function createDemoWorld(options: DemoOptions) {
       breathe: () => wait(0),
       pause: (before) => wait(timings[before]),
     });
+  };
+  const sessionOf = (kept: KeptUser) => createSession(sample.accounts, kept, wait, directory);
+  const workspaceOf = (session: Omit<Workspace['session'], 'providerPanel'>): Workspace => {
     const opened = {
       watch: store.watch,
       session: {
@@ -53,7 +57,7 @@ export function createDemoWorld(options: DemoOptions) {
         },
       },
     };
-    return asWorkspace(answers, opened, {
+    return asWorkspace(answersTo(session), opened, {
       readResume,
       keepFile: async (file, { of }) => (of === 'contract' ? URL.createObjectURL(file) : null),
       fetchFile: () => Promise.reject(missing('file')),
@@ -66,7 +70,7 @@ export function createDemoWorld(options: DemoOptions) {
   };
   return {
     store,
-    as: (kept: KeptUser): Workspace =>
-      workspaceOf(createSession(sample.accounts, kept, wait, directory)),
+    as: (kept: KeptUser): Workspace => workspaceOf(sessionOf(kept)),
+    answersTo: (kept: KeptUser): Answers => answersTo(sessionOf(kept)),
   };
 }

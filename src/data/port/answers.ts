@@ -12,7 +12,7 @@ import type { Workspace } from './workspace';
  */
 export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'users'> & {
   candidates: Omit<Workspace['candidates'], 'analyse' | 'reanalyse'> & {
-    /** Makes a Pending candidate of each file, in that order. Resolves to their ids. Rejects for anyone but HR. */
+    /** Makes a Pending candidate of each file, in that order. Resolves to their ids. */
     receive: (files: ReceivedFile[], sent?: Sent) => Promise<string[]>;
     /**
      * Keeps what was read of a Pending candidate's file, and measures it. Without a target it has no score.
@@ -30,7 +30,7 @@ export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'user
      * Rejects where no target is named.
      */
     measure: (ids: string[], target: TargetChoice) => Promise<MeasuredItem[]>;
-    /** Drops those of the candidates that still wait for their first reading. Rejects for anyone but HR. */
+    /** Drops those of the candidates that still wait for their first reading. */
     discard: (ids: string[]) => Promise<void>;
   };
   users: Omit<Workspace['users'], 'add'> & {
@@ -38,3 +38,6 @@ export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'user
     add: (draft: NewUserDraft, sent?: Sent) => Promise<User>;
   };
 };
+
+/** A call that an authority answers, as '<group>.<call>'. */
+export type Call = { [G in keyof Answers]: `${G}.${keyof Answers[G] & string}` }[keyof Answers];

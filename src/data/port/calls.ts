@@ -52,7 +52,7 @@ export interface Sent {
   key?: string;
 }
 
-/** Records that the provider's operator keeps. Everything rejects for anybody else. */
+/** Records that the provider's operator keeps. */
 export interface KeptRecords<TRecord, TDraft> {
   /** In the order they were added. */
   list: () => Promise<TRecord[]>;

@@ -46,7 +46,8 @@ import type { UserOverview } from '../schemas/user-overview';
 
 /**
  * The port: all that a world can do. Every argument and result is a schema type. Every refusal rejects with a
- * sentence.
+ * sentence. Whom each call is permitted to stands in `src/machines/permissions.ts`; for others it rejects as
+ * 'forbidden', before anything is read.
  */
 export interface Workspace {
   /**
@@ -180,7 +181,7 @@ export interface Workspace {
     /** Saves the asker's changes to their profile. The account signs in as before. */
     updateProfile: (draft: ProfileUpdate, sent?: Sent) => Promise<User>;
   };
-  /** For those who manage the users. Everything here rejects for anyone but a company manager or an admin. */
+  /** For those who manage the users. */
   users: {
     /** Newest account first, unless sorted. Without paging all that is found is on one page. */
     list: (search: UserSearch, paging?: Paging) => Promise<Page<User>>;
@@ -240,7 +241,7 @@ export interface Workspace {
     hrDashboard: () => Promise<HrDashboard>;
     managerDashboard: () => Promise<ManagerDashboard>;
   };
-  /** The provider's own view of its business. Everything rejects for anybody but its operator. */
+  /** The provider's own view of its business. */
   provider: {
     /** Computed from payments and clients. */
     figures: () => Promise<ProviderFigures>;
@@ -253,7 +254,7 @@ export interface Workspace {
     send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<ProviderPlan>;
   };
   offers: KeptRecords<Offer, OfferDraft>;
-  /** The provider's clients. Everything rejects for anybody but its operator. */
+  /** The provider's clients. */
   clients: {
     /** In the order they were added, unless sorted. Without paging all that is found is on one page. */
     list: (search: ClientSearch, paging?: Paging) => Promise<Page<ListedClient>>;

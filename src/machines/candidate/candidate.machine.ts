@@ -9,8 +9,8 @@ import type { Stamp } from '@/data/schemas/person';
 import type { ResumeReading } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
+import { may } from '../permissions';
 import { type Lifecycle, withoutHistory } from '../step';
-import { analyses, onlyHrAnalyses } from './policy';
 import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
 import { isMeasured, measuredAnew, targetIsMissing, targetKey, withScore } from './targets';
 
@@ -36,7 +36,7 @@ export const candidateMachine = setup({
     input: {} as NewCandidate,
   },
   guards: {
-    byHr: ({ event }) => analyses(event.by.role),
+    byHr: ({ event }) => may(event.by.role, 'candidates.receive'),
     wasRead: ({ context }) => context.reading !== null,
     changesSomething: ({ context, event }) =>
       event.type === 'candidate.correct' && !sayTheSame(event.corrections, context.corrections),
@@ -169,7 +169,7 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
   },
   recordOf: ({ value, context }) => ({ ...context, status: value }),
   asks: {
-    byHr: onlyHrAnalyses,
+    byHr: 'Only HR staff can analyse or correct a candidate.',
     wasRead: 'Only a candidate whose resume was really read can be corrected.',
     changesSomething: 'Nothing was changed, so nothing is saved.',
     targetIsNamed: targetIsMissing,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { further, specified } from '../../../scripts/charts/behaviours';
+import { permissionsFile, permissionsPage } from '../../../scripts/charts/permissions';
 import {
   behaviourFaults,
   chartFiles,
@@ -69,6 +70,10 @@ test('docs/statecharts is what npm run charts writes', async () => {
   );
   const stale = staleFiles(await chartFiles(), new Map(await Promise.all(texts)));
   expect(stale, 'run npm run charts').toEqual([]);
+});
+
+test('docs/permissions.md is what npm run charts writes', async () => {
+  expect(await readFile(permissionsFile, 'utf8'), 'run npm run charts').toBe(permissionsPage());
 });
 
 test('the drawings of Show workflow are what npm run charts writes', async () => {

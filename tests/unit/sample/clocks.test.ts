@@ -73,7 +73,7 @@ describe.each([
   });
 
   test('opened its accounts from January to June, and rated its employee from January to May', async () => {
-    const { users } = await world.reports.managerDashboard();
+    const { users } = await by(people.manager).reports.managerDashboard();
     expect(users.accountsByMonth.map(({ month, count }) => [month, count])).toEqual(
       [5, 4, 6, 3, 4, 2].map((count, index) => [`${year}-0${index + 1}`, count]),
     );

@@ -148,10 +148,13 @@ describe('tasks', () => {
   test.each(['2026-11-21', '2026-11-23', '2027-03-01', '2028-02-29'])(
     'keep their shares whenever the demo is opened: %s',
     async (day) => {
-      const world = aWorld({}, () => `${day}T06:00:00.000Z`).by(people.teammanager);
-      const { distribution } = await world.team.dashboard();
+      const { by } = aWorld({}, () => `${day}T06:00:00.000Z`);
+      const { distribution } = await by(people.teammanager).team.dashboard();
       expect(distribution.map(({ percent }) => percent)).toEqual([60, 25, 15]);
-      expect(await world.risk.of('u-09')).toMatchObject({ riskLevel: 'Low', score: 12 });
+      expect(await by(people.employee).risk.of('u-09')).toMatchObject({
+        riskLevel: 'Low',
+        score: 12,
+      });
     },
   );
 });

@@ -1,3 +1,4 @@
+import { type AuthorityOptions, createAuthority } from '@/data/authority';
 import type { Refusal } from '@/data/schemas/refusal';
 import { Refused } from '@/data/schemas/refused';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +17,39 @@ const task = aTask({ assignedBy: people.hr });
 const withTask = (changes = task) => aWorld({ tasks: async () => [changes] });
 const says = (message: string) => ({ type: 'task.comment', message }) as const;
 const draft = { title: 'Tax', assignee: 'u-09', due: '2026-12-01', priority: 'Low' } as const;
+
+const only = (who: string) => ({ code: 'forbidden', sentence: `Only ${who} can do this.` });
+
+test('a read that is refused has read nothing and waited for nothing', async () => {
+  const untouched = new Proxy({}, { get: (_, name) => expect.unreachable(String(name)) });
+  const { candidates, reports, performance, questions } = createAuthority({
+    store: untouched,
+    asker: async () => people.employee,
+    company: { id: 'client-1', name: 'Atlas Services' },
+    pause: () => expect.unreachable('pause'),
+  } as unknown as AuthorityOptions);
+  const asked = [
+    candidates.list({}),
+    candidates.receive([{ name: 'a.pdf', url: null }]),
+    reports.generate('performance'),
+    questions.generate('candidate-amina-bouzid', null),
+    performance.of('u-10'),
+  ];
+  expect(await Promise.all(asked.map(refusalOf))).toEqual([
+    only('HR staff'),
+    only('HR staff'),
+    only('HR staff or a company manager'),
+    only('HR staff'),
+    { code: 'forbidden', sentence: 'You can only see your own.' },
+  ]);
+});
+
+test('a person who is not there is no more told of than one of another team', async () => {
+  const { performance } = aWorld().by(people.teammanager);
+  const asked = ['nobody', 'u-14', undefined as never].map((id) => refusalOf(performance.of(id)));
+  const refusal = { code: 'forbidden', sentence: 'You can only see the people of your team.' };
+  expect(await Promise.all(asked)).toEqual([refusal, refusal, refusal]);
+});
 
 describe('two at once', () => {
   test('both comments are kept', async () => {
@@ -346,6 +380,29 @@ test('an id of a person who does not exist is refused, and nothing is written', 
   expect(await Promise.all(asked.map(refusalOf))).toEqual(
     ['assignee', 'assignee', 'assignee', 'assignees'].map((field) => ({ ...refusal, field })),
   );
+  expect(await world.store.all('task')).toEqual([task]);
+});
+
+test('an assignee of another type than text is refused by the chart, which names the field', async () => {
+  const world = withTask();
+  const { tasks } = world.by(people.hr);
+  const teamTask = { title: 'Tax', description: 'Yearly.', deadline: '' };
+  const edit = { type: 'task.edit', assignment: { ...draft, assignee: 7 as never } } as const;
+  const asked = [
+    tasks.assign({ ...draft, assignee: 7 as never }),
+    tasks.send('t-1', edit),
+    tasks.add({ ...teamTask, assignees: [7 as never] }),
+    tasks.add({ ...teamTask, assignees: 7 as never }),
+    tasks.suggest(7 as never),
+  ];
+  const refusals = await Promise.all(asked.map(refusalOf));
+  expect(refusals.map((one) => one !== 'taken' && [one.code, one.field])).toEqual([
+    ['task.assignmentIsComplete', 'assignee'],
+    ['task.assignmentIsComplete', 'assignee'],
+    ['task.draftIsComplete', 'assignees.0'],
+    ['task.draftIsComplete', 'assignees'],
+    ['draft.invalid', 'title'],
+  ]);
   expect(await world.store.all('task')).toEqual([task]);
 });
 

@@ -107,7 +107,7 @@ describe('analysing files', () => {
     const world = worldWith(readAtOnce);
     await expect(
       world.by(people.employee).candidates.analyse(files, choice, quietly),
-    ).rejects.toThrow('Only HR staff can analyse or correct a candidate.');
+    ).rejects.toThrow('Only HR staff can do this.');
     expect(await summary(world)).toEqual([]);
   });
 });
@@ -174,7 +174,7 @@ describe('measuring', () => {
     const both = [amina ?? '', locked ?? ''];
     await world.candidates.reanalyse(both, nurse, quietly);
     await expect(world.by(people.employee).candidates.undoReanalysis(both)).rejects.toThrow(
-      'Only HR staff can analyse or correct a candidate.',
+      'Only HR staff can do this.',
     );
     const undone = await world.candidates.undoReanalysis([...both, karim ?? '']);
     expect(undone).toBe(2);

@@ -57,9 +57,10 @@ test('an employee who is not there has no performance and no risk', async () => 
 });
 
 test('an employee who is deactivated keeps the past figures, and no risk is worked out', async () => {
-  const world = aWorld().by(people.manager);
+  const { by } = aWorld();
+  const world = by(people.hr);
   const before = await world.performance.of('u-09');
-  await world.users.send('u-09', { type: 'activation.deactivate' });
+  await by(people.manager).users.send('u-09', { type: 'activation.deactivate' });
   expect(await world.performance.of('u-09')).toEqual(before);
   expect(await world.risk.of('u-09')).toBeNull();
 });

@@ -189,17 +189,17 @@ describe('clients', () => {
 describe('the company of this world as a client', () => {
   test('has the plan, the renewal and the payments of its own subscription', async () => {
     const { by } = aWorld();
-    const world = by(sys);
+    const [world, company] = [by(sys), by(people.manager)];
     const paid = async () =>
       (await world.provider.payments({})).rows
         .filter(({ client }) => client.id === 'client-1')
         .map(({ date, amount, status }) => [date, amount, status]);
     const before = await paid();
-    expect(before.length).toBe((await world.billing.list({})).total);
-    await by(people.manager).subscription.subscribe('enterprise');
+    expect(before.length).toBe((await company.billing.list({})).total);
+    await company.subscription.subscribe('enterprise');
     expect(await paid()).toEqual([[today, 400_000, 'completed'], ...before]);
     const [atlas] = (await world.clients.list({})).rows;
-    const { renewalDate } = await world.subscription.get();
+    const { renewalDate } = await company.subscription.get();
     expect(atlas).toMatchObject({
       name: 'Atlas Services',
       plan: 'Enterprise',

@@ -52,9 +52,9 @@ describe('managing users', () => {
       users.send('u-09', { type: 'activation.deactivate' }),
     ].map((refused) => refused.catch(String));
     expect(await Promise.all(refusals)).toEqual([
-      'Refused: Only a company manager or an admin manages users',
-      'Refused: Only a company manager or an admin manages users',
-      'Refused: Only a company manager or an admin manages users',
+      'Refused: Only a company manager or an admin can do this.',
+      'Refused: Only a company manager or an admin can do this.',
+      'Refused: Only a company manager or an admin can do this.',
       'Refused: Only a company manager or an admin can add a user',
       'Refused: Only a company manager or an admin can activate or deactivate a user',
     ]);
