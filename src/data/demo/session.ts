@@ -1,5 +1,5 @@
 import type { Workspace } from '../port/workspace';
-import { Refused } from '../schemas/refused';
+import { forbidden, Refused } from '../schemas/refused';
 import type { SessionUser } from '../schemas/session';
 import type { User } from '../schemas/user';
 import { timings } from './timings';
@@ -49,7 +49,11 @@ export function createSession(
       kept.write(person);
       return person;
     },
+    openCompany: async () => {
+      throw forbidden('The demo has one company. Nobody can open another one here.');
+    },
     signOut: async () => kept.forget(),
+    onEnded: () => undefined,
     demoAccounts: async () =>
       people.map(({ email, name }) => ({ email, password: demoPassword, label: name })),
   };

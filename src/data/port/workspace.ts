@@ -1,5 +1,5 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import type { TaskCommand } from '@/machines/task/events';
+import type { TaskCommand } from '@/machines/task/task.machine';
 import type { CandidatePage, KeptRecords, RunOptions, Sent, Topic } from './calls';
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
@@ -8,6 +8,7 @@ import type { Client, ClientDraft, ListedClient } from '../schemas/client';
 import type { ChatMessage, Conversation } from '../schemas/conversation';
 import type { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { ManagerDashboard } from '../schemas/manager-dashboard';
+import type { NewCompany } from '../schemas/new-company';
 import type { Notification } from '../schemas/notification';
 import type { Page, Paging } from '../schemas/page';
 import type { Twinned } from '../schemas/twins';
@@ -61,7 +62,14 @@ export interface Workspace {
     current: () => Promise<SessionUser | null>;
     /** Resolves to the person, or rejects with 'Invalid email or password.' Nobody is signed in once `signal` aborts. */
     signIn: (credentials: Credentials, signal: AbortSignal) => Promise<SessionUser>;
+    /**
+     * Opens a company, whose first manager is then signed in. Rejects with the wrong field, and in a world that
+     * takes no companies in.
+     */
+    openCompany: (draft: NewCompany) => Promise<SessionUser>;
     signOut: () => Promise<void>;
+    /** Calls back when the person signed in was signed out by somebody else. */
+    onEnded: (onEnd: () => void) => void;
     /**
      * The provider panel for whoever opened it, signed in or not. The route has no guard, so the world decides
      * who asks there. Rejects where only the operator's own account may enter.

@@ -11,6 +11,8 @@ export const SessionUser = z.object({
   email: z.string().check(z.regex(emailPattern)),
   name: z.string().check(z.minLength(1)),
   role: z._default(z.enum(roles), 'employee'),
+  /** Absent in the demo. */
+  world: z.optional(z.literal('live')),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
