@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createAuthority } from '@/data/authority';
+import type { Kind } from '@/data/authority/store';
+import type { Answers } from '@/data/port/answers';
+import { contract, type Endpoint } from '@/data/port/contract';
+import { pageHeader, topicsHeader } from '@/data/port/headers';
+import { Refused } from '@/data/schemas/refused';
+import type { Database } from '../database/database';
+import { accountOf } from '../people/accounts';
+import { companiesPaying } from '../people/companies';
+import { createSessions, type Holder } from '../people/sessions';
+import { createStore } from '../store';
+import { argumentsOf, keyOf } from './calls';
+import { createChanges } from './changes';
+import { addDoors } from './doors';
+import { healthOf } from './health';
+import { openApi } from './open-api';
+import { problem, problemOf, refusals } from './problems';
+import { createRates, type Rate } from './rates';
+import { createStreams } from './stream';
+import { createTurns } from './turns';
+import { addressOf, holderOf, tokenOf } from './who';
+
+/** The most bytes of a request, but for a file. */
+const longestBody = 4 * 1024 * 1024;
+
+/** The outside world of the API, which a test can replace. */
+export interface AppOptions {
+  database: Database;
+  now: () => Date;
+  newId: () => string;
+  /** Told of errors that nobody expected. */
+  log: (error: unknown) => void;
+  /** How many requests a signed-in person, and an address, may send. */
+  rates: { person: Rate; address: Rate };
+}
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+/** Every endpoint of the contract with its name; one without a parameter comes before one that it would match. */
+export const endpoints = Object.entries<Record<string, Endpoint>>(contract)
+  .flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, endpoint]) => ({ group, name, endpoint })),
+  )
+  .toSorted(
+    (a, b) => Number(a.endpoint.path.includes(':')) - Number(b.endpoint.path.includes(':')),
+  );
+
+/** The API over a database. `close` ends open lines to pages. */
+export async function createApp({ database, now, newId, log, rates }: AppOptions) {
+  const { query } = database;
+  const sessions = createSessions(query);
+  const changes = await createChanges(database, randomUUID());
+  const allowed = createRates(now);
+  const inTurn = createTurns();
+  const closing = new AbortController();
+  const holder = holderOf(sessions, now);
+
+  /** All that the port answers to one request, and the kinds of records that it changed. */
+  const answersTo = (
+    { company, person, earlier }: Holder,
+    key: string | null,
+    page: string | null,
+  ) => {
+    const changed = new Set<Kind>();
+    const store = createStore({
+      query,
+      company: company.id,
+      earlier: async (named) => (named === `${person.id}/${key}` ? earlier : null),
+      changed: async (kinds) => {
+        for (const kind of kinds) changed.add(kind);
+        changes.tell({ company: company.id, kinds: [...kinds], page });
+      },
+      inTurn: (work) => inTurn(company.id, work),
+    });
+    const answers = createAuthority({
+      store,
+      asker: async () => person,
+      now,
+      newId,
+      company,
+      accountOf: (credentials) => accountOf(credentials, newId),
+      companies: companiesPaying(query, now),
+      health: () => healthOf(now),
+      pause: async () => undefined,
+      breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    });
+    return { answers, changed };
+  };
+
+  const app = new Hono().basePath('/api');
+  app.onError((error, c) => problemOf(c, error, log));
+  app.notFound((c) => problem(c, refusals.noSuchPath));
+
+  app.use(async (c, next) => {
+    if (closing.signal.aborted) return problem(c, refusals.stopping, { 'Retry-After': '1' });
+    const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
+    if (c.req.method !== 'GET' && !['same-origin', 'none'].includes(site))
+      return problem(c, refusals.notOurs);
+    const token = tokenOf(c);
+    const wait =
+      token === undefined
+        ? allowed(`address ${addressOf(c)}`, rates.address)
+        : allowed(`person ${token}`, rates.person);
+    if (wait > 0) return problem(c, refusals.tooOften, { 'Retry-After': String(wait) });
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    return undefined;
+  });
+  app.use(bodyLimit({ maxSize: longestBody, onError: (c) => problem(c, refusals.tooLarge) }));
+
+  addDoors(app, { query, sessions, changes, now, newId, holder });
+  app.get('/changes', createStreams({ sessions, changes, holder, log, closing: closing.signal }));
+  app.get('/openapi.json', (c) => c.json(openApi()));
+
+  for (const { group, name, endpoint } of endpoints) {
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      const key = endpoint.sent ? keyOf(c) : null;
+      const asker = await holder(c, key);
+      if (asker === null) throw new Refused(refusals.signedOut);
+      const args = await argumentsOf(c, endpoint);
+      const { answers, changed } = answersTo(asker, key, c.req.header(pageHeader) ?? null);
+      const calls = answers[group as keyof Answers] as unknown as Record<string, Call>;
+      const answer = await calls[name]?.(...args);
+      if (changed.size > 0) c.header(topicsHeader, [...changed].join(','));
+      return c.json(answer ?? null);
+    });
+  }
+
+  return {
+    app,
+    close: async () => {
+      closing.abort();
+      await changes.close();
+    },
+  };
+}

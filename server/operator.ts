@@ -1,0 +1,51 @@
+// npm run operator -- EMAIL: lets somebody in as the provider's operator.
+import { createInterface } from 'node:readline/promises';
+import { newId } from '@/data/new-id';
+import { openDatabase } from './database/open';
+import { accountOf } from './people/accounts';
+
+/** What is typed at the prompt, or the first line of what is piped in. */
+async function asked(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(question)).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Makes the operator's account, or gives an operator a new password. */
+async function makeOperator(email: string): Promise<string> {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR });
+  try {
+    const name = await asked('Name: ');
+    const password = await asked('Password, at least 10 characters: ');
+    const account = await accountOf({ email, password }, newId);
+    return await database.transaction(async (query) => {
+      const [known] = await query<{ operator: string | null }>(
+        'select operator from account where email = $1',
+        [account.email],
+      );
+      if (known?.operator === null)
+        throw new Error(`${account.email} signs in to a company already. Choose another email.`);
+      await query(
+        `insert into account (id, email, password_hash, operator) values ($1, $2, $3, $4)
+         on conflict (email) do update set password_hash = excluded.password_hash, operator = excluded.operator`,
+        [account.id, account.email, account.hash, name === '' ? account.email : name],
+      );
+      return account.email;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+const [email] = process.argv.slice(2);
+try {
+  if (email === undefined) throw new Error('Whose? npm run operator -- EMAIL');
+  console.log(`${await makeOperator(email)} can sign in as the provider's operator now.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
