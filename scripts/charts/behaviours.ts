@@ -46,7 +46,7 @@ export const specified: Behaviour[] = [
     },
   },
   {
-    behaviour: 'Task status: active, done, evaluated; history and comments',
+    behaviour: 'Task status: active, done, evaluated; history, comments and logged hours',
     machines: {
       task: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
       submission: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],

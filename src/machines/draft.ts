@@ -9,11 +9,16 @@ export function wrongIn({ issues: [issue] }: z.core.$ZodError): {
   return { sentence: issue?.message ?? 'Something is missing.', ...(field !== '' && { field }) };
 }
 
-/** A draft that a guard checks: the event's property that holds it, and its schema. */
-export type DraftOf = readonly [property: string, schema: z.ZodMiniType];
+/**
+ * What a guard checks: the event's property that holds a draft, and the draft's schema. Or the one field that the
+ * guard is about.
+ */
+export type DraftOf = readonly [property: string, schema: z.ZodMiniType] | string;
 
-/** The field of an event's draft that its schema refuses. Undefined where the draft is valid. */
-export function wrongField([property, schema]: DraftOf, event: object): string | undefined {
+/** The field of an event that a guard refuses. Undefined where the draft that it checks is valid. */
+export function wrongField(draft: DraftOf, event: object): string | undefined {
+  if (typeof draft === 'string') return draft;
+  const [property, schema] = draft;
   const { error } = schema.safeParse((event as Record<string, unknown>)[property]);
   return error && (wrongIn(error).field ?? property);
 }

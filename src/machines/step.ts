@@ -34,7 +34,7 @@ export interface Lifecycle<TMachine extends AnyStateMachine, TRecord extends Wit
    * state does not take that event.
    */
   asks: Record<string, string>;
-  /** The drafts that guards check, by guard, so that a refusal can name the wrong field. */
+  /** What guards check, by guard, so that a refusal can name the wrong field. */
   drafts?: Record<string, DraftOf>;
   /** The history's words for each event. */
   tells: {

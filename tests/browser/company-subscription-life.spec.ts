@@ -1,5 +1,5 @@
 import { planName } from '@/data/schemas/subscription';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import type { Page } from '@playwright/test';
 import { companySubscriptionModel } from '../models/company-subscription.model';
 import { expect } from './support/app';

@@ -104,6 +104,39 @@ test('progress is spent hours of the estimated, capped at 100', async ({ page })
   await expect(calendar.getByRole('progressbar')).toHaveJSProperty('value', 100);
 });
 
+test('logged hours move the progress, the last entry is undone, and a draft outlives its card', async ({
+  page,
+}) => {
+  await page.goto('/employee/tasks?task=t-102');
+  const guide = card(page, 'Prepare the onboarding guide');
+  const hours = guide.getByLabel('Hours worked');
+  const log = async (worked: string) => {
+    await hours.fill(worked);
+    await hours.press('Enter');
+    await expect(hours).toHaveValue('');
+  };
+  await log('1,5');
+  await log('0.25');
+  await expect(guide).toContainText('4.75 of 10 hours');
+  await expect(guide.getByRole('progressbar')).toHaveJSProperty('value', 48);
+  await guide.getByRole('button', { name: /^Undo 0.25 hours for / }).press('Enter');
+  await expect(guide).toContainText('4.5 of 10 hours');
+  await guide.getByRole('button', { name: /^Undo 1.5 hours for / }).press('Enter');
+  await expect(guide).toContainText('3 of 10 hours');
+  await expect(guide.getByRole('button', { name: /^Undo / })).toHaveCount(0);
+  await hours.fill('soon');
+  await hours.press('Enter');
+  await expect(hours).toHaveAccessibleDescription('Enter hours above 0');
+  await toggle(guide).click();
+  await toggle(guide).click();
+  await expect(hours).toHaveValue('soon');
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Leave without logging your hours?');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(hours).toHaveValue('soon');
+});
+
 test('comments: Enter sends, Send sends, blanks are ignored, a draft outlives its card', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Task } from '@/data/schemas/task';
+import { taskHoursModel } from '../models/task-hours.model';
 import { taskModel } from '../models/task.model';
 import { chooseAssignee } from './support/assignee';
 import { expect, test } from './support/app';
@@ -128,11 +129,7 @@ const noSuchScore: Way<SeenTask> = {
  * The demo has one employee to sign in as. `shown` is who stands in the pages for each of the model's two, of
  * whom the other, `absent`, can only be assigned to.
  */
-const lifeWhere = (
-  shown: { Karim: string; Amine: string },
-  absent: 'Karim' | 'Amine',
-  unseen: Partial<Record<keyof typeof taskModel.table, string>>,
-): LifeTable<keyof typeof taskModel.table, keyof typeof taskModel.events, Task> => {
+const pagesWhere = (shown: { Karim: string; Amine: string }, absent: 'Karim' | 'Amine') => {
   const nameOf = (name: string) =>
     name === 'Karim Haddad' ? shown.Karim : name === 'Amine Kaci' ? shown.Amine : name;
   const employee = (person: 'Karim' | 'Amine') =>
@@ -143,8 +140,7 @@ const lifeWhere = (
           await onBoard('My Tasks')(page, seen);
         };
   return {
-    unseen,
-    open: async (page) => {
+    open: async (page: Page) => {
       await page.clock.install({ time: '2026-11-21T08:30:00.000Z' });
       await page.goto('/');
       await signInAs(page, 'hr');
@@ -156,14 +152,14 @@ const lifeWhere = (
       await expect(button(page, 'Call the bank')).toBeVisible();
     },
     people: {
-      Nadia: async (page, { record }) => {
+      Nadia: async (page: Page, { record }: SeenTask) => {
         await signInAs(page, 'hr');
         await goTo(page, 'Assign Tasks');
         await button(page, record.title).click();
       },
       Karim: employee('Karim'),
       Amine: employee('Amine'),
-      Lina: async (page, seen) => {
+      Lina: async (page: Page, seen: SeenTask) => {
         await signInAs(page, 'teammanager');
         await onBoard('Tasks')(page, seen);
       },
@@ -171,29 +167,7 @@ const lifeWhere = (
       Hakim: 'An admin has no screen with tasks.',
       Yacine: 'The provider sees no company’s tasks.',
     },
-    commands: {
-      reassign: reassignTo(shown.Amine),
-      'edit without a title': editWithout((page) => assign(page, 'Title', ' ')),
-      'edit without a due date': editWithout((page) => assign(page, 'Due date', '')),
-      'edit without an assignee': editWithout((page) =>
-        page.getByLabel('Assignee').selectOption(''),
-      ),
-      comment,
-      'comment nothing': commentOf(''),
-      'comment blanks': commentOf(' \n '),
-      'mark done': {
-        ask: (page) => done(page).click(),
-        offered: (page) => expect(done(page)).toBeEnabled(),
-        refused: (page) => expect(done(page)).toHaveCount(0),
-      },
-      'score 8': scored,
-      'score 0': noSuchScore,
-      'score 11': noSuchScore,
-      'score 7.5': noSuchScore,
-      delete: 'Deleting and undoing are walked with their own flow.',
-      restore: 'Deleting and undoing are walked with their own flow.',
-    },
-    look: async (page, seen) => {
+    look: async (page: Page, seen: SeenTask) => {
       const { record, by } = seen;
       const task = opened(page, seen);
       const facts = [record.assignedTo.map(({ name }) => nameOf(name)).join(), record.priority];
@@ -223,6 +197,101 @@ const lifeWhere = (
   };
 };
 
+const deletions = 'Deleting and undoing are walked with their own flow.';
+const markDone: Way<SeenTask> = {
+  ask: (page) => done(page).click(),
+  offered: (page) => expect(done(page)).toBeEnabled(),
+  refused: (page) => expect(done(page)).toHaveCount(0),
+};
+
+/** A task's life in pages, but for its hours. */
+const lifeWhere = (
+  shown: { Karim: string; Amine: string },
+  absent: 'Karim' | 'Amine',
+  unseen: Partial<Record<keyof typeof taskModel.table, string>>,
+): LifeTable<keyof typeof taskModel.table, keyof typeof taskModel.events, Task> => ({
+  ...pagesWhere(shown, absent),
+  unseen,
+  commands: {
+    reassign: reassignTo(shown.Amine),
+    'edit without a title': editWithout((page) => assign(page, 'Title', ' ')),
+    'edit without a due date': editWithout((page) => assign(page, 'Due date', '')),
+    'edit without an assignee': editWithout((page) => page.getByLabel('Assignee').selectOption('')),
+    comment,
+    'comment nothing': commentOf(''),
+    'comment blanks': commentOf(' \n '),
+    'mark done': markDone,
+    'score 8': scored,
+    'score 0': noSuchScore,
+    'score 11': noSuchScore,
+    'score 7.5': noSuchScore,
+    delete: deletions,
+    restore: deletions,
+  },
+});
+
+const today = '2026-11-21';
+const hoursField = (page: Page) => page.getByLabel('Hours worked');
+const dayField = (page: Page) => page.getByLabel('On the day');
+const undoHours = (page: Page) => button(page, /^Undo .* hours? for /);
+/** Logs hours, and sees why where they are not taken. A full day refuses more of them. */
+const logging = (hours: string, day: string, why: string): Way<SeenTask> => ({
+  ask: async (page) => {
+    await hoursField(page).fill(hours);
+    await dayField(page).fill(day);
+    await button(page, 'Log hours').click();
+    await expect(hoursField(page)).toHaveValue('');
+  },
+  offered: (page) => expect(hoursField(page)).toBeEditable(),
+  refused: async (page, { by, record }) => {
+    const isOpen = by === 'Karim' && record.status !== 'evaluated';
+    await expect(hoursField(page)).toHaveCount(isOpen ? 1 : 0);
+    if (!isOpen) return;
+    await hoursField(page).fill(hours);
+    await dayField(page).fill(day);
+    await button(page, 'Log hours').click();
+    await expect(page.getByRole('region', { name: 'Hours' }).getByText(why)).toBeVisible();
+    await expect(hoursField(page)).toHaveValue(hours);
+    await hoursField(page).fill('');
+    await dayField(page).fill(today);
+  },
+});
+
+/** The hours that the task's first assignee logs. */
+const hoursInPages = (): LifeTable<
+  keyof typeof taskHoursModel.table,
+  keyof typeof taskHoursModel.events,
+  Task
+> => {
+  const pages = pagesWhere({ Karim: 'Karim Haddad', Amine: 'Amine Kaci' }, 'Amine');
+  return {
+    ...pages,
+    commands: {
+      'log 24 hours': logging('24', today, 'A day has 24 hours, and your entries'),
+      'log 0 hours': logging('0', today, 'Enter hours above 0'),
+      'log 24.25 hours': logging('24.25', today, 'A day has 24 hours'),
+      'log 1.1 hours': logging('1,1', today, 'Enter quarters of an hour, such as 1.25 or 1.5'),
+      'log hours of no day': logging('1', '', 'Choose a date'),
+      'log hours of tomorrow': logging('1', '2026-11-22', 'choose today or an earlier day'),
+      'undo the hours': {
+        ask: (page) => undoHours(page).click(),
+        offered: (page) => expect(undoHours(page)).toBeEnabled(),
+        refused: (page) => expect(undoHours(page)).toHaveCount(0),
+      },
+      'undo other hours': 'A page offers the last entry alone.',
+      'mark done': markDone,
+      'score 8': scored,
+      delete: deletions,
+      restore: deletions,
+    },
+    look: async (page, seen) => {
+      await pages.look(page, seen);
+      const spent = seen.record.timeSpentHours - taskHoursModel.record.timeSpentHours;
+      await expect(opened(page, seen)).toContainText(`${spent} of 8 hours`);
+    },
+  };
+};
+
 const otherWalk = 'Walked with the names exchanged.';
 
 test.describe('the first assignee has the account', () => {
@@ -242,4 +311,7 @@ test.describe('the second assignee has the account', () => {
       evaluated: otherWalk,
     }),
   );
+});
+test.describe('the hours of an assignee', () => {
+  walkLifecycleInBrowser(taskHoursModel, hoursInPages());
 });

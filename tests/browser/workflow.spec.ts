@@ -236,7 +236,7 @@ test.describe('HR', () => {
     await expect
       .poll(async () => (await next(page)).at(-1))
       .toBe(
-        'Mark as Done to Done Not by you Who Karim Haddad Why not you Only an assignee can mark this done',
+        'Mark as Done to Done Not by you Who Karim Haddad Why not you Only an assignee can log hours or mark this done',
       );
   });
 });

@@ -1,14 +1,14 @@
 import type { Person, Stamp } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { taskLifecycle } from '@/machines/task/lifecycle';
-import type { TaskCommand, TaskEvent } from '@/machines/task/task.machine';
-import { everyoneAsks, type LifecycleModel } from './support/record';
+import type { TaskCommand, TaskEvent } from '@/machines/task/events';
+import { everyoneAsks, type Held, type LifecycleModel, type OpenWorld } from './support/record';
 import type { Table } from './support/table';
 
 const created = '2026-11-20T08:30:00.000Z';
-const at = '2026-11-21T08:30:00.000Z';
+export const at = '2026-11-21T08:30:00.000Z';
 
-const people = {
+export const people = {
   Nadia: { id: 'u-02', name: 'Nadia Benali', role: 'hr' },
   Karim: { id: 'u-09', name: 'Karim Haddad', role: 'employee' },
   Amine: { id: 'u-10', name: 'Amine Kaci', role: 'employee' },
@@ -18,10 +18,10 @@ const people = {
   Yacine: { id: 'operator', name: 'Yacine Belkacem', role: 'sys' },
 } as const satisfies Record<string, Person>;
 
-const karim = { id: 'u-09', name: 'Karim Haddad' };
+export const karim = { id: 'u-09', name: 'Karim Haddad' };
 const amine = { id: 'u-10', name: 'Amine Kaci' };
 
-const task: Task = {
+export const task: Task = {
   id: 't-1',
   title: 'Call the bank',
   description: 'Ask about the transfer.',
@@ -34,6 +34,7 @@ const task: Task = {
   history: [{ action: 'Created', by: 'Admin', date: created }],
   timeEstimatedHours: 8,
   timeSpentHours: 2,
+  timeEntries: [],
   doneWithoutErrors: null,
   doneOnTime: null,
   doneDate: null,
@@ -50,7 +51,7 @@ const assignment = {
   priority: 'High',
 } as const;
 
-type Unstamped<T> = T extends unknown ? Omit<T, keyof Stamp> : never;
+export type Unstamped<T> = T extends unknown ? Omit<T, keyof Stamp> : never;
 
 const comment = { type: 'task.comment', id: 'a-comment' } as const;
 const edit = { type: 'task.edit' as const, people: [amine] };
@@ -216,6 +217,26 @@ const assignedBy = (by: Person) =>
 const addedBy = (by: Person) =>
   begun(by, add, { description: 'Both.', deadline: '', assignedTo: [karim, amine] });
 
+/** Puts a task into a world whose new ids are `id`. */
+export const holdTask =
+  (id: string) =>
+  (record: Task, open: OpenWorld): Held<Task, TaskEvent> => {
+    const { by, read } = open(
+      { tasks: async () => [record] },
+      () => at,
+      () => id,
+    );
+    return {
+      read: () => read('task', record.id),
+      send: (event, sent) => {
+        const { tasks } = by(event.by);
+        if (event.type === 'task.remove') return tasks.remove(record.id, sent);
+        if (event.type === 'task.restore') return tasks.restore(record.id, sent);
+        return tasks.send(record.id, event as TaskCommand, sent);
+      },
+    };
+  };
+
 /** A task's life, asked by every role with good and bad payloads, through the demo world. */
 export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine, Task> = {
   lifecycle: taskLifecycle,
@@ -266,22 +287,7 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   start: 'active',
   events: everyoneAsks(commands, people, at),
   key: (record) => ({ ...record, comments: [] }),
-  hold: (record, open) => {
-    const { by, read } = open(
-      { tasks: async () => [record] },
-      () => at,
-      () => 'a-comment',
-    );
-    return {
-      read: () => read('task', record.id),
-      send: (event, sent) => {
-        const { tasks } = by(event.by);
-        if (event.type === 'task.remove') return tasks.remove(record.id, sent);
-        if (event.type === 'task.restore') return tasks.restore(record.id, sent);
-        return tasks.send(record.id, event as TaskCommand, sent);
-      },
-    };
-  },
+  hold: holdTask('a-comment'),
   table: {
     ...deletable(
       'active',

@@ -13,6 +13,7 @@ import { offerActivationModel } from './offer-activation.model';
 import { planActivationModel } from './plan-activation.model';
 import { walkRecord } from './support/lifecycle';
 import { type LifecycleModel, type OpenWorld, pathsOfRecord } from './support/record';
+import { taskHoursModel } from './task-hours.model';
 import { taskModel } from './task.model';
 
 type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
@@ -20,6 +21,7 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 /** What a world takes step by step. A person opens notifications, which carry no version and no command's id. */
 const versioned = {
   task: taskModel,
+  'task with hours': taskHoursModel,
   user: activationModel,
   client: clientActivationModel,
   plan: planActivationModel,

@@ -1,4 +1,4 @@
-import { dayText, inThreeLetters, monthAndYear, monthText } from '@/intelligence/date-text';
+import { dayText, inThreeLetters, monthAndYear, monthText } from '@/machines/date-text';
 import {
   addDays,
   addMonths,

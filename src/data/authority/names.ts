@@ -9,9 +9,11 @@ const isTask = (record: WithHistory): record is Task => 'assignedTo' in record;
 const namedIn = (record: WithHistory): string[] => [
   ...record.history.flatMap(({ byId }) => byId ?? []),
   ...(isTask(record)
-    ? [record.assignedBy, ...record.assignedTo, ...record.comments.map(({ by }) => by)].map(
-        ({ id }) => id,
-      )
+    ? [
+        record.assignedBy,
+        ...record.assignedTo,
+        ...[...record.comments, ...record.timeEntries].map(({ by }) => by),
+      ].map(({ id }) => id)
     : []),
 ];
 
@@ -38,6 +40,7 @@ export async function namesIn(store: Reads, records: readonly WithHistory[]) {
       assignedTo: task.assignedTo.map(named),
       assignedBy: named(task.assignedBy),
       comments: task.comments.map((comment) => ({ ...comment, by: named(comment.by) })),
+      timeEntries: task.timeEntries.map((entry) => ({ ...entry, by: named(entry.by) })),
     }),
   };
 }

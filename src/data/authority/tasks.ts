@@ -83,7 +83,9 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
           life,
           id,
           async (reads) => {
-            if (command.type === 'task.comment') return { ...command, id: newId() };
+            if (command.type === 'task.comment' || command.type === 'task.logHours') {
+              return { ...command, id: newId() };
+            }
             if (command.type !== 'task.edit') return command;
             const people = await peopleOf(reads, 'assignee', [command.assignment.assignee]);
             return { ...command, people };

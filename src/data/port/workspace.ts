@@ -1,5 +1,5 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import type { TaskCommand } from '@/machines/task/task.machine';
+import type { TaskCommand } from '@/machines/task/events';
 import type { CandidatePage, KeptRecords, RunOptions, Sent, Topic } from './calls';
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';

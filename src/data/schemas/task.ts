@@ -35,9 +35,36 @@ const TaskComment = z.object({
   message: z.string(),
 });
 
+const hoursAboveNone = 'Enter hours above 0';
+/** The hours of a day. */
+export const hoursOfADay = 24;
+
+/** Hours that somebody worked on one day: above 0, at most 24, in quarters of an hour. */
+const HoursWorked = z
+  .number(hoursAboveNone)
+  .check(
+    z.positive(hoursAboveNone),
+    z.maximum(hoursOfADay, 'A day has 24 hours'),
+    z.multipleOf(0.25, 'Enter quarters of an hour, such as 1.25 or 1.5'),
+  );
+
+/** Hours that an assignee logs on a task, and the day on which they were worked. */
+export const HoursLog = z.object({ hours: HoursWorked, day: Day });
+export type HoursLog = z.infer<typeof HoursLog>;
+
+/** Logged hours. `day` is when they were worked, `date` the ISO instant at which they were logged. */
+export const TimeEntry = z.object({
+  id: z.string(),
+  by: Named,
+  hours: HoursWorked,
+  day: z.string(),
+  date: z.string(),
+});
+export type TimeEntry = z.infer<typeof TimeEntry>;
+
 /**
- * A task, the same on every screen. `deadline` is a day, or empty where none was given. `doneDate` and
- * `createdAt` are ISO instants. `doneWithoutErrors` is null until somebody has checked. `removedAt` is the ISO
+ * A task, the same on every screen. `timeSpentHours` is the sum of `timeEntries` and of hours spent before entries
+ * were kept. `deadline` is a day, or empty where none was given. `doneDate` and `createdAt` are ISO instants. `doneWithoutErrors` is null until somebody has checked. `removedAt` is the ISO
  * instant of a removal, and null while the task stands; `status` then tells the status before the removal.
  */
 export const Task = z.object({
@@ -53,6 +80,7 @@ export const Task = z.object({
   history: z.array(HistoryEntry),
   timeEstimatedHours: z.number(),
   timeSpentHours: z.number(),
+  timeEntries: z.array(TimeEntry),
   doneWithoutErrors: z.nullable(z.boolean()),
   doneOnTime: z.nullable(z.boolean()),
   doneDate: z.nullable(z.string()),

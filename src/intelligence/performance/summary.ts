@@ -1,4 +1,4 @@
-import { dayText } from '../date-text';
+import { dayText } from '@/machines/date-text';
 import type { Evaluation, ScoredTask, TaskPerformance } from '@/data/schemas/performance';
 import { mean, percentage, round, sum } from '../numbers';
 import { averageScore, completionRate, isCompleted, notEvaluated } from './figures';

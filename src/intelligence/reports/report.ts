@@ -1,5 +1,5 @@
 import { monthOf, monthsUpTo } from '@/machines/calendar';
-import { dayText, monthAndYear } from '../date-text';
+import { dayText, monthAndYear } from '@/machines/date-text';
 import {
   type Report,
   reportLabels,

@@ -1,16 +1,22 @@
 import {
   CommentMessage,
   EvaluationScore,
+  HoursLog,
   type Task,
   TaskAssignment,
   type TaskStatus,
   TeamTask,
 } from '@/data/schemas/task';
+import { dayText } from '../date-text';
 import { placeOf, statusIn } from '../removal';
 import { type Lifecycle, withoutHistory } from '../step';
 import { taskMachine } from './task.machine';
 
 const created = { action: 'Created', by: 'Admin' };
+
+/** Logged hours as a person reads them: '1.5 hours for 21 Nov 2026'. */
+export const hoursText = ({ hours, day }: HoursLog): string =>
+  `${hours} ${hours === 1 ? 'hour' : 'hours'} for ${dayText(day)}`;
 
 /** A task's lifecycle over its stored record. */
 export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
@@ -28,7 +34,7 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
   }),
   asks: {
     byAssigner: 'Only HR staff and team managers can assign a task',
-    byAssignee: 'Only an assignee can mark this done',
+    byAssignee: 'Only an assignee can log hours or mark this done',
     byEditor: 'Only HR staff can change a task',
     byEvaluator: 'Only a team manager can evaluate a task',
     byRemover: 'Only HR staff can delete a task or restore it',
@@ -36,11 +42,17 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     assignmentIsComplete: 'A task needs a title, an assignee and a due date',
     draftIsComplete: 'A task needs a title and a description',
     messageIsWritten: 'Write a comment first',
+    hoursAreValid: 'Enter hours above 0 in quarters of an hour, at most 24, and the day',
+    dayHasCome: 'Hours are logged once they were worked: choose today or an earlier day',
+    dayHasRoom: 'A day has 24 hours, and your entries for this one come to more',
+    isOwnLastEntry: 'Only the last entry that you logged yourself can be undone',
     scoreIsInRange: 'Choose a score from 1 to 10',
     'task.assign': 'This task is assigned already',
     'task.add': 'This task is assigned already',
     'task.comment': 'A task that was deleted takes no comments',
     'task.edit': 'Only an active task can be changed',
+    'task.logHours': 'Hours can be logged until the task is evaluated',
+    'task.undoHours': 'Logged hours can be undone until the task is evaluated',
     'task.markDone': 'Only an active task can be marked as done',
     'task.evaluate': 'Only a task that is done can be evaluated',
     'task.remove': 'This task was deleted already',
@@ -50,6 +62,9 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     assignmentIsComplete: ['assignment', TaskAssignment],
     draftIsComplete: ['draft', TeamTask],
     messageIsWritten: ['message', CommentMessage],
+    hoursAreValid: ['log', HoursLog],
+    dayHasCome: 'day',
+    dayHasRoom: 'day',
     scoreIsInRange: ['score', EvaluationScore],
   },
   tells: {
@@ -57,6 +72,11 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     'task.add': created,
     'task.edit': 'Edited',
     'task.comment': 'Commented',
+    'task.logHours': ({ log }) => `Logged ${hoursText(log)}`,
+    'task.undoHours': ({ entry }, { timeEntries }) => {
+      const undone = timeEntries.find(({ id }) => id === entry);
+      return undone === undefined ? 'Undid hours' : `Undid ${hoursText(undone)}`;
+    },
     'task.markDone': 'Marked as done',
     'task.evaluate': ({ score }) => ({
       action: `Evaluation saved with score ${score}`,

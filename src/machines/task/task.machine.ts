@@ -1,41 +1,21 @@
-import type { Named, Person, Stamp } from '@/data/schemas/person';
+import type { Named, Person } from '@/data/schemas/person';
 import {
   CommentMessage,
-  defaultEstimatedHours,
-  defaultPriority,
   EvaluationScore,
-  type Task,
+  HoursLog,
   TaskAssignment,
   TeamTask,
 } from '@/data/schemas/task';
 import { and, assign, setup } from 'xstate';
-import { dayOf } from '../calendar';
+import { dayOf, isDay } from '../calendar';
+import type { TaskEvent } from './events';
 import { allows } from './policy';
-
-/** What a person may ask of an existing task. */
-export type TaskCommand =
-  | { type: 'task.edit'; assignment: TaskAssignment }
-  | { type: 'task.comment'; message: string }
-  | { type: 'task.markDone' }
-  | { type: 'task.evaluate'; score: number };
-
-/** Every event of a task's life. `people` are the people whose ids the form holds. `id` is the comment's id. */
-export type TaskEvent = Stamp &
-  (
-    | { type: 'task.assign'; assignment: TaskAssignment; people: Named[] }
-    | { type: 'task.add'; draft: TeamTask; people: Named[] }
-    | { type: 'task.edit'; assignment: TaskAssignment; people: Named[] }
-    | { type: 'task.comment'; message: string; id: string }
-    | { type: 'task.markDone' }
-    | { type: 'task.evaluate'; score: number }
-    | { type: 'task.remove' }
-    | { type: 'task.restore' }
-  );
+import { blankTask, hasRoomFor, lastEntryOf, type TaskFacts } from './record';
 
 /** A task from its assignment to its evaluation. */
 export const taskMachine = setup({
   types: {
-    context: {} as Omit<Task, 'status' | 'history'>,
+    context: {} as TaskFacts,
     events: {} as TaskEvent,
     input: {} as { id: string },
   },
@@ -53,6 +33,14 @@ export const taskMachine = setup({
     draftIsComplete: ({ event }) => 'draft' in event && TeamTask.safeParse(event.draft).success,
     messageIsWritten: ({ event }) =>
       event.type === 'task.comment' && CommentMessage.safeParse(event.message).success,
+    hoursAreValid: ({ event }) =>
+      event.type === 'task.logHours' && HoursLog.safeParse(event.log).success,
+    dayHasCome: ({ event }) =>
+      event.type === 'task.logHours' && isDay(event.log.day) && event.log.day <= dayOf(event.at),
+    dayHasRoom: ({ context, event }) =>
+      event.type === 'task.logHours' && hasRoomFor(context, event.log, event.by.id),
+    isOwnLastEntry: ({ context, event }) =>
+      event.type === 'task.undoHours' && event.entry === lastEntryOf(context, event.by.id)?.id,
     scoreIsInRange: ({ event }) =>
       event.type === 'task.evaluate' && EvaluationScore.safeParse(event.score).success,
   },
@@ -86,6 +74,22 @@ export const taskMachine = setup({
         ],
       }),
     ),
+    recordHours: assign(
+      ({ context }, p: { id: string; log: HoursLog; by: Person; at: string }) => ({
+        timeSpentHours: context.timeSpentHours + p.log.hours,
+        timeEntries: [
+          ...context.timeEntries,
+          { id: p.id, by: { id: p.by.id, name: p.by.name }, ...p.log, date: p.at },
+        ],
+      }),
+    ),
+    forgetHours: assign(({ context }, p: { entry: string }) => ({
+      timeSpentHours: context.timeEntries.reduce(
+        (spent, { id, hours }) => (id === p.entry ? spent - hours : spent),
+        context.timeSpentHours,
+      ),
+      timeEntries: context.timeEntries.filter(({ id }) => id !== p.entry),
+    })),
     recordDone: assign(({ context }, p: { at: string }) => ({
       doneDate: p.at,
       doneOnTime: context.deadline === '' || dayOf(p.at) <= context.deadline,
@@ -96,25 +100,7 @@ export const taskMachine = setup({
   },
 }).createMachine({
   id: 'task',
-  context: ({ input }) => ({
-    id: input.id,
-    title: '',
-    description: '',
-    deadline: '',
-    priority: defaultPriority,
-    assignedTo: [],
-    assignedBy: { id: '', name: '', role: 'hr' },
-    comments: [],
-    timeEstimatedHours: defaultEstimatedHours,
-    timeSpentHours: 0,
-    doneWithoutErrors: null,
-    doneOnTime: null,
-    doneDate: null,
-    attachments: [],
-    evaluationScore: null,
-    createdAt: '',
-    removedAt: null,
-  }),
+  context: ({ input }) => blankTask(input),
   initial: 'drafted',
   states: {
     drafted: {
@@ -157,6 +143,14 @@ export const taskMachine = setup({
               guard: and(['byEditor', 'assignmentIsComplete']),
               actions: { type: 'recordAssignment', params: ({ event }) => event },
             },
+            'task.logHours': {
+              guard: and(['byAssignee', 'hoursAreValid', 'dayHasCome', 'dayHasRoom']),
+              actions: { type: 'recordHours', params: ({ event }) => event },
+            },
+            'task.undoHours': {
+              guard: and(['byAssignee', 'isOwnLastEntry']),
+              actions: { type: 'forgetHours', params: ({ event }) => event },
+            },
             'task.markDone': {
               guard: 'byAssignee',
               target: 'done',
@@ -166,6 +160,14 @@ export const taskMachine = setup({
         },
         done: {
           on: {
+            'task.logHours': {
+              guard: and(['byAssignee', 'hoursAreValid', 'dayHasCome', 'dayHasRoom']),
+              actions: { type: 'recordHours', params: ({ event }) => event },
+            },
+            'task.undoHours': {
+              guard: and(['byAssignee', 'isOwnLastEntry']),
+              actions: { type: 'forgetHours', params: ({ event }) => event },
+            },
             'task.evaluate': {
               guard: and(['byEvaluator', 'scoreIsInRange']),
               target: 'evaluated',

@@ -4,7 +4,7 @@ import { type BillingListSearch, type BillingSearch, billingSearch } from '@/dat
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
 import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';

@@ -2,7 +2,7 @@ import type { ListedClient } from '@/data/schemas/client';
 import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import { isDay } from '@/machines/calendar';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';

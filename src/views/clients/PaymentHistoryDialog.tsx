@@ -1,5 +1,5 @@
 import { PaymentStatusBadge } from '@/views/provider/payment-status';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { dzd } from '@/views/shared/money';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { useSignedIn } from '@/views/shared/signed-in';

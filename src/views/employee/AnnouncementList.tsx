@@ -1,5 +1,5 @@
 import type { Announcement } from '@/data/schemas/announcement';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 
 /** Announcements, newest first. */

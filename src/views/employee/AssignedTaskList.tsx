@@ -1,7 +1,7 @@
 import type { Task } from '@/data/schemas/task';
 import type { TaskProgress } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';

@@ -2,7 +2,7 @@ import type { Announcement } from '@/data/schemas/announcement';
 import type { EmployeePerformance } from '@/data/schemas/performance';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';

@@ -1,5 +1,5 @@
 import { dinarsPerEuro, type User } from '@/data/schemas/user';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';

@@ -1,7 +1,7 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
 import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
-import { dayText, monthText } from '@/intelligence/date-text';
+import { dayText, monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 

@@ -1,7 +1,7 @@
 import type { HrDashboard } from '@/data/schemas/report';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
-import { monthText } from '@/intelligence/date-text';
+import { monthText } from '@/machines/date-text';
 import { riskTone } from '@/views/risk/tones';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';

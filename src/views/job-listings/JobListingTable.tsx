@@ -3,7 +3,7 @@ import type { Person } from '@/data/schemas/person';
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { Badge } from '@/views/shared/ui/Badge';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 

@@ -1,5 +1,5 @@
 import type { Activity } from '@/data/schemas/manager-dashboard';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { Card } from '@/views/shared/ui/Card';
 import { CreditCard, TriangleAlert, UserPlus } from 'lucide-react';
 

@@ -16,9 +16,10 @@ import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
 import { useSearchChange } from '@/views/shared/steps';
 import { useDrafts } from '@/views/shared/use-drafts';
+import { LogHours } from './LogHours';
 import { useTaskBoard } from '@/views/tasks/use-task-board';
 
-/** An employee's own tasks, with their comments and the button that marks each as done. */
+/** An employee's own tasks, with their comments, the hours worked on each, and the button that marks it as done. */
 export function MyTasksView({
   workspace,
   by,
@@ -31,11 +32,12 @@ export function MyTasksView({
   const onSearch = useSearchChange<TaskListSearch>();
   const { page, tasks, sender } = useTaskBoard(workspace, by, search);
   const drafts = useDrafts();
+  const hours = useDrafts();
   return (
     <Page title="My Tasks">
       <LeaveGuard
-        when={drafts.someIsWritten}
-        title="Leave without sending your comment?"
+        when={drafts.someIsWritten || hours.someIsWritten}
+        title={`Leave without ${drafts.someIsWritten ? 'sending your comment' : 'logging your hours'}?`}
         message="What you wrote is not sent yet, and will be lost."
       />
       {page.total === 0 ? (
@@ -48,6 +50,7 @@ export function MyTasksView({
             {(task) => (
               <>
                 <TaskDetails task={task} by={sender.by} />
+                <LogHours sender={sender} task={task} drafts={hours} />
                 <MarkAsDone sender={sender} task={task} />
                 <TaskConversation sender={sender} task={task} drafts={drafts} />
               </>

@@ -4,7 +4,7 @@ import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText, monthText } from '@/intelligence/date-text';
+import { dayText, monthText } from '@/machines/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';

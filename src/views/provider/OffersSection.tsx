@@ -1,6 +1,6 @@
 import type { Offer, OfferDraft } from '@/data/schemas/provider';
 import { isDay } from '@/machines/calendar';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { offerStanding } from '@/intelligence/provider/renewal';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { EditDelete } from '@/views/shared/editing/EditDelete';

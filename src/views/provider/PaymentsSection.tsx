@@ -4,7 +4,7 @@ import { type ProviderSearch, type ReceivedSearch, receivedSearch } from '@/data
 import { paymentsCsv } from '@/intelligence/provider/csv';
 import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable } from '@/views/shared/DataTable';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';

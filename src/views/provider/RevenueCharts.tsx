@@ -1,6 +1,6 @@
 import type { ProviderFigures } from '@/data/schemas/provider';
 import { Chart } from '@/views/shared/charts/Chart';
-import { monthText } from '@/intelligence/date-text';
+import { monthText } from '@/machines/date-text';
 import { dzd } from '@/views/shared/money';
 import { paymentStatusNames, paymentStatusTones } from './payment-status';
 import { TopClients } from './RevenueFigures';

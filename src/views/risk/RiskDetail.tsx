@@ -1,6 +1,6 @@
 import type { RiskEmployee } from '@/data/schemas/risk';
 import { Chart } from '@/views/shared/charts/Chart';
-import { monthText } from '@/intelligence/date-text';
+import { monthText } from '@/machines/date-text';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { riskPercent, riskTone } from './tones';

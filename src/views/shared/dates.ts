@@ -1,4 +1,4 @@
-import { inThreeLetters } from '@/intelligence/date-text';
+import { inThreeLetters } from '@/machines/date-text';
 
 const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

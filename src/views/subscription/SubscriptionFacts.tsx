@@ -1,5 +1,5 @@
 import { planName, type Subscription } from '@/data/schemas/subscription';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { Badge } from '@/views/shared/ui/Badge';
 
 /** The plan, the status and the renewal date of a subscription, and the plan that comes next. */

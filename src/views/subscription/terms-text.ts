@@ -2,7 +2,7 @@ import { planPrice, pricingPlans, type PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import { addDays } from '@/machines/calendar';
 import { settledPlan, termsOf } from '@/machines/subscription/renewal';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { centimesToTheDinar, dzd } from '@/views/shared/money';
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

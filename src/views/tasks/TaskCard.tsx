@@ -1,6 +1,6 @@
 import type { Task } from '@/data/schemas/task';
 import { isCompleted } from '@/intelligence/performance/figures';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { classes } from '@/views/shared/ui/classes';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

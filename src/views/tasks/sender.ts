@@ -1,7 +1,7 @@
 import type { Person } from '@/data/schemas/person';
 import type { Sent } from '@/data/port/calls';
 import type { Workspace } from '@/data/port/workspace';
-import type { TaskCommand } from '@/machines/task/task.machine';
+import type { TaskCommand } from '@/machines/task/events';
 
 /** The person who works on tasks at a screen, and how their commands reach the world. */
 export interface TaskSender {

@@ -1,6 +1,6 @@
 import type { TeamDashboard } from '@/data/schemas/team';
 import { Chart } from '@/views/shared/charts/Chart';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 

@@ -2,7 +2,7 @@ import { type CompanyRole } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { Chart } from '@/views/shared/charts/Chart';
-import { monthText } from '@/intelligence/date-text';
+import { monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 
 const cardLabels: Record<CompanyRole, string> = {

@@ -1,6 +1,6 @@
 import { roleLabel } from '@/data/schemas/role-label';
 import { Facts } from '@/views/employee/Facts';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { centimesToTheDinar, dzd } from '@/views/shared/money';
 import { Dialog } from '@/views/shared/ui/Dialog';

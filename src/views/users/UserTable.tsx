@@ -7,7 +7,7 @@ import { userActivation } from '@/machines/activation/lifecycles';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { nameAndEmail } from '@/views/shared/columns';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { dinars } from '@/views/shared/money';
 import { Button } from '@/views/shared/ui/Button';
 import type { UserSortKey } from '@/intelligence/lists/users';

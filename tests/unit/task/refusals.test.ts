@@ -2,7 +2,7 @@ import type { Task } from '@/data/schemas/task';
 import { CommentMessage, EvaluationScore, TaskAssignment, TeamTask } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
-import type { TaskCommand } from '@/machines/task/task.machine';
+import type { TaskCommand } from '@/machines/task/events';
 import { describe, expect, test } from 'vitest';
 import { aTask, anEvaluatedTask, now, people } from '../../fixtures/company';
 
@@ -26,7 +26,7 @@ describe('a refused step says what it would need', () => {
       active,
       { type: 'task.markDone' },
       'hr',
-      'Only an assignee can mark this done',
+      'Only an assignee can log hours or mark this done',
     ],
     ['marked by an assignee', active, { type: 'task.markDone' }, 'employee', null],
     [

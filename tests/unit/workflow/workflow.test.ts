@@ -6,7 +6,7 @@ import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine'
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
 import { begin, step } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
-import type { TaskCommand } from '@/machines/task/task.machine';
+import type { TaskCommand } from '@/machines/task/events';
 import { subscriptionWorkflow } from '@/machines/subscription/workflow';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { wordsOf } from '@/machines/workflow/chart-in-words';
@@ -57,6 +57,21 @@ const remove = {
   who: ['HR Manager'],
   missing: null,
 };
+const logHours = {
+  event: 'task.logHours',
+  label: 'Log hours',
+  leadsTo: null,
+  isByItself: false,
+  who: ['Karim Haddad'],
+  missing: 'Enter hours above 0 in quarters of an hour, at most 24, and the day',
+};
+const undoHours = {
+  ...logHours,
+  event: 'task.undoHours',
+  label: 'Undo hours',
+  missing: 'Only the last entry that you logged yourself can be undone',
+};
+const notAssigned = 'Only an assignee can log hours or mark this done';
 const evaluate = {
   event: 'task.evaluate',
   label: 'Save Score',
@@ -87,12 +102,16 @@ describe('a task', () => {
         { source: assigned, target: null, label: 'Add a comment', walks: [] },
         { source: assigned, target: 'task.removed', label: 'Delete', walks: [] },
         { source: `${assigned}.active`, target: null, label: 'Update Task', walks: [] },
+        { source: `${assigned}.active`, target: null, label: 'Log hours', walks: [] },
+        { source: `${assigned}.active`, target: null, label: 'Undo hours', walks: [] },
         {
           source: `${assigned}.active`,
           target: `${assigned}.done`,
           label: 'Mark as Done',
           walks: [marked],
         },
+        { source: `${assigned}.done`, target: null, label: 'Log hours', walks: [] },
+        { source: `${assigned}.done`, target: null, label: 'Undo hours', walks: [] },
         {
           source: `${assigned}.done`,
           target: `${assigned}.evaluated`,
@@ -104,6 +123,8 @@ describe('a task', () => {
       next: [
         { ...comment, refused: null },
         { ...remove, refused: 'Only HR staff can delete a task or restore it' },
+        { ...logHours, refused: notAssigned },
+        { ...undoHours, refused: notAssigned },
         { ...evaluate, refused: null },
       ],
       history: [
@@ -117,11 +138,15 @@ describe('a task', () => {
     expect(workflowOf(taskWorkflow, doneTask, asks('employee')).next).toEqual([
       { ...comment, refused: null },
       { ...remove, refused: 'Only HR staff can delete a task or restore it' },
+      { ...logHours, refused: null },
+      { ...undoHours, refused: null },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
     expect(workflowOf(taskWorkflow, doneTask, asks('manager')).next).toEqual([
       { ...comment, refused: 'Only an assignee, a team manager or HR staff can comment' },
       { ...remove, refused: 'Only HR staff can delete a task or restore it' },
+      { ...logHours, refused: notAssigned },
+      { ...undoHours, refused: notAssigned },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
   });
@@ -131,7 +156,7 @@ describe('a task', () => {
       ...newTask,
       assignedTo: [...newTask.assignedTo, { id: 'u-10', name: 'Amine Kaci' }],
     };
-    const [, , edit, markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
+    const [, , edit, , , markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
     expect([edit, markDone]).toEqual([
       {
         event: 'task.edit',
@@ -149,7 +174,7 @@ describe('a task', () => {
         isByItself: false,
         who: ['Karim Haddad', 'Amine Kaci'],
         missing: null,
-        refused: 'Only an assignee can mark this done',
+        refused: notAssigned,
       },
     ]);
   });
@@ -170,7 +195,7 @@ describe('a task', () => {
       isByItself: false,
       who: [],
       missing: null,
-      refused: 'Only an assignee can mark this done',
+      refused: notAssigned,
     });
   });
 
@@ -193,7 +218,11 @@ describe('a task', () => {
       ['Add a comment', ['Nadia Benali', 'Karim Haddad']],
       ['Delete', ['Nadia Benali']],
       ['Update Task', []],
+      ['Log hours', []],
+      ['Undo hours', []],
       ['Mark as Done', ['Karim Haddad']],
+      ['Log hours', []],
+      ['Undo hours', []],
       ['Save Score', []],
       ['Undo', []],
     ]);

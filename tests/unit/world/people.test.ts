@@ -145,7 +145,7 @@ describe('two people of one name', () => {
       () => first.tasks.send('theirs', { type: 'task.markDone' }),
       () => second.tasks.send('own', { type: 'task.markDone' }),
     ]) {
-      await expect(ask()).rejects.toThrow('Only an assignee can mark this done');
+      await expect(ask()).rejects.toThrow('Only an assignee can log hours or mark this done');
     }
     expect((await second.tasks.send('theirs', { type: 'task.markDone' })).status).toBe('done');
     const lead = world.by(people.teammanager);

@@ -1,5 +1,6 @@
 import type { Workspace } from '@/data/port/workspace';
 import { Refused } from '@/data/schemas/refused';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { describe, expect, test } from 'vitest';
 import { aTask, aUser, aWorld, now, people, today } from '../../fixtures/company';
 
@@ -33,6 +34,7 @@ const fresh = {
   comments: [],
   timeEstimatedHours: 8,
   timeSpentHours: 0,
+  timeEntries: [],
   doneWithoutErrors: null,
   doneOnTime: null,
   doneDate: null,
@@ -397,5 +399,121 @@ describe('AI Suggest', () => {
       'Sofiane Meziane',
       'Yasmine Boudiaf',
     ]);
+  });
+});
+
+const log = (hours: number, day: string) =>
+  ({ type: 'task.logHours', log: { hours, day } }) as const;
+
+describe('hours', () => {
+  // Half past midnight of the 21st in Algiers.
+  const instant = '2026-11-20T23:30:00.000Z';
+  const [amine, walid] = [
+    { id: 'u-10', name: 'Amine Kaci' },
+    { id: 'u-14', name: 'Walid Ferhat' },
+  ];
+  const asAmine = { ...amine, role: 'employee' } as const;
+  const shared = () =>
+    aWorld(
+      {
+        tasks: async () => [aTask({ id: 'shared', assignedTo: [karim, amine], timeSpentHours: 2 })],
+      },
+      () => instant,
+    );
+
+  test('of several days and people are added up, and the last own entry is undone first', async () => {
+    const world = shared();
+    const [own, others] = [world.by(people.employee).tasks, world.by(asAmine).tasks];
+    await own.send('shared', log(1.5, '2026-11-20'));
+    await others.send('shared', log(24, '2026-11-20'));
+    await own.send('shared', log(22.5, '2026-11-20'));
+    const all = await own.send('shared', log(0.25, '2026-11-21'));
+    const logged = (id: string, by: typeof karim, hours: number, day: string) => ({
+      id,
+      by,
+      hours,
+      day,
+      date: instant,
+    });
+    expect([all.timeSpentHours, all.timeEntries]).toEqual([
+      50.25,
+      [
+        logged('new-1', karim, 1.5, '2026-11-20'),
+        logged('new-2', amine, 24, '2026-11-20'),
+        logged('new-3', karim, 22.5, '2026-11-20'),
+        logged('new-4', karim, 0.25, '2026-11-21'),
+      ],
+    ]);
+    const undo = (id: string) => own.send('shared', { type: 'task.undoHours', entry: id });
+    for (const other of ['new-1', 'new-2', 'new-3']) {
+      await expect(undo(other)).rejects.toThrow(
+        'Only the last entry that you logged yourself can be undone',
+      );
+    }
+    await undo('new-4');
+    const undone = await undo('new-3');
+    expect([undone.timeSpentHours, undone.timeEntries.map(({ id }) => id)]).toEqual([
+      27.5,
+      ['new-1', 'new-2'],
+    ]);
+    expect(undone.history.map(({ action, by }) => `${action} by ${by}`)).toEqual([
+      'Logged 1.5 hours for 20 Nov 2026 by Karim Haddad',
+      'Logged 24 hours for 20 Nov 2026 by Amine Kaci',
+      'Logged 22.5 hours for 20 Nov 2026 by Karim Haddad',
+      'Logged 0.25 hours for 21 Nov 2026 by Karim Haddad',
+      'Undid 0.25 hours for 21 Nov 2026 by Karim Haddad',
+      'Undid 22.5 hours for 20 Nov 2026 by Karim Haddad',
+    ]);
+  });
+
+  test('are refused with the field that is wrong, and nothing is kept', async () => {
+    const world = shared();
+    const { tasks } = world.by(people.employee);
+    await tasks.send('shared', log(20, '2026-11-20'));
+    const before = await world.store.get('task', 'shared');
+    const refused = [
+      log(0, '2026-11-20'),
+      log(Number.NaN, '2026-11-20'),
+      log(24.25, '2026-11-19'),
+      log(0.3, '2026-11-20'),
+      log(1, ''),
+      log(4.25, '2026-11-20'),
+      log(1, '2026-11-22'),
+      log(1, '2026-02-30'),
+    ].map((command) => tasks.send('shared', command).catch(refusalOf));
+    expect(await Promise.all(refused)).toEqual(
+      [
+        ['hoursAreValid', 'hours'],
+        ['hoursAreValid', 'hours'],
+        ['hoursAreValid', 'hours'],
+        ['hoursAreValid', 'hours'],
+        ['hoursAreValid', 'day'],
+        ['dayHasRoom', 'day'],
+        ['dayHasCome', 'day'],
+        ['dayHasCome', 'day'],
+      ].map(([guard, field]) => ({
+        code: `task.${guard}`,
+        sentence: taskLifecycle.asks[guard ?? ''],
+        field,
+      })),
+    );
+    const outside = world.by({ ...walid, role: 'employee' }).tasks;
+    await expect(outside.send('shared', log(1, '2026-11-20'))).rejects.toThrow(
+      'Only an assignee can log hours or mark this done',
+    );
+    expect(await world.store.get('task', 'shared')).toEqual(before);
+  });
+
+  test('are shown under the present name of who logged them', async () => {
+    const world = shared();
+    await world.by(people.employee).tasks.send('shared', log(1, '2026-11-20'));
+    await world.by(people.employee).employees.updateProfile({
+      name: 'Karim B. Haddad',
+      email: 'karim@demo.com',
+      phone: '',
+      location: '',
+    });
+    const { timeEntries } = await world.by(asAmine).tasks.get('shared');
+    expect(timeEntries.map(({ by }) => by.name)).toEqual(['Karim B. Haddad']);
   });
 });

@@ -4,7 +4,7 @@ import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { Badge } from '@/views/shared/ui/Badge';
 import { TaskStatusLabel } from '../TaskStatusLabel';

@@ -1,5 +1,5 @@
 import { defaultPriority, type Task, TaskAssignment } from '@/data/schemas/task';
-import { dayText } from '@/intelligence/date-text';
+import { dayText } from '@/machines/date-text';
 import { assignmentOf } from '@/machines/task/assignment';
 import { zodResolver } from '@hookform/resolvers/zod';
 

@@ -1,0 +1,270 @@
+import * as z from 'zod/mini';
+import { Announcement } from '../schemas/announcement';
+import { ItemResult, MeasuredItem, ReceivedFile } from '../schemas/analysis';
+import { BillingPayment } from '../schemas/billing';
+import { Candidate, Corrections } from '../schemas/candidate';
+import { Client, ClientDraft } from '../schemas/client';
+import { ChatMessage, Conversation } from '../schemas/conversation';
+import { JobListing, NewJobListing } from '../schemas/job-listing';
+import { ManagerDashboard } from '../schemas/manager-dashboard';
+import { NewCompany } from '../schemas/new-company';
+import { NewUserDraft } from '../schemas/new-user';
+import { Notification } from '../schemas/notification';
+import { EmployeePerformance } from '../schemas/performance';
+import { planIds } from '../schemas/plan';
+import {
+  Offer,
+  OfferDraft,
+  PlanDraft,
+  ProviderPayment,
+  ProviderPlan,
+  SystemHealth,
+} from '../schemas/provider';
+import { InterviewQuestion } from '../schemas/question';
+import { HrDashboard, Report, ReportType } from '../schemas/report';
+import { ReadOutcome } from '../schemas/resume';
+import { OwnRisk, RiskEmployee } from '../schemas/risk';
+import { TargetChoice } from '../schemas/score';
+import {
+  billingSearch,
+  candidateSearch,
+  clientSearch,
+  receivedSearch,
+  taskSearch,
+  userSearch,
+} from '../schemas/search';
+import { SessionUser } from '../schemas/session';
+import { Subscription } from '../schemas/subscription';
+import { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/task';
+import { TeamDashboard, TeamMember } from '../schemas/team';
+import { ProfileUpdate, User } from '../schemas/user';
+import { UserOverview } from '../schemas/user-overview';
+import type { Answers } from './answers';
+import * as given from './given';
+import { pageOf } from './given';
+import { shapeOf } from './shape';
+
+/**
+ * How a call of the port travels. `takes` names its arguments in their order; one whose name stands in the path
+ * (`:id`) travels there, the others in the query of a GET, else in the body. `gives` is the answer.
+ */
+export interface Endpoint<TAnswer = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  takes: Record<string, z.ZodMiniType>;
+  gives: z.ZodMiniType<TAnswer>;
+  /** Whether it is a command, whose last argument tells the version seen and the command's id. */
+  sent: boolean;
+}
+
+type Call = (...args: never[]) => Promise<unknown>;
+type Contract = {
+  [G in keyof Answers]: {
+    [C in keyof Answers[G]]: Answers[G][C] extends Call
+      ? Endpoint<Awaited<ReturnType<Answers[G][C]>>>
+      : never;
+  };
+};
+
+const read = <T>(
+  path: Endpoint['path'],
+  takes: Endpoint['takes'],
+  gives: z.ZodMiniType<T>,
+): Endpoint<T> => ({ method: 'GET', path, takes, gives, sent: false });
+
+const command =
+  (method: Endpoint['method']) =>
+  <T>(path: Endpoint['path'], takes: Endpoint['takes'], gives: z.ZodMiniType<T>): Endpoint<T> => ({
+    method,
+    path,
+    takes,
+    gives,
+    sent: true,
+  });
+const post = command('POST');
+const put = command('PUT');
+const remove = command('DELETE');
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const byId = { id };
+const ids = z.array(id).check(z.maxLength(2000));
+const shortText = z.string().check(z.maxLength(2000));
+const nothing = z.void();
+
+/** A search as a page's address has it: whatever is no part of it is dropped. */
+const searched = <T>(read: (search: Record<string, unknown>) => T) =>
+  z.pipe(
+    z._default(z.record(z.string(), z.unknown()), () => ({})),
+    z.transform(read),
+  );
+const paging = z.optional(
+  z.object({
+    page: z.optional(z.int().check(z.minimum(1))),
+    size: z.int().check(z.minimum(1), z.maximum(100_000)),
+  }),
+);
+const listOf = <T>(row: z.ZodMiniType<T>) => z.array(row);
+
+const ActivationCommand = z.object({
+  type: z.enum(['activation.activate', 'activation.deactivate']),
+});
+const TaskCommand = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('task.edit'), assignment: shapeOf(TaskAssignment) }),
+  z.object({ type: z.literal('task.comment'), message: shortText }),
+  z.object({ type: z.literal('task.markDone') }),
+  z.object({ type: z.literal('task.evaluate'), score: z.number() }),
+]);
+
+const activation = { ...byId, command: ActivationCommand };
+const ofPlan = { draft: shapeOf(PlanDraft) };
+const ofOffer = { draft: shapeOf(OfferDraft) };
+const removed = <T>(path: `/${string}/:id`, kept: z.ZodMiniType<T>) => ({
+  get: read(path, byId, kept),
+  remove: remove(path, byId, nothing),
+  restore: post(`${path}/restore`, byId, nothing),
+});
+
+/** Every call of the port that a world across a connection answers, by group and name. */
+export const contract = {
+  notifications: {
+    list: read('/notifications', { paging }, pageOf(Notification)),
+    markRead: { ...put('/notifications/:id/read', byId, nothing), sent: false },
+  },
+  conversations: {
+    list: read('/conversations', { paging }, pageOf(Conversation)),
+    get: read('/conversations/:id', byId, Conversation),
+    messages: read('/conversations/:id/messages', { ...byId, paging }, pageOf(ChatMessage)),
+    send: post('/conversations/:id/messages', { ...byId, text: shortText }, ChatMessage),
+    markRead: { ...put('/conversations/:id/read', byId, nothing), sent: false },
+  },
+  jobListings: {
+    list: read('/job-listings', {}, listOf(JobListing)),
+    create: post('/job-listings', { draft: shapeOf(NewJobListing) }, JobListing),
+  },
+  announcements: { list: read('/announcements', {}, listOf(Announcement)) },
+  candidates: {
+    list: read('/candidates', { search: searched(candidateSearch), paging }, given.CandidatePage),
+    get: read('/candidates/:id', byId, Candidate),
+    twins: read('/candidates/twins', {}, listOf(given.Twinned)),
+    merged: read('/candidates/:id/merged', byId, given.Merged),
+    receive: post(
+      '/candidates',
+      { files: z.array(ReceivedFile).check(z.maxLength(1000)) },
+      listOf(z.string()),
+    ),
+    analyse: post(
+      '/candidates/:id/reading',
+      { ...byId, outcome: ReadOutcome, target: shapeOf(TargetChoice) },
+      ItemResult,
+    ),
+    measure: {
+      ...post('/candidates/measure', { ids, target: shapeOf(TargetChoice) }, listOf(MeasuredItem)),
+      sent: false,
+    },
+    discard: { ...post('/candidates/discard', { ids }, nothing), sent: false },
+    correct: post(
+      '/candidates/:id/corrections',
+      { ...byId, corrections: shapeOf(Corrections) },
+      Candidate,
+    ),
+    merge: post('/candidates/:id/merge', { ...byId, into: id }, Candidate),
+    separate: post('/candidates/:id/separate', byId, Candidate),
+    tellApart: post('/candidates/:id/tell-apart', { ...byId, other: id }, Candidate),
+    undoReanalysis: { ...post('/candidates/undo', { ids }, z.int()), sent: false },
+  },
+  tasks: {
+    list: read('/tasks', { search: searched(taskSearch), paging }, pageOf(Task)),
+    get: read('/tasks/:id', byId, Task),
+    assign: post('/tasks/assigned', { assignment: shapeOf(TaskAssignment) }, Task),
+    add: post('/tasks', { draft: shapeOf(TeamTask) }, Task),
+    send: post('/tasks/:id/steps', { ...byId, command: TaskCommand }, Task),
+    remove: remove('/tasks/:id', byId, nothing),
+    restore: post('/tasks/:id/restore', byId, nothing),
+    suggest: read('/task-suggestion', { title: shortText }, TaskSuggestion),
+  },
+  employees: {
+    list: read('/employees', {}, listOf(User)),
+    assignable: read('/employees/assignable', {}, listOf(User)),
+    get: read('/employees/:id', byId, User),
+    profile: read('/profile', {}, User),
+    updateProfile: put('/profile', { draft: shapeOf(ProfileUpdate) }, User),
+  },
+  users: {
+    list: read('/users', { search: searched(userSearch), paging }, pageOf(User)),
+    get: read('/users/:id', byId, z.nullable(given.UserDetails)),
+    add: post('/users', { draft: shapeOf(NewUserDraft) }, User),
+    send: post('/users/:id/steps', activation, User),
+    overview: read('/users/overview', {}, UserOverview),
+  },
+  performance: { of: read('/employees/:id/performance', byId, EmployeePerformance) },
+  risk: {
+    list: read('/risk', {}, listOf(RiskEmployee)),
+    of: read('/employees/:id/risk', byId, z.nullable(OwnRisk)),
+  },
+  team: {
+    dashboard: read('/team/dashboard', {}, TeamDashboard),
+    members: read('/team', {}, listOf(TeamMember)),
+  },
+  questions: {
+    generate: read(
+      '/candidates/:id/questions',
+      { ...byId, target: z.nullable(shortText) },
+      listOf(InterviewQuestion),
+    ),
+  },
+  subscription: {
+    get: read('/subscription', {}, Subscription),
+    subscribe: post('/subscription', { plan: z.enum(planIds) }, Subscription),
+  },
+  billing: {
+    list: read('/billing', { search: searched(billingSearch), paging }, pageOf(BillingPayment)),
+  },
+  reports: {
+    get: read('/reports/:type', { type: ReportType }, Report),
+    generate: read('/reports/:type/document', { type: ReportType }, Report),
+    hrDashboard: read('/dashboards/hr', {}, HrDashboard),
+    managerDashboard: read('/dashboards/manager', {}, ManagerDashboard),
+  },
+  provider: {
+    figures: read('/provider/figures', {}, given.ProviderFigures),
+    payments: read(
+      '/provider/payments',
+      { search: searched(receivedSearch), paging },
+      pageOf(ProviderPayment),
+    ),
+    health: read('/provider/health', {}, SystemHealth),
+  },
+  clients: {
+    list: read('/clients', { search: searched(clientSearch), paging }, pageOf(given.ListedClient)),
+    payments: read('/clients/:id/payments', byId, z.nullable(given.PaymentHistory)),
+    add: post('/clients', { draft: shapeOf(ClientDraft) }, Client),
+    send: post('/clients/:id/steps', activation, Client),
+  },
+  plans: {
+    list: read('/plans', {}, listOf(ProviderPlan)),
+    add: post('/plans', ofPlan, ProviderPlan),
+    change: put('/plans/:id', { ...byId, ...ofPlan }, ProviderPlan),
+    send: post('/plans/:id/steps', activation, ProviderPlan),
+    ...removed('/plans/:id', ProviderPlan),
+  },
+  offers: {
+    list: read('/offers', {}, listOf(Offer)),
+    add: post('/offers', ofOffer, Offer),
+    change: put('/offers/:id', { ...byId, ...ofOffer }, Offer),
+    ...removed('/offers/:id', Offer),
+  },
+} satisfies Contract;
+
+/** The calls by which people come and go. They need nobody to be signed in. */
+export const sessionContract = {
+  current: read('/session', {}, z.nullable(SessionUser)),
+  signIn: {
+    ...post('/session', { email: shortText, password: shortText }, SessionUser),
+    sent: false,
+  },
+  signOut: { ...remove('/session', {}, nothing), sent: false },
+  /** Opens a company, and signs in the person who opened it. */
+  open: { ...post('/companies', { company: shapeOf(NewCompany) }, SessionUser), sent: false },
+  /** Whether no company was opened yet. */
+  isEmpty: read('/companies/none', {}, z.boolean()),
+} satisfies Record<string, Endpoint>;

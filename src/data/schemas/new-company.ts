@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { emailPattern } from './credentials';
+
+const required = (lacks: string) =>
+  z.string().check(z.trim(), z.minLength(1, lacks), z.maxLength(200, 'Use at most 200 characters'));
+
+/** The fewest characters of a password. */
+export const leastPassword = 10;
+
+/** The form that opens a company: its name, and the first person, who manages it. */
+export const NewCompany = z.object({
+  company: required('Company name is required'),
+  name: required('Your name is required'),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Work email is required', abort: true }),
+      z.regex(emailPattern, 'Please enter a valid work email'),
+    ),
+  password: z
+    .string()
+    .check(z.minLength(leastPassword, `Use at least ${leastPassword} characters`)),
+});
+export type NewCompany = z.infer<typeof NewCompany>;
