@@ -183,6 +183,13 @@ export const further: Behaviour[] = [
     },
   },
   {
+    behaviour: 'Attendance, skills and evaluations: entered by HR, beginning with the first fact',
+    machines: {
+      'work-record': ['/hr/performance', '/hr/resignation-risk'],
+      submission: ['/hr/performance', '/hr/resignation-risk'],
+    },
+  },
+  {
     behaviour: 'Export Reports: make a file, download it',
     machines: { 'report-export': ['/hr/export'] },
   },

@@ -25,6 +25,7 @@ import { planActivationModel } from '../../tests/models/plan-activation.model';
 import type { LifecycleModel } from '../../tests/models/support/record';
 import { expectedAt } from '../../tests/models/support/table';
 import { taskModel } from '../../tests/models/task.model';
+import { workRecordModel } from '../../tests/models/work-record.model';
 
 export const permissionsFile = fileURLToPath(new URL('../../docs/permissions.md', import.meta.url));
 
@@ -39,6 +40,7 @@ const modelsOf = {
   users: [activationModel],
   subscription: [companySubscriptionModel],
   clients: [clientActivationModel],
+  workRecords: [workRecordModel],
   plans: [planActivationModel],
   offers: [offerActivationModel],
 } as unknown as Record<string, AnyModel[] | undefined>;
@@ -160,6 +162,12 @@ const words = {
   'users.add': 'Add a user',
   'users.send activation.activate': 'Activate a user',
   'users.send activation.deactivate': 'Deactivate a user',
+  'workRecords.get': 'See the record of a person’s work',
+  'workRecords.send workRecord.enterMonth': 'Enter a month of a person’s work',
+  'workRecords.send workRecord.enterCareer': 'Enter a person’s skills and promotion',
+  'workRecords.send workRecord.evaluate': 'Enter an evaluation of a person',
+  'workRecords.check': 'Check a file of attendance',
+  'workRecords.importRows': 'Import a file of attendance',
   'performance.of': 'See a person’s performance',
   'risk.list': 'See everybody’s resignation risk',
   'risk.of': 'See a person’s resignation risk',

@@ -17,6 +17,6 @@ export function median(values: readonly number[]): number | null {
   return mean(sorted.slice(sorted.length % 2 === 0 ? half - 1 : half, half + 1));
 }
 
-/** A part of a whole as a whole percentage; 0 of nothing. */
-export const percentage = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 100);
+/** A part of a whole as a whole percentage; null of nothing. */
+export const percentage = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 100);

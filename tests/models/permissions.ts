@@ -14,96 +14,102 @@ import { sample } from '../fixtures/sample';
 
 /** Who may do what, written by hand: all, own, team, or a dash for nothing. */
 const table = `
-                                       hr    teammanager employee manager admin sys
-notifications.list                     own   own         own      own     own   own
-notifications.markRead                 own   own         own      own     own   own
-conversations.list                     own   own         own      own     own   -
-conversations.get                      own   own         own      own     own   -
-conversations.messages                 own   own         own      own     own   -
-conversations.send                     own   own         own      own     own   -
-conversations.markRead                 own   own         own      own     own   -
-jobListings.list                       all   -           -        -       -     -
-jobListings.create                     all   -           -        -       -     -
-announcements.list                     -     -           all      -       -     -
-candidates.list                        all   -           -        -       -     -
-candidates.get                         all   -           -        -       -     -
-candidates.twins                       all   -           -        -       -     -
-candidates.merged                      all   -           -        -       -     -
-candidates.receive                     all   -           -        -       -     -
-candidates.analyse candidate.analyse   all   -           -        -       -     -
-candidates.analyse candidate.simulate  all   -           -        -       -     -
-candidates.measure                     all   -           -        -       -     -
-candidates.discard                     all   -           -        -       -     -
-candidates.undoReanalysis              all   -           -        -       -     -
-candidates.correct                     all   -           -        -       -     -
-candidates.merge                       all   -           -        -       -     -
-candidates.separate                    all   -           -        -       -     -
-candidates.tellApart                   all   -           -        -       -     -
-tasks.list                             own   team        own      -       -     -
-tasks.get                              own   team        own      -       -     -
-tasks.suggest                          all   team        -        -       -     -
-tasks.assign                           all   all         -        -       -     -
-tasks.add                              all   all         -        -       -     -
-tasks.send task.edit                   all   -           -        -       -     -
-tasks.send task.comment                all   all         own      own     own   own
-tasks.send task.markDone               own   own         own      own     own   own
-tasks.send task.evaluate               -     all         -        -       -     -
-tasks.remove                           all   -           -        -       -     -
-tasks.restore                          all   -           -        -       -     -
-employees.list                         all   -           -        -       -     -
-employees.assignable                   all   team        -        -       -     -
-employees.get                          all   team        own      -       -     -
-employees.profile                      own   own         own      own     own   -
-employees.updateProfile                own   own         own      own     own   own
-users.list                             -     -           -        all     all   -
-users.get                              -     -           -        all     all   -
-users.overview                         -     -           -        all     all   -
-users.add                              -     -           -        all     all   -
-users.send activation.activate         -     -           -        all     all   -
-users.send activation.deactivate       -     -           -        all     all   -
-performance.of                         all   team        own      -       -     -
-risk.list                              all   -           -        -       -     -
-risk.of                                all   -           own      -       -     -
-team.dashboard                         -     team        -        -       -     -
-team.members                           -     team        -        -       -     -
-questions.generate                     all   -           -        -       -     -
-subscription.get                       -     -           -        all     -     -
-subscription.subscribe                 -     -           -        all     -     -
-billing.list                           -     -           -        all     -     -
-reports.get                            all   -           -        all     -     -
-reports.generate                       all   -           -        all     -     -
-reports.hrDashboard                    all   -           -        -       -     -
-reports.managerDashboard               -     -           -        all     -     -
-provider.figures                       -     -           -        -       -     all
-provider.payments                      -     -           -        -       -     all
-provider.health                        -     -           -        -       -     all
-clients.list                           -     -           -        -       -     all
-clients.payments                       -     -           -        -       -     all
-clients.add                            -     -           -        -       -     all
-clients.send activation.activate       -     -           -        -       -     all
-clients.send activation.deactivate     -     -           -        -       -     all
-plans.list                             -     -           -        -       -     all
-plans.get                              -     -           -        -       -     all
-plans.add                              -     -           -        -       -     all
-plans.change                           -     -           -        -       -     all
-plans.send activation.activate         -     -           -        -       -     all
-plans.send activation.deactivate       -     -           -        -       -     all
-plans.remove                           -     -           -        -       -     all
-plans.restore                          -     -           -        -       -     all
-offers.list                            -     -           -        -       -     all
-offers.get                             -     -           -        -       -     all
-offers.add                             -     -           -        -       -     all
-offers.change                          -     -           -        -       -     all
-offers.remove                          -     -           -        -       -     all
-offers.restore                         -     -           -        -       -     all`;
+                                        hr    teammanager employee manager admin sys
+notifications.list                      own   own         own      own     own   own
+notifications.markRead                  own   own         own      own     own   own
+conversations.list                      own   own         own      own     own   -
+conversations.get                       own   own         own      own     own   -
+conversations.messages                  own   own         own      own     own   -
+conversations.send                      own   own         own      own     own   -
+conversations.markRead                  own   own         own      own     own   -
+jobListings.list                        all   -           -        -       -     -
+jobListings.create                      all   -           -        -       -     -
+announcements.list                      -     -           all      -       -     -
+candidates.list                         all   -           -        -       -     -
+candidates.get                          all   -           -        -       -     -
+candidates.twins                        all   -           -        -       -     -
+candidates.merged                       all   -           -        -       -     -
+candidates.receive                      all   -           -        -       -     -
+candidates.analyse candidate.analyse    all   -           -        -       -     -
+candidates.analyse candidate.simulate   all   -           -        -       -     -
+candidates.measure                      all   -           -        -       -     -
+candidates.discard                      all   -           -        -       -     -
+candidates.undoReanalysis               all   -           -        -       -     -
+candidates.correct                      all   -           -        -       -     -
+candidates.merge                        all   -           -        -       -     -
+candidates.separate                     all   -           -        -       -     -
+candidates.tellApart                    all   -           -        -       -     -
+tasks.list                              own   team        own      -       -     -
+tasks.get                               own   team        own      -       -     -
+tasks.suggest                           all   team        -        -       -     -
+tasks.assign                            all   all         -        -       -     -
+tasks.add                               all   all         -        -       -     -
+tasks.send task.edit                    all   -           -        -       -     -
+tasks.send task.comment                 all   all         own      own     own   own
+tasks.send task.markDone                own   own         own      own     own   own
+tasks.send task.evaluate                -     all         -        -       -     -
+tasks.remove                            all   -           -        -       -     -
+tasks.restore                           all   -           -        -       -     -
+employees.list                          all   -           -        -       -     -
+employees.assignable                    all   team        -        -       -     -
+employees.get                           all   team        own      -       -     -
+employees.profile                       own   own         own      own     own   -
+employees.updateProfile                 own   own         own      own     own   own
+users.list                              -     -           -        all     all   -
+users.get                               -     -           -        all     all   -
+users.overview                          -     -           -        all     all   -
+users.add                               -     -           -        all     all   -
+users.send activation.activate          -     -           -        all     all   -
+users.send activation.deactivate        -     -           -        all     all   -
+performance.of                          all   team        own      -       -     -
+workRecords.get                         all   -           -        -       -     -
+workRecords.send workRecord.enterMonth  all   -           -        -       -     -
+workRecords.send workRecord.enterCareer all   -           -        -       -     -
+workRecords.send workRecord.evaluate    all   -           -        -       -     -
+workRecords.check                       all   -           -        -       -     -
+workRecords.importRows                  all   -           -        -       -     -
+risk.list                               all   -           -        -       -     -
+risk.of                                 all   -           own      -       -     -
+team.dashboard                          -     team        -        -       -     -
+team.members                            -     team        -        -       -     -
+questions.generate                      all   -           -        -       -     -
+subscription.get                        -     -           -        all     -     -
+subscription.subscribe                  -     -           -        all     -     -
+billing.list                            -     -           -        all     -     -
+reports.get                             all   -           -        all     -     -
+reports.generate                        all   -           -        all     -     -
+reports.hrDashboard                     all   -           -        -       -     -
+reports.managerDashboard                -     -           -        all     -     -
+provider.figures                        -     -           -        -       -     all
+provider.payments                       -     -           -        -       -     all
+provider.health                         -     -           -        -       -     all
+clients.list                            -     -           -        -       -     all
+clients.payments                        -     -           -        -       -     all
+clients.add                             -     -           -        -       -     all
+clients.send activation.activate        -     -           -        -       -     all
+clients.send activation.deactivate      -     -           -        -       -     all
+plans.list                              -     -           -        -       -     all
+plans.get                               -     -           -        -       -     all
+plans.add                               -     -           -        -       -     all
+plans.change                            -     -           -        -       -     all
+plans.send activation.activate          -     -           -        -       -     all
+plans.send activation.deactivate        -     -           -        -       -     all
+plans.remove                            -     -           -        -       -     all
+plans.restore                           -     -           -        -       -     all
+offers.list                             -     -           -        -       -     all
+offers.get                              -     -           -        -       -     all
+offers.add                              -     -           -        -       -     all
+offers.change                           -     -           -        -       -     all
+offers.remove                           -     -           -        -       -     all
+offers.restore                          -     -           -        -       -     all`;
 
 function allowedIn(text: string): [what: string, allowed: Allowed][] {
   const [head = '', ...lines] = text.trim().split('\n');
   const columns = head.trim().split(/ +/) as Role[];
   return lines.map((line) => {
-    const cells = line.slice(39).trim().split(/ +/);
+    const cells = line.slice(40).trim().split(/ +/);
     const reaches = columns.map((role, index) => [role, cells[index]] as const);
-    return [line.slice(0, 39).trim(), Object.fromEntries(reaches.filter(([, to]) => to !== '-'))];
+    return [line.slice(0, 40).trim(), Object.fromEntries(reaches.filter(([, to]) => to !== '-'))];
   });
 }
 
@@ -295,6 +301,24 @@ const asks: Record<string, Ask> = {
     first: (by) => by(people.admin).users.send(stranger, deactivate),
   },
   'users.send activation.deactivate': ({ users }) => users.send(stranger, deactivate),
+  'workRecords.get': ({ workRecords }) => workRecords.get(stranger),
+  'workRecords.send workRecord.enterMonth': ({ workRecords }) =>
+    workRecords.send(stranger, {
+      type: 'workRecord.enterMonth',
+      month: { month: '2026-10', absenceDays: 1, overtimeHours: 2, satisfaction: 3 },
+    }),
+  'workRecords.send workRecord.enterCareer': ({ workRecords }) =>
+    workRecords.send(stranger, {
+      type: 'workRecord.enterCareer',
+      career: { skills: ['Budgets'], promotedAt: null },
+    }),
+  'workRecords.send workRecord.evaluate': ({ workRecords }) =>
+    workRecords.send(stranger, {
+      type: 'workRecord.evaluate',
+      evaluation: { date: '2026-11-20', rating: 4, feedback: '' },
+    }),
+  'workRecords.check': ({ workRecords }) => workRecords.check([]),
+  'workRecords.importRows': ({ workRecords }) => workRecords.importRows([]),
   'performance.of': { ask: ({ performance }, id) => performance.of(id), ...aPerson },
   'risk.list': ({ risk }) => risk.list(),
   'risk.of': { ask: ({ risk }, id) => risk.of(id), ...aPerson },

@@ -15,6 +15,7 @@ import { walkRecord } from './support/lifecycle';
 import { type LifecycleModel, type OpenWorld, pathsOfRecord } from './support/record';
 import { taskHoursModel } from './task-hours.model';
 import { taskModel } from './task.model';
+import { workRecordModel } from './work-record.model';
 
 type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 
@@ -26,6 +27,7 @@ const versioned = {
   client: clientActivationModel,
   plan: planActivationModel,
   offer: offerActivationModel,
+  'work record': workRecordModel,
 } as unknown as Record<string, AnyModel>;
 const lifecycles = { ...versioned, notification: notificationModel as unknown as AnyModel };
 
@@ -108,6 +110,15 @@ const calls: Record<
       }),
     ['manager', 'admin'],
     'activation.byKeeper',
+  ],
+  'workRecords.send': [
+    ({ workRecords }) =>
+      workRecords.send('u-01', {
+        type: 'workRecord.enterCareer',
+        career: { skills: ['Budgets'], promotedAt: null },
+      }),
+    ['hr'],
+    'workRecord.byHr',
   ],
   'clients.add': [
     ({ clients }) =>

@@ -1,17 +1,19 @@
 import { newestFirst } from '@/intelligence/lists/sorting';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { dayOf } from '@/machines/calendar';
+import { hasWorkRecord } from '@/machines/work-record/policy';
 import { canAssignTo, concerns, isEmployee } from '@/machines/task/policy';
 import { missing } from '../schemas/refused';
 import type { Task } from '../schemas/task';
 import type { User } from '../schemas/user';
 import { namesIn } from './names';
+import type { Reads } from './store';
 import type { Asking } from './take';
 
 /** The reads of the company that several groups of an authority share. */
 export interface Company {
-  /** Rejects when there is no such person. */
-  user: (id: string) => Promise<User>;
+  /** Rejects when there is no such person. @param reads the store, unless a transaction reads. */
+  user: (id: string, reads?: Reads) => Promise<User>;
   /** The employees by name, the inactive as well. */
   employees: () => Promise<User[]>;
   /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
@@ -20,9 +22,9 @@ export interface Company {
   tasks: () => Promise<Task[]>;
   /** The tasks that concern the asker, newest first. */
   ownTasks: () => Promise<Task[]>;
-  /** The active people with a work record, by name, each with their own tasks, newest first. */
+  /** The active people whose work is recorded, by name, each with their own tasks, newest first. */
   staff: () => Promise<StaffMember[]>;
-  /** The staff and anyone else who has tasks, such as someone deactivated or without a work record, by name. */
+  /** The staff and anyone else who has tasks, such as someone deactivated, by name. */
   reported: () => Promise<StaffMember[]>;
   /** The company's day, YYYY-MM-DD. */
   today: () => string;
@@ -31,7 +33,7 @@ export interface Company {
 const sortedByName = (users: User[]): User[] =>
   users.toSorted((a, b) => a.name.localeCompare(b.name));
 
-const isStaff = ({ user, record }: StaffMember) => user.status === 'Active' && record !== undefined;
+const isStaff = ({ user }: StaffMember) => user.status === 'Active' && hasWorkRecord(user);
 
 /** Whether a task is somebody's own. */
 export const isOf =
@@ -72,8 +74,8 @@ export function companyOf({ store, asker, now }: Asking): Company {
       const [by, all] = await Promise.all([asker(), employees()]);
       return all.filter((user) => canAssignTo(by, user));
     },
-    async user(id) {
-      const user = await store.get('user', id);
+    async user(id, reads = store) {
+      const user = await reads.get('user', id);
       if (user === undefined) throw missing('employee');
       return user;
     },

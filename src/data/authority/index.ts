@@ -78,6 +78,9 @@ export function createAuthority(options: AuthorityOptions): Answers {
     employees: group('employees', async () =>
       (await import('./employees')).createEmployees(options),
     ),
+    workRecords: group('workRecords', async () =>
+      (await import('./work-records')).createWorkRecords(options),
+    ),
     users: group('users', async () =>
       (await import('./users')).createUsers(options, options.accountOf),
     ),

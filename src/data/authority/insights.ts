@@ -24,12 +24,12 @@ export function createInsights(
       company.staff(),
     ]);
     return staff
-      .flatMap(({ user, record, tasks }) =>
-        record === undefined
-          ? []
-          : [riskOf({ user, record, tasks, peers: peersOf(user, users) }, company.today())],
+      .map(({ user, record, tasks }) =>
+        riskOf({ user, record, tasks, peers: peersOf(user, users) }, company.today()),
       )
-      .toSorted((a, b) => b.riskScore - a.riskScore || a.name.localeCompare(b.name));
+      .toSorted(
+        (a, b) => (b.riskScore ?? -1) - (a.riskScore ?? -1) || a.name.localeCompare(b.name),
+      );
   };
   const members = async () => {
     const [{ teamMember }, staff, manager] = await Promise.all([

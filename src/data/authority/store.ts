@@ -4,7 +4,7 @@ import type { Candidate } from '../schemas/candidate';
 import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
-import type { WorkRecord } from '../schemas/performance';
+import type { WorkRecord } from '../schemas/work-record';
 import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
 import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';

@@ -1,4 +1,4 @@
-import { begin, type Lifecycle, type Step, step } from '@/machines/step';
+import { begin, fresh, type Lifecycle, type Step, step } from '@/machines/step';
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
 import type { Sent } from '../port/calls';
 import { type HistoryEntry, versionOf, type WithHistory } from '../schemas/history';
@@ -22,6 +22,8 @@ export interface Life<K extends Kind, TMachine extends AnyStateMachine> {
   kind: K;
   /** The name of such a record in a sentence. */
   called: string;
+  /** Whether the first step on a record that is not there makes it. */
+  beginsWithAnyStep?: boolean;
   lifecycle: Lifecycle<TMachine, Extract<Records[K], WithHistory>>;
 }
 
@@ -76,6 +78,28 @@ function taken<TRecord>(stepped: Step<TRecord>): TRecord {
   return stepped.record;
 }
 
+/** Takes a record one step further, within a transaction. @param seen the version that the asker saw. */
+export async function takeIn<K extends Kind, TMachine extends AnyStateMachine>(
+  asking: Asking,
+  { transaction, by }: { transaction: Transaction; by: Person },
+  { kind, called, lifecycle, beginsWithAnyStep = false }: Life<K, TMachine>,
+  id: string,
+  command: Command,
+  seen?: number,
+): Promise<Extract<Records[K], WithHistory>> {
+  const kept = (await transaction.get(kind, id)) as Extract<Records[K], WithHistory> | undefined;
+  if (kept === undefined && !beginsWithAnyStep) throw missing(called);
+  const record = kept ?? fresh(lifecycle, { id } as InputFrom<TMachine>);
+  if (seen !== undefined && seen !== versionOf(record)) {
+    const { told } = await namesIn(transaction, [record]);
+    throw changedMeanwhile(called, told(record).history.slice(seen));
+  }
+  const event = await eventOf(asking, command, transaction, by);
+  const next = taken(step(lifecycle, record, event));
+  transaction.put(kind, id, next);
+  return next;
+}
+
 /**
  * Takes a record one step further. Loads it, asks its chart and saves the result, in one transaction.
  * @throws `Refused` where there is no such record, where it changed since `sent.seen`, and with the chart's
@@ -83,25 +107,14 @@ function taken<TRecord>(stepped: Step<TRecord>): TRecord {
  */
 export const take = <K extends Kind, TMachine extends AnyStateMachine>(
   asking: Asking,
-  { kind, called, lifecycle }: Life<K, TMachine>,
+  life: Life<K, TMachine>,
   id: string,
   command: Command,
   sent: Sent = {},
 ): Promise<Extract<Records[K], WithHistory>> =>
-  once(asking, sent, async (transaction, by) => {
-    const record = (await transaction.get(kind, id)) as
-      | Extract<Records[K], WithHistory>
-      | undefined;
-    if (record === undefined) throw missing(called);
-    if (sent.seen !== undefined && sent.seen !== versionOf(record)) {
-      const { told } = await namesIn(transaction, [record]);
-      throw changedMeanwhile(called, told(record).history.slice(sent.seen));
-    }
-    const event = await eventOf(asking, command, transaction, by);
-    const next = taken(step(lifecycle, record, event));
-    transaction.put(kind, id, next);
-    return next;
-  });
+  once(asking, sent, (transaction, by) =>
+    takeIn(asking, { transaction, by }, life, id, command, sent.seen),
+  );
 
 /**
  * Makes a record by the first step of its chart.

@@ -3,7 +3,7 @@ import type { BillingPayment } from '../schemas/billing';
 import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
-import type { WorkRecord } from '../schemas/performance';
+import type { WorkRecord } from '../schemas/work-record';
 import type { Named } from '../schemas/person';
 import type { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '../schemas/provider';
 import type { ReadOutcome } from '../schemas/resume';

@@ -7,7 +7,7 @@ import { contract, type Endpoint, sessionContract } from '../port/contract';
 import type { Workspace } from '../port/workspace';
 import { forbidden } from '../schemas/refused';
 import type { SessionUser } from '../schemas/session';
-import { listen } from './changes';
+import type { listen } from './changes';
 import { fileLine } from './files';
 import { type Line, request } from './request';
 
@@ -72,8 +72,7 @@ export function createLiveWorld(options: LiveOptions): Workspace {
     return user;
   };
   const session: Workspace['session'] = {
-    current: async () =>
-      (await request(line, sessionContract.current, [])) as SessionUser | null,
+    current: async () => (await request(line, sessionContract.current, [])) as SessionUser | null,
     async signIn({ email, password }, signal) {
       const user = await request(line, sessionContract.signIn, [email, password], signal);
       signal.throwIfAborted();

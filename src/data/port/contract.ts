@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Announcement } from '../schemas/announcement';
 import { ItemResult, MeasuredItem, ReceivedFile } from '../schemas/analysis';
+import { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import { BillingPayment } from '../schemas/billing';
 import { Candidate, Corrections } from '../schemas/candidate';
 import { Client, ClientDraft } from '../schemas/client';
@@ -39,6 +40,7 @@ import { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/task'
 import { TeamDashboard, TeamMember } from '../schemas/team';
 import { ProfileUpdate, User } from '../schemas/user';
 import { UserOverview } from '../schemas/user-overview';
+import { Career, Evaluation, WorkMonth, WorkRecord } from '../schemas/work-record';
 import type { Answers } from './answers';
 import * as given from './given';
 import { pageOf } from './given';
@@ -92,10 +94,10 @@ const shortText = z.string().check(z.maxLength(2000));
 const nothing = z.void();
 
 /** A search as a page's address has it: whatever is no part of it is dropped. */
-const searched = <T>(read: (search: Record<string, unknown>) => T) =>
+const searched = <T>(reader: (search: Record<string, unknown>) => T) =>
   z.pipe(
     z._default(z.record(z.string(), z.unknown()), () => ({})),
-    z.transform(read),
+    z.transform(reader),
   );
 const paging = z.optional(
   z.object({
@@ -114,6 +116,17 @@ const TaskCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('task.markDone') }),
   z.object({ type: z.literal('task.evaluate'), score: z.number() }),
 ]);
+
+const WorkRecordCommand = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('workRecord.enterMonth'),
+    month: shapeOf(WorkMonth),
+    imported: z.optional(z.boolean()),
+  }),
+  z.object({ type: z.literal('workRecord.enterCareer'), career: shapeOf(Career) }),
+  z.object({ type: z.literal('workRecord.evaluate'), evaluation: shapeOf(Evaluation) }),
+]);
+const ofRows = { rows: shapeOf(z.array(AttendanceRow)) };
 
 const activation = { ...byId, command: ActivationCommand };
 const ofPlan = { draft: shapeOf(PlanDraft) };
@@ -195,6 +208,16 @@ export const contract = {
     add: post('/users', { draft: shapeOf(NewUserDraft) }, User),
     send: post('/users/:id/steps', activation, User),
     overview: read('/users/overview', {}, UserOverview),
+  },
+  workRecords: {
+    get: read('/employees/:id/work-record', byId, WorkRecord),
+    send: post(
+      '/employees/:id/work-record/steps',
+      { ...byId, command: WorkRecordCommand },
+      WorkRecord,
+    ),
+    check: { ...post('/attendance/check', ofRows, AttendanceCheck), sent: false },
+    importRows: post('/attendance', ofRows, AttendanceCheck),
   },
   performance: { of: read('/employees/:id/performance', byId, EmployeePerformance) },
   risk: {

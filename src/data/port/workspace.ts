@@ -1,6 +1,9 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
+import type { WorkRecordCommand } from '@/machines/work-record/work-record.machine';
 import type { TaskCommand } from '@/machines/task/events';
 import type { CandidatePage, KeptRecords, RunOptions, Sent, Topic } from './calls';
+import type { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
+import type { WorkRecord } from '../schemas/work-record';
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
 import type { Candidate, Corrections } from '../schemas/candidate';
@@ -202,16 +205,26 @@ export interface Workspace {
     /** The number of users, by role and month. */
     overview: () => Promise<UserOverview>;
   };
+  /** The facts on people's work that HR enters. */
+  workRecords: {
+    /** The record of a person's work, empty where nothing was entered. Rejects for an unknown id. */
+    get: (employeeId: string) => Promise<WorkRecord>;
+    /** Enters a fact; the first one makes the record. Rejects with the chart's reason, and for an unknown id. */
+    send: (employeeId: string, command: WorkRecordCommand, sent?: Sent) => Promise<WorkRecord>;
+    /** What would become of the rows of an attendance file. Rejects where there are too many. */
+    check: (rows: AttendanceRow[]) => Promise<AttendanceCheck>;
+    /** Enters all rows that can be entered, at once, and tells what became of each. */
+    importRows: (rows: AttendanceRow[], sent?: Sent) => Promise<AttendanceCheck>;
+  };
   performance: {
     /** Computed from the employee's tasks, evaluations and attendance. Rejects for an unknown id. */
     of: (employeeId: string) => Promise<EmployeePerformance>;
   };
   risk: {
-    /** Every active employee with a work record, highest score first. */
+    /** Every active person but the company manager, highest score first, and those without a score last. */
     list: () => Promise<RiskEmployee[]>;
     /**
-     * An employee's own view of their risk. Null for someone inactive or without a work record. Rejects for an
-     * unknown id.
+     * An employee's own view of their risk. Null for someone inactive. Rejects for an unknown id.
      */
     of: (employeeId: string) => Promise<OwnRisk | null>;
   };

@@ -27,7 +27,12 @@ export const ManagerDashboard = z.object({
     payments: z.object({ completed: z.int(), failed: z.int(), pending: z.int() }),
   }),
   users: UserOverview,
-  retention: z.object({ highRisk: z.int(), mediumRisk: z.int(), lowRisk: z.int() }),
+  retention: z.object({
+    highRisk: z.int(),
+    mediumRisk: z.int(),
+    lowRisk: z.int(),
+    notAssessed: z.int(),
+  }),
   activity: z.array(Activity),
 });
 export type ManagerDashboard = z.infer<typeof ManagerDashboard>;

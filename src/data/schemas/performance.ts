@@ -1,36 +1,18 @@
 import * as z from 'zod/mini';
 import { Task } from './task';
+import { Evaluation } from './work-record';
 
-/** A supervisor's evaluation of an employee. `date` is a day; `rating` is out of 5. */
-export const Evaluation = z.object({ date: z.string(), rating: z.number(), feedback: z.string() });
-export type Evaluation = z.infer<typeof Evaluation>;
-
-/** A month of an employee's work, YYYY-MM. `satisfaction` is the survey's answer, 1 to 5. */
-const WorkMonth = z.object({
-  month: z.string(),
-  overtimeHours: z.number(),
-  absenceDays: z.number(),
-  satisfaction: z.number(),
-});
-
-/** The company's record of an employee's work, besides the tasks. Months and evaluations are oldest first. */
-export const WorkRecord = z.object({
-  employeeId: z.string(),
-  skills: z.array(z.string()),
-  promotedAt: z.nullable(z.string()),
-  months: z.array(WorkMonth),
-  evaluations: z.array(Evaluation),
-});
-export type WorkRecord = z.infer<typeof WorkRecord>;
-
-/** How well a task was done, each part 0 to 100; `performanceScore` is their weighted sum. */
+/**
+ * How well a task was done, each part 0 to 100, or null where nothing is on record to compute it from.
+ * `performanceScore` is the weighted mean of the parts that are known.
+ */
 export const TaskPerformance = z.object({
   taskCompletionRate: z.number(),
-  productivity: z.number(),
-  efficiency: z.number(),
+  productivity: z.nullable(z.number()),
+  efficiency: z.nullable(z.number()),
   quality: z.number(),
-  timeliness: z.number(),
-  attendance: z.number(),
+  timeliness: z.nullable(z.number()),
+  attendance: z.nullable(z.number()),
   performanceScore: z.number(),
 });
 export type TaskPerformance = z.infer<typeof TaskPerformance>;

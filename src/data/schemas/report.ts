@@ -54,12 +54,14 @@ export type Report = z.infer<typeof Report>;
 
 /**
  * The HR dashboard. Months are YYYY-MM, oldest first. Performance is 0 to 100 over the evaluated tasks, null in a
- * month without one. `notEvaluated` counts the completed tasks that the averages leave out.
+ * month without one. `notEvaluated` counts the completed tasks that the averages leave out. `risksDetected` is null
+ * while nobody's risk is known, and `notAssessed` counts the people whose risk is not.
  */
 export const HrDashboard = z.object({
   resumesAnalyzed: z.int(),
   activeJobListings: z.int(),
-  risksDetected: z.int(),
+  risksDetected: z.nullable(z.int()),
+  notAssessed: z.int(),
   performanceByMonth: z.array(z.object({ month: z.string(), score: z.nullable(z.number()) })),
   notEvaluated: z.int(),
   riskDistribution: z.array(z.object({ level: RiskLevel, count: z.int() })),

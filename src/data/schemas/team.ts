@@ -35,7 +35,8 @@ export type TaskProgress = z.infer<typeof TaskProgress>;
 
 /**
  * The team manager's dashboard. A highlight is null where no member qualifies. `weekly` holds the working days of
- * the week, and `week` its first and last day. Its `completed` counts the weekend as well.
+ * the week, and `week` its first and last day. Its `completed` counts the weekend as well. A percentage is null
+ * without tasks.
  */
 export const TeamDashboard = z.object({
   topPerformer: z.nullable(TeamHighlight),
@@ -51,6 +52,8 @@ export const TeamDashboard = z.object({
     atWeekend: z.int(),
     weekBefore: z.int(),
   }),
-  distribution: z.array(z.object({ progress: TaskProgress, count: z.int(), percent: z.int() })),
+  distribution: z.array(
+    z.object({ progress: TaskProgress, count: z.int(), percent: z.nullable(z.int()) }),
+  ),
 });
 export type TeamDashboard = z.infer<typeof TeamDashboard>;

@@ -1,4 +1,5 @@
-import type { EmployeePerformance, WorkRecord } from '@/data/schemas/performance';
+import type { EmployeePerformance } from '@/data/schemas/performance';
+import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { monthOf, monthsUpTo } from '@/machines/calendar';
 import {

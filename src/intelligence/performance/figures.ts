@@ -1,9 +1,5 @@
-import type {
-  EmployeeStats,
-  Evaluation,
-  MonthlyScore,
-  ScoredTask,
-} from '@/data/schemas/performance';
+import type { EmployeeStats, MonthlyScore, ScoredTask } from '@/data/schemas/performance';
+import type { Evaluation } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { monthOf } from '@/machines/calendar';
 import { groupBy } from '../group-by';
@@ -14,7 +10,7 @@ export const isCompleted = ({ status }: Pick<Task, 'status'>): boolean => status
 
 /** The share of completed tasks among all, as a whole percentage. Null without tasks. */
 export const completionRate = (tasks: readonly Pick<Task, 'status'>[]): number | null =>
-  tasks.length === 0 ? null : percentage(tasks.filter(isCompleted).length, tasks.length);
+  percentage(tasks.filter(isCompleted).length, tasks.length);
 
 /** The mean to 1 decimal; null of an empty list. */
 export const roundedMean = (values: readonly number[]): number | null => {

@@ -1,7 +1,8 @@
-import type { TaskPerformance, WorkRecord } from '@/data/schemas/performance';
+import type { TaskPerformance } from '@/data/schemas/performance';
+import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { daysBetween, monthOf } from '@/machines/calendar';
-import { round } from '../numbers';
+import { round, sum } from '../numbers';
 
 type Parts = Omit<TaskPerformance, 'performanceScore'>;
 
@@ -23,22 +24,24 @@ const HUNDRED = 100;
 
 const within = (value: number) => Math.max(0, Math.min(HUNDRED, value));
 
-/** The weighted sum of a task's parts, each 0 to 100, to 1 decimal. */
-export const performanceScore = (parts: Parts): number =>
-  round(
-    (Object.keys(performanceWeights) as (keyof Parts)[]).reduce(
-      (total, part) => total + parts[part] * performanceWeights[part],
-      0,
-    ),
-    1,
-  );
+/**
+ * The weighted mean of a task's parts, each 0 to 100, to 1 decimal. A part that is not known is left out, and the
+ * others share its weight.
+ */
+export function performanceScore(parts: Parts): number {
+  const known = (Object.keys(performanceWeights) as (keyof Parts)[]).flatMap((part) => {
+    const value = parts[part];
+    return value === null ? [] : { value, weight: performanceWeights[part] };
+  });
+  // The weights of all parts add up to 1, but not in binary fractions.
+  const whole = round(sum(known.map(({ weight }) => weight)), 2);
+  return round(sum(known.map(({ value, weight }) => value * weight)) / whole, 1);
+}
 
-/** The share of a month's working days that someone was present, 0 to 100; 100 for a month off record. */
-export function attendanceIn(month: string, record: WorkRecord | undefined): number {
-  const found = record?.months.find((one) => one.month === month);
-  return found === undefined
-    ? HUNDRED
-    : round(within((1 - found.absenceDays / WORKDAYS_A_MONTH) * HUNDRED), 1);
+/** The share of a month's working days that someone was present, 0 to 100. Null where no absences are on record. */
+export function attendanceIn(month: string, record: WorkRecord | undefined): number | null {
+  const absent = record?.months.find((one) => one.month === month)?.absenceDays ?? null;
+  return absent === null ? null : round(within((1 - absent / WORKDAYS_A_MONTH) * HUNDRED), 1);
 }
 
 /**
@@ -50,26 +53,27 @@ export function attendanceIn(month: string, record: WorkRecord | undefined): num
  * - timeliness: 100, less 10 for each day after the deadline;
  * - attendance: the assignee's presence in the month it was done, as given.
  *
- * Where nobody logged hours, the estimate counts as spent. Null for a task that is not evaluated.
+ * Without logged hours or an estimate, productivity and efficiency are not known; without a deadline, timeliness
+ * is not. Null for a task that is not evaluated.
  */
-export function taskPerformance(task: Task, attendance: number): TaskPerformance | null {
+export function taskPerformance(task: Task, attendance: number | null): TaskPerformance | null {
   const { evaluationScore, doneDate, deadline, timeEstimatedHours: estimated } = task;
   if (task.status !== 'evaluated' || evaluationScore === null) return null;
-  const spent = task.timeSpentHours > 0 ? task.timeSpentHours : estimated;
+  const spent = task.timeSpentHours;
+  const isMeasured = spent > 0 && estimated > 0;
   const late =
-    deadline === '' || doneDate === null ? 0 : Math.max(0, daysBetween(deadline, doneDate));
+    deadline === '' || doneDate === null ? null : Math.max(0, daysBetween(deadline, doneDate));
   const parts: Parts = {
     taskCompletionRate: HUNDRED,
-    productivity: spent > 0 ? round(within((estimated / spent) * HUNDRED), 1) : HUNDRED,
-    efficiency:
-      estimated > 0
-        ? round(within((1 - Math.abs(spent - estimated) / estimated) * HUNDRED), 1)
-        : HUNDRED,
+    productivity: isMeasured ? round(within((estimated / spent) * HUNDRED), 1) : null,
+    efficiency: isMeasured
+      ? round(within((1 - Math.abs(spent - estimated) / estimated) * HUNDRED), 1)
+      : null,
     quality: within(
       evaluationScore * 10 - (task.doneWithoutErrors === false ? POINTS_FOR_ERRORS : 0),
     ),
-    timeliness: within(HUNDRED - late * POINTS_A_DAY_LATE),
-    attendance: within(attendance),
+    timeliness: late === null ? null : within(HUNDRED - late * POINTS_A_DAY_LATE),
+    attendance: attendance === null ? null : within(attendance),
   };
   return { ...parts, performanceScore: performanceScore(parts) };
 }

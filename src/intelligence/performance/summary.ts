@@ -1,16 +1,36 @@
 import { dayText } from '@/machines/date-text';
-import type { Evaluation, ScoredTask, TaskPerformance } from '@/data/schemas/performance';
+import type { Evaluation } from '@/data/schemas/work-record';
+import type { ScoredTask, TaskPerformance } from '@/data/schemas/performance';
 import { mean, percentage, round, sum } from '../numbers';
 import { averageScore, completionRate, isCompleted, notEvaluated } from './figures';
+
+const tasksOf = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
+
+/** What an unknown part lacks. */
+const lacks = {
+  productivity: 'hours are',
+  timeliness: 'deadline is',
+  attendance: 'attendance is',
+} as const;
+
+/** For each part that is not known of all evaluated tasks, how many lack it. */
+const gaps = (performances: readonly TaskPerformance[]): string[] =>
+  (Object.keys(lacks) as (keyof typeof lacks)[]).flatMap((part) => {
+    const count = performances.filter((one) => one[part] === null).length;
+    return count === 0
+      ? []
+      : `No ${lacks[part]} on record for ${count} of ${tasksOf(performances.length)} evaluated: the score leaves ${part} out.`;
+  });
 
 /** The parts that differ between tasks. The completion rate does not: it is always 100 for an evaluated task. */
 const parts = ['productivity', 'efficiency', 'quality', 'timeliness', 'attendance'] as const;
 
-const tasksOf = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
-
 const partAverages = (performances: readonly TaskPerformance[]) =>
   parts
-    .map((part) => ({ part, value: round(mean(performances.map((one) => one[part])) ?? 0, 1) }))
+    .flatMap((part) => {
+      const value = mean(performances.flatMap((one) => one[part] ?? []));
+      return value === null ? [] : { part, value: round(value, 1) };
+    })
     .toSorted((a, b) => b.value - a.value);
 
 function hours(tasks: readonly ScoredTask[]): string[] {
@@ -21,6 +41,7 @@ function hours(tasks: readonly ScoredTask[]): string[] {
   const spent = sum(done.map(({ timeSpentHours }) => timeSpentHours));
   const estimated = sum(done.map(({ timeEstimatedHours }) => timeEstimatedHours));
   const share = percentage(Math.abs(spent - estimated), estimated);
+  if (share === null) return [];
   const against =
     share === 0 ? 'as estimated' : `${share}% ${spent > estimated ? 'over' : 'under'} the estimate`;
   return [`A finished task took ${round(spent / done.length, 1)} hours on average, ${against}.`];
@@ -61,6 +82,7 @@ export function evaluationSummary(
           `The strongest part is ${strongest.part} (${strongest.value}), the weakest ${weakest.part} (${weakest.value}).`,
         ]
       : []),
+    ...gaps(performances),
     ...hours(tasks),
     ...ratings(evaluations),
     ...(waiting > 0

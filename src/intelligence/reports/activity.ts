@@ -7,7 +7,9 @@ import { riskLevel } from '../risk/score';
 
 /** The day since which somebody's risk is at its present level, as far back as the trend goes. */
 function atRiskSince({ riskTrendData, riskLevel: level }: RiskEmployee, today: string): string {
-  const turned = riskTrendData.findLastIndex(({ riskScore }) => riskLevel(riskScore) !== level);
+  const turned = riskTrendData.findLastIndex(
+    ({ riskScore }) => riskScore === null || riskLevel(riskScore) !== level,
+  );
   const month = riskTrendData[turned + 1]?.month;
   if (month === undefined) return today;
   const end = lastDayOf(month);

@@ -51,10 +51,13 @@ export function hrDashboard(
     ).map(({ month, score }) => [month, score]),
   );
   const completed = tasks.filter(isCompleted).length;
+  const assessed = risks.filter(({ riskLevel }) => riskLevel !== null);
   return {
     resumesAnalyzed: candidates.filter(({ status }) => status === 'Analyzed').length,
     activeJobListings: listings.filter(({ status }) => status === 'Open').length,
-    risksDetected: risks.filter(({ riskLevel }) => riskLevel !== 'Low').length,
+    risksDetected:
+      assessed.length === 0 ? null : assessed.filter(({ riskLevel }) => riskLevel !== 'Low').length,
+    notAssessed: risks.length - assessed.length,
     performanceByMonth: months.map((month) => ({ month, score: averages.get(month) ?? null })),
     notEvaluated: notEvaluated(tasks),
     riskDistribution: riskLevels.map((level) => ({

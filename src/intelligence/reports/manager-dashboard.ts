@@ -55,6 +55,7 @@ export function managerDashboard(
       highRisk: atRisk('High'),
       mediumRisk: atRisk('Medium'),
       lowRisk: atRisk('Low'),
+      notAssessed: risks.filter(({ riskLevel }) => riskLevel === null).length,
     },
     activity: recentActivity({ users, subscription, risks }, today, RECENT_ACTIVITIES),
   };

@@ -107,7 +107,7 @@ const satisfactionIn = (staff: readonly StaffMember[], months: readonly string[]
       staff.flatMap(({ record }) =>
         (record?.months ?? [])
           .filter(({ month }) => months.includes(month))
-          .map((one) => one.satisfaction),
+          .flatMap((one) => one.satisfaction ?? []),
       ),
     ),
   );
@@ -115,7 +115,7 @@ const satisfactionIn = (staff: readonly StaffMember[], months: readonly string[]
 function satisfaction(staff: readonly StaffMember[], today: string): Findings {
   const months = monthsUpTo(monthOf(today), REPORTED_MONTHS);
   const recent = months.slice(-RECENT_MONTHS);
-  const surveyed = active(staff).filter(({ record }) => record !== undefined);
+  const surveyed = active(staff).filter((member) => satisfactionIn([member], months) !== null);
   const byMonth: ReportTable = {
     title: 'Satisfaction by month',
     columns: [

@@ -13,6 +13,6 @@ export const riskCsv = (rows: readonly RiskEmployee[]): string =>
       role,
       department,
       riskLevel,
-      `${(riskScore * 100).toFixed(1)}%`,
+      riskScore === null ? null : `${(riskScore * 100).toFixed(1)}%`,
     ]),
   );

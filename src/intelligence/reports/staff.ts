@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@/data/schemas/performance';
+import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 

@@ -6,12 +6,12 @@ import {
   monthsUpTo,
   yearsBetween,
 } from '@/machines/calendar';
-import type { WorkRecord } from '@/data/schemas/performance';
+import type { WorkRecord } from '@/data/schemas/work-record';
 import type { OwnRisk, RiskEmployee } from '@/data/schemas/risk';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
 import { mean, median, round, sum } from '../numbers';
-import { type RiskFacts, riskFactors } from './factors';
+import { isKnownEnough, missingFacts, type RiskFacts, riskFactors } from './factors';
 import { riskLevel, riskScore } from './score';
 import { ownSuggestions, retentionStrategies } from './strategies';
 
@@ -22,7 +22,7 @@ const TASK_MONTHS = 6;
 /** What is on record about one employee. `peers` are the others to compare the salary with. */
 export interface RiskSubject {
   user: User;
-  record: WorkRecord;
+  record: WorkRecord | undefined;
   tasks: readonly Task[];
   peers: readonly User[];
 }
@@ -44,7 +44,7 @@ const ratio = (value: number | null, to: number | null) =>
 /** The facts on someone that were known on a day. Later facts are left out. */
 export function riskFactsOn(day: string, { user, record, tasks, peers }: RiskSubject): RiskFacts {
   const month = monthOf(day);
-  const recent = record.months.filter(
+  const recent = (record?.months ?? []).filter(
     (one) => one.month <= month && one.month > addMonths(month, -RECENT_MONTHS),
   );
   const finished = tasks.filter(
@@ -53,29 +53,35 @@ export function riskFactsOn(day: string, { user, record, tasks, peers }: RiskSub
       dayOf(doneDate) <= day &&
       monthOf(doneDate) > addMonths(month, -TASK_MONTHS),
   );
-  const [last, before] = record.evaluations.filter(({ date }) => date <= day).toReversed();
-  const promotedAt =
-    record.promotedAt !== null && record.promotedAt <= day ? record.promotedAt : user.hireDate;
+  const known = (key: 'overtimeHours' | 'satisfaction' | 'absenceDays') =>
+    recent.flatMap((one) => one[key] ?? []);
+  const absences = known('absenceDays');
+  const [last, before] = (record?.evaluations ?? []).filter(({ date }) => date <= day).toReversed();
+  const promoted = record?.promotedAt ?? null;
+  const promotedAt = promoted !== null && promoted <= day ? promoted : user.hireDate;
   const salaries = peers.flatMap(({ salary }) => salary ?? []);
   const yearsTo = (from: string) => (from === '' ? null : Math.max(0, yearsBetween(from, day)));
   return {
     tenureYears: yearsTo(user.hireDate),
-    overtimeHours: mean(recent.map(({ overtimeHours }) => overtimeHours)),
+    overtimeHours: mean(known('overtimeHours')),
     lateShare: mean(finished.map(({ doneOnTime }) => (doneOnTime === false ? 1 : 0))),
     ratingChange:
       last === undefined || before === undefined ? null : round(last.rating - before.rating, 1),
     salaryRatio: ratio(user.salary, median(salaries)),
     yearsSincePromotion: yearsTo(promotedAt),
-    satisfaction: mean(recent.map(({ satisfaction }) => satisfaction)),
-    absenceDays: recent.length === 0 ? null : sum(recent.map(({ absenceDays }) => absenceDays)),
+    satisfaction: mean(known('satisfaction')),
+    absenceDays: absences.length === 0 ? null : sum(absences),
   };
 }
 
+/** The score of facts; null where too little is known. */
+const scoreOf = (facts: RiskFacts) =>
+  isKnownEnough(missingFacts(facts)) ? riskScore(riskFactors(facts)) : null;
+
 /** An employee's resignation risk on a day, with its trend over the six months that end with it. */
 export function riskOf(subject: RiskSubject, today: string): RiskEmployee {
-  const factorsOn = (day: string) => riskFactors(riskFactsOn(day, subject));
-  const factors = factorsOn(today);
-  const score = riskScore(factors);
+  const facts = riskFactsOn(today, subject);
+  const [factors, score] = [riskFactors(facts), scoreOf(facts)];
   const { id, name, position, department } = subject.user;
   return {
     id,
@@ -83,12 +89,13 @@ export function riskOf(subject: RiskSubject, today: string): RiskEmployee {
     role: position,
     department,
     riskScore: score,
-    riskLevel: riskLevel(score),
+    riskLevel: score === null ? null : riskLevel(score),
     riskFactors: factors,
+    missing: missingFacts(facts),
     retentionStrategies: retentionStrategies(factors),
     riskTrendData: monthsUpTo(monthOf(today), TREND_MONTHS).map((month) => {
       const end = lastDayOf(month);
-      return { month, riskScore: riskScore(factorsOn(end < today ? end : today)) };
+      return { month, riskScore: scoreOf(riskFactsOn(end < today ? end : today, subject)) };
     }),
   };
 }
@@ -98,8 +105,10 @@ export const ownRiskOf = ({
   riskScore: score,
   riskLevel: level,
   riskFactors: factors,
+  missing,
 }: RiskEmployee): OwnRisk => ({
   riskLevel: level,
-  score: Math.round(score * 100),
+  score: score === null ? null : Math.round(score * 100),
+  missing: missing.map(({ what }) => what),
   suggestions: ownSuggestions(factors),
 });

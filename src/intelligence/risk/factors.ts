@@ -1,4 +1,5 @@
-import type { RiskFactor } from '@/data/schemas/risk';
+import type { MissingFact, RiskFactor } from '@/data/schemas/risk';
+import { sum } from '../numbers';
 
 /**
  * The facts that a risk score is made from. A fact that is not known is null and adds no points. Age, gender and
@@ -29,6 +30,8 @@ interface Scale {
   /** Worst first; points in hundredths of the score. */
   steps: readonly { bound: number; points: number }[];
   say: (value: number) => string;
+  /** What is missing where the fact is not known. */
+  missing: string;
 }
 
 const one = (value: number) => value.toFixed(1);
@@ -51,6 +54,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 5, points: 4 },
     ],
     say: (value) => `In the company for ${one(value)} years: people leave most in the first years.`,
+    missing: 'the hire date',
   },
   {
     kind: 'overtime',
@@ -63,6 +67,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 5, points: 3 },
     ],
     say: (value) => `${one(value)} hours of overtime a month over the last three months.`,
+    missing: 'overtime in the last three months',
   },
   {
     kind: 'satisfaction',
@@ -75,6 +80,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 4, points: 4 },
     ],
     say: (value) => `Satisfaction of ${one(value)} out of 5 in the last three surveys.`,
+    missing: 'satisfaction in the last three months',
   },
   {
     kind: 'salary',
@@ -86,6 +92,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 1, points: 3 },
     ],
     say: (value) => `Paid ${Math.round(value * 100)}% of what peers in the department earn.`,
+    missing: 'the salary, or one of a peer',
   },
   {
     kind: 'evaluationTrend',
@@ -96,6 +103,7 @@ export const riskScales: readonly Scale[] = [
       { bound: -0.15, points: 4 },
     ],
     say: (value) => `The last evaluation fell by ${one(-value)} out of 5.`,
+    missing: 'two evaluations to compare',
   },
   {
     kind: 'promotion',
@@ -107,6 +115,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 2, points: 3 },
     ],
     say: (value) => `${one(value)} years without a promotion.`,
+    missing: 'the hire date or the last promotion',
   },
   {
     kind: 'lateTasks',
@@ -117,6 +126,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 0.25, points: 3 },
     ],
     say: (value) => `${Math.round(value * 100)}% of the tasks of the last six months were late.`,
+    missing: 'finished tasks of the last six months',
   },
   {
     kind: 'absences',
@@ -128,6 +138,7 @@ export const riskScales: readonly Scale[] = [
       { bound: 2, points: 2 },
     ],
     say: (value) => `${value} days of absence over the last three months.`,
+    missing: 'absence in the last three months',
   },
 ];
 
@@ -141,3 +152,21 @@ export const riskFactors = (facts: RiskFacts): RiskFactor[] =>
       return step === undefined ? [] : [{ kind, points: step.points / 100, reason: say(value) }];
     })
     .toSorted((a, b) => b.points - a.points);
+
+/** The facts that are not known, each with the most that it could add, largest first. */
+export const missingFacts = (facts: RiskFacts): MissingFact[] =>
+  riskScales
+    .filter(({ fact }) => facts[fact] === null)
+    .map(({ kind, steps, missing: what }) => ({
+      kind,
+      points: Math.max(...steps.map(({ points }) => points)) / 100,
+      what,
+    }))
+    .toSorted((a, b) => b.points - a.points);
+
+/** The share of a score, 0 to 1, that must rest on known facts. Below it there is no score. */
+const KNOWN_SHARE = 0.5;
+
+/** Whether enough is known for a score. */
+export const isKnownEnough = (missing: readonly MissingFact[]): boolean =>
+  1 - sum(missing.map(({ points }) => points)) >= KNOWN_SHARE;

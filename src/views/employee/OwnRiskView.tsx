@@ -4,7 +4,10 @@ import { riskTone } from '@/views/risk/tones';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
+
+const tooLittle = 'Too little is on record to work out a risk';
 
 /** An employee's own view of their resignation risk, with what would lower it; or why there is none. */
 export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: User['status'] }) {
@@ -26,10 +29,25 @@ export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: Us
           <div className="grid gap-4 sm:grid-cols-2">
             <FigureCard
               label="Risk level"
-              value={<Badge tone={riskTone[risk.riskLevel]}>{risk.riskLevel}</Badge>}
+              value={
+                risk.riskLevel === null ? (
+                  <Missing what={tooLittle} />
+                ) : (
+                  <Badge tone={riskTone[risk.riskLevel]}>{risk.riskLevel}</Badge>
+                )
+              }
             />
-            <FigureCard label="Risk score" value={`${risk.score} / 100`} />
+            <FigureCard
+              label="Risk score"
+              value={risk.score === null ? <Missing what={tooLittle} /> : `${risk.score} / 100`}
+            />
           </div>
+          {risk.missing.length > 0 && (
+            <p className="max-w-[70ch] text-muted">
+              {risk.score === null ? `${tooLittle}.` : 'Left out of the score.'} Not known:{' '}
+              {risk.missing.join(', ')}.
+            </p>
+          )}
           <Card title="Suggestions">
             <ul className="max-w-[70ch] list-disc space-y-1 ps-5">
               {risk.suggestions.map((suggestion) => (

@@ -3,6 +3,7 @@ import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { dayText, monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
+import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 
 /** An employee's own performance: the rating of each month, out of 5. */
@@ -17,12 +18,27 @@ export function PerformanceView({
         <div className="grid gap-4 sm:grid-cols-2">
           <FigureCard
             label="Last evaluation"
-            value={lastEvaluation === null ? '—' : `${lastEvaluation.rating} / 5`}
+            value={
+              lastEvaluation === null ? (
+                <Missing what="No evaluation is entered yet" />
+              ) : (
+                `${lastEvaluation.rating} / 5`
+              )
+            }
             {...(lastEvaluation !== null && {
               note: `${dayText(lastEvaluation.date)}: ${lastEvaluation.feedback}`,
             })}
           />
-          <FigureCard label="Tasks completed" value={percentText(completionRate)} />
+          <FigureCard
+            label="Tasks completed"
+            value={
+              completionRate === null ? (
+                <Missing what="No task is assigned yet" />
+              ) : (
+                percentText(completionRate)
+              )
+            }
+          />
         </div>
         <Chart
           title="Monthly scores"

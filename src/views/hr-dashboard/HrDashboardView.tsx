@@ -2,8 +2,9 @@ import type { HrDashboard } from '@/data/schemas/report';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
-import { riskTone } from '@/views/risk/tones';
+import { notAssessed, riskTone } from '@/views/risk/tones';
 import { FigureCard } from '@/views/shared/ui/Card';
+import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 
 /** The HR home: candidates, open jobs and resignation risks, with charts. */
@@ -15,12 +16,17 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
         ? 'Over evaluated tasks'
         : `Over evaluated tasks; ${figures.notEvaluated} not evaluated yet`,
   };
+  const unknown = figures.notAssessed > 0 && { note: notAssessed(figures.notAssessed) };
   return (
     <Page title="HR Dashboard">
       <div className="grid gap-4 sm:grid-cols-3">
         <FigureCard label="Resumes Analyzed" value={figures.resumesAnalyzed} />
         <FigureCard label="Active Job Listings" value={figures.activeJobListings} />
-        <FigureCard label="Resignation Risks Detected" value={figures.risksDetected} />
+        <FigureCard
+          label="Resignation Risks Detected"
+          value={figures.risksDetected ?? <Missing what="Nobody’s risk is known yet" />}
+          {...unknown}
+        />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
         <Chart
@@ -37,6 +43,7 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
         />
         <Chart
           title="Resignation risk distribution"
+          {...unknown}
           kind="pie"
           series={[{ key: 'count', label: 'Employees' }]}
           points={figures.riskDistribution.toReversed().map(({ level, count }) => ({

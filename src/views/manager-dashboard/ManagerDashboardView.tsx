@@ -1,10 +1,11 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
 import type { RiskLevel } from '@/data/schemas/risk';
-import { riskTone } from '@/views/risk/tones';
+import { notAssessed, riskTone } from '@/views/risk/tones';
 import { dzd } from '@/views/shared/money';
 import { Badge } from '@/views/shared/ui/Badge';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 import { SubscriptionFacts } from '@/views/subscription/SubscriptionFacts';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
@@ -18,7 +19,7 @@ export function ManagerDashboardView({
   business,
   financials: { monthlyRevenue, payments },
   users: { total, roles, accountsByMonth },
-  retention: { highRisk, mediumRisk, lowRisk },
+  retention: { highRisk, mediumRisk, lowRisk, notAssessed: unknown },
   activity,
 }: ManagerDashboard) {
   const own = roles.filter(({ role }) => role !== 'admin');
@@ -27,6 +28,7 @@ export function ManagerDashboardView({
     ['Medium', mediumRisk],
     ['Low', lowRisk],
   ];
+  const isUnknown = unknown > 0 && highRisk + mediumRisk + lowRisk === 0;
   return (
     <Page title="Company Manager Dashboard">
       <div className="space-y-6">
@@ -67,10 +69,13 @@ export function ManagerDashboardView({
               {risks.map(([level, count]) => (
                 <li key={level} className="flex items-center justify-between py-2.5">
                   <Badge tone={riskTone[level]}>{level} risk</Badge>
-                  <span className="font-semibold tabular-nums">{count}</span>
+                  <span className="font-semibold tabular-nums">
+                    {isUnknown ? <Missing what="Nobody’s risk is known yet" /> : count}
+                  </span>
                 </li>
               ))}
             </ul>
+            {unknown > 0 && <p className="mt-2 text-xs text-muted">{notAssessed(unknown)}</p>}
           </Card>
           <RecentActivity activity={activity} />
         </div>

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText, monthText } from '@/machines/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { Missing } from '@/views/shared/ui/Missing';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 
 const columns: Column<ScoredTask, never>[] = [
@@ -22,16 +23,26 @@ const columns: Column<ScoredTask, never>[] = [
     ),
   },
   { header: 'Status', cell: ({ task }) => <TaskStatusLabel status={task.status} /> },
-  { header: 'Hours', numeric: true, cell: ({ task }) => task.timeSpentHours },
+  {
+    header: 'Hours',
+    numeric: true,
+    cell: ({ task }) => task.timeSpentHours || <Missing what="No hours are logged yet" />,
+  },
   {
     header: 'Manager score',
     numeric: true,
-    cell: ({ task }) => (task.evaluationScore === null ? '—' : `${task.evaluationScore} / 10`),
+    cell: ({ task }) =>
+      task.evaluationScore === null ? (
+        <Missing what="Not evaluated yet" />
+      ) : (
+        `${task.evaluationScore} / 10`
+      ),
   },
   {
     header: 'Performance score',
     numeric: true,
-    cell: ({ performance }) => performance?.performanceScore.toFixed(1) ?? '—',
+    cell: ({ performance }) =>
+      performance?.performanceScore.toFixed(1) ?? <Missing what="Not evaluated yet" />,
   },
 ];
 
@@ -45,13 +56,28 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
       <div className="grid gap-4 sm:grid-cols-3">
         <FigureCard
           label="Average performance score"
-          value={averageScore?.toFixed(1) ?? '—'}
+          value={averageScore?.toFixed(1) ?? <Missing what="No task is evaluated yet" />}
           note={`of 100, over tasks evaluated${left}`}
         />
-        <FigureCard label="Completion rate" value={percentText(completionRate)} />
+        <FigureCard
+          label="Completion rate"
+          value={
+            completionRate === null ? (
+              <Missing what="No task is assigned yet" />
+            ) : (
+              percentText(completionRate)
+            )
+          }
+        />
         <FigureCard
           label="Last rating"
-          value={lastEvaluation === null ? '—' : `${lastEvaluation.rating} / 5`}
+          value={
+            lastEvaluation === null ? (
+              <Missing what="No evaluation is entered yet" />
+            ) : (
+              `${lastEvaluation.rating} / 5`
+            )
+          }
           {...(lastEvaluation !== null && { note: dayText(lastEvaluation.date) })}
         />
       </div>

@@ -1,9 +1,12 @@
-import type { RiskEmployee } from '@/data/schemas/risk';
+import type { MissingFact, RiskEmployee } from '@/data/schemas/risk';
 import { Chart } from '@/views/shared/charts/Chart';
+import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
-import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
-import { riskPercent, riskTone } from './tones';
+import { RiskFigure } from './RiskFigure';
+import { riskPercent } from './tones';
+
+const missingText = ({ what, points }: MissingFact) => `${what} (up to +${riskPercent(points)})`;
 
 /** One employee's risk: its trend, its factors, and what may lower it. */
 export function RiskDetail({ risk }: { risk: RiskEmployee }) {
@@ -13,8 +16,7 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
         title={risk.name}
         actions={
           <span className="flex items-center gap-2">
-            <span className="font-semibold tabular-nums">{riskPercent(risk.riskScore)}</span>
-            <Badge tone={riskTone[risk.riskLevel]}>{risk.riskLevel}</Badge>
+            <RiskFigure score={risk.riskScore} level={risk.riskLevel} />
           </span>
         }
       >
@@ -31,7 +33,7 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
         series={[{ key: 'score', label: 'Risk score' }]}
         points={risk.riskTrendData.map(({ month, riskScore }) => ({
           label: monthText(month),
-          values: { score: riskScore * 100 },
+          values: valuesOf({ score: riskScore === null ? null : riskScore * 100 }),
         }))}
       />
       <div className="grid gap-5 xl:grid-cols-2">
@@ -49,6 +51,11 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
                 </li>
               ))}
             </ul>
+          )}
+          {risk.missing.length > 0 && (
+            <p className="mt-3 text-xs text-muted">
+              Not known, and left out: {risk.missing.map(missingText).join(', ')}.
+            </p>
           )}
         </Card>
         <Card title="AI suggested retention strategies">

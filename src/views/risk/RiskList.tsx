@@ -1,7 +1,6 @@
 import type { RiskEmployee } from '@/data/schemas/risk';
-import { Badge } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
-import { riskPercent, riskTone } from './tones';
+import { RiskFigure } from './RiskFigure';
 
 /** Employees with their risk, one of whom may be selected. */
 export function RiskList({
@@ -32,8 +31,7 @@ export function RiskList({
                 {role}, {department}
               </span>
             </span>
-            <span className="font-semibold tabular-nums">{riskPercent(riskScore)}</span>
-            <Badge tone={riskTone[riskLevel]}>{riskLevel}</Badge>
+            <RiskFigure score={riskScore} level={riskLevel} />
           </button>
         </li>
       ))}

@@ -10,3 +10,7 @@ export const riskTone = {
 
 /** A risk score of 0 to 1 as a percent with one decimal. */
 export const riskPercent = (score: number): string => `${(score * 100).toFixed(1)}%`;
+
+/** How many people are left out, since too little is known of them. */
+export const notAssessed = (people: number): string =>
+  `${people} not assessed yet: too little is entered`;

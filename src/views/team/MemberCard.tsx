@@ -1,6 +1,7 @@
 import type { TeamMember } from '@/data/schemas/team';
 import { percentText } from '@/intelligence/number-text';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
+import { Missing } from '@/views/shared/ui/Missing';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -20,8 +21,18 @@ export function MemberCard({
   const figures = [
     ['Total tasks', member.totalTasks],
     ['Completed tasks', member.completedTasks],
-    ['Completion rate', percentText(member.completionRate)],
-    ['Average score', member.averageScore?.toFixed(1) ?? '—'],
+    [
+      'Completion rate',
+      member.completionRate === null ? (
+        <Missing key="rate" what="No task is assigned yet" />
+      ) : (
+        percentText(member.completionRate)
+      ),
+    ],
+    [
+      'Average score',
+      member.averageScore?.toFixed(1) ?? <Missing key="score" what="No task is done yet" />,
+    ],
   ] as const;
   return (
     <article
@@ -82,7 +93,7 @@ function MemberTasks({ tasks }: Pick<TeamMember, 'tasks'>) {
             {title}
           </Link>
           <span className="text-muted tabular-nums">
-            Score: {performanceScore === null ? '—' : performanceScore.toFixed(1)}
+            Score: {performanceScore?.toFixed(1) ?? <Missing what="Not evaluated yet" />}
           </span>
           <TaskStatusLabel status={status} />
         </li>

@@ -1,7 +1,9 @@
 import type { TeamDashboard } from '@/data/schemas/team';
 import { Chart } from '@/views/shared/charts/Chart';
+import { valuesOf } from '@/views/shared/charts/chart-data';
 import { dayText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
+import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 
 const tasksText = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
@@ -26,7 +28,7 @@ export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
           <FigureCard
             key={label}
             label={label}
-            value={highlight?.name ?? '—'}
+            value={highlight?.name ?? <Missing what="Nobody yet" />}
             note={highlight?.figure ?? 'Nobody yet'}
           />
         ))}
@@ -50,7 +52,7 @@ export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
           series={[{ key: 'percent', label: 'Share of tasks' }]}
           points={figures.distribution.map(({ progress, percent }) => ({
             label: progress,
-            values: { percent },
+            values: valuesOf({ percent }),
           }))}
         />
       </div>

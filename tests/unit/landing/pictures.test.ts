@@ -113,7 +113,7 @@ describe('the landing page shows what the demo does:', () => {
       atRisk.about,
       'High',
     ]);
-    expect(worst?.riskTrendData.map(({ riskScore }) => Math.round(riskScore * 100))).toEqual(
+    expect(worst?.riskTrendData.map(({ riskScore }) => Math.round((riskScore ?? 0) * 100))).toEqual(
       atRisk.trend,
     );
     expect(worst?.riskFactors.map(({ reason }) => reason)).toEqual(

@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@/data/schemas/performance';
+import type { WorkRecord } from '@/data/schemas/work-record';
 import { employeePerformance } from '@/intelligence/performance/employee';
 import { expect, test } from 'vitest';
 import { aTask, anEvaluatedTask, aUser, aWorkRecord, today } from '../../fixtures/company';

@@ -76,16 +76,22 @@ test('a task under its estimate is productive, and its estimate was off', () => 
   });
 });
 
-test('hours that nobody logged are the estimate, and no deadline cannot be missed', () => {
+test('parts without hours, a deadline or attendance are not known, and the others share their weight', () => {
   const task = anEvaluatedTask({ timeSpentHours: 0, deadline: '', doneWithoutErrors: null });
-  expect(taskPerformance(task, 100)).toEqual({
-    taskCompletionRate: 100,
-    productivity: 100,
-    efficiency: 100,
-    quality: 90,
-    timeliness: 100,
-    attendance: 100,
-    performanceScore: 98,
+  const known = { taskCompletionRate: 100, quality: 90 };
+  const unknown = { productivity: null, efficiency: null, timeliness: null };
+  // (20 + 18) / 0.4, and with attendance (20 + 18 + 5) / 0.5.
+  expect(taskPerformance(task, null)).toEqual({
+    ...known,
+    ...unknown,
+    attendance: null,
+    performanceScore: 95,
+  });
+  expect(taskPerformance(task, 50)).toEqual({
+    ...known,
+    ...unknown,
+    attendance: 50,
+    performanceScore: 86,
   });
 });
 
@@ -94,8 +100,8 @@ test('only an evaluated task has a performance', () => {
   expect(taskPerformance(anEvaluatedTask({ status: 'done' }), 100)).toBeNull();
   expect(taskPerformance(anEvaluatedTask({ evaluationScore: null }), 100)).toBeNull();
   expect(
-    taskPerformance(anEvaluatedTask({ timeEstimatedHours: 0, timeSpentHours: 0 }), 100),
-  ).toMatchObject({ productivity: 100, efficiency: 100 });
+    taskPerformance(anEvaluatedTask({ timeEstimatedHours: 0, timeSpentHours: 5 }), 100),
+  ).toMatchObject({ productivity: null, efficiency: null });
   expect(
     taskPerformance(anEvaluatedTask({ status: 'done', evaluationScore: null }), 100),
   ).toBeNull();
@@ -105,9 +111,13 @@ test('attendance is the share of 21 working days present', () => {
   const month = { month: '2026-10', overtimeHours: 0, absenceDays: 2, satisfaction: 4 };
   const record = aWorkRecord({ months: [month, { ...month, month: '2026-11', absenceDays: 30 }] });
   expect(['2026-10', '2026-11', '2026-12'].map((one) => attendanceIn(one, record))).toEqual([
-    90.5, 0, 100,
+    90.5,
+    0,
+    null,
   ]);
-  expect(attendanceIn('2026-10', undefined)).toBe(100);
+  expect(attendanceIn('2026-10', undefined)).toBeNull();
+  const noAbsences = aWorkRecord({ months: [{ ...month, absenceDays: null }] });
+  expect(attendanceIn('2026-10', noAbsences)).toBeNull();
 });
 
 test('every part and the score stay within 0 and 100, whatever the hours and days', () => {
@@ -138,7 +148,9 @@ test('every part and the score stay within 0 and 100, whatever the hours and day
         });
         const values = Object.values(taskPerformance(task, present) ?? {});
         expect(values).toHaveLength(7);
-        expect(values.filter((value) => !(value >= 0 && value <= 100))).toEqual([]);
+        expect(values.filter((value) => value !== null && !(value >= 0 && value <= 100))).toEqual(
+          [],
+        );
       },
     ),
   );

@@ -115,13 +115,21 @@ test('the risk report has the specified name, columns and percentages', () => {
     riskScore: 0.125,
     riskLevel: 'Low',
     riskFactors: [],
+    missing: [],
     retentionStrategies: [],
     riskTrendData: [],
   };
   expect(riskCsvName).toBe('resignation_risk_report.csv');
-  expect(riskCsv([row, { ...row, name: 'Ali', riskScore: 1, riskLevel: 'High' }])).toBe(
+  expect(
+    riskCsv([
+      row,
+      { ...row, name: 'Ali', riskScore: 1, riskLevel: 'High' },
+      { ...row, name: 'Rym', riskScore: null, riskLevel: null },
+    ]),
+  ).toBe(
     `${mark}Name,Role,Department,Risk Level,Risk Score\r\n` +
       `'=Zoé,"Developer, senior",Engineering,Low,12.5%\r\n` +
-      'Ali,"Developer, senior",Engineering,High,100.0%\r\n',
+      'Ali,"Developer, senior",Engineering,High,100.0%\r\n' +
+      'Rym,"Developer, senior",Engineering,,\r\n',
   );
 });

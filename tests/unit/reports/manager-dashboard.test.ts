@@ -15,6 +15,7 @@ const risk = (id: string, riskLevel: RiskEmployee['riskLevel'], trend: number[])
   riskScore: 0,
   riskLevel,
   riskFactors: [],
+  missing: [],
   retentionStrategies: [],
   riskTrendData: trend.map((riskScore, index) => ({ month: `2026-0${index + 6}`, riskScore })),
 });
@@ -85,7 +86,7 @@ test('the company manager’s dashboard is counted from the lists', () => {
         { month: '2026-03', count: 3 },
       ],
     },
-    retention: { highRisk: 1, mediumRisk: 2, lowRisk: 1 },
+    retention: { highRisk: 1, mediumRisk: 2, lowRisk: 1, notAssessed: 0 },
     activity: [
       {
         id: 'risk-Karim',

@@ -4,7 +4,7 @@ import type { StaffMember } from '@/intelligence/reports/staff';
 import { expect, test } from 'vitest';
 import { aTask, anEvaluatedTask, aUser, aWorkRecord, today } from '../../fixtures/company';
 
-const surveyed = (answers: [month: string, satisfaction: number][], rating: number | null) =>
+const surveyed = (answers: [month: string, satisfaction: number | null][], rating: number | null) =>
   aWorkRecord({
     months: answers.map(([month, satisfaction]) => ({
       month,
@@ -28,6 +28,7 @@ const staff: StaffMember[] = [
     record: surveyed(
       [
         ['2026-11', 4],
+        ['2026-10', null],
         ['2026-08', 1],
         ['2026-05', 1],
       ],
@@ -182,6 +183,7 @@ const risk = (riskLevel: 'High' | 'Medium' | 'Low') => ({
   riskScore: 0,
   riskLevel,
   riskFactors: [],
+  missing: [],
   retentionStrategies: [],
   riskTrendData: [],
 });
@@ -207,6 +209,7 @@ test('the HR dashboard counts what is in the lists', () => {
     resumesAnalyzed: 2,
     activeJobListings: 0,
     risksDetected: 3,
+    notAssessed: 0,
     performanceByMonth: [
       { month: '2026-06', score: null },
       { month: '2026-07', score: null },

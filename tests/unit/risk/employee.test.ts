@@ -99,7 +99,7 @@ test('who was never promoted counts from the day of hiring', () => {
   expect(yearsSincePromotion).toBeCloseTo(2, 2);
 });
 
-test('what is not on record is unknown, and adds nothing', () => {
+test('what is not on record is unknown and named, and too little of it is no score', () => {
   const nobody = {
     user: aUser({ hireDate: '', salary: null }),
     record: aWorkRecord(),
@@ -121,12 +121,22 @@ test('what is not on record is unknown, and adds nothing', () => {
     name: 'Karim Haddad',
     role: 'Frontend Developer',
     department: 'Engineering',
-    riskScore: 0,
-    riskLevel: 'Low',
+    riskScore: null,
+    riskLevel: null,
     riskFactors: [],
+    missing: [
+      { kind: 'tenure', points: 0.2, what: 'the hire date' },
+      { kind: 'overtime', points: 0.2, what: 'overtime in the last three months' },
+      { kind: 'satisfaction', points: 0.2, what: 'satisfaction in the last three months' },
+      { kind: 'salary', points: 0.12, what: 'the salary, or one of a peer' },
+      { kind: 'evaluationTrend', points: 0.08, what: 'two evaluations to compare' },
+      { kind: 'promotion', points: 0.08, what: 'the hire date or the last promotion' },
+      { kind: 'lateTasks', points: 0.06, what: 'finished tasks of the last six months' },
+      { kind: 'absences', points: 0.06, what: 'absence in the last three months' },
+    ],
     retentionStrategies: ['Keep the regular one-to-ones: nothing on record calls for more.'],
     riskTrendData: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map(
-      (name) => ({ month: name, riskScore: 0 }),
+      (name) => ({ month: name, riskScore: null }),
     ),
   });
 });
@@ -145,11 +155,12 @@ test('a risk is the sum of its factors, and its trend ends with it', () => {
     ['evaluationTrend', 0.04],
   ]);
   expect([risk.riskScore, risk.riskLevel]).toEqual([0.59, 'Medium']);
-  // June: tenure 14 + salary 12 + half late 6. July: + overtime 20 + satisfaction 20 + absences 6.
+  // June: 46 of 100 points are known, which is too little.
+  // July: tenure 14 + salary 12 + half late 6 + overtime 20 + satisfaction 20 + absences 6.
   // August still sees July; September has 2.5 for satisfaction (14). October: tenure 14, salary 12, late half 6,
   // overtime 9 (3), satisfaction 3.5 (4), absences 3 (2), the rating of its 27th (4).
   expect(risk.riskTrendData).toEqual([
-    { month: '2026-06', riskScore: 0.32 },
+    { month: '2026-06', riskScore: null },
     { month: '2026-07', riskScore: 0.78 },
     { month: '2026-08', riskScore: 0.78 },
     { month: '2026-09', riskScore: 0.72 },
@@ -159,6 +170,7 @@ test('a risk is the sum of its factors, and its trend ends with it', () => {
   expect(ownRiskOf(risk)).toEqual({
     riskLevel: 'Medium',
     score: 59,
+    missing: [],
     suggestions: [
       'Ask for a mentor: the first years are easier with someone to turn to.',
       'Ask for a salary review at your next evaluation.',
@@ -178,4 +190,14 @@ test('peers share the department and role, are active and have a known salary', 
     aUser({ id: 'unknown', salary: null }),
   ];
   expect(peersOf(user, others)).toEqual([peer]);
+});
+
+test('a score without some facts is the sum of the others, and says what it leaves out', () => {
+  const months = record.months.map((one) => ({ ...one, satisfaction: null }));
+  const risk = riskOf({ ...subject, record: { ...record, months } }, today);
+  expect([risk.riskScore, risk.riskLevel, risk.missing]).toEqual([
+    0.5,
+    'Medium',
+    [{ kind: 'satisfaction', points: 0.2, what: 'satisfaction in the last three months' }],
+  ]);
 });

@@ -11,6 +11,7 @@ const risk = (id: string, role: string, riskLevel: RiskEmployee['riskLevel']): R
   riskScore: 0.5,
   riskLevel,
   riskFactors: [],
+  missing: [],
   retentionStrategies: [],
   riskTrendData: [],
 });

@@ -111,7 +111,7 @@ describe.each([
       keeper.reports.managerDashboard(),
       world.risk.list(),
     ]);
-    const levels = counts(risks, ({ riskLevel }) => riskLevel);
+    const levels = counts(risks, ({ riskLevel }) => riskLevel ?? 'none');
     const { highRisk, mediumRisk, lowRisk } = manager.retention;
     expect([lowRisk, mediumRisk, highRisk]).toEqual([
       levels.get('Low'),

@@ -3,7 +3,7 @@ import { groupBy } from '@/intelligence/group-by';
 import { BillingPayment } from '@/data/schemas/billing';
 import { Subscription } from '@/data/schemas/subscription';
 import { Announcement } from '@/data/schemas/announcement';
-import { WorkRecord } from '@/data/schemas/performance';
+import { WorkRecord } from '@/data/schemas/work-record';
 import { Task } from '@/data/schemas/task';
 import { User } from '@/data/schemas/user';
 import { describe, expect, test } from 'vitest';
@@ -171,7 +171,9 @@ describe('work records', () => {
     expect(records.filter(({ months }) => months.length !== 8)).toEqual([]);
     expect(
       records.filter(({ months }) =>
-        months.some(({ satisfaction }) => satisfaction < 1 || satisfaction > 5),
+        months.some(
+          ({ satisfaction }) => satisfaction === null || satisfaction < 1 || satisfaction > 5,
+        ),
       ),
     ).toEqual([]);
     expect(
@@ -197,6 +199,7 @@ describe('work records', () => {
     expect(await world.risk.of(id)).toEqual({
       riskLevel: 'Low',
       score: 12,
+      missing: [],
       suggestions: [
         'Tell your manager one thing that would make your work better.',
         'Plan your week with your manager so that overtime stays the exception.',
@@ -207,8 +210,12 @@ describe('work records', () => {
 
   test('put some at each level of risk, highest first, inactive people left out', async () => {
     const risks = await aWorld().by(people.hr).risk.list();
-    expect(counts(risks, ({ riskLevel }) => riskLevel)).toEqual({ High: 2, Medium: 6, Low: 13 });
-    const scores = risks.map(({ riskScore }) => riskScore);
+    expect(counts(risks, ({ riskLevel }) => riskLevel ?? 'none')).toEqual({
+      High: 2,
+      Medium: 6,
+      Low: 13,
+    });
+    const scores = risks.map(({ riskScore }) => riskScore ?? -1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(risks.filter(({ riskTrendData }) => riskTrendData.length !== 6)).toEqual([]);
   });

@@ -75,9 +75,9 @@ test('an evaluation raises the average of whoever did the task', async () => {
       .map(({ name, completionRate, averageScore }) => ({ name, completionRate, averageScore }));
   expect(await figures()).toEqual([{ name: 'Karim Haddad', completionRate: 100, averageScore: 0 }]);
   await world.tasks.send('t-1', { type: 'task.evaluate', score: 8 });
-  // Present 20 of 21 days: 0.2 * (100 + 100 + 100 + 80) + 0.1 * (100 + 95.2) = 95.52
+  // Present 20 of 21 days, and no hours logged: (0.2 * (100 + 80) + 0.1 * (100 + 95.2)) / 0.6 = 92.53
   expect(await figures()).toEqual([
-    { name: 'Karim Haddad', completionRate: 100, averageScore: 95.5 },
+    { name: 'Karim Haddad', completionRate: 100, averageScore: 92.5 },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { aTask, aUser, aWorkRecord, aWorld, people } from '../../fixtures/compan
 const lina = aUser({ ...people.teammanager, email: 'lina@example.com', team: null });
 const of = (id: string, name: string, changes = {}) =>
   aUser({ id, name, email: `${id}@example.com`, team: null, ...changes });
+const months = [{ month: '2026-11', absenceDays: 0, overtimeHours: 0, satisfaction: 5 }];
 const world = aWorld({
   users: async () => [
     lina,
@@ -17,7 +18,7 @@ const world = aWorld({
   ],
   workRecords: async () =>
     ['u-09', 'u-10', 'u-11', 'u-13', 'u-14', 'u-15'].map((employeeId) =>
-      aWorkRecord({ employeeId }),
+      aWorkRecord({ employeeId, months }),
     ),
   tasks: async () => [
     aTask(),
@@ -33,29 +34,34 @@ const world = aWorld({
   ],
 });
 
-test('those who are active and have work on record have a risk, highest first, then by name', async () => {
+test('all who are active have a risk, highest first, then by name, and last those of whom too little is known', async () => {
   const { risk } = world.by(people.hr);
   expect((await risk.list()).map(({ name, riskScore }) => [name, riskScore])).toEqual([
     ['Bahia Low-Paid', 0.2],
     ['Amine Kaci', 0.08],
     ['Karim Haddad', 0.08],
     ['Zohra Amrani', 0.08],
+    ['Idir Without-Record', null],
+    ['Lina Cherif', null],
   ]);
 });
 
-test('a person sees their own risk, and nobody inactive or without work on record has one', async () => {
+test('a person sees their own risk, without a score where too little is known; nobody inactive has one', async () => {
   const { risk } = world.by(people.hr);
   expect(await risk.of('u-10')).toEqual({
     riskLevel: 'Low',
     score: 8,
+    missing: ['two evaluations to compare', 'finished tasks of the last six months'],
     suggestions: ['Ask what your next role could be, and what it takes.'],
   });
-  expect([await risk.of('u-12'), await risk.of('u-13')]).toEqual([null, null]);
+  expect(await risk.of('u-12')).toMatchObject({ riskLevel: null, score: null });
+  expect(await risk.of('u-13')).toBeNull();
 });
 
 test('a team manager sees the members of their own team, and figures of its tasks', async () => {
   const { team } = world.by(people.teammanager);
   expect((await team.members()).map(({ id, tasks }) => [id, tasks.map((one) => one.id)])).toEqual([
+    ['u-12', []],
     ['u-09', ['t-1']],
   ]);
   const { mostTasksAssigned, distribution } = await team.dashboard();
@@ -76,7 +82,9 @@ test('a report names those who work or have tasks, and says who is inactive', as
       ['Amine Kaci', 'Engineering', 1, 0, 0],
       ['Bahia Low-Paid', 'Engineering', 0, 0, null],
       ['Gone With-Tasks (inactive)', 'Engineering', 1, 0, 0],
+      ['Idir Without-Record', 'Engineering', 0, 0, null],
       ['Karim Haddad', 'Engineering', 1, 0, 0],
+      ['Lina Cherif', 'Engineering', 0, 0, null],
       ['Zohra Amrani', 'Engineering', 1, 0, 0],
     ],
   ]);

@@ -1,6 +1,6 @@
 import { addMonths, monthOf, monthsUpTo } from '@/machines/calendar';
 import { yearsOn } from './clock';
-import type { Evaluation, WorkRecord } from '../../schemas/performance';
+import type { Evaluation, WorkRecord } from '../../schemas/work-record';
 
 type Row = {
   id: string;
@@ -36,5 +36,12 @@ export const workRecordsOn = (today: string, rows: unknown): WorkRecord[] =>
         satisfaction: satisfaction[index] ?? 0,
       })),
       evaluations: evaluations.map(evaluation(today)),
+      history: [
+        {
+          action: 'Taken over',
+          by: 'Admin',
+          date: `${addMonths(monthOf(today), -1)}-28T08:00:00.000Z`,
+        },
+      ],
     }),
   );

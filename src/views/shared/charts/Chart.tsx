@@ -16,6 +16,12 @@ function InTurn({ come, children }: { come: Promise<void>; children: ReactNode }
   return children;
 }
 
+/** Whether there is nothing to draw: no point has a value, or no slice a size. */
+const isEmpty = (kind: ChartKind, { points }: ChartData) => {
+  const values = points.flatMap((point) => Object.values(point.values));
+  return kind === 'pie' ? values.every((value) => value === 0) : values.length === 0;
+};
+
 /** Stands in place of a drawing that did not load. The table still has the figures. */
 const Undrawn = () => (
   <p className="flex h-full items-center justify-center text-muted">
@@ -44,7 +50,7 @@ export function Chart({
       {note !== undefined && <p className="text-sm text-muted tabular-nums">{note}</p>}
       <ChartLegend kind={kind} {...data} />
       <div ref={watch} aria-hidden="true" className="h-[270px] [&_svg]:overflow-visible">
-        {data.points.length === 0 ? (
+        {isEmpty(kind, data) ? (
           <p className="flex h-full items-center justify-center text-muted">No data yet</p>
         ) : (
           <CatchBoundary getResetKey={() => kind} errorComponent={Undrawn}>

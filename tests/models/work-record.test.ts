@@ -1,0 +1,4 @@
+import { describeLifecycle } from './support/lifecycle';
+import { workRecordModel } from './work-record.model';
+
+describeLifecycle('work record', workRecordModel);
