@@ -1,6 +1,7 @@
-// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | blocked | models]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | blocked | models | durability [KILLS CUTS]]: all that need no folder when none is named.
 import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
+import { run as durability } from './durability';
 import { run as hostile } from './hostile';
 import { run as models } from './models';
 import { run as resumes } from './resumes';
@@ -17,6 +18,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   blocked,
   models,
   hostile,
+  durability,
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgres } from './postgres.mjs';
 
 export const root = new URL('..', import.meta.url).pathname;
 
@@ -51,6 +52,19 @@ const browsers = [
 export const findChromium = () =>
   [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path)) ?? null;
 
+/** Whether this may install from Debian. */
+const mayInstall = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs the first of Debian's packages that can be. */
+function installAny(...names) {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const impatient = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+  run('apt-get', ['update', '-qq', ...impatient], quiet);
+  const options = ['install', '-y', '-qq', '--no-install-recommends', ...impatient];
+  names.some((name) => run('apt-get', [...options, name], quiet));
+}
+
 /**
  * Finds a Chromium. Where this runs as root and apt-get exists, a missing one is installed from Debian. The
  * headless shell is installed beside another Chromium, since the tests take half the processor time in it.
@@ -59,18 +73,21 @@ export const findChromium = () =>
 export function installChromium() {
   const present = findChromium();
   if (present === process.env.CHROMIUM || present === headlessShell) return present;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     console.log('Installing Chromium…');
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    const impatient = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
-    const install = (name) =>
-      run(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', ...impatient, name],
-        quiet,
-      );
-    run('apt-get', ['update', '-qq', ...impatient], quiet);
-    if (!install('chromium-headless-shell') && present === null) install('chromium');
+    installAny('chromium-headless-shell', ...(present === null ? ['chromium'] : []));
   }
   return findChromium();
+}
+
+/**
+ * Finds PostgreSQL. Where this runs as root and apt-get exists, a missing one is installed from Debian.
+ * @returns {string | null} the folder of its programs.
+ */
+export function installPostgres() {
+  if (findPostgres() === null && mayInstall()) {
+    console.log('Installing PostgreSQL…');
+    installAny('postgresql');
+  }
+  return findPostgres();
 }

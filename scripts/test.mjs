@@ -1,12 +1,14 @@
 // Runs all checks and prints one closing line. Each check counts as one, each test of a runner as one.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installChromium, installPackages, root, run } from './install.mjs';
+import { installChromium, installPackages, installPostgres, root, run } from './install.mjs';
+import { findPostgres } from './postgres.mjs';
 
 const fast = process.argv.includes('--fast');
 const reports = join(root, 'test-results', 'reports');
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 
 function check(name, command, args) {
   console.log(`\n── ${name}`);
@@ -22,7 +24,7 @@ function suite(name, command, args, report, count) {
   console.log(`\n── ${name}`);
   const file = join(reports, report);
   const green = run(command, args, { REPORT_FILE: file });
-  let counts = { passed: 0, failed: 0 };
+  let counts = { passed: 0, failed: 0, skipped: 0 };
   try {
     counts = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -30,10 +32,16 @@ function suite(name, command, args, report, count) {
   }
   passed += counts.passed;
   failed += counts.failed;
+  skipped += counts.skipped;
   if ((!green && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
 }
 
 installPackages();
+if ((fast ? findPostgres() : installPostgres()) === null) {
+  console.error(
+    'Tests on PostgreSQL are skipped: install it (Debian: sudo apt-get install postgresql).',
+  );
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -54,7 +62,11 @@ suite(
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ],
   'vitest.json',
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }),
 );
 
 if (!fast) {
@@ -70,9 +82,15 @@ if (!fast) {
     suite('browser tests', 'npx', ['playwright', 'test'], 'playwright.json', ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + stats.skipped,
+      skipped: 0,
     }));
   }
 }
 
+if (skipped > 0) {
+  console.log(
+    `\n${skipped} skipped: PostgreSQL is not installed (Debian: sudo apt-get install postgresql)`,
+  );
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -20,7 +20,7 @@ const hashOf = (sql: string) =>
 
 /**
  * Applies what the database does not have yet, in the order of the names, each file as one transaction.
- * @throws {DatabaseProblem} where a file fails, or where one that was applied has another content now or is gone.
+ * @throws {DatabaseProblem} where a file fails, or where one that was applied has another content now.
  */
 export async function migrate(database: Database, files = migrations): Promise<void> {
   for (const name of Object.keys(files).toSorted()) {

@@ -21,7 +21,23 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'zod/mini';", null],
     ["export * from './role';", null],
   ],
+  'server/room/planted.ts': [
+    ["export * from '@/data/demo';", 'imports'],
+    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/actors/session';", 'imports'],
+    ["export * from '@/views/navigation/navigation';", 'imports'],
+    ["export * from '@/routes/__root';", 'imports'],
+    ["export * from '@/app/guard';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from '@xstate/react';", 'imports'],
+    ["export * from '@tanstack/react-query';", 'imports'],
+    ["export * from '@/data/port/workspace';", null],
+    ["export * from '@/data/authority';", null],
+    ["export * from '@/machines/step';", null],
+    ["export * from '@/intelligence/numbers';", null],
+  ],
   'src/machines/room/planted.ts': [
+    ["export * from '../../../server/database/open';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/intelligence/numbers';", 'imports'],
     ["export * from '@/data/port/workspace';", 'imports'],
@@ -170,6 +186,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/views/navigation/navigation';", null],
   ],
   'src/app/planted.ts': [
+    ["export * from '../../server/database/open';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ["export * from '@/data/demo/world';", 'imports'],
     ["export const read = () => import('../data/reading/pool');", 'imports'],
@@ -215,7 +232,7 @@ let room = '';
 const lint = () =>
   new Promise<Report>((resolve, reject) => {
     const oxlint = join(project, 'node_modules/.bin/oxlint');
-    execFile(oxlint, ['--format=json', 'src'], { cwd: room }, (_, out, complaint) => {
+    execFile(oxlint, ['--format=json', 'src', 'server'], { cwd: room }, (_, out, complaint) => {
       try {
         resolve(JSON.parse(out));
       } catch {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open';
 import { atPostgres, emptyDatabase, emptyFolder } from '../../fixtures/database';
 
@@ -186,6 +187,33 @@ describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
       await expect.poll(() => others).toEqual(['first', 'second']);
       expect(heard).toEqual(['first']);
       await stopOther();
+    });
+
+    test('applies each migration once, in order', async () => {
+      const files = {
+        '0002_b.sql': 'insert into step_taken values (2)',
+        '0001_a.sql': 'create table step_taken (number int); insert into step_taken values (1)',
+      };
+      await migrate(database, files);
+      await migrate(database, { ...files, '0003_c.sql': 'insert into step_taken values (3)' });
+      expect(await database.transaction((query) => query('select number from step_taken'))).toEqual(
+        [{ number: 1 }, { number: 2 }, { number: 3 }],
+      );
+    });
+
+    test('refuses a migration that was changed after it was applied', async () => {
+      await migrate(database, { '0010_d.sql': 'select 1' });
+      await expect(migrate(database, { '0010_d.sql': 'select 2' })).rejects.toThrow(
+        '0010_d.sql was changed after this database got it. Put the file back, and make the change in a new one.',
+      );
+    });
+
+    test('names a migration that failed, and keeps nothing of it', async () => {
+      const broken = { '0011_e.sql': 'create table half (id int); select 1 / 0' };
+      await expect(migrate(database, broken)).rejects.toThrow(
+        '0011_e.sql failed and changed nothing: division by zero',
+      );
+      await migrate(database, { '0011_e.sql': 'create table half (id int)' });
     });
 
     test('refuses what is asked after it closed', async () => {
