@@ -8,7 +8,8 @@ import type { ResumeDocument } from '@/intelligence/documents/document';
 import { listingTarget } from '@/intelligence/ranking/target';
 import { scoreCandidate } from '@/intelligence/ranking/score';
 import { understand } from '@/intelligence/resumes/facts';
-import { candidateLifecycle, candidateMachine } from '@/machines/candidate/candidate.machine';
+import { candidateMachine } from '@/machines/candidate/candidate.machine';
+import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { step } from '@/machines/step';
 import { initialTransition } from 'xstate';
 

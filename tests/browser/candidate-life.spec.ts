@@ -76,10 +76,13 @@ const undo: Way = {
   refused: (page) => expect(undoing(page)).toHaveCount(0),
 };
 const withoutTarget = 'Who is analysed without a target is in tests/browser/resumes.spec.ts.';
+const neverUnread = 'The demo makes values up for a file that cannot be read.';
 const unseen = (...kinds: string[]): Partial<Record<Stop, string>> =>
   Object.fromEntries(
     Object.keys(candidateModel.table).flatMap((stop) =>
-      kinds.includes(stop.replace(/, .*/, '')) ? [[stop, 'Walked with another file.']] : [],
+      kinds.includes(stop.replace(/, .*/, ''))
+        ? [[stop, stop === 'unreadable' ? neverUnread : 'Walked with another file.']]
+        : [],
     ),
   );
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct by hand' });
@@ -201,6 +204,7 @@ test.describe('a file that can be read', () => {
         refused: (page) => expect(page.getByText('Pending', { exact: true })).toHaveCount(0),
       },
       'analyse for nothing': withoutTarget,
+      'find unreadable': neverUnread,
       simulate: 'A file that can be read is never simulated.',
       measure: measuring(name, 1),
       'measure for nothing': withoutTarget,
@@ -208,7 +212,7 @@ test.describe('a file that can be read', () => {
       'take back': takeBack,
       undo,
     },
-    unseen: unseen('simulated', 'unscored', 'unscored and corrected'),
+    unseen: unseen('unreadable', 'simulated', 'unscored', 'unscored and corrected'),
     look,
   });
 });
@@ -228,6 +232,7 @@ test.describe('a file that cannot be read', () => {
     commands: {
       analyse: 'A file that cannot be read is never analysed.',
       'analyse for nothing': withoutTarget,
+      'find unreadable': neverUnread,
       simulate: {
         ask: async (page) => {
           await starting(page).click();
@@ -246,7 +251,7 @@ test.describe('a file that cannot be read', () => {
       correct: unlessPending(correct),
       'take back': unlessPending(takeBack),
     },
-    unseen: unseen('read', 'corrected', 'unscored', 'unscored and corrected'),
+    unseen: unseen('unreadable', 'read', 'corrected', 'unscored', 'unscored and corrected'),
     look: async (page, seen) => {
       if (seen.stop !== 'pending') return look(page, seen);
       await expect(page.getByText('1 file selected')).toBeVisible();

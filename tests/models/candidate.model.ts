@@ -1,5 +1,6 @@
 import type { Candidate, SimulatedFacts } from '@/data/schemas/candidate';
-import { type CandidateCommand, candidateLifecycle } from '@/machines/candidate/candidate.machine';
+import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
+import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { aCandidate, aReading, frontend, measured, scored } from '../fixtures/candidate';
 import { people } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
@@ -23,6 +24,7 @@ const corrections = { location: 'Algiers' };
 const commands = {
   analyse: { type: 'candidate.analyse', reading, measured: measured(60) },
   'analyse for nothing': { type: 'candidate.analyse', reading, measured: null },
+  'find unreadable': { type: 'candidate.notRead', reason: simulated.reason },
   simulate: { type: 'candidate.simulate', simulated, measured: measured(12) },
   measure: { type: 'candidate.measure', measured: measured(5, nurse) },
   'measure for nothing': { type: 'candidate.measure', measured: measured(0, nothing) },
@@ -38,11 +40,16 @@ const commands = {
 type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
 type Analysed = 'read' | 'corrected' | 'simulated' | 'unscored' | 'unscored and corrected';
 /** `measured` for Nurse besides, `again` when it had that score already, `kept` where that was undone. */
-type Stop = 'pending' | Analysed | `${Analysed}, ${'measured' | 'measured again' | 'kept'}`;
+type Stop =
+  | 'pending'
+  | 'unreadable'
+  | Analysed
+  | `${Analysed}, ${'measured' | 'measured again' | 'kept'}`;
 
 const actions: Partial<Record<Asked, string>> = {
   'analyse by hr': 'Analyzed',
   'analyse for nothing by hr': 'Analyzed',
+  'find unreadable by hr': 'Could not be read',
   'simulate by hr': 'Simulated',
   'measure by hr': 'Re-analyzed',
   'correct by hr': 'Corrected by hand',
@@ -63,6 +70,7 @@ const kept: Partial<Record<string, object>> = {
 };
 const leadsTo: Partial<Record<string, Candidate['status']>> = {
   merge: 'Merged',
+  'find unreadable': 'Pending',
 };
 
 /** The history of what HR asked and got. */
@@ -233,6 +241,14 @@ export const candidateUnclearModel: LifecycleModel<
   },
 };
 
+/** What may come of a file before it is analysed, however often it could not be read. */
+const begun: Row['on'] = {
+  'analyse by hr': 'read',
+  'analyse for nothing by hr': 'unscored',
+  'find unreadable by hr': 'unreadable',
+  'simulate by hr': 'simulated',
+};
+
 /** A candidate's life, asked by every role. */
 export const candidateModel: LifecycleModel<
   Stop,
@@ -245,14 +261,8 @@ export const candidateModel: LifecycleModel<
   start: 'pending',
   events: everyoneAsks(commands, people, at),
   table: {
-    pending: row(
-      {},
-      {
-        'analyse by hr': 'read',
-        'analyse for nothing by hr': 'unscored',
-        'simulate by hr': 'simulated',
-      },
-    ),
+    pending: row({}, begun),
+    unreadable: row({ unreadable: simulated.reason }, begun),
     ...rowsOf('read', { reading }, [scored(60)], { command: 'correct', to: 'corrected' }),
     ...rowsOf('corrected', { reading, corrections }, [scored(70)], {
       command: 'take back',

@@ -1,7 +1,8 @@
-import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
+import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { correctedFacts, holdNothing, standingReading } from '@/machines/candidate/profile';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { fresh } from '@/machines/step';
+import { checked } from '@/intelligence/resumes/checked';
 import { once } from '../once';
 import type { Answers } from '../port/answers';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../schemas/analysis';
 import type { Corrections, SimulatedFacts } from '../schemas/candidate';
 import { missing, Refused } from '../schemas/refused';
-import { ReadOutcome, type ResumeReading, type Unreadable } from '../schemas/resume';
+import type { ReadOutcome, ResumeReading, Unreadable } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
 import { parsed } from './draft';
 import { type Asking, once as onceFor, take } from './take';
@@ -152,7 +153,8 @@ export function createAnalysis(
     },
 
     async analyse(id, outcome, choice, sent) {
-      const read = parsed(ReadOutcome, outcome);
+      const read = checked(outcome);
+      if (typeof read === 'string') throw new Refused({ code: 'draft.invalid', sentence: read });
       await pace(read.outcome === 'read' ? read.reading : null);
       const target = await targetOf(choice);
       await take(asking, life, id, () => analysedBy(id, read, target), sent);

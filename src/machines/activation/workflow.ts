@@ -19,6 +19,6 @@ export const clientWorkflow: Workflow<
     'activation.restore': 'Undo',
   },
   byItself: [],
-  never: ['activation.change', 'activation.remove', 'activation.restore'],
+  never: () => ['activation.change', 'activation.remove', 'activation.restore'],
   named: () => [],
 };

@@ -4,19 +4,18 @@ import type {
   OtherCandidate,
   SimulatedFacts,
 } from '@/data/schemas/candidate';
-import type { HistoryEntry } from '@/data/schemas/history';
 import type { Stamp } from '@/data/schemas/person';
-import type { ResumeReading } from '@/data/schemas/resume';
+import type { ResumeReading, Unreadable } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
 import { may } from '../permissions';
-import { type Lifecycle, withoutHistory } from '../step';
-import { correctionTold, isAnotherAnalysed, sayTheSame } from './profile';
-import { isMeasured, measuredAnew, targetIsMissing, targetKey, withScore } from './targets';
+import { isAnotherAnalysed, sayTheSame } from './profile';
+import { isMeasured, measuredAnew, withScore } from './targets';
 
 /** `measured` is null where no target was given. `scores` are all the candidate's scores, measured anew. */
 export type CandidateCommand =
   | { type: 'candidate.analyse'; reading: ResumeReading; measured: Measured | null }
+  | { type: 'candidate.notRead'; reason: Unreadable }
   | { type: 'candidate.simulate'; simulated: SimulatedFacts; measured: Measured | null }
   | { type: 'candidate.measure'; measured: Measured }
   | { type: 'candidate.correct'; corrections: Corrections; scores: Measured[] }
@@ -53,8 +52,15 @@ export const candidateMachine = setup({
     recordOther: assign(({ context }, p: { other: OtherCandidate }) => ({
       others: [...context.others, p.other.id],
     })),
-    recordReading: assign((_, p: { reading: ResumeReading }) => ({ reading: p.reading })),
-    recordSimulation: assign((_, p: { simulated: SimulatedFacts }) => ({ simulated: p.simulated })),
+    recordReading: assign((_, p: { reading: ResumeReading }) => ({
+      reading: p.reading,
+      unreadable: null,
+    })),
+    recordUnreadable: assign((_, p: { reason: Unreadable }) => ({ unreadable: p.reason })),
+    recordSimulation: assign((_, p: { simulated: SimulatedFacts }) => ({
+      simulated: p.simulated,
+      unreadable: null,
+    })),
     recordScore: assign(({ context }, p: { measured: Measured | null; at: string }) => ({
       scores:
         p.measured === null
@@ -98,6 +104,10 @@ export const candidateMachine = setup({
             { type: 'recordReading', params: ({ event }) => event },
             { type: 'recordScore', params: ({ event }) => event },
           ],
+        },
+        'candidate.notRead': {
+          guard: 'byHr',
+          actions: { type: 'recordUnreadable', params: ({ event }) => event },
         },
         'candidate.simulate': {
           guard: 'byHr',
@@ -145,55 +155,3 @@ export const candidateMachine = setup({
     },
   },
 });
-
-/**
- * The part of an event that the history keeps. The content of a resume and new scores are left out. The target's
- * key takes the place of a measurement.
- */
-function toldShort(event: CandidateEvent): HistoryEntry['event'] & object {
-  if (event.type === 'candidate.correct') {
-    const { scores: _, ...told } = event;
-    return told;
-  }
-  if (!('measured' in event)) return event;
-  const { type, measured, by, at } = event;
-  return { type, target: measured === null ? null : targetKey(measured.target), by, at };
-}
-
-/** A candidate's lifecycle over its stored record. */
-export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> = {
-  machine: candidateMachine,
-  at: (candidate) => {
-    const { status, ...context } = withoutHistory(candidate);
-    return candidateMachine.resolveState({ value: status, context });
-  },
-  recordOf: ({ value, context }) => ({ ...context, status: value }),
-  asks: {
-    byHr: 'Only HR staff can analyse or correct a candidate.',
-    wasRead: 'Only a candidate whose resume was really read can be corrected.',
-    changesSomething: 'Nothing was changed, so nothing is saved.',
-    targetIsNamed: targetIsMissing,
-    wasMeasuredAgain: 'Only a re-analysis that nothing came after can be undone.',
-    anotherIsAnalysed: 'The other one must be somebody else who is analyzed and not merged.',
-    isNotToldApart: 'These two are kept as two people already.',
-    'candidate.merge': 'Only a candidate who is analyzed and not merged can be merged.',
-    'candidate.tellApart': 'Only a candidate who is analyzed and not merged can be told apart.',
-    'candidate.separate': 'Only a candidate who was merged can be separated again.',
-    'candidate.correct': 'Only a candidate who is analyzed and not merged can be corrected.',
-    'candidate.measure': 'Only a candidate who is analyzed and not merged can be re-analyzed.',
-    'candidate.undo': 'Only a re-analysis that nothing came after can be undone.',
-    'candidate.analyse': 'This resume is analysed already.',
-    'candidate.simulate': 'This resume is analysed already.',
-  },
-  tells: {
-    'candidate.analyse': 'Analyzed',
-    'candidate.simulate': 'Simulated',
-    'candidate.measure': 'Re-analyzed',
-    'candidate.undo': 'Re-analysis undone',
-    'candidate.correct': correctionTold,
-    'candidate.merge': ({ other }) => `Merged into ${other.fileName}`,
-    'candidate.tellApart': ({ other }) => `Not the same person as ${other.fileName}`,
-    'candidate.separate': 'Merging undone',
-  },
-  keeps: toldShort,
-};

@@ -1,6 +1,7 @@
 import type { Candidate } from '@/data/schemas/candidate';
 import type { Workflow } from '../workflow/workflow';
-import { type CandidateCommand, candidateLifecycle } from './candidate.machine';
+import type { CandidateCommand } from './candidate.machine';
+import { candidateLifecycle } from './lifecycle';
 
 /** A candidate's workflow. */
 export const candidateWorkflow: Workflow<
@@ -11,6 +12,7 @@ export const candidateWorkflow: Workflow<
   lifecycle: candidateLifecycle,
   words: {
     'candidate.analyse': 'Analyze with AI',
+    'candidate.notRead': 'Could not be read',
     'candidate.simulate': 'Simulate',
     'candidate.measure': 'Re-analyze',
     'candidate.undo': 'Undo re-analysis',
@@ -20,5 +22,7 @@ export const candidateWorkflow: Workflow<
     'candidate.separate': 'Undo merge',
   },
   byItself: [],
+  // A world that keeps files simulates none, and one that simulates leaves none unread.
+  never: ({ file }) => [file === null ? 'candidate.notRead' : 'candidate.simulate'],
   named: () => [],
 };

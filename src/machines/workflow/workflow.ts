@@ -18,8 +18,8 @@ export interface Workflow<
   words: Record<TEvent, string>;
   /** The events that time causes, and not a person. */
   byItself: TEvent[];
-  /** The chart's events that never happen to this kind of record, and so are never shown as next. */
-  never?: TEvent[];
+  /** The chart's events that never happen to a record, and so are never shown as next. */
+  never?: (record: TRecord) => TEvent[];
   /** The payload of an event when a person begins it, such as a form filled with the record. */
   given?: (record: TRecord) => Partial<Record<TEvent, object>>;
   /** The people whom a record names. They may do what others of their role may not. */
@@ -115,7 +115,8 @@ export function workflowOf<TMachine extends AnyStateMachine, TRecord extends Wit
 ): RecordWorkflow {
   const chart = chartOf(workflow.lifecycle.machine);
   const words: Record<string, string> = workflow.words;
-  const isMeant = (event: string) => workflow.never?.some((one) => one === event) !== true;
+  const never: string[] = workflow.never?.(record) ?? [];
+  const isMeant = (event: string) => !never.includes(event);
   const snapshot = workflow.lifecycle.at(record) as AnyMachineSnapshot;
   const standing = new Set(
     chart.states

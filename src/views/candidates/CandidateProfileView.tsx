@@ -3,7 +3,7 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import type { CandidateListSearch } from '@/data/schemas/search';
-import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
+import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { correctedFacts, profileOf, standingReading } from '@/machines/candidate/profile';
 import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
 import { candidateWorkflow } from '@/machines/candidate/workflow';

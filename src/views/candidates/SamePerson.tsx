@@ -1,6 +1,6 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate } from '@/data/schemas/candidate';
-import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
+import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { profileOf } from '@/machines/candidate/profile';
 import { refusal } from '@/machines/step';
 import { instantText } from '@/views/shared/dates';

@@ -1,7 +1,7 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate, Corrections } from '@/data/schemas/candidate';
 import { versionOf } from '@/data/schemas/history';
-import { candidateLifecycle } from '@/machines/candidate/candidate.machine';
+import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { refusal } from '@/machines/step';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 

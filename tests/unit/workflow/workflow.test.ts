@@ -258,6 +258,17 @@ describe('a candidate', () => {
     });
   });
 
+  test('whose file is kept is never simulated, and one whose file is not is never left unread', () => {
+    const nextOf = (file: string | null) =>
+      workflowOf(candidateWorkflow, aCandidate({ file }), asks('hr')).next.map(
+        ({ label }) => label,
+      );
+    expect([nextOf(null), nextOf('/files/1')]).toEqual([
+      ['Analyze with AI', 'Simulate'],
+      ['Analyze with AI', 'Could not be read'],
+    ]);
+  });
+
   test('that is read goes on in the same state', () => {
     expect(
       placed(
@@ -295,6 +306,7 @@ describe('a candidate', () => {
     );
     expect(ways.map(({ label, walks }) => [label, walks.length])).toEqual([
       ['Analyze with AI', 0],
+      ['Could not be read', 0],
       ['Simulate', 0],
       ['Re-analyze', 0],
       ['Undo re-analysis', 0],
