@@ -106,7 +106,10 @@ export const UnreadableKind = z.enum(unreadableKinds);
 export type UnreadableKind = z.infer<typeof UnreadableKind>;
 
 /** Why a file could not be read: the kind, and a sentence a person understands, such as 'The PDF is protected by a password.' */
-export const Unreadable = z.object({ kind: UnreadableKind, message: z.string() });
+export const Unreadable = z.object({
+  kind: UnreadableKind,
+  message: z.string().check(z.maxLength(500)),
+});
 export type Unreadable = z.infer<typeof Unreadable>;
 
 /** The outcome of reading one file. */
