@@ -131,6 +131,7 @@ const words = {
   'candidates.merged': 'See who was merged',
   'candidates.receive': 'Upload resumes',
   'candidates.analyse candidate.analyse': 'Keep what was read of a resume',
+  'candidates.analyse candidate.notRead': 'Keep why a resume could not be read',
   'candidates.analyse candidate.simulate':
     'Keep made-up values of one that could not be read (demo)',
   'candidates.measure': 'Analyse candidates again',

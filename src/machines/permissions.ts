@@ -54,7 +54,7 @@ export const permissions = {
   'candidates.twins': hr,
   'candidates.merged': hr,
   'candidates.receive': hr,
-  'candidates.analyse': ['candidate.analyse', 'candidate.simulate'],
+  'candidates.analyse': ['candidate.analyse', 'candidate.notRead', 'candidate.simulate'],
   'candidates.measure': hr,
   'candidates.discard': hr,
   'candidates.undoReanalysis': hr,

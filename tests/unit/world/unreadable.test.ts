@@ -128,8 +128,8 @@ test('what is discarded is only what nobody has tried to read yet', async () => 
   await analyse(tried, notRead, nurse);
   await analyse(read, { outcome: 'read', reading }, nurse);
   const onlyHr = {
-    code: 'candidate.byHr',
-    sentence: 'Only HR staff can analyse or correct a candidate.',
+    code: 'forbidden',
+    sentence: 'Only HR staff can do this.',
   };
   expect(await refusalOf(employee.discard([waits]))).toEqual(onlyHr);
   expect(await refusalOf(employee.receive(files))).toEqual(onlyHr);
