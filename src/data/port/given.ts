@@ -35,6 +35,7 @@ const CandidateRow = z.object({
   status: Candidate.shape.status,
   scores: z.array(z.object({ target: Target, total: z.number(), at: z.string() })),
   simulated: z.nullable(Unreadable),
+  unreadable: z.nullable(Unreadable),
   isEmpty: z.boolean(),
 });
 

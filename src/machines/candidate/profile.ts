@@ -29,6 +29,8 @@ export interface CandidateProfile {
   /** One score for each target, the last one asked for first. Simulated where the candidate is simulated. */
   scores: RowScore[];
   simulated: Unreadable | null;
+  /** Why the file of a Pending candidate could not be read. */
+  unreadable: Unreadable | null;
   /** Whether the file was read and held no fact of a resume. */
   isEmpty: boolean;
 }
@@ -126,13 +128,13 @@ export const holdNothing = (facts: ResumeFacts): boolean =>
 
 /** What a candidate's rows show. The file's name replaces an unknown name. */
 export function profileOf(candidate: Candidate): CandidateProfile {
-  const { id, fileName, status, reading, simulated, corrections } = candidate;
+  const { id, fileName, status, reading, simulated, unreadable, corrections } = candidate;
   const scores = candidate.scores.map(({ target, score, at }) => ({
     target,
     total: score.total,
     at,
   }));
-  const common = { id, fileName, status, scores, name: fileName, isEmpty: false };
+  const common = { id, fileName, status, scores, name: fileName, isEmpty: false, unreadable };
   const unknown = { email: null, phone: null, age: null };
   if (simulated !== null) {
     return {

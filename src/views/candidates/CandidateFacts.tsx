@@ -5,6 +5,7 @@ import type { Measured } from '@/data/schemas/score';
 import { instantText } from '@/views/shared/dates';
 import { targetLabel } from '@/machines/candidate/targets';
 import type { CandidateProfile } from '@/machines/candidate/profile';
+import { DownloadLink } from '@/views/shared/DownloadLink';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import type { ReactNode } from 'react';
@@ -67,6 +68,7 @@ export function CandidateFacts({
   read,
   corrections,
   history,
+  file,
 }: {
   profile: CandidateProfile;
   /** The score of a candidate whose values are simulated. */
@@ -75,10 +77,17 @@ export function CandidateFacts({
   read: ResumeFacts | null;
   corrections: Corrections;
   history: HistoryEntry[];
+  /** The link to the file; null where it is not kept. */
+  file: string | null;
 }) {
   const wasCorrected = (key: string) => key in corrections;
   return (
     <Card title="Facts">
+      {read !== null && (
+        <p className="mb-2 text-muted">
+          These facts were read on the device that imported the file.
+        </p>
+      )}
       <dl className="divide-y divide-line">
         {facts === null || read === null ? (
           <SimulatedRows {...profile} scored={simulatedScore} />
@@ -110,7 +119,9 @@ export function CandidateFacts({
             ))}
           </>
         )}
-        <Row label="File">{profile.fileName}</Row>
+        <Row label="File">
+          {file === null ? profile.fileName : <DownloadLink name={profile.fileName} url={file} />}
+        </Row>
         {history.map(({ action, by, date }) => (
           <Row key={date + action} label={action}>
             by {by}, {instantText(date)}

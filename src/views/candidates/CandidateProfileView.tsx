@@ -119,6 +119,7 @@ export default function CandidateProfileView({
             read={reading?.facts ?? null}
             corrections={corrections}
             history={candidate.history}
+            file={candidate.file}
           />
         </div>
         {reading !== null && (

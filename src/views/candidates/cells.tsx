@@ -64,6 +64,9 @@ function Care({ label, children }: { label: string; children: string }) {
   );
 }
 
+const whatToDo =
+  'Open the file, and import a copy that can be read; or select it and press Re-analyze to try again.';
+
 const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as const;
 
 /**
@@ -73,15 +76,19 @@ const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as 
 export function StatusCell({
   status,
   simulated,
+  unreadable,
   isEmpty,
   twins = [],
-}: Pick<CandidateProfile, 'status' | 'simulated' | 'isEmpty'> & {
+}: Pick<CandidateProfile, 'status' | 'simulated' | 'unreadable' | 'isEmpty'> & {
   twins?: NamedTwin[];
 }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={tones[status]}>{status}</Badge>
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
+      {unreadable !== null && (
+        <Care label="Could not be read">{`${unreadable.message} ${whatToDo}`}</Care>
+      )}
       {isEmpty && <Care label="Nothing usable">{nothingUsable}</Care>}
       {twins.map((twin) => (
         <Care key={twin.id} label="Twice?">

@@ -28,6 +28,7 @@ const unknown = {
   keywords: [],
   scores: [],
   simulated: null,
+  unreadable: null,
   isEmpty: false,
 };
 
@@ -40,6 +41,11 @@ describe('what a row shows of a candidate', () => {
       name: 'amina.pdf',
       status: 'Pending',
     });
+  });
+
+  test('whose file could not be read says why', () => {
+    const why = { kind: 'encrypted', message: 'The PDF is protected by a password.' } as const;
+    expect(profileOf(aCandidate({ unreadable: why })).unreadable).toEqual(why);
   });
 
   test('after a reading: the facts, the highest degree and the score', () => {
