@@ -3,26 +3,14 @@ import type { HistoryEntry } from '@/data/schemas/history';
 import type { Fact, ResumeFacts } from '@/data/schemas/resume';
 import type { Measured } from '@/data/schemas/score';
 import { instantText } from '@/views/shared/dates';
-import { targetLabel } from '@/machines/candidate/targets';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
-import type { ReactNode } from 'react';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
+import { Row, SimulatedRows } from './SimulatedRows';
 import { Values } from './Values';
-
-function Row({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
-  return (
-    <div className="grid gap-x-3 py-2 sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]">
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 break-words">
-        {children} {note}
-      </dd>
-    </div>
-  );
-}
 
 /** A correction by hand, with the value that had been read. */
 function ByHand({ read }: { read: string }) {
@@ -129,27 +117,5 @@ export function CandidateFacts({
         ))}
       </dl>
     </Card>
-  );
-}
-
-function SimulatedRows({
-  position,
-  experience,
-  location,
-  education,
-  skills,
-  scored,
-}: CandidateProfile & { scored: Measured | null }) {
-  return (
-    <>
-      <Row label="Position">{position ?? dash}</Row>
-      <Row label="Years of experience">{experience ?? dash}</Row>
-      <Row label="Location">{location ?? dash}</Row>
-      <Row label="Education">{education ?? dash}</Row>
-      <Row label="Skills">{skills.length === 0 ? dash : skills.join(', ')}</Row>
-      <Row label="AI score">
-        {scored === null ? dash : `${scored.score.total}, for ${targetLabel(scored.target)}`}
-      </Row>
-    </>
   );
 }

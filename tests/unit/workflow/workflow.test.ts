@@ -236,6 +236,9 @@ const entry = (action: string, type?: string, from = 'Analyzed', to = 'Analyzed'
   ...(type !== undefined && { event: { type, by: people.hr, at: now }, from, to }),
 });
 
+const nextOf = (file: string | null) =>
+  workflowOf(candidateWorkflow, aCandidate({ file }), asks('hr')).next.map(({ label }) => label);
+
 describe('a candidate', () => {
   const reading = aReading('Amina Bouzid', 'React');
   const analysed: Partial<Candidate> = { status: 'Analyzed', scores: [scored(60)], reading };
@@ -259,10 +262,6 @@ describe('a candidate', () => {
   });
 
   test('whose file is kept is never simulated, and one whose file is not is never left unread', () => {
-    const nextOf = (file: string | null) =>
-      workflowOf(candidateWorkflow, aCandidate({ file }), asks('hr')).next.map(
-        ({ label }) => label,
-      );
     expect([nextOf(null), nextOf('/files/1')]).toEqual([
       ['Analyze with AI', 'Simulate'],
       ['Analyze with AI', 'Could not be read'],

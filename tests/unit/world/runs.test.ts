@@ -2,6 +2,7 @@ import { asWorkspace } from '@/data/page/as-workspace';
 import type { Files } from '@/data/page/runs';
 import type { Answers } from '@/data/port/answers';
 import type { Topic } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
 import type { ReadOutcome } from '@/data/schemas/resume';
 import { Refused } from '@/data/schemas/refused';
 import { expect, test, vi } from 'vitest';
@@ -22,7 +23,7 @@ function aPage(own: Partial<Answers['candidates']> = {}, device: Partial<Files> 
       asked.push([name, ...args]);
       return answer;
     };
-  let tell: (topics: ReadonlySet<Topic>) => Promise<void> = async () => undefined;
+  const watching: Parameters<Workspace['watch']>[0][] = [];
   const candidates = {
     receive: noted('receive', ['c-1', 'c-2', 'c-3']),
     analyse: async (id: string) => noted('analyse', done)(id),
@@ -38,7 +39,7 @@ function aPage(own: Partial<Answers['candidates']> = {}, device: Partial<Files> 
   } as unknown as Answers;
   const workspace = asWorkspace(
     answers,
-    { session: {} as never, watch: (onChange) => void (tell = onChange) },
+    { session: {} as never, watch: (onChange) => void watching.push(onChange) },
     {
       readResume: async () => outcome,
       keepFile: async ({ name }) => `/files/${name}`,
@@ -60,7 +61,7 @@ function aPage(own: Partial<Answers['candidates']> = {}, device: Partial<Files> 
     told,
     reports,
     run,
-    tell: (...topics: Topic[]) => tell(new Set(topics)),
+    tell: (...topics: Topic[]) => Promise.all(watching.map((hear) => hear(new Set(topics)))),
   };
 }
 

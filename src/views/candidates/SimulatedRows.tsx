@@ -1,0 +1,48 @@
+import type { Measured } from '@/data/schemas/score';
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import { targetLabel } from '@/machines/candidate/targets';
+import type { ReactNode } from 'react';
+import { dash } from './cells';
+
+/** A fact with its name. */
+export function Row({
+  label,
+  children,
+  note,
+}: {
+  label: string;
+  children: ReactNode;
+  note?: ReactNode;
+}) {
+  return (
+    <div className="grid gap-x-3 py-2 sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">
+        {children} {note}
+      </dd>
+    </div>
+  );
+}
+
+/** The facts of a candidate whose file was not read: made up, or none yet. */
+export function SimulatedRows({
+  position,
+  experience,
+  location,
+  education,
+  skills,
+  scored,
+}: CandidateProfile & { scored: Measured | null }) {
+  return (
+    <>
+      <Row label="Position">{position ?? dash}</Row>
+      <Row label="Years of experience">{experience ?? dash}</Row>
+      <Row label="Location">{location ?? dash}</Row>
+      <Row label="Education">{education ?? dash}</Row>
+      <Row label="Skills">{skills.length === 0 ? dash : skills.join(', ')}</Row>
+      <Row label="AI score">
+        {scored === null ? dash : `${scored.score.total}, for ${targetLabel(scored.target)}`}
+      </Row>
+    </>
+  );
+}
