@@ -155,7 +155,11 @@ export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 export const interviewSearch = searchOf({ candidate: text, target: text });
 
 /** The employee whose performance is shown, and what narrows the selector. */
-export const performanceSearch = searchOf({ q: text, employee: text });
+export const performanceSearch = searchOf({
+  q: text,
+  employee: text,
+  dialog: oneOf('month', 'career', 'evaluation'),
+});
 export type PerformanceSearch = ReturnType<typeof performanceSearch>;
 
 /** The employees at risk, narrowed, with the one whose risk is shown. */
@@ -163,6 +167,7 @@ export const riskSearch = searchOf({
   q: text,
   level: oneOf('High', 'Medium', 'Low'),
   employee: text,
+  dialog: oneOf('month', 'career', 'evaluation'),
 });
 export type RiskSearch = ReturnType<typeof riskSearch>;
 

@@ -8,6 +8,7 @@ import { dayText, monthText } from '@/machines/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Missing } from '@/views/shared/ui/Missing';
+import { WorkRecordSection } from '@/views/work-record/WorkRecordSection';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 
 const columns: Column<ScoredTask, never>[] = [
@@ -111,6 +112,11 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
           ))}
         </ul>
       </Card>
+      <WorkRecordSection
+        key={performance.employeeId}
+        employeeId={performance.employeeId}
+        name={name}
+      />
       <section aria-label="Task History" className="space-y-3">
         <h2 className="text-base">Task History</h2>
         {tasks.length === 0 ? (

@@ -2,6 +2,7 @@ import type { MissingFact, RiskEmployee } from '@/data/schemas/risk';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
+import { WorkRecordSection } from '@/views/work-record/WorkRecordSection';
 import { Card } from '@/views/shared/ui/Card';
 import { RiskFigure } from './RiskFigure';
 import { riskPercent } from './tones';
@@ -66,6 +67,7 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
           </ul>
         </Card>
       </div>
+      <WorkRecordSection employeeId={risk.id} name={risk.name} />
     </section>
   );
 }
