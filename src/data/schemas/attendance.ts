@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { WorkMonth } from './work-record';
 
-/** The columns of an attendance file, in the order of the template. */
-export const attendanceColumns = [
-  'Email',
-  'Month',
-  'Absence days',
-  'Overtime hours',
-  'Satisfaction',
-] as const;
-
 /** The most rows that one file may have. */
 export const mostAttendanceRows = 2000;
 
