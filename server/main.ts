@@ -4,11 +4,17 @@ import pino from 'pino';
 import { newId } from '@/data/new-id';
 import { DatabaseProblem } from './database/database';
 import { openDatabase } from './database/open';
+import { sweepFiles } from './files/kept';
+import { openFiles } from './files/open';
 import { createApp } from './http/app';
 import { addressAt, pageListener, whyNot } from './page.mjs';
 
 /** How long answers that are under way may take to end, in milliseconds. */
 const patience = 4000;
+
+/** How long a request may take to arrive, in milliseconds: 20 MB over a slow line. */
+const longestUpload = 600_000;
+const dayInMs = 86_400_000;
 
 /** How many requests may come; a test or a bench asks for more. */
 const rates = {
@@ -30,9 +36,11 @@ async function serve(): Promise<void> {
   const port = Number(PORT);
   const folder = process.env['DIST'] ?? new URL('../dist', import.meta.url).pathname;
   const page = pageListener(folder, { hasServer: true });
+  const files = await openFiles(process.env);
   const database = await openDatabase({ DATABASE_URL, DATA_DIR });
   const api = await createApp({
     database,
+    files,
     now: () => new Date(),
     newId,
     log: (error) => log.error(error),
@@ -45,7 +53,7 @@ async function serve(): Promise<void> {
       : page(request, response),
   );
   server.maxConnections = 2000;
-  server.requestTimeout = 60_000;
+  server.requestTimeout = longestUpload;
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -57,12 +65,23 @@ async function serve(): Promise<void> {
     throw new DatabaseProblem(whyNot(error as NodeJS.ErrnoException, port), { cause: error });
   }
 
+  const sweep = () =>
+    sweepFiles(database, files, new Date()).catch((error: unknown) => log.error(error));
+  let sweeping = sweep();
+  const nightly = setInterval(() => {
+    sweeping = sweep();
+  }, dayInMs);
+
   const stop = async () => {
+    clearInterval(nightly);
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     await api.close();
     server.closeIdleConnections();
     const closing = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([
+      Promise.all([ended, sweeping]),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
     clearInterval(closing);
     server.closeAllConnections();
     await database.close();
@@ -79,7 +98,7 @@ async function serve(): Promise<void> {
       : `in PostgreSQL at ${new URL(DATABASE_URL ?? '').host}`;
   console.log(`
 Masar is at ${at}
-Its data is kept ${kept}.${
+Its data is kept ${kept}, its files ${files.kept}.${
     row?.is_empty === true ? `\n\nNo company is here yet. Open the first one: ${at}/start` : ''
   }
 

@@ -6,6 +6,7 @@ import {
   type Allowed,
   allowedTo,
   type Call,
+  filePermissions,
   permissions,
   type Reach,
 } from '@/machines/permissions';
@@ -215,6 +216,14 @@ const columns: [Role, string][] = [
   ['sys', 'Operator'],
 ];
 
+/** What a person does with files, by what they are for. No call of the port: their bytes travel by themselves. */
+const fileRows: [said: string, allowed: Allowed, path: string][] = [
+  ['Keep a resume’s file', filePermissions.resume.keep, 'POST /api/files?of=resume'],
+  ['Fetch a resume’s file', filePermissions.resume.fetch, 'GET /api/files'],
+  ['Keep a contract’s file', filePermissions.contract.keep, 'POST /api/files?of=contract'],
+  ['Fetch a contract’s file', filePermissions.contract.fetch, 'GET /api/files'],
+];
+
 const cells = { all: 'yes', own: 'own', team: 'team' } as const satisfies Record<Reach, string>;
 
 /** The content of docs/permissions.md. Throws where a call has no words, or words have no call. */
@@ -223,9 +232,12 @@ export function permissionsPage(): string {
   const wordless = [...permitted.keys()].filter((what) => !(what in words));
   if (wordless.length > 0)
     throw new Error(`Say in scripts/charts/permissions.ts what this is: ${wordless.join(', ')}`);
-  const rows = Object.entries(words).map(([what, said]) => {
+  const calls = Object.entries(words).map(([what, said]): (typeof fileRows)[number] => {
     const allowed = permitted.get(what);
     if (allowed === undefined) throw new Error(`There is no call ${what}.`);
+    return [said, allowed, what];
+  });
+  const rows = [...calls, ...fileRows].map(([said, allowed, what]) => {
     const reaches = columns.map(([role]) => {
       const reach = allowed[role];
       return reach === undefined ? '' : cells[reach];

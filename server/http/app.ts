@@ -8,6 +8,8 @@ import { contract, type Endpoint } from '@/data/port/contract';
 import { pageHeader, topicsHeader } from '@/data/port/headers';
 import { Refused } from '@/data/schemas/refused';
 import type { Database } from '../database/database';
+import { hasFiles } from '../files/kept';
+import type { FileStore } from '../files/store';
 import { accountOf } from '../people/accounts';
 import { companiesPaying } from '../people/companies';
 import { createSessions, type Holder } from '../people/sessions';
@@ -15,6 +17,7 @@ import { createStore } from '../store';
 import { argumentsOf, keyOf } from './calls';
 import { createChanges } from './changes';
 import { addDoors } from './doors';
+import { addFiles } from './files';
 import { healthOf } from './health';
 import { openApi } from './open-api';
 import { problem, problemOf, refusals } from './problems';
@@ -26,9 +29,16 @@ import { addressOf, holderOf, tokenOf } from './who';
 /** The most bytes of a request, but for a file. */
 const longestBody = 4 * 1024 * 1024;
 
+/** The headers of an answer that does not say otherwise. */
+const cautious = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** The outside world of the API, which a test can replace. */
 export interface AppOptions {
   database: Database;
+  files: FileStore;
   now: () => Date;
   newId: () => string;
   /** Told of errors that nobody expected. */
@@ -49,7 +59,7 @@ export const endpoints = Object.entries<Record<string, Endpoint>>(contract)
   );
 
 /** The API over a database. `close` ends open lines to pages. */
-export async function createApp({ database, now, newId, log, rates }: AppOptions) {
+export async function createApp({ database, files, now, newId, log, rates }: AppOptions) {
   const { query } = database;
   const sessions = createSessions(query);
   const changes = await createChanges(database, randomUUID());
@@ -82,6 +92,7 @@ export async function createApp({ database, now, newId, log, rates }: AppOptions
       newId,
       company,
       accountOf: (credentials) => accountOf(credentials, newId),
+      hasFiles: (urls, use) => hasFiles(query, company.id, urls, use),
       companies: companiesPaying(query, now),
       health: () => healthOf(now),
       pause: async () => undefined,
@@ -106,11 +117,12 @@ export async function createApp({ database, now, newId, log, rates }: AppOptions
         : allowed(`person ${token}`, rates.person);
     if (wait > 0) return problem(c, refusals.tooOften, { 'Retry-After': String(wait) });
     await next();
-    c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    for (const [name, value] of Object.entries(cautious))
+      if (!c.res.headers.has(name)) c.header(name, value);
     return undefined;
   });
+  addFiles(app, { query, files, newId, holder });
   app.use(bodyLimit({ maxSize: longestBody, onError: (c) => problem(c, refusals.tooLarge) }));
 
   addDoors(app, { query, sessions, changes, now, newId, holder });

@@ -25,6 +25,7 @@ const statuses: Record<string, ContentfulStatusCode> = {
   'request.notJson': 415,
   'request.notOurs': 403,
   'request.tooLarge': 413,
+  'file.kind': 415,
   'request.tooOften': 429,
   'request.stopping': 503,
   'request.noSuchPath': 404,

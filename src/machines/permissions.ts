@@ -1,3 +1,4 @@
+import type { FileUse } from '@/data/schemas/attachment';
 import type { Role } from '@/data/schemas/role';
 
 /** How much a call answers to a role: everything, what concerns the asker alone, or the asker's team. */
@@ -115,6 +116,12 @@ export const permissions = {
   'offers.remove': ['activation.remove'],
   'offers.restore': ['activation.restore'],
 } as const satisfies Record<string, Allowed | Commands>;
+
+/** Who may keep a file for a use, and fetch one. 'own' is the file that one's own record names. */
+export const filePermissions = {
+  resume: { keep: hr, fetch: hr },
+  contract: { keep: userKeepers, fetch: { ...staff, ...userKeepers } },
+} as const satisfies Record<FileUse, Record<'keep' | 'fetch', Allowed>>;
 
 /** A call of the port, as '<group>.<call>'. */
 export type Call = keyof typeof permissions;

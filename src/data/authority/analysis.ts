@@ -16,6 +16,7 @@ import { missing, Refused } from '../schemas/refused';
 import type { ReadOutcome, ResumeReading, Unreadable } from '../schemas/resume';
 import type { Measured, Target, TargetChoice } from '../schemas/score';
 import { parsed } from './draft';
+import { type KeepingFiles, needFiles } from './files';
 import { type Asking, once as onceFor, take } from './take';
 
 export const life = {
@@ -87,7 +88,7 @@ type Analysis = Pick<Answers['candidates'], 'receive' | 'analyse' | 'measure' | 
 /** The analysis of candidates, one by one, as a run asks for it. */
 export function createAnalysis(
   asking: Asking,
-  { simulation, breathe }: Analysing,
+  { simulation, breathe, hasFiles }: Analysing & KeepingFiles,
   { targetOf, gaugeFor }: ReturnType<typeof createGauges>,
 ): Analysis {
   const { store, now, newId } = asking;
@@ -140,6 +141,8 @@ export function createAnalysis(
   return {
     async receive(files, sent) {
       const received = parsed(ReceivedFiles, files);
+      const urls = received.map(({ url }) => url);
+      await needFiles({ hasFiles }, 'resume', urls, 'files');
       const receivedAt = now().toISOString();
       return onceFor(asking, sent ?? {}, async (transaction) => {
         const records = received.map(({ name, url }) =>

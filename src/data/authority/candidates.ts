@@ -10,6 +10,7 @@ import { missing } from '../schemas/refused';
 import type { Sent } from '../port/calls';
 import { type Analysing, createAnalysis, createGauges, life } from './analysis';
 import { parsed } from './draft';
+import type { KeepingFiles } from './files';
 import { namesIn } from './names';
 import { type Asking, take } from './take';
 
@@ -23,7 +24,10 @@ function rowOf(candidate: Candidate): CandidateProfile {
 }
 
 /** The candidates. */
-export function createCandidates(asking: Asking, analysing: Analysing): Answers['candidates'] {
+export function createCandidates(
+  asking: Asking,
+  analysing: Analysing & KeepingFiles,
+): Answers['candidates'] {
   const { store } = asking;
   const gauges = createGauges(asking);
   const form = once(() => import('../schemas/correction-form'));

@@ -7,11 +7,12 @@ import type { Credentials } from '../schemas/credentials';
 import { admit } from './admit';
 import type { Analysing } from './analysis';
 import type { PayingCompany } from './company-client';
+import type { KeepingFiles } from './files';
 import type { Account } from './store';
 import type { Asking } from './take';
 
 /** The parts of a world that its authority needs. */
-export interface AuthorityOptions extends Asking, Analysing {
+export interface AuthorityOptions extends Asking, Analysing, KeepingFiles {
   /** The company, which is one of the provider's clients. */
   company: Named;
   /** The provider's clients that have a world here; by default this company alone. */
@@ -81,9 +82,7 @@ export function createAuthority(options: AuthorityOptions): Answers {
     workRecords: group('workRecords', async () =>
       (await import('./work-records')).createWorkRecords(options),
     ),
-    users: group('users', async () =>
-      (await import('./users')).createUsers(options, options.accountOf),
-    ),
+    users: group('users', async () => (await import('./users')).createUsers(options, options)),
     conversations: group('conversations', async () =>
       (await import('./conversations')).createConversations(options),
     ),

@@ -9,6 +9,7 @@ import { NewUserDraft } from '../schemas/new-user';
 import { companyRoles } from '../schemas/role';
 import { companyOf } from './company';
 import { parsed } from './draft';
+import { needFiles } from './files';
 import type { AuthorityOptions } from '.';
 import { namesIn } from './names';
 import { type Asking, make, take } from './take';
@@ -27,11 +28,11 @@ function salaryOf(text: string): number | null {
 /**
  * The users, for those who manage them. A new user's password is in no record: it belongs to whatever signs people
  * in.
- * @param accountOf makes what a new user signs in with.
+ * @param world makes what a new user signs in with, and knows the contracts that were uploaded.
  */
 export function createUsers(
   asking: Asking,
-  accountOf: AuthorityOptions['accountOf'],
+  world: Pick<AuthorityOptions, 'accountOf' | 'hasFiles'>,
 ): Answers['users'] {
   const { store } = asking;
   const company = companyOf(asking);
@@ -65,6 +66,7 @@ export function createUsers(
 
     async add(draft, sent) {
       const { password, role, hireDate, salary, ...form } = parsed(NewUserDraft, draft);
+      await needFiles(world, 'contract', [form.contractFile?.url], 'contractFile');
       const fields = {
         ...form,
         location: '',
@@ -80,7 +82,7 @@ export function createUsers(
         { type: 'activation.add', fields },
         sent,
         async (transaction, user) => {
-          const account = await accountOf({ email: user.email, password });
+          const account = await world.accountOf({ email: user.email, password });
           if (account !== null) transaction.giveAccount(user.id, account);
         },
       );

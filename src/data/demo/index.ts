@@ -35,6 +35,7 @@ export function createDemoWorld(options: DemoOptions) {
       asker,
       company: sample.company,
       accountOf: async () => null,
+      hasFiles: async () => true,
       health: async () => (await sample.provider(now())).health,
       simulation,
       breathe: () => wait(0),

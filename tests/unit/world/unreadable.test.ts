@@ -35,6 +35,7 @@ function aWorldWithoutSimulation() {
       newId,
       company: sample.company,
       accountOf: async () => null,
+      hasFiles: async () => true,
       health: async () => (await sample.provider(new Date(now))).health,
       breathe: async () => undefined,
       pause: async () => undefined,
