@@ -8,12 +8,13 @@ import type { Workspace } from '../port/workspace';
 import { forbidden } from '../schemas/refused';
 import type { SessionUser } from '../schemas/session';
 import type { listen } from './changes';
-import { fileLine } from './files';
+import { fileLine, type SendFile } from './files';
 import { type Line, request } from './request';
 
 /** The outside world of a live world, which a test can replace. */
 export interface LiveOptions {
   fetch: typeof fetch;
+  sendFile: SendFile;
   /** This page's own id. */
   page: string;
   /** Where the page keeps who is signed in. */
@@ -107,7 +108,11 @@ export function createLiveWorld(options: LiveOptions): Workspace {
         });
       },
     },
-    { ...fileLine(line), readResume: options.readResume, readingOf: async () => null },
+    {
+      ...fileLine(line, options.sendFile),
+      readResume: options.readResume,
+      readingOf: async () => null,
+    },
   );
   return workspace;
 }

@@ -18,7 +18,8 @@ export interface Line {
   fetch: typeof fetch;
 }
 
-const offline = () =>
+/** The refusal where the server cannot be reached. */
+export const offline = () =>
   new Refused({
     code: 'offline',
     sentence: 'There is no connection to the server. Please check it and try again.',

@@ -38,8 +38,7 @@ export function asWorkspace(
       get: users.get,
       send: users.send,
       overview: users.overview,
-      async add({ contractFile, ...form }, sent) {
-        const { signal } = new AbortController();
+      async add({ contractFile, ...form }, sent, { signal } = new AbortController()) {
         const url =
           contractFile && (await files.keepFile(contractFile, { of: 'contract', signal }));
         const kept = contractFile && url !== null ? { name: contractFile.name, url } : null;

@@ -2,7 +2,9 @@ import type { Answers } from '../port/answers';
 import type { ReadResume } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { type ItemResult, MOST_MEASURED } from '../schemas/analysis';
-import type { ReadOutcome } from '../schemas/resume';
+import type { FileUse } from '../schemas/attachment';
+import { Refused } from '../schemas/refused';
+import type { ReadOutcome, UnreadableKind } from '../schemas/resume';
 import type { TargetChoice } from '../schemas/score';
 
 /** What a page does with files. Each call rejects once `signal` aborts. */
@@ -10,11 +12,12 @@ export interface Files {
   readResume: ReadResume;
   /**
    * Keeps a file for the world, and resolves to its link; null where the world keeps no file of that kind.
-   * `onProgress` is called while it is sent.
+   * `onProgress` is told what part of it was sent, from 0 to 1, where that takes long. Rejects with a sentence
+   * that names the file.
    */
   keepFile: (
     file: File,
-    options: { of: 'resume' | 'contract'; signal: AbortSignal; onProgress?: () => void },
+    options: { of: FileUse; signal: AbortSignal; onProgress?: (sent: number) => void },
   ) => Promise<string | null>;
   /** Fetches a file that the world keeps. */
   fetchFile: (url: string, name: string, signal: AbortSignal) => Promise<File>;
@@ -29,6 +32,12 @@ const failedOf = (settled: PromiseSettledResult<unknown>[]) =>
 
 const valuesOf = <T>(settled: PromiseSettledResult<T>[]): T[] =>
   settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+
+/** The refusals of a file that no world keeps, whatever is tried. The others of a run are not held up by them. */
+const unkept: Record<string, UnreadableKind> = {
+  'file.kind': 'wrongType',
+  'request.tooLarge': 'tooLarge',
+};
 
 /** The long runs of a page. Every file and every few candidates are a call, so that what is finished stays. */
 export function createRuns(
@@ -60,13 +69,21 @@ export function createRuns(
     async analyse(files, target, { signal, report }) {
       const keeping = await Promise.allSettled(
         files.map(async (file, index) => {
-          const onProgress = () => report({ index, stage: 'sending' });
-          const url = await keepFile(file, { of: 'resume', signal, onProgress });
-          return { file, index, url };
+          const onProgress = (sent: number) => report({ index, stage: 'sending', sent });
+          try {
+            const url = await keepFile(file, { of: 'resume', signal, onProgress });
+            return { file, index, url };
+          } catch (error) {
+            const kind = error instanceof Refused ? unkept[error.refusal.code] : undefined;
+            if (kind === undefined) throw error;
+            const reason = { kind, message: (error as Refused).refusal.sentence };
+            report({ index, stage: 'analysed', reason });
+            return null;
+          }
         }),
       );
       signal.throwIfAborted();
-      const kept = valuesOf(keeping);
+      const kept = valuesOf(keeping).filter((one) => one !== null);
       const ids = await candidates.receive(kept.map(({ file, url }) => ({ name: file.name, url })));
       const skills = await knownSkills();
       const analysing = await Promise.allSettled(

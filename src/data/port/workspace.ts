@@ -198,8 +198,11 @@ export interface Workspace {
     list: (search: UserSearch, paging?: Paging) => Promise<Page<User>>;
     /** Null where there is no such user. */
     get: (id: string) => Promise<UserDetails | null>;
-    /** Makes an account today. The password goes to whatever signs people in, and is in no record. */
-    add: (draft: NewUser, sent?: Sent) => Promise<User>;
+    /**
+     * Makes an account today. The password goes to whatever signs people in, and is in no record. The contract is
+     * no longer sent once `signal` aborts.
+     */
+    add: (draft: NewUser, sent?: Sent, ending?: { signal: AbortSignal }) => Promise<User>;
     /** Activates or deactivates a user. Rejects with the chart's reason. */
     send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<User>;
     /** The number of users, by role and month. */

@@ -52,12 +52,15 @@ export function AnalysisProgress({
 const Items = memo(function Items({ items }: { items: AnalysisItem[] }) {
   return (
     <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">
-      {readingFirst(items).map(({ name, stage, index }) => (
+      {readingFirst(items).map(({ name, stage, sent, index }) => (
         <li key={index} className="flex items-center justify-between gap-2 py-1.5">
           <span className="min-w-0 truncate" title={name}>
             {name}
           </span>
-          <Badge tone={stages[stage].tone}>{stages[stage].label}</Badge>
+          <Badge tone={stages[stage].tone}>
+            {stages[stage].label}
+            {sent !== undefined && ` ${Math.round(sent * 100)}%`}
+          </Badge>
         </li>
       ))}
     </ul>

@@ -34,12 +34,15 @@ export default function AddUserDialog({
   onSaved,
   onClose,
 }: {
-  onAdd: (draft: NewUser, sent: Sent) => Promise<unknown>;
+  onAdd: (draft: NewUser, sent: Sent, ending: { signal: AbortSignal }) => Promise<unknown>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 }) {
   const form = useForm<Typed>({ defaultValues: empty });
-  const submission = useSubmission(onAdd, { onSaved, form });
+  const submission = useSubmission(
+    (draft: NewUser, sent, signal) => onAdd(draft, sent, { signal }),
+    { onSaved, form },
+  );
   const { register, handleSubmit, formState } = form;
   const field = (name: keyof Typed) => ({
     error: formState.errors[name]?.message,

@@ -28,7 +28,7 @@ export function ManageUsersView({
 }: {
   page: PageOf<User>;
   sender: UserSender;
-  onAdd: (draft: NewUser, sent: Sent) => Promise<unknown>;
+  onAdd: (draft: NewUser, sent: Sent, ending: { signal: AbortSignal }) => Promise<unknown>;
   /** Shows the first page of the list, where a new user stands. */
   onSaved: () => Promise<void>;
   /** Downloads all that is found. */

@@ -114,7 +114,7 @@ test('a run that is aborted while files are sent makes no candidate', async () =
     {},
     {
       keepFile: async (file, { signal, onProgress }) => {
-        onProgress?.();
+        onProgress?.(0.5);
         if (file.name === 'c.pdf') ending.abort(new Error('cancelled'));
         signal.throwIfAborted();
         return `/files/${file.name}`;
@@ -123,7 +123,7 @@ test('a run that is aborted while files are sent makes no candidate', async () =
   );
   await expect(candidates.analyse(files, nurse, run(ending.signal))).rejects.toThrow('cancelled');
   expect(asked).toEqual([]);
-  expect(reports).toEqual(files.map((_, index) => ({ index, stage: 'sending' })));
+  expect(reports).toEqual(files.map((_, index) => ({ index, stage: 'sending', sent: 0.5 })));
 });
 
 test('a file that is not kept or not read leaves the others alone, and is told at the end', async () => {
@@ -147,6 +147,29 @@ test('a file that is not kept or not read leaves the others alone, and is told a
     ['discard', ['c-1', 'c-2']],
   ]);
   expect(reports).toEqual([{ index: 2, ...done }]);
+});
+
+test('a file of a wrong kind is told as refused, and the run goes on to its end', async () => {
+  const { candidates, asked, reports, run } = aPage(
+    { receive: async () => ['c-1', 'c-2'] },
+    {
+      keepFile: async ({ name }) => {
+        if (name !== 'b.pdf') return `/files/${name}`;
+        throw new Refused({ code: 'file.kind', sentence: '“b.pdf” is a picture.' });
+      },
+    },
+  );
+  await candidates.analyse(files, nurse, run());
+  expect(called(asked)).toEqual([
+    ['analyse', 'c-1'],
+    ['analyse', 'c-2'],
+  ]);
+  const reason = { kind: 'wrongType', message: '“b.pdf” is a picture.' };
+  expect(reports).toEqual([
+    { index: 1, stage: 'analysed', reason },
+    { index: 0, ...done },
+    { index: 2, ...done },
+  ]);
 });
 
 test('a connection that is lost in the middle leaves what is finished', async () => {
