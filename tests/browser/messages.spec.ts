@@ -267,6 +267,39 @@ test.describe('HR', () => {
     await expect(list(page).getByRole('button')).toHaveCount(4);
   });
 
+  test('anybody in the company is found and written to, by keyboard, and sees it then', async ({
+    page,
+  }) => {
+    await open(page);
+    const dialog = page.getByRole('dialog', { name: 'New message' });
+    const newMessage = page.getByRole('button', { name: 'New message' });
+    await newMessage.press('Enter');
+    await expect(dialog.getByLabel('Search')).toBeFocused();
+    await expectAccessible(page, [390, 1440]);
+    await page.keyboard.type('nobody');
+    await expect(dialog.getByText('0 of ')).toBeVisible();
+    await dialog.getByLabel('Search').fill('omar');
+    await expect(dialog.getByRole('listitem')).toHaveText(['Omar TouatiTeam Manager']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/hr/messages?conversation=u-02_u-08');
+    await expect(chat(page)).toHaveAccessibleName('Conversation with Omar Touati');
+    await expect(log(page)).toContainText('No messages yet. Write the first one below.');
+    await expect(entry(page, 'Omar Touati')).toHaveCount(0);
+    await say(page, 'Welcome on board.');
+    await expect(entry(page, 'Omar Touati')).toContainText('Welcome on board.');
+    await expect
+      .poll(() => said(page))
+      .toEqual([['You', '2026-11-21T09:00:00.000Z', 'Welcome on board.']]);
+    await newMessage.click();
+    await dialog.getByLabel('Search').fill('lina');
+    await dialog.getByRole('button', { name: /^Lina Cherif/ }).click();
+    await expect(page).toHaveURL('/hr/messages?conversation=c-7');
+    await page.goBack();
+    await expect(chat(page)).toHaveAccessibleName('Conversation with Omar Touati');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
@@ -353,13 +386,24 @@ for (const role of Object.keys(screens) as (keyof typeof screens)[]) {
 }
 
 test.describe('admin', () => {
-  test.use({ stored: people.admin });
+  test.use({ stored: { ...people.admin, id: 'u-04', name: 'Hakim Ziani' } });
 
-  test('admin has no conversations, and is told so', async ({ page }) => {
+  test('admin has no conversations, is told so, and can begin one, on a phone too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/admin/messages');
     await expect(page.getByText('No conversations yet.', { exact: true })).toBeVisible();
     await expect(list(page)).toHaveCount(0);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Write to a colleague' }).click();
+    await page.getByRole('button', { name: /^Salim Mansouri/ }).click();
+    await expect(chat(page)).toHaveAccessibleName('Conversation with Salim Mansouri');
+    await say(page, 'The backup is done.');
+    await expect(log(page)).toContainText('The backup is done.');
+    await back(page).click();
+    await expect(entry(page, 'Salim Mansouri')).toContainText('The backup is done.');
   });
 });
 

@@ -8,7 +8,7 @@ import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
 import type { Candidate, Corrections } from '../schemas/candidate';
 import type { Client, ClientDraft, ListedClient } from '../schemas/client';
-import type { ChatMessage, Conversation } from '../schemas/conversation';
+import type { ChatMessage, Colleague, Conversation } from '../schemas/conversation';
 import type { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { ManagerDashboard } from '../schemas/manager-dashboard';
 import type { NewCompany } from '../schemas/new-company';
@@ -88,8 +88,13 @@ export interface Workspace {
     markRead: (id: string) => Promise<void>;
   };
   conversations: {
-    /** The asker's conversations. The one with the latest message comes first. */
+    /** The asker's conversations that somebody wrote in. The one with the latest message comes first. */
     list: (paging?: Paging) => Promise<Page<Conversation>>;
+    /**
+     * Those whom the asker can write to, by name: the company's other active people. The conversation of each is
+     * there to be opened; it is kept from its first message on. @param text narrows them by name and role.
+     */
+    people: (text: string, paging?: Paging) => Promise<Page<Colleague>>;
     /** Rejects unless the asker takes part. */
     get: (id: string) => Promise<Conversation>;
     /**

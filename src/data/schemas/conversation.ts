@@ -22,3 +22,12 @@ export const ChatMessage = z.object({
   self: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** Somebody whom a person can write to. `role` is its label, `conversation` the id of the conversation of the two. */
+export const Colleague = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  conversation: z.string(),
+});
+export type Colleague = z.infer<typeof Colleague>;

@@ -228,8 +228,8 @@ export type BillingSearch = ReturnType<typeof billingSearch>;
 export const billingListSearch = searchOf({ ...billingReaders, rows });
 export type BillingListSearch = ReturnType<typeof billingListSearch>;
 
-/** The conversations, with the open one. */
-export const messagesSearch = searchOf({ rows, conversation: text });
+/** The conversations with the open one, and the modal of the people to write to, with what narrows them. */
+export const messagesSearch = searchOf({ rows, conversation: text, dialog: oneOf('new'), q: text });
 export type MessagesSearch = ReturnType<typeof messagesSearch>;
 
 /** A role's notifications. */

@@ -42,3 +42,13 @@ export function selectUsers(users: User[], search: UserSearch): User[] {
   );
   return key === undefined ? found : sortedBy(found, sorts[key], order);
 }
+
+/** The people, by name, whose name or role holds a text. */
+export function selectColleagues(users: User[], q: string): User[] {
+  const text = q.trim().toLowerCase();
+  return users
+    .filter(({ name, role }) =>
+      [name, roleLabel(role)].some((part) => part.toLowerCase().includes(text)),
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -47,6 +47,7 @@ export function MessageLog({
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto p-4 [overflow-anchor:none]"
       >
+        {found === 0 && <p className="text-muted">No messages yet. Write the first one below.</p>}
         <ol className="flex min-h-full flex-col justify-end gap-3">
           {rows.map(({ id, sender, text, time, self }, index) => (
             <li

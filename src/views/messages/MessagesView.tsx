@@ -1,7 +1,8 @@
 import type { MessagesSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/port/workspace';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
-import { useSearchChange } from '@/views/shared/steps';
+import { changeInPlace, useSearchChange } from '@/views/shared/steps';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';
@@ -9,6 +10,7 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -16,6 +18,8 @@ import { ChatPane } from './ChatPane';
 import { ConversationList } from './ConversationList';
 import { conversationQuery, conversationsQuery } from './queries';
 import { useArrival } from './use-arrival';
+
+const NewMessageDialog = lazyPart(() => import('./NewMessageDialog'));
 
 /** The conversations and the open one: side by side on a wide screen, one at a time on a narrow one. */
 export function MessagesView({
@@ -27,6 +31,7 @@ export function MessagesView({
   workspace: Workspace;
   search: MessagesSearch;
 }) {
+  const router = useRouter();
   const onSearch = useSearchChange<MessagesSearch>();
   const { data: page } = useSuspenseQuery(conversationsQuery(workspace, useDeferredValue(search)));
   const drafts = useDrafts();
@@ -39,7 +44,7 @@ export function MessagesView({
   const listed = page.rows.find(({ id }) => id === open);
   const { data: unlisted } = useQuery({
     ...conversationQuery(workspace, open ?? ''),
-    enabled: open !== null && listed === undefined && page.rows.length < page.found,
+    enabled: open !== null && listed === undefined,
   });
   const name = (listed ?? unlisted)?.name ?? 'somebody else';
   const choose = (id: string) => {
@@ -61,15 +66,43 @@ export function MessagesView({
       </Page>
     );
   }
-  if (page.total === 0) {
+  const write = () => onSearch({ dialog: 'new' });
+  const newMessage = (
+    <Arriving>
+      {search.dialog === 'new' && (
+        <NewMessageDialog
+          text={search.q ?? ''}
+          onText={(text) => onSearch({ q: text === '' ? undefined : text })}
+          onChoose={({ conversation }) => {
+            if (!hasChat) arrival.expect('chat');
+            void changeInPlace(router, { conversation, dialog: undefined, q: undefined });
+          }}
+          onClose={() => onSearch({ dialog: undefined, q: undefined })}
+        />
+      )}
+    </Arriving>
+  );
+  if (page.total === 0 && open === null) {
     return (
       <Page title="Messages">
-        <EmptyState message="No conversations yet." />
+        <EmptyState message="No conversations yet.">
+          <Button look="primary" onClick={write}>
+            Write to a colleague
+          </Button>
+        </EmptyState>
+        {newMessage}
       </Page>
     );
   }
   return (
-    <Page title="Messages">
+    <Page
+      title="Messages"
+      actions={
+        <Button look="primary" onClick={write}>
+          New message
+        </Button>
+      }
+    >
       <LeaveGuard
         when={drafts.someIsWritten}
         title="Leave without sending your message?"
@@ -115,6 +148,7 @@ export function MessagesView({
           />
         )}
       </div>
+      {newMessage}
     </Page>
   );
 }

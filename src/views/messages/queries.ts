@@ -15,6 +15,17 @@ export function conversationsQuery(workspace: Workspace, search: MessagesSearch)
   });
 }
 
+/** How many people are listed at once to be written to; the search finds the others. */
+const peopleAtOnce = 100;
+
+/** The people whom one can write to, narrowed by name or role. */
+export const peopleQuery = (workspace: Workspace, text: string) =>
+  queryOptions({
+    queryKey: ['people', text],
+    queryFn: () => workspace.conversations.people(text, { size: peopleAtOnce }),
+    meta: { topics },
+  });
+
 /** One conversation, as in the list. */
 export const conversationQuery = (workspace: Workspace, id: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { Paging } from '@/data/schemas/page';
 import type { Person } from '@/data/schemas/person';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aWorld, now, people } from '../../fixtures/company';
+import { aUser, aWorld, now, people } from '../../fixtures/company';
 
 const { hr, employee, teammanager, manager, admin, sys } = people;
 
@@ -165,20 +165,15 @@ describe('conversations', () => {
     ]);
   });
 
-  test.each([
-    ['c-1', 'c-2'],
-    ['c-2', 'c-1'],
-  ] as const)(
-    'of two sent in at the same instant, %s and then %s, the later leads',
-    async (first, last) => {
-      const { conversations } = smallWorld().by(hr);
-      await conversations.send(first, 'Yes.');
-      await conversations.send(last, 'Well?');
-      expect((await conversations.list()).rows.map(({ id }) => id)).toEqual([last, first]);
-      await conversations.markRead(first);
-      expect((await conversations.list()).rows.map(({ id }) => id)).toEqual([last, first]);
-    },
-  );
+  test('of two sent in at the same instant, the one begun last leads, and reading moves none', async () => {
+    const { conversations } = smallWorld().by(hr);
+    const order = async () => (await conversations.list()).rows.map(({ id }) => id);
+    await conversations.send('c-2', 'Yes.');
+    await conversations.send('c-1', 'Well?');
+    expect(await order()).toEqual(['c-2', 'c-1']);
+    await conversations.markRead('c-1');
+    expect(await order()).toEqual(['c-2', 'c-1']);
+  });
 
   test('reading, and answering, clear what was unread for that person alone', async () => {
     const world = smallWorld();
@@ -269,7 +264,7 @@ describe('the sample’s conversations', () => {
   });
 });
 
-test('a conversation in which nobody wrote yet is the last, and says nothing', async () => {
+test('a conversation in which nobody wrote yet is not listed', async () => {
   const between = [people.hr.id, people.employee.id] as const;
   const message = { id: 'm-1', from: people.hr.id, text: 'Hello', time: now };
   const world = aWorld({
@@ -281,6 +276,117 @@ test('a conversation in which nobody wrote yet is the last, and says nothing', a
   const { rows } = await world.by(people.hr).conversations.list();
   expect(rows.map(({ id, lastMessage, time }) => [id, lastMessage, time])).toEqual([
     ['c-2', 'Hello', now],
-    ['c-1', '', ''],
   ]);
+});
+
+describe('people to write to', () => {
+  const staff = async () => [
+    aUser({ id: 'u-02', name: 'Nadia Benali', role: 'hr' }),
+    aUser({ id: 'u-09', name: 'Karim Haddad', role: 'employee' }),
+    aUser({ id: 'u-10', name: 'Amine Kaci', role: 'employee' }),
+    aUser({ id: 'u-11', name: 'Rym Saidi', role: 'employee', status: 'Inactive' }),
+    aUser({ id: 'u-12', name: 'Lost Soul', role: null }),
+    aUser({ id: 'u-04', name: 'Hakim Ziani', role: 'admin' }),
+  ];
+  const company = (at?: () => string) =>
+    aWorld(
+      {
+        users: staff,
+        conversations: async () => [
+          {
+            id: 'c-1',
+            between: ['u-02', 'u-09'],
+            unread: {},
+            messages: [{ id: 'm-1', from: 'u-09', text: 'Hello', time: now }],
+          },
+        ],
+      },
+      at,
+    );
+  const toAmine = 'u-02_u-10';
+
+  test('are the company’s other active people by name, each with the conversation of the two', async () => {
+    const world = company();
+    const asked = world.by(hr).conversations;
+    const rows = [
+      { id: 'u-10', name: 'Amine Kaci', role: 'Employee', conversation: toAmine },
+      { id: 'u-04', name: 'Hakim Ziani', role: 'Admin', conversation: 'u-02_u-04' },
+      { id: 'u-09', name: 'Karim Haddad', role: 'Employee', conversation: 'c-1' },
+    ];
+    expect(await asked.people('')).toEqual({ rows, found: 3, total: 3, page: 1, pages: 1 });
+    expect((await asked.people(' KARIM ')).rows).toEqual([rows[2]]);
+    expect(await asked.people('employee', { size: 1 })).toEqual({
+      rows: [rows[0]],
+      found: 2,
+      total: 3,
+      page: 1,
+      pages: 2,
+    });
+    const asAmine = world.by({ id: 'u-10', name: 'Amine Kaci', role: 'employee' }).conversations;
+    expect((await asAmine.people('nadia')).rows.map(({ conversation }) => conversation)).toEqual([
+      toAmine,
+    ]);
+    await expect(world.by(sys).conversations.people('')).rejects.toThrow(
+      'Only active people of a company write messages',
+    );
+  });
+
+  test('begin one conversation, also when both write first at once, and nothing before that', async () => {
+    const world = company();
+    const own = world.by(hr).conversations;
+    const others = world.by({ id: 'u-10', name: 'Amine Kaci', role: 'employee' }).conversations;
+    expect(await own.get(toAmine)).toEqual({
+      id: toAmine,
+      name: 'Amine Kaci',
+      lastMessage: '',
+      time: '',
+      unread: 0,
+    });
+    expect((await own.messages(toAmine)).rows).toEqual([]);
+    await own.markRead(toAmine);
+    expect((await others.list()).rows).toEqual([]);
+    expect((await own.list()).rows.map(({ id }) => id)).toEqual(['c-1']);
+    await Promise.all([own.send(toAmine, 'Welcome!'), others.send(toAmine, 'Good morning')]);
+    expect((await world.store.all('conversation')).map(({ id }) => id)).toEqual(['c-1', toAmine]);
+    for (const each of [own, others]) {
+      expect((await each.messages(toAmine)).rows.map(({ text }) => text)).toEqual([
+        'Welcome!',
+        'Good morning',
+      ]);
+    }
+    expect((await others.list()).rows.map(({ name }) => name)).toEqual(['Nadia Benali']);
+  });
+
+  test('of an earlier conversation go on in it', async () => {
+    const world = company();
+    const { conversations } = world.by(hr);
+    await conversations.send('u-02_u-09', 'Hello again');
+    expect((await world.store.all('conversation')).map(({ id }) => id)).toEqual(['c-1']);
+    expect((await conversations.get('u-09_u-02')).lastMessage).toBe('Hello again');
+  });
+
+  test('are none but those: no conversation begins with anybody else, or between others', async () => {
+    const world = company();
+    const ids = [
+      'u-02_u-11',
+      'u-02_u-12',
+      'u-02_u-99',
+      'u-02_u-02',
+      'u-09_u-10',
+      'u-02',
+      'u-02_u-10_x',
+    ];
+    for (const id of ids) {
+      await expect(world.by(hr).conversations.get(id)).rejects.toThrow(
+        'This conversation does not exist.',
+      );
+      await expect(world.by(hr).conversations.send(id, 'Hi')).rejects.toThrow(
+        'This conversation does not exist.',
+      );
+    }
+    await expect(world.by(sys).conversations.send('operator_u-02', 'Hi')).rejects.toThrow(
+      'This conversation does not exist.',
+    );
+    expect((await world.store.all('conversation')).length).toBe(1);
+  });
 });
