@@ -5,7 +5,7 @@ import { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import { BillingPayment } from '../schemas/billing';
 import { Candidate, Corrections } from '../schemas/candidate';
 import { Client, ClientDraft } from '../schemas/client';
-import { ChatMessage, Conversation } from '../schemas/conversation';
+import { ChatMessage, Colleague, Conversation } from '../schemas/conversation';
 import { JobListing, NewJobListing } from '../schemas/job-listing';
 import { ManagerDashboard } from '../schemas/manager-dashboard';
 import { NewCompany } from '../schemas/new-company';
@@ -145,6 +145,7 @@ export const contract = {
   },
   conversations: {
     list: read('/conversations', { paging }, pageOf(Conversation)),
+    people: read('/people', { text: shortText, paging }, pageOf(Colleague)),
     get: read('/conversations/:id', byId, Conversation),
     messages: read('/conversations/:id/messages', { ...byId, paging }, pageOf(ChatMessage)),
     send: post('/conversations/:id/messages', { ...byId, text: shortText }, ChatMessage),
