@@ -25,6 +25,7 @@ import { offerActivationModel } from '../../tests/models/offer-activation.model'
 import { planActivationModel } from '../../tests/models/plan-activation.model';
 import type { LifecycleModel } from '../../tests/models/support/record';
 import { expectedAt } from '../../tests/models/support/table';
+import { taskHoursModel } from '../../tests/models/task-hours.model';
 import { taskModel } from '../../tests/models/task.model';
 import { workRecordModel } from '../../tests/models/work-record.model';
 
@@ -36,7 +37,7 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 const modelsOf = {
   jobListings: [jobListingModel],
   candidates: [candidateModel, candidateMergingModel, candidateUnclearModel],
-  tasks: [taskModel],
+  tasks: [taskModel, taskHoursModel],
   employees: [activationModel],
   users: [activationModel],
   subscription: [companySubscriptionModel],
@@ -119,6 +120,7 @@ const words = {
   'notifications.list': 'See the notifications of one’s role',
   'notifications.markRead': 'Mark such a notification as read',
   'conversations.list': 'See one’s conversations',
+  'conversations.people': 'See the colleagues to write to',
   'conversations.get': 'See one of them',
   'conversations.messages': 'Read its messages',
   'conversations.send': 'Write a message in it',
@@ -149,6 +151,8 @@ const words = {
   'tasks.add': 'Add a task by the team manager’s form',
   'tasks.send task.edit': 'Change a task',
   'tasks.send task.comment': 'Comment on a task',
+  'tasks.send task.logHours': 'Log hours on a task',
+  'tasks.send task.undoHours': 'Undo the last hours that one logged',
   'tasks.send task.markDone': 'Mark a task as done',
   'tasks.send task.evaluate': 'Evaluate a task',
   'tasks.remove': 'Delete a task',

@@ -113,6 +113,11 @@ const ActivationCommand = z.object({
 const TaskCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('task.edit'), assignment: shapeOf(TaskAssignment) }),
   z.object({ type: z.literal('task.comment'), message: shortText }),
+  z.object({
+    type: z.literal('task.logHours'),
+    log: z.object({ hours: z.number(), day: shortText }),
+  }),
+  z.object({ type: z.literal('task.undoHours'), entry: shortText }),
   z.object({ type: z.literal('task.markDone') }),
   z.object({ type: z.literal('task.evaluate'), score: z.number() }),
 ]);

@@ -326,7 +326,8 @@ describe('people to write to', () => {
     expect((await asAmine.people('nadia')).rows.map(({ conversation }) => conversation)).toEqual([
       toAmine,
     ]);
-    await expect(world.by(sys).conversations.people('')).rejects.toThrow(
+    const stranger = { id: 'u-99', name: 'A Stranger', role: 'employee' } as const;
+    await expect(world.by(stranger).conversations.people('')).rejects.toThrow(
       'Only active people of a company write messages',
     );
   });
@@ -385,7 +386,7 @@ describe('people to write to', () => {
       );
     }
     await expect(world.by(sys).conversations.send('operator_u-02', 'Hi')).rejects.toThrow(
-      'This conversation does not exist.',
+      'Only HR staff, an employee, a team manager, a company manager or an admin can do this.',
     );
     expect((await world.store.all('conversation')).length).toBe(1);
   });
