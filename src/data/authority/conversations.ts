@@ -47,8 +47,8 @@ async function found(reads: Reads, id: string, by: Person): Promise<KeptConversa
 /** The conversations of the company's people. A message is there for the other person at their next sign-in. */
 export function createConversations(asking: Asking): Workspace['conversations'] {
   const { store, asker, now, newId } = asking;
-  const { user } = companyOf(asking);
-  const nameOf = async (id: string) => (await user(id)).name;
+  const company = companyOf(asking);
+  const nameOf = async (id: string) => (await company.user(id)).name;
   const seenBy = async (
     me: string,
     { id, between: pair, messages, unread }: KeptConversation,
@@ -91,11 +91,11 @@ export function createConversations(asking: Asking): Workspace['conversations'] 
       const page = pageOf(selectColleagues(colleagues, text), colleagues.length, paging);
       return {
         ...page,
-        rows: page.rows.map((user) => ({
-          id: user.id,
-          name: user.name,
-          role: roleLabel(user.role),
-          conversation: known.get(user.id) ?? idOf(me, user.id),
+        rows: page.rows.map(({ id, name, role }) => ({
+          id,
+          name,
+          role: roleLabel(role),
+          conversation: known.get(id) ?? idOf(me, id),
         })),
       };
     },

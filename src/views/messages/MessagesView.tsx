@@ -1,8 +1,7 @@
 import type { MessagesSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/port/workspace';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
-import { changeInPlace, useSearchChange } from '@/views/shared/steps';
-import { Arriving, lazyPart } from '@/views/shared/lazy-part';
+import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';
@@ -10,16 +9,14 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ChatPane } from './ChatPane';
 import { ConversationList } from './ConversationList';
+import { NewMessage } from './NewMessage';
 import { conversationQuery, conversationsQuery } from './queries';
 import { useArrival } from './use-arrival';
-
-const NewMessageDialog = lazyPart(() => import('./NewMessageDialog'));
 
 /** The conversations and the open one: side by side on a wide screen, one at a time on a narrow one. */
 export function MessagesView({
@@ -31,7 +28,6 @@ export function MessagesView({
   workspace: Workspace;
   search: MessagesSearch;
 }) {
-  const router = useRouter();
   const onSearch = useSearchChange<MessagesSearch>();
   const { data: page } = useSuspenseQuery(conversationsQuery(workspace, useDeferredValue(search)));
   const drafts = useDrafts();
@@ -68,19 +64,7 @@ export function MessagesView({
   }
   const write = () => onSearch({ dialog: 'new' });
   const newMessage = (
-    <Arriving>
-      {search.dialog === 'new' && (
-        <NewMessageDialog
-          text={search.q ?? ''}
-          onText={(text) => onSearch({ q: text === '' ? undefined : text })}
-          onChoose={({ conversation }) => {
-            if (!hasChat) arrival.expect('chat');
-            void changeInPlace(router, { conversation, dialog: undefined, q: undefined });
-          }}
-          onClose={() => onSearch({ dialog: undefined, q: undefined })}
-        />
-      )}
-    </Arriving>
+    <NewMessage search={search} onOpen={() => !hasChat && arrival.expect('chat')} />
   );
   if (page.total === 0 && open === null) {
     return (

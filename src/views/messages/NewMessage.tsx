@@ -1,0 +1,27 @@
+import type { MessagesSearch } from '@/data/schemas/search';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
+import { changeInPlace, useSearchChange } from '@/views/shared/steps';
+import { useRouter } from '@tanstack/react-router';
+
+const NewMessageDialog = lazyPart(() => import('./NewMessageDialog'));
+
+/** The modal of a new message, while the URL names it. The conversation that it opens takes its step in the history. */
+export function NewMessage({ search, onOpen }: { search: MessagesSearch; onOpen: () => void }) {
+  const router = useRouter();
+  const onSearch = useSearchChange<MessagesSearch>();
+  return (
+    <Arriving>
+      {search.dialog === 'new' && (
+        <NewMessageDialog
+          text={search.q ?? ''}
+          onText={(text) => onSearch({ q: text === '' ? undefined : text })}
+          onChoose={({ conversation }) => {
+            onOpen();
+            void changeInPlace(router, { conversation, dialog: undefined, q: undefined });
+          }}
+          onClose={() => onSearch({ dialog: undefined, q: undefined })}
+        />
+      )}
+    </Arriving>
+  );
+}
