@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@/data/schemas/role';
+import type { SessionUser } from '@/data/schemas/session';
 import { expect } from './app';
 import { people } from './people';
 import { homes } from './routes';
@@ -18,29 +19,24 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Signs in without loading the page anew, out first where somebody is in. */
-export async function signInAs(page: Page, role: Role): Promise<void> {
-  const out = page.getByRole('button', { name: 'Logout' });
-  if (await out.isVisible()) await logOut(page);
-  await signIn(page, role);
-}
-
 /**
- * Signs in a person who has no demo account, without loading the page anew: another tab stores the session,
- * and this one takes it over.
+ * Has a person signed in, without loading the page anew: as if another tab had stored the session, which this
+ * one takes over from whoever was signed in. How one signs in on the login page is no part of it.
  */
-export async function takeOver(
-  page: Page,
-  user: { email: string; name: string; role: Role },
-): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await other.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
-  await other.close();
-  const home = page.getByRole('banner').getByRole('link', { name: user.email });
-  await home.click();
+export async function takeOver(page: Page, user: Omit<SessionUser, 'id'>): Promise<void> {
+  const banner = page.getByRole('banner');
+  // It comes once the session is restored and watched.
+  await expect(banner).toBeVisible();
+  await page.evaluate((stored) => {
+    localStorage.setItem('user', stored);
+    dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  }, JSON.stringify(user));
+  await banner.getByRole('link', { name: user.email }).click();
   await expect(page).toHaveURL(homes[user.role]);
 }
+
+/** Has the demo account of a role signed in, without loading the page anew. */
+export const signInAs = (page: Page, role: Role): Promise<void> => takeOver(page, people[role]);
 
 /** Opens a screen from the navigation of whoever is signed in. */
 export const goTo = (page: Page, screen: string): Promise<void> =>
