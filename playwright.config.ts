@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { livePort } from './tests/browser/support/live';
 import { findChromium } from './scripts/install.mjs';
 
 const port = Number(process.env['PORT'] ?? 4180);
@@ -33,10 +34,24 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs',
+      env: { PORT: String(port) },
+      port,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'rm -rf "$DATA_DIR" && exec node dist-server/main.js',
+      env: {
+        PORT: String(livePort),
+        DATA_DIR: `test-results/live-${livePort}`,
+        RATE: '100000',
+        LOG_LEVEL: 'warn',
+      },
+      port: livePort,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

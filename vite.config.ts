@@ -43,7 +43,7 @@ const chunks: Record<string, RegExp[]> = {
   records: [
     /\/src\/data\/(authority\/(draft|take)|demo\/sample\/(users|files|notifications))\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
-    /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/step)\./,
+    /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/(step|date-text))\./,
   ],
   tasks: [
     /\/src\/machines\/task\/(?!policy)/,
@@ -57,10 +57,12 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/machines\/subscription\//,
     /\/src\/data\/(schemas\/(subscription|billing)|authority\/subscription|demo\/sample\/billing)\./,
   ],
+  // What a visitor's forms have too.
+  fields: [/\/src\/views\/(shared\/ui\/Field|session\/(PasswordField|EyeIcon))\./],
   // What most screens are put together from.
   parts: [
     /\/createLucideIcon/,
-    /\/src\/(intelligence\/date-text|views\/shared\/dates)\./,
+    /\/src\/views\/shared\/dates\./,
     /\/src\/views\/shared\/ui\/(Card|EmptyState|UrlField|ProgressBar|handing-focus-on|one-press)\./,
   ],
 };

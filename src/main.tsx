@@ -2,6 +2,8 @@ import '@/app/theme.css';
 import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
 import type { ReadResume } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
+import { isDemoEmail } from '@/data/schemas/credentials';
 import { keptUser } from '@/data/kept-user';
 import { once } from '@/data/once';
 import { leaveStepOfBefore } from '@/views/shared/held-open';
@@ -18,22 +20,42 @@ const readResume: ReadResume = async (file, options) => {
   return readOnDevice(file, options);
 };
 
-const openWorkspace = once(async () => {
-  const { openDemo } = await import('@/data/demo/open');
-  const workspace = openDemo(readResume);
+const followed = (workspace: Workspace): Workspace => {
   workspace.watch(async (topics) => {
     const [{ followChange }, cache] = await Promise.all([import('@/app/cache'), openCache()]);
     await followChange(cache, topics);
   });
   return workspace;
+};
+const openDemo = once(async () => {
+  const demo = await import('@/data/demo/open');
+  return followed(demo.openDemo(readResume));
 });
+const openLive = once(async () => {
+  const live = await import('@/data/live/open');
+  const workspace = followed(live.openLive(readResume));
+  workspace.session.onEnded(() => session.send({ type: 'session.ended' }));
+  return workspace;
+});
+const hasServer = document.querySelector('meta[name=masar-server]') !== null;
+// A static host has the demo alone, whoever was signed in at this address before.
+if (!hasServer && keptUser.isLive()) keptUser.forget();
+const openWorkspace = () => (keptUser.isLive() ? openLive() : openDemo());
+const worldOf = (email: string) => (hasServer && !isDemoEmail(email) ? openLive() : openDemo());
 
 const newCache = () => once(async () => (await import('@/app/cache')).createCache());
 let openCurrent = newCache();
 const openCache = () => openCurrent();
 
 const session = startSession(openWorkspace);
-const router = createAppRouter({ session, openWorkspace, openCache, readResume });
+const router = createAppRouter({
+  session,
+  openWorkspace,
+  worldOf,
+  openLive: hasServer ? openLive : null,
+  openCache,
+  readResume,
+});
 leaveStepOfBefore(router);
 
 // The parts that a signed-in person's screen needs load while the session is read. Where one fails, the screen
@@ -50,7 +72,10 @@ if (keptUser.isThere()) {
 let signedIn = session.getSnapshot().context.user;
 session.subscribe(({ context }) => {
   if (context.user === signedIn) return;
-  if (signedIn !== null) openCurrent = newCache();
+  if (signedIn !== null || context.user?.world === 'live') openCurrent = newCache();
+  // Who enters the demo leaves the live world.
+  if (signedIn?.world === 'live' && context.user !== null && context.user.world !== 'live')
+    void openLive().then(({ session: { signOut } }) => signOut().catch(() => undefined));
   signedIn = context.user;
   void router.invalidate();
 });

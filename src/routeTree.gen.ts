@@ -18,6 +18,7 @@ import { Route as SysRouteImport } from './routes/_sys'
 import { Route as TeammanagerRouteImport } from './routes/_teammanager'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as SaasRouteImport } from './routes/saas'
+import { Route as StartRouteImport } from './routes/start'
 import { Route as ManagerBillingPaymentsRouteImport } from './routes/_manager/billing-payments'
 import { Route as ManagerManageSubscriptionRouteImport } from './routes/_manager/manage-subscription'
 import { Route as ManagerManageUsersRouteImport } from './routes/_manager/manage-users'
@@ -101,6 +102,11 @@ const LoginRoute = LoginRouteImport.update({
 const SaasRoute = SaasRouteImport.update({
   id: '/saas',
   path: '/saas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StartRoute = StartRouteImport.update({
+  id: '/start',
+  path: '/start',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ManagerBillingPaymentsRoute = ManagerBillingPaymentsRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/saas': typeof SaasRoute
+  '/start': typeof StartRoute
   '/billing-payments': typeof ManagerBillingPaymentsRoute
   '/manage-subscription': typeof ManagerManageSubscriptionRoute
   '/manage-users': typeof ManagerManageUsersRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/saas': typeof SaasRoute
+  '/start': typeof StartRoute
   '/billing-payments': typeof ManagerBillingPaymentsRoute
   '/manage-subscription': typeof ManagerManageSubscriptionRoute
   '/manage-users': typeof ManagerManageUsersRoute
@@ -449,6 +457,7 @@ export interface FileRoutesById {
   '/_teammanager': typeof TeammanagerRouteWithChildren
   '/login': typeof LoginRoute
   '/saas': typeof SaasRoute
+  '/start': typeof StartRoute
   '/_manager/billing-payments': typeof ManagerBillingPaymentsRoute
   '/_manager/manage-subscription': typeof ManagerManageSubscriptionRoute
   '/_manager/manage-users': typeof ManagerManageUsersRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/saas'
+    | '/start'
     | '/billing-payments'
     | '/manage-subscription'
     | '/manage-users'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/saas'
+    | '/start'
     | '/billing-payments'
     | '/manage-subscription'
     | '/manage-users'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_teammanager'
     | '/login'
     | '/saas'
+    | '/start'
     | '/_manager/billing-payments'
     | '/_manager/manage-subscription'
     | '/_manager/manage-users'
@@ -664,6 +676,7 @@ export interface RootRouteChildren {
   TeammanagerRoute: typeof TeammanagerRouteWithChildren
   LoginRoute: typeof LoginRoute
   SaasRoute: typeof SaasRoute
+  StartRoute: typeof StartRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -729,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/saas'
       fullPath: '/saas'
       preLoaderRoute: typeof SaasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/start': {
+      id: '/start'
+      path: '/start'
+      fullPath: '/start'
+      preLoaderRoute: typeof StartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_manager/billing-payments': {
@@ -1202,6 +1222,7 @@ const rootRouteChildren: RootRouteChildren = {
   TeammanagerRoute: TeammanagerRouteWithChildren,
   LoginRoute: LoginRoute,
   SaasRoute: SaasRoute,
+  StartRoute: StartRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { pageHeader } from '@/data/port/headers';
 import { sessionContract } from '@/data/port/contract';
 import { Refused } from '@/data/schemas/refused';
@@ -18,7 +18,7 @@ export function addDoors(
     changes: Changes;
     now: () => Date;
     newId: () => string;
-    holder: (c: Parameters<typeof tokenOf>[0]) => Promise<Holder | null>;
+    holder: (c: Context) => Promise<Holder | null>;
   },
 ): void {
   const { query, sessions, changes } = world;
@@ -29,6 +29,16 @@ export function addDoors(
     return c.json(holder && userOf(holder));
   });
 
+  /** Ends the session that a request brings. Its pages are told. */
+  const leave = async (c: Context) => {
+    const token = tokenOf(c);
+    const holder = await world.holder(c);
+    if (token === undefined || holder === null) return;
+    await sessions.end(token);
+    const page = c.req.header(pageHeader) ?? null;
+    changes.tell({ company: holder.company.id, kinds: [], page });
+  };
+
   app.post(signIn.path, async (c) => {
     const [email, password] = (await argumentsOf(c, signIn)) as [string, string];
     const token = await sessions.signIn(email, password, addressOf(c));
@@ -38,18 +48,13 @@ export function addDoors(
       const sentence = 'This account is inactive. Please ask the people who manage your company.';
       throw new Refused({ code: 'forbidden', sentence });
     }
+    await leave(c);
     giveToken(c, token);
     return c.json(userOf(holder));
   });
 
   app.delete(signOut.path, async (c) => {
-    const token = tokenOf(c);
-    const holder = await world.holder(c);
-    if (token !== undefined && holder !== null) {
-      await sessions.end(token);
-      const page = c.req.header(pageHeader) ?? null;
-      changes.tell({ company: holder.company.id, kinds: [], page });
-    }
+    await leave(c);
     takeToken(c);
     return c.json(null);
   });
@@ -60,6 +65,7 @@ export function addDoors(
     changes.tell({ company: 'provider', kinds: ['client'], page: null });
     const holder = await sessions.holder(token);
     if (holder === null) throw new Error('A company was opened that nobody can enter.');
+    await leave(c);
     giveToken(c, token);
     return c.json(userOf(holder));
   });

@@ -1,4 +1,5 @@
 import type { Person } from '@/data/schemas/person';
+import type { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/port/workspace';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -6,5 +7,5 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface AskedWorld {
   workspace: Workspace;
   queryClient: QueryClient;
-  user: Person;
+  user: Person & Pick<SessionUser, 'world'>;
 }

@@ -7,11 +7,12 @@ export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 export const restoreUser = fromPromise(() => keptUser.read());
 
-/** Forgets the person in this browser at once, and lets the world end what it began for them. */
+/** Forgets the person in this browser at once, and lets their world end what it began for them. */
 export const forgetUserIn = (openWorkspace: () => Promise<Workspace>) =>
   fromPromise(async () => {
+    const opened = openWorkspace();
     keptUser.forget();
-    await (await openWorkspace()).session.signOut();
+    await (await opened).session.signOut();
   });
 
 /** Tells the session when another tab signs somebody in, or out. */

@@ -6,10 +6,13 @@ import { fromPromise } from 'xstate';
 import type { SessionRef } from './session';
 
 /**
- * Signs somebody in through the world, and tells the session. A sign-in or sign-out of another tab meanwhile
+ * Signs somebody in through the world that their email belongs to, and tells the session. A sign-in or sign-out of another tab meanwhile
  * takes precedence.
  */
-export const signInThrough = (session: SessionRef, openWorkspace: () => Promise<Workspace>) =>
+export const signInThrough = (
+  session: SessionRef,
+  worldOf: (email: string) => Promise<Workspace>,
+) =>
   fromPromise<SessionUser, Credentials>(async ({ input, signal }) => {
     const userOf = () => session.getSnapshot().context.user;
     const before = userOf();
@@ -20,7 +23,7 @@ export const signInThrough = (session: SessionRef, openWorkspace: () => Promise<
       if (userOf() !== before) end();
     });
     try {
-      const world = await openWorkspace();
+      const world = await worldOf(input.email);
       const user = await world.session.signIn(input, ending.signal);
       session.send({ type: 'session.signIn', user });
       return user;

@@ -28,6 +28,10 @@ export const enterAs =
       context.openCache(),
     ]);
     const user = await workspace.session.current();
-    if (user?.role !== role) throw redirect({ to: '/login' });
+    if (user?.role !== role) {
+      // The world knows better than the browser's storage who is there.
+      if (user !== null) context.session.send({ type: 'session.replaced', user });
+      throw redirect({ to: '/login' });
+    }
     return { user, workspace, queryClient };
   };

@@ -10,6 +10,15 @@ export const keptUser = {
   /** Whether anybody seems to be signed in, without reading the stored text. */
   isThere: (): boolean => browserStorage.get(key) !== null,
 
+  /** Whether the stored user belongs to the live world, from the stored text alone. */
+  isLive(): boolean {
+    try {
+      return (JSON.parse(browserStorage.get(key) ?? '') as SessionUser | null)?.world === 'live';
+    } catch {
+      return false;
+    }
+  },
+
   /** The stored user, parsed by the schema. Null for none, and for anything malformed, which is then removed. */
   async read(): Promise<SessionUser | null> {
     if (browserStorage.get(key) === null) return null;

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/')({
 });
 
 function Landing() {
-  const { readResume } = Route.useRouteContext();
+  const { readResume, openLive } = Route.useRouteContext();
   const { year } = Route.useLoaderData();
-  return <LandingView year={year} readResume={readResume} />;
+  return <LandingView {...{ year, readResume }} start={openLive === null ? '/login' : '/start'} />;
 }

@@ -11,17 +11,19 @@ import { fromPromise } from 'xstate';
 export const Route = createFileRoute('/login')({ component: Login });
 
 function Login() {
-  const { session, openWorkspace } = Route.useRouteContext();
+  const { session, openWorkspace, worldOf, openLive } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const login = useActorRef(
     loginMachine.provide({
       actors: {
-        signIn: signInThrough(session, openWorkspace),
+        signIn: signInThrough(session, worldOf),
         openHome: fromPromise(({ input }) => navigate({ to: roleTable[input.role].home })),
       },
     }),
   );
   const [staysSignedIn] = useState(browserStorage.isLasting);
   const user = useSelector(session, ({ context }) => context.user);
-  return <LoginView {...{ login, user, staysSignedIn, openWorkspace }} />;
+  const wasEnded = useSelector(session, (snapshot) => snapshot.matches('ended'));
+  const trial = openLive === null ? '/login' : '/start';
+  return <LoginView {...{ login, user, wasEnded, staysSignedIn, openWorkspace, trial }} />;
 }

@@ -104,6 +104,7 @@ walkInBrowser(sessionFlow, {
     'forgetting fails': null,
     'forgetting hangs': null,
     'watching fails': null,
+    'the world ends it': null,
     'Lina signs in elsewhere': async (page, stop) => {
       await storeElsewhere(page, lina);
       if (stop === 'restoring') read(page);
@@ -116,5 +117,5 @@ walkInBrowser(sessionFlow, {
   only: (event, snapshot) => event === 'forgotten' || !snapshot.matches('signingOut'),
   leftOut: /^signing out \+/,
   because:
-    'The browser forgets the user at once: forgetting neither fails nor takes so long that another tab can come in between. Its events never fail.',
+    'The browser forgets the user at once: forgetting neither fails nor takes so long that another tab can come in between. Its events never fail. The demo signs nobody out; tests/browser/live.spec.ts shows who is.',
 });

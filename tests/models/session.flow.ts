@@ -11,7 +11,7 @@ const lina: SessionUser = {
   role: 'teammanager',
 };
 
-type Stop = 'restoring' | 'nobody' | 'Nadia' | 'Lina' | 'signing out';
+type Stop = 'restoring' | 'nobody' | 'put out' | 'Nadia' | 'Lina' | 'signing out';
 
 type Event =
   | 'the store holds Nadia'
@@ -25,6 +25,7 @@ type Event =
   | 'forgetting hangs'
   | 'Lina signs in elsewhere'
   | 'sign-out elsewhere'
+  | 'the world ends it'
   | 'watching fails';
 
 /** A session there; that other tabs are not heard is noted, and changes nothing else. */
@@ -41,9 +42,13 @@ const at =
     running: { watchStore: undefined, ...running },
   });
 
-const elsewhere = { 'Lina signs in elsewhere': 'Lina', 'sign-out elsewhere': 'nobody' } as const;
+const elsewhere = {
+  'Lina signs in elsewhere': 'Lina',
+  'sign-out elsewhere': 'nobody',
+  'the world ends it': 'put out',
+} as const;
 
-/** The session: who is signed in here and in every other tab. Another tab's word always wins. */
+/** The session: who is signed in here and in every other tab. The word of another tab, and of the world, always wins. */
 export const sessionFlow: FlowModel<Stop, Event, typeof sessionMachine> = {
   machine: sessionMachine,
   start: 'restoring',
@@ -60,6 +65,7 @@ export const sessionFlow: FlowModel<Stop, Event, typeof sessionMachine> = {
     'forgetting hangs': waited('session.signingOut', 'forgetLimit', 2000),
     'Lina signs in elsewhere': told('watchStore', { type: 'session.replaced', user: lina }),
     'sign-out elsewhere': told('watchStore', { type: 'session.replaced', user: null }),
+    'the world ends it': sent({ type: 'session.ended' }),
     'watching fails': failed('watchStore', new Error('no events')),
   },
   table: {
@@ -77,6 +83,15 @@ export const sessionFlow: FlowModel<Stop, Event, typeof sessionMachine> = {
     nobody: {
       is: at('signedOut', null),
       on: { 'Nadia signs in': 'Nadia', 'watching fails': 'nobody', ...elsewhere },
+    },
+    'put out': {
+      is: at('ended', null),
+      on: {
+        'Nadia signs in': 'Nadia',
+        'watching fails': 'put out',
+        ...elsewhere,
+        'sign-out elsewhere': 'put out',
+      },
     },
     Nadia: {
       is: at('signedIn', nadia),

@@ -6,6 +6,7 @@ import { userActivation } from '@/machines/activation/lifecycles';
 import type { Answers } from '../port/answers';
 import { Day } from '../schemas/date';
 import { NewUserDraft } from '../schemas/new-user';
+import { Refused } from '../schemas/refused';
 import { companyRoles } from '../schemas/role';
 import { companyOf } from './company';
 import { parsed } from './draft';
@@ -15,6 +16,9 @@ import { namesIn } from './names';
 import { type Asking, make, take } from './take';
 
 const life = { kind: 'user', called: 'employee', lifecycle: userActivation } as const;
+
+const invalid = (field: string, sentence: string) =>
+  new Refused({ code: 'draft.invalid', sentence, field });
 
 /** The day if it exists, else an empty text. */
 const existingDay = (text: string) =>
@@ -83,7 +87,10 @@ export function createUsers(
         sent,
         async (transaction, user) => {
           const account = await world.accountOf({ email: user.email, password });
-          if (account !== null) transaction.giveAccount(user.id, account);
+          if (account === null) return;
+          if (user.name === '') throw invalid('name', 'Full name is required');
+          if (user.role === null) throw invalid('role', 'Choose the role that they sign in with');
+          transaction.giveAccount(user.id, account);
         },
       );
     },

@@ -1,6 +1,12 @@
 /** Loose on purpose, as in the specification: text, an at sign, text, a dot, text. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/**
+ * Whether an email belongs to the demo, whose accounts are known to everybody. Nobody signs in to another world
+ * with it.
+ */
+export const isDemoEmail = (email: string): boolean => /@demo\.com$/i.test(email.trim());
+
 /** What the login form sends. */
 export interface Credentials {
   email: string;

@@ -7,7 +7,9 @@ export type SessionEvent =
   /** `user` is the person whom the world has signed in. */
   | { type: 'session.signIn'; user: SessionUser }
   | { type: 'session.signOut' }
-  | { type: 'session.replaced'; user: SessionUser | null };
+  | { type: 'session.replaced'; user: SessionUser | null }
+  /** The world signed the person out, or no longer knows them. */
+  | { type: 'session.ended' };
 
 /** The signed-in user. `watchStore` reports when another tab of the browser signs somebody in or out. */
 export const sessionMachine = setup({
@@ -55,6 +57,10 @@ export const sessionMachine = setup({
         actions: { type: 'recordUser', params: { user: null } },
       },
     ],
+    'session.ended': {
+      target: '.ended',
+      actions: { type: 'recordUser', params: { user: null } },
+    },
   },
   states: {
     restoring: {
@@ -76,6 +82,23 @@ export const sessionMachine = setup({
     },
     signedOut: {
       on: {
+        'session.signIn': {
+          target: 'signedIn',
+          actions: { type: 'recordUser', params: ({ event }) => ({ user: event.user }) },
+        },
+      },
+    },
+    ended: {
+      on: {
+        'session.replaced': [
+          {
+            guard: { type: 'someone', params: ({ event }) => ({ user: event.user }) },
+            target: 'signedIn',
+            actions: { type: 'recordUser', params: ({ event }) => ({ user: event.user }) },
+          },
+          // Another tab that ends too changes nothing.
+          { target: 'ended' },
+        ],
         'session.signIn': {
           target: 'signedIn',
           actions: { type: 'recordUser', params: ({ event }) => ({ user: event.user }) },

@@ -2,8 +2,11 @@ import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Link } from '@tanstack/react-router';
 import { RankedCandidates } from './pictures/RankedCandidates';
 
-/** What the product does, the two ways in, and a candidate's score with its reasons. */
-export function Hero() {
+/**
+ * What the product does, the two ways in, and a candidate's score with its reasons.
+ * @param start where a newcomer begins.
+ */
+export function Hero({ start }: { start: '/login' | '/start' }) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -19,7 +22,7 @@ export function Hero() {
           is time to act.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to="/login" className={buttonClasses('primary', 'h-11 px-6')}>
+          <Link to={start} className={buttonClasses('primary', 'h-11 px-6')}>
             Get Started
           </Link>
           <Link to="/login" className={buttonClasses('secondary', 'h-11 px-6')}>

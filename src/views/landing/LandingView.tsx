@@ -8,13 +8,23 @@ import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
 import { TryAnalyser } from './TryAnalyser';
 
-/** The public landing page. `readResume` reads the one resume that a visitor tries. */
-export function LandingView({ year, readResume }: { year: number; readResume: ReadResume }) {
+/** The public landing page. */
+export function LandingView({
+  year,
+  start,
+  readResume,
+}: {
+  year: number;
+  /** Where a newcomer begins. */
+  start: '/login' | '/start';
+  /** Reads the one resume that a visitor tries. */
+  readResume: ReadResume;
+}) {
   return (
     <>
       <main id="main" className="text-base text-pretty">
         <title>Masar · HR decisions that show their reasons</title>
-        <Hero />
+        <Hero start={start} />
         <Features />
         <HowItWorks />
         <Highlights />

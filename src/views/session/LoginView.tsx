@@ -4,7 +4,7 @@ import type { Credentials } from '@/data/schemas/credentials';
 import type { DemoAccount, SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/port/workspace';
 import type { loginMachine } from '@/machines/session/login.machine';
-import { Button, IconButton } from '@/views/shared/ui/Button';
+import { Button } from '@/views/shared/ui/Button';
 import { TextField } from '@/views/shared/ui/Field';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Logo } from '@/views/shared/ui/Logo';
@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { EyeIcon } from './EyeIcon';
+import { PasswordField } from './PasswordField';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts'));
 
@@ -29,14 +29,20 @@ function draftOf(form: HTMLFormElement): Credentials {
 export function LoginView({
   login,
   user,
+  wasEnded,
   staysSignedIn,
   openWorkspace,
+  trial,
 }: {
   login: ActorRefFrom<typeof loginMachine>;
   user: SessionUser | null;
+  /** Whether the world signed the last person out. */
+  wasEnded: boolean;
   /** Whether a sign-in outlasts the page. */
   staysSignedIn: boolean;
   openWorkspace: () => Promise<Workspace>;
+  /** Where 'Start free trial' leads. */
+  trial: '/login' | '/start';
 }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, failure } = useSelector(login, ({ context }) => context);
@@ -79,6 +85,11 @@ export function LoginView({
           or sign in with another account.
         </p>
       )}
+      {wasEnded && (
+        <output className="rounded-lg border border-line bg-surface p-4 text-center">
+          You were signed out. Please sign in again.
+        </output>
+      )}
       <form
         ref={form}
         noValidate
@@ -94,20 +105,12 @@ export function LoginView({
           placeholder="you@company.com"
           error={errors.email}
         />
-        <TextField
-          label="Password"
+        <PasswordField
           name="password"
-          type={shown ? 'text' : 'password'}
+          isShown={shown}
+          onToggle={() => login.send({ type: 'password.toggle' })}
           autoComplete="current-password"
           error={errors.password}
-          trailing={
-            <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
-              onClick={() => login.send({ type: 'password.toggle' })}
-            >
-              <EyeIcon isCrossed={shown} />
-            </IconButton>
-          }
         />
         {failure !== null && (
           <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 font-semibold text-danger">
@@ -130,10 +133,7 @@ export function LoginView({
         </Button>
         <p className="text-center text-muted">
           New to Masar?{' '}
-          <Link
-            to="/login"
-            className={classes(touchTarget, 'font-semibold text-primary underline')}
-          >
+          <Link to={trial} className={classes(touchTarget, 'font-semibold text-primary underline')}>
             Start free trial
           </Link>
         </p>

@@ -2,6 +2,7 @@ import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, userStatuses } from '@/data/schemas/user';
 import type { Sent } from '@/data/port/calls';
+import { leastPassword } from '@/data/schemas/new-company';
 import type { NewUser } from '@/data/schemas/new-user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Dialog } from '@/views/shared/ui/Dialog';
@@ -9,6 +10,7 @@ import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
+import { HandOver } from './HandOver';
 
 /** The form's values: a file input holds a list. */
 type Typed = Omit<NewUser, 'contractFile'> & { contractFile: FileList | null };
@@ -28,12 +30,18 @@ const empty: Typed = {
   contractFile: null,
 };
 
-/** The modal that adds a user. Nothing is required. What was typed is kept only in its form. */
+/**
+ * The modal that adds a user. The form requires nothing; a world that gives accounts does. What was typed is kept
+ * only in the form.
+ */
 export default function AddUserDialog({
+  givesAccounts,
   onAdd,
   onSaved,
   onClose,
 }: {
+  /** Whether the user signs in with the email and password, which are then shown to be handed over. */
+  givesAccounts: boolean;
   onAdd: (draft: NewUser, sent: Sent, ending: { signal: AbortSignal }) => Promise<unknown>;
   onSaved: () => Promise<void>;
   onClose: () => void;
@@ -41,8 +49,9 @@ export default function AddUserDialog({
   const form = useForm<Typed>({ defaultValues: empty });
   const submission = useSubmission(
     (draft: NewUser, sent, signal) => onAdd(draft, sent, { signal }),
-    { onSaved, form },
+    { onSaved: givesAccounts ? () => undefined : onSaved, form },
   );
+  const isHandingOver = givesAccounts && submission.isSaved;
   const { register, handleSubmit, formState } = form;
   const field = (name: keyof Typed) => ({
     error: formState.errors[name]?.message,
@@ -51,6 +60,14 @@ export default function AddUserDialog({
   const submit = handleSubmit(({ contractFile, ...values }) =>
     submission.submit({ ...values, contractFile: contractFile?.[0] ?? null }),
   );
+  if (isHandingOver) {
+    const { name, email, password } = form.getValues();
+    return (
+      <Dialog title="User added" onClose={onClose}>
+        <HandOver {...{ name, email, password }} onDone={() => void onSaved()} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Add User" onClose={onClose}>
       <LeaveGuard
@@ -67,6 +84,7 @@ export default function AddUserDialog({
           label="Password"
           type="password"
           autoComplete="new-password"
+          hint={givesAccounts ? `At least ${leastPassword} characters` : undefined}
           {...field('password')}
         />
         <TextField label="Phone" type="tel" {...field('phone')} />

@@ -18,6 +18,7 @@ export function ManageUsers() {
     <ManageUsersView
       page={useSuspenseQuery(usersQuery(workspace, useDeferredValue(search))).data}
       sender={{ by: user, send: workspace.users.send }}
+      givesAccounts={user.world === 'live'}
       onAdd={workspace.users.add}
       onSaved={() => undoStep(router, {}, true)}
       onExport={async (asked) => {

@@ -21,6 +21,7 @@ const UserDetailsDialog = lazyPart(() => import('./UserDetailsDialog'));
 export function ManageUsersView({
   page: { rows, found, total, page, pages },
   sender,
+  givesAccounts,
   onAdd,
   onSaved,
   onExport,
@@ -28,6 +29,8 @@ export function ManageUsersView({
 }: {
   page: PageOf<User>;
   sender: UserSender;
+  /** Whether whoever is added signs in with the email and password. */
+  givesAccounts: boolean;
   onAdd: (draft: NewUser, sent: Sent, ending: { signal: AbortSignal }) => Promise<unknown>;
   /** Shows the first page of the list, where a new user stands. */
   onSaved: () => Promise<void>;
@@ -80,6 +83,7 @@ export function ManageUsersView({
       <Arriving>
         {isAdding && (
           <AddUserDialog
+            givesAccounts={givesAccounts}
             onAdd={onAdd}
             onSaved={onSaved}
             onClose={() => onSearch({ dialog: undefined })}

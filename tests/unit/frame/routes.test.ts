@@ -43,7 +43,9 @@ test('every guarded route stands under the guard of its role, and nothing else i
     ...guardedRoutes[role].map((path) => `/_${role}${path}`),
   ]);
   const ids = Object.keys(routesById).map((id) => (id === '/' ? id : id.replace(/\/$/, '')));
-  expect(ids.toSorted()).toEqual(['/', '/login', '/saas', '__root__', ...guarded].toSorted());
+  expect(ids.toSorted()).toEqual(
+    ['/', '/login', '/saas', '/start', '__root__', ...guarded].toSorted(),
+  );
 });
 
 test('a group of routes admits its own role and sends every other person to /login', async () => {

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app';
+import { liveAddress } from './support/live';
+
+test.use({
+  baseURL: liveAddress,
+  provokes: /status of (401|403|422|429)|ERR_CONNECTION_REFUSED|There is no connection/,
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const password = 'a long way home';
+
+/** Fills fields by their labels, from the top. */
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+const signIn = async (page: Page, email: string, secret: string) => {
+  await expect(page.getByRole('heading', { name: 'Sign in to your workspace' })).toBeVisible();
+  await fill(page, { Email: email, Password: secret });
+  await button(page, 'Sign in').click();
+};
+
+/** Opens a company from the landing page. */
+const open = async (page: Page, email: string, company = 'Atlas Bakeries') => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Open a company' })).toBeVisible();
+  await fill(page, {
+    'Company name': company,
+    'Your name': 'Amel Kaci',
+    'Work email': email,
+    Password: password,
+  });
+  await button(page, 'Open the company').click();
+  await expect(page).toHaveURL('/manager');
+  await expect(page.locator('main h1')).toBeVisible();
+};
+
+test('a company is opened, and its manager signs out and in again', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Start free trial' }).click();
+  await expect(page.getByRole('heading', { name: 'Open a company' })).toBeVisible();
+  await button(page, 'Open the company').click();
+  for (const wrong of [
+    'Company name is required',
+    'Your name is required',
+    'Work email is required',
+    'Use at least 10 characters',
+  ])
+    await expect(page.getByText(wrong, { exact: true })).toBeVisible();
+  await fill(page, {
+    'Company name': 'Sahara Foods',
+    'Your name': 'Yasmine Ait',
+    'Work email': 'yasmine@demo.com',
+    Password: '1234567890',
+  });
+  await button(page, 'Open the company').click();
+  await expect(
+    page.getByText('Emails at demo.com belong to the demo. Please use your own', { exact: true }),
+  ).toBeVisible();
+  await fill(page, { 'Work email': 'yasmine@sahara.dz' });
+  await button(page, 'Open the company').click();
+  await expect(
+    page.getByText('This password is too easy to guess. Choose another one', { exact: true }),
+  ).toBeVisible();
+  await button(page, 'Show password').click();
+  await expect(page.getByLabel('Company name')).toHaveValue('Sahara Foods');
+  await fill(page, { Password: password });
+  await button(page, 'Open the company').click();
+  await expect(page).toHaveURL('/manager');
+  await expect(page.getByRole('link', { name: 'yasmine@sahara.dz' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'yasmine@sahara.dz' })).toBeVisible();
+  await expect(page).toHaveURL('/manager');
+
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/session')).ok()).toBe(true);
+  expect(await (await page.request.get('/api/session')).json()).toBeNull();
+  await page.goto('/manager');
+  await signIn(page, 'yasmine@sahara.dz', 'a wrong guess');
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Invalid email or password.');
+  await signIn(page, 'yasmine@sahara.dz', password);
+  await expect(page).toHaveURL('/manager');
+  await page.goto('/login');
+  await button(page, 'Logout').click();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'hr@demo.com' }).click();
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/hr');
+  await expect(page.getByRole('link', { name: 'hr@demo.com' })).toBeVisible();
+});
+
+test('who is added signs in, and leaves the page at once when deactivated', async ({
+  page,
+  browser,
+}) => {
+  await open(page, 'amel@atlas.dz');
+  await page.getByRole('link', { name: 'Manage Users' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Manage Users');
+  await button(page, 'Add User').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await fill(page, { 'Full Name': 'Ali Mansour', Email: 'ali@atlas.dz', Password: 'short' });
+  await button(page, 'Save').click();
+  await expect(dialog.getByText('Use at least 10 characters', { exact: true })).toBeVisible();
+  await fill(page, { Password: 'first day of work' });
+  await button(page, 'Save').click();
+  await expect(dialog.getByText('Choose the role that they sign in with')).toBeVisible();
+  await dialog.getByLabel('Select Role').selectOption('hr');
+  await button(page, 'Save').click();
+  await expect(dialog.getByRole('status')).toContainText(
+    'Give Ali Mansour this email and password',
+  );
+  await expect(dialog.locator('dd')).toHaveText(['ali@atlas.dz', 'first day of work']);
+  await button(page, 'Done').click();
+  await expect(dialog).toHaveCount(0);
+
+  const elsewhere = await browser.newContext({ baseURL: liveAddress });
+  const [ali, tab] = [await elsewhere.newPage(), await elsewhere.newPage()];
+  await ali.goto('/login');
+  await signIn(ali, 'ali@atlas.dz', 'first day of work');
+  await expect(ali).toHaveURL('/hr');
+  await tab.goto('/hr/job-listings');
+  await expect(tab.locator('h1')).toHaveText('Job Listings');
+
+  await button(page, 'Deactivate Ali Mansour').click();
+  for (const left of [ali, tab]) {
+    await expect(left).toHaveURL('/login');
+    await expect(left.getByText('You were signed out. Please sign in again.')).toBeVisible();
+  }
+  await signIn(ali, 'ali@atlas.dz', 'first day of work');
+  await expect(ali.locator('form').getByRole('alert')).toContainText('This account is inactive.');
+  await elsewhere.close();
+});
+
+test('an expired session leads to /login, and a server that is not there to an error', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'amel@oran.dz', 'Oran Mills');
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByRole('alert').first()).toContainText('There is no connection');
+  await expect(page).toHaveURL('/manager');
+  await page.unroute('**/api/**');
+  await button(page, 'Try again').click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
