@@ -166,6 +166,7 @@ const words = {
   'users.get': 'See all about a user',
   'users.overview': 'See the numbers of users',
   'users.add': 'Add a user',
+  'users.employ': 'Change a user’s role, team and contract',
   'users.send activation.activate': 'Activate a user',
   'users.send activation.deactivate': 'Deactivate a user',
   'workRecords.get': 'See the record of a person’s work',

@@ -87,6 +87,7 @@ export const permissions = {
   'users.get': userKeepers,
   'users.overview': userKeepers,
   'users.add': ['activation.add'],
+  'users.employ': ['activation.employ'],
   'users.send': ['activation.activate', 'activation.deactivate'],
   'workRecords.get': hr,
   'workRecords.send': ['workRecord.enterMonth', 'workRecord.enterCareer', 'workRecord.evaluate'],

@@ -28,6 +28,7 @@ const manage = async (page: Page) => {
 };
 
 const changed = 'The form that changes it is walked with its own flow.';
+const employed = 'The form that changes it is walked in manage-users.';
 const deleted = 'Deleting and undoing are walked with their own flow.';
 const neverDeleted = 'No page deletes one.';
 
@@ -48,11 +49,19 @@ test.describe('a user', () => {
       employee: elsewhere,
       teammanager: elsewhere,
       sys: elsewhere,
+      themselves: 'Nobody is signed in as two people.',
     },
     commands: {
       activate: press((page) => button(page, 'Activate Karim Haddad')),
       deactivate: press((page) => button(page, 'Deactivate Karim Haddad')),
       change: changed,
+      employ: employed,
+      move: employed,
+      'move to somebody away': employed,
+      'move to a colleague': employed,
+      'move to nobody known': employed,
+      'move to their own team': employed,
+      promote: employed,
       delete: neverDeleted,
       restore: neverDeleted,
     },

@@ -32,6 +32,16 @@ const factsOf = async (page: Page) => {
       ]),
     );
 };
+const leads = ['None', 'Lina Cherif', 'Omar Touati', 'Rachid Hamdi', 'Samia Kaddour'];
+const changedFacts = [
+  'Role',
+  'Department',
+  'Position',
+  'Team',
+  'Hire Date',
+  'Salary',
+  'Contract Type',
+];
 const newest = ['Tarek Zerrouki', 'Nour Slimani', 'Bilal Khelifi', 'Houda Messaoudi'];
 
 for (const [role, path] of [
@@ -280,6 +290,58 @@ test('a new user is on top with every field but the password, and the very file'
   await button(page, 'Add User').click();
   await expect(adding(page).getByLabel('Password')).toHaveValue('');
   await expect.poll(() => page.content()).not.toContain('not to be shown');
+});
+
+const editing = (page: Page, name: string) => page.getByRole('dialog', { name: `Edit ${name}` });
+
+test('a person is put into a team; a wrong day or salary is said at its field', async ({
+  page,
+}) => {
+  await open(page, '?q=karim');
+  await button(page, 'Details of Karim Haddad').click();
+  await details(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = editing(page, 'Karim Haddad');
+  await expect(form.getByLabel('Team Manager').locator('option')).toHaveText(leads);
+  await expect(form.getByLabel('Team Manager')).toHaveValue('u-05');
+  await expectAccessible(page);
+  await form.getByLabel('Position').fill('Designer');
+  await form.getByLabel('Role').selectOption('Team Manager');
+  await form.getByLabel('Team Manager').selectOption('Rachid Hamdi');
+  await form.getByLabel('Contract Type').selectOption('Freelance');
+  await form.getByLabel('Salary').fill('120,000');
+  await form.getByLabel('Hire Date').focus();
+  await page.keyboard.type('02302024');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Choose a date that exists')).toBeVisible();
+  await expect(form.getByText('Enter the salary as a number, such as 85000.50')).toBeVisible();
+  await expect(form.getByLabel('Hire Date')).toBeFocused();
+  await form.getByLabel('Hire Date').fill('2024-02-29');
+  await form.getByLabel('Salary').fill('120000.50');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(details(page)).toBeVisible();
+  await expect
+    .poll(async () => (await factsOf(page)).filter(([name]) => changedFacts.includes(String(name))))
+    .toEqual([
+      ['Role', 'Team Manager'],
+      ['Department', 'Engineering'],
+      ['Position', 'Designer'],
+      ['Team', 'Rachid Hamdi'],
+      ['Hire Date', '29 Feb 2024'],
+      ['Salary', '120,000.50 DZD'],
+      ['Contract Type', 'Freelance'],
+    ]);
+  await expect(details(page).getByRole('listitem').last()).toHaveText(
+    /^Employment changed by Samira Ould/,
+  );
+  await details(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(form.getByLabel('Team Manager').locator('option')).toHaveText(leads);
+  await form.getByLabel('Position').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Discard these changes?' }).waitFor();
+  await button(page, 'Discard').click();
+  await expect(details(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/manage-users?q=karim');
 });
 
 test('an empty form is saved all the same, and shows dashes', async ({ page }) => {

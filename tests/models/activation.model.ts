@@ -1,7 +1,9 @@
 import { userActivation } from '@/machines/activation/lifecycles';
-import type { ActivationCommand } from '@/machines/activation/activation.machine';
-import { aUser, people } from '../fixtures/company';
+import type { ActivationCommand, ActivationEvent } from '@/machines/activation/activation.machine';
+import type { Employment, EmploymentDraft } from '@/data/schemas/employment';
+import { aUser, now, people } from '../fixtures/company';
 import { activationLife } from './support/activation-life';
+import { everyoneAsks } from './support/record';
 
 const profile = {
   name: 'Karim Haddad',
@@ -11,8 +13,52 @@ const profile = {
 };
 
 const keeper = aUser({ ...people.admin, email: 'hakim@example.com' });
+const lead = aUser({ id: 'u-06', email: 'lead@example.com', role: 'teammanager' });
+const away = aUser({ ...lead, id: 'u-07', email: 'away@example.com', status: 'Inactive' });
+const colleague = aUser({ id: 'u-08', email: 'colleague@example.com' });
 
-/** A user's life: only those who manage users make and switch one, and each changes their own profile. */
+const employment = {
+  department: 'Design',
+  position: 'Lead Designer',
+  role: 'hr',
+  hireDate: '2020-02-29',
+  salary: 120_000.5,
+  contractType: 'CDD',
+  team: null,
+} as const;
+const employs = (fields: Employment, led: typeof lead | null) => ({
+  type: 'activation.employ' as const,
+  fields,
+  lead: led && { id: led.id, role: led.role, status: led.status },
+});
+const inTeamOf = (id: string, led: typeof lead | null) =>
+  employs({ ...employment, role: 'employee', salary: null, team: id }, led);
+
+const employments = {
+  employ: employs(employment, null),
+  move: inTeamOf('u-06', lead),
+  'move to somebody away': inTeamOf('u-07', away),
+  'move to a colleague': inTeamOf('u-08', colleague),
+  'move to nobody known': inTeamOf('u-99', null),
+  'move to their own team': inTeamOf('u-09', { ...lead, id: 'u-09' }),
+};
+const asked = everyoneAsks(employments, people, now);
+const themselves = { id: 'u-09', name: 'Karim Haddad', role: 'manager' } as const;
+
+/** An Edit form filled with an employment. */
+export const employmentDraft = ({
+  role,
+  salary,
+  team,
+  ...fields
+}: Employment): EmploymentDraft => ({
+  ...fields,
+  role: role ?? '',
+  salary: salary === null ? '' : String(salary),
+  team: team ?? '',
+});
+
+/** A user's life: only those who manage users make, employ and switch one, and each changes their own profile. */
 export const activationModel = activationLife(userActivation, {
   record: aUser(),
   fields: profile,
@@ -24,11 +70,34 @@ export const activationModel = activationLife(userActivation, {
     delete: [],
   },
   isRemovable: false,
+  more: {
+    events: {
+      ...asked,
+      'promote by themselves': {
+        ...employs({ ...employment, role: 'admin' }, null),
+        by: themselves,
+        at: now,
+      },
+    } satisfies Record<string, ActivationEvent>,
+    taken: {
+      'employ by manager': employments.employ.fields,
+      'employ by admin': employments.employ.fields,
+      'move by manager': employments.move.fields,
+      'move by admin': employments.move.fields,
+    },
+  },
   hold: (record, open) => {
-    const { by, read } = open({ users: async () => [record, keeper] });
+    const { by, read } = open({ users: async () => [record, keeper, lead, away, colleague] });
     return {
       read: () => read('user', record.id),
-      send: (event, sent) => by(event.by).users.send(record.id, event as ActivationCommand, sent),
+      send: (event, sent) => {
+        const { users } = by(event.by);
+        return event.type === 'activation.employ'
+          ? users.employ(record.id, employmentDraft(event.fields), sent)
+          : users.send(record.id, event as ActivationCommand, sent);
+      },
+      // In a world nobody has another role than on record. Its own test asks it of somebody who manages users.
+      takes: ({ by: { id: asker, role } }) => asker !== themselves.id || role !== themselves.role,
     };
   },
 });

@@ -59,6 +59,7 @@ users.list                              -     -           -        all     all  
 users.get                               -     -           -        all     all   -
 users.overview                          -     -           -        all     all   -
 users.add                               -     -           -        all     all   -
+users.employ                            -     -           -        all     all   -
 users.send activation.activate          -     -           -        all     all   -
 users.send activation.deactivate        -     -           -        all     all   -
 performance.of                          all   team        own      -       -     -
@@ -295,6 +296,16 @@ const asks: Record<string, Ask> = {
       status: 'Active',
       contractType: 'CDI',
       contractFile: null,
+    }),
+  'users.employ': ({ users }) =>
+    users.employ(stranger, {
+      department: '',
+      position: '',
+      role: 'employee',
+      hireDate: '',
+      salary: '',
+      contractType: 'CDI',
+      team: '',
     }),
   'users.send activation.activate': {
     ask: ({ users }) => users.send(stranger, activate),

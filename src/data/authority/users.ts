@@ -5,6 +5,7 @@ import { dayAt, dayNumber } from '@/machines/calendar';
 import { userActivation } from '@/machines/activation/lifecycles';
 import type { Answers } from '../port/answers';
 import { Day } from '../schemas/date';
+import { type Employment, EmploymentDraft } from '../schemas/employment';
 import { NewUserDraft } from '../schemas/new-user';
 import { Refused } from '../schemas/refused';
 import { companyRoles } from '../schemas/role';
@@ -28,6 +29,13 @@ function salaryOf(text: string): number | null {
   const salary = Number.parseFloat(text);
   return Number.isFinite(salary) ? salary : null;
 }
+
+const employmentOf = ({ role, salary, team, ...form }: EmploymentDraft): Employment => ({
+  ...form,
+  role: role === '' ? null : role,
+  salary: salary === '' ? null : Number(salary),
+  team: team === '' ? null : team,
+});
 
 /**
  * The users, for those who manage them. A new user's password is in no record: it belongs to whatever signs people
@@ -94,6 +102,23 @@ export function createUsers(
         },
       );
     },
+
+    employ: (id, draft, sent) =>
+      take(
+        asking,
+        life,
+        id,
+        async (reads) => {
+          const fields = employmentOf(parsed(EmploymentDraft, draft));
+          const lead = fields.team === null ? undefined : await reads.get('user', fields.team);
+          return {
+            type: 'activation.employ',
+            fields,
+            lead: lead === undefined ? null : { id: lead.id, role: lead.role, status: lead.status },
+          };
+        },
+        sent,
+      ),
 
     send: (id, command, sent) => take(asking, life, id, command, sent),
   };

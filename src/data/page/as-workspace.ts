@@ -36,6 +36,7 @@ export function asWorkspace(
     users: {
       list: users.list,
       get: users.get,
+      employ: users.employ,
       send: users.send,
       overview: users.overview,
       async add({ contractFile, ...form }, sent, { signal } = new AbortController()) {

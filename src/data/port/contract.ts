@@ -10,6 +10,7 @@ import { JobListing, NewJobListing } from '../schemas/job-listing';
 import { ManagerDashboard } from '../schemas/manager-dashboard';
 import { NewCompany } from '../schemas/new-company';
 import { NewUserDraft } from '../schemas/new-user';
+import { EmploymentDraft } from '../schemas/employment';
 import { Notification } from '../schemas/notification';
 import { EmployeePerformance } from '../schemas/performance';
 import { planIds } from '../schemas/plan';
@@ -212,6 +213,7 @@ export const contract = {
     list: read('/users', { search: searched(userSearch), paging }, pageOf(User)),
     get: read('/users/:id', byId, z.nullable(given.UserDetails)),
     add: post('/users', { draft: shapeOf(NewUserDraft) }, User),
+    employ: put('/users/:id/employment', { ...byId, draft: shapeOf(EmploymentDraft) }, User),
     send: post('/users/:id/steps', activation, User),
     overview: read('/users/overview', {}, UserOverview),
   },

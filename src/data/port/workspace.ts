@@ -45,6 +45,7 @@ import type { Subscription } from '../schemas/subscription';
 import type { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/task';
 import type { TeamDashboard, TeamMember } from '../schemas/team';
 import type { ProfileUpdate, User, UserDetails } from '../schemas/user';
+import type { EmploymentDraft } from '../schemas/employment';
 import type { NewUser } from '../schemas/new-user';
 import type { UserOverview } from '../schemas/user-overview';
 
@@ -208,6 +209,8 @@ export interface Workspace {
      * no longer sent once `signal` aborts.
      */
     add: (draft: NewUser, sent?: Sent, ending?: { signal: AbortSignal }) => Promise<User>;
+    /** Changes a user's place in the company and the contract. Rejects with the wrong field and the chart's reason. */
+    employ: (id: string, draft: EmploymentDraft, sent?: Sent) => Promise<User>;
     /** Activates or deactivates a user. Rejects with the chart's reason. */
     send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<User>;
     /** The number of users, by role and month. */

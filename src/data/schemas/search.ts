@@ -207,7 +207,7 @@ export const userListSearch = searchOf({
   ...userReaders,
   page: integerFrom(1),
   user: text,
-  dialog: oneOf('add'),
+  dialog: oneOf('add', 'edit'),
 });
 export type UserListSearch = ReturnType<typeof userListSearch>;
 

@@ -1,14 +1,21 @@
+import type { Employment } from '@/data/schemas/employment';
 import type { Stamp } from '@/data/schemas/person';
+import type { User } from '@/data/schemas/user';
 import { and, assign, setup } from 'xstate';
-import { type Activated, changes, keeps, removes, switches } from './policy';
+import { type Activated, changes, employs, keeps, leadsATeam, removes, switches } from './policy';
 
 export type ActivationCommand = { type: 'activation.activate' } | { type: 'activation.deactivate' };
 
-/** Every event of such a record's life. `fields` are the values of its form. */
+/** Every event of such a record's life. `fields` are the values of its form. `lead` is whom `fields.team` names. */
 export type ActivationEvent = Stamp &
   (
     | { type: 'activation.add'; fields: { status?: unknown } }
     | { type: 'activation.change'; fields: { status?: unknown } }
+    | {
+        type: 'activation.employ';
+        fields: Employment;
+        lead: Pick<User, 'id' | 'role' | 'status'> | null;
+      }
     | ActivationCommand
     | { type: 'activation.remove' }
     | { type: 'activation.restore' }
@@ -22,6 +29,8 @@ interface Activation {
   record: object;
 }
 
+const employmentIn = ({ record }: Pick<Activation, 'record'>) => record as Partial<Employment>;
+
 /** A user, a client, or a provider's plan or offer. The policy decides which kinds are edited, switched or deleted. */
 export const activationMachine = setup({
   types: {
@@ -34,11 +43,23 @@ export const activationMachine = setup({
     bySwitcher: ({ context, event }) => switches(event.by.role, context.of),
     byChanger: ({ context, event }) => changes(event.by, context.of, context.id),
     byRemover: ({ context, event }) => removes(event.by.role, context.of),
-    beginsInactive: ({ event }) => 'fields' in event && event.fields.status === 'Inactive',
+    beginsInactive: ({ event }) =>
+      event.type === 'activation.add' && event.fields.status === 'Inactive',
+    byEmployer: ({ context, event }) => employs(event.by.role, context.of),
+    keepsOwnRole: ({ context, event }) =>
+      event.type === 'activation.employ' &&
+      (event.by.id !== context.id || event.fields.role === employmentIn(context).role),
+    leadIsSomebodyElse: ({ context, event }) =>
+      event.type === 'activation.employ' && event.fields.team !== context.id,
+    leadIsActive: ({ context, event }) =>
+      event.type === 'activation.employ' &&
+      (event.fields.team === null ||
+        event.fields.team === employmentIn(context).team ||
+        (event.lead !== null && leadsATeam(event.lead))),
   },
   actions: {
-    recordFields: assign(({ context }, p: { fields: { status?: unknown } }) => {
-      const { status: _, ...fields } = p.fields;
+    recordFields: assign(({ context }, p: { fields: object }) => {
+      const { status: _, ...fields } = p.fields as { status?: unknown };
       return { record: { ...context.record, ...fields } };
     }),
     recordRemoval: assign(({ context }, p: { at: string }) => ({
@@ -72,6 +93,10 @@ export const activationMachine = setup({
       on: {
         'activation.change': {
           guard: 'byChanger',
+          actions: { type: 'recordFields', params: ({ event }) => event },
+        },
+        'activation.employ': {
+          guard: and(['byEmployer', 'keepsOwnRole', 'leadIsSomebodyElse', 'leadIsActive']),
           actions: { type: 'recordFields', params: ({ event }) => event },
         },
         'activation.remove': {

@@ -36,18 +36,25 @@ const activationOf = <TStatus, TRecord extends Kept<TStatus>>(
   },
   asks: {
     ...asks,
+    byEmployer: 'Only a company manager or an admin can change a user’s employment',
+    keepsOwnRole: 'Nobody changes their own role. Ask another manager or admin',
+    leadIsSomebodyElse: 'Nobody is their own team manager',
+    leadIsActive: 'Choose an active team manager',
     'activation.add': `This ${of} exists already`,
     'activation.activate': `This ${of} is active already`,
     'activation.deactivate': `This ${of} is inactive already`,
     'activation.change': `This ${of} was deleted`,
+    'activation.employ': `This ${of} was deleted`,
     'activation.remove': `This ${of} was deleted already`,
     'activation.restore': `This ${of} was not deleted`,
   },
+  drafts: { keepsOwnRole: 'role', leadIsSomebodyElse: 'team', leadIsActive: 'team' },
   tells: {
     'activation.add': 'Created',
     'activation.activate': 'Activated',
     'activation.deactivate': 'Deactivated',
     'activation.change': 'Changed',
+    'activation.employ': 'Employment changed',
     'activation.remove': 'Deleted',
     'activation.restore': 'Restored',
   },
@@ -55,7 +62,7 @@ const activationOf = <TStatus, TRecord extends Kept<TStatus>>(
 
 const active = { active: 'active', inactive: 'inactive' } as const;
 
-/** A user's lifecycle. Managers of users make and switch users. Each user changes their own profile. */
+/** A user's lifecycle. Managers of users make, employ and switch users. Each user changes their own profile. */
 export const userActivation = activationOf<User['status'], User>(
   'user',
   { active: 'Active', inactive: 'Inactive' },

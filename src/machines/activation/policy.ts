@@ -1,4 +1,5 @@
 import type { Role } from '@/data/schemas/role';
+import type { User } from '@/data/schemas/user';
 
 const keepers = {
   user: ['manager', 'admin'],
@@ -28,3 +29,11 @@ export const changes = (by: { id: string; role: Role }, what: Activated, id: str
 /** Whether a role switches records of a kind on and off. An offer has no switch, since it runs until its last day. */
 export const switches = (role: Role, what: Activated): boolean =>
   what !== 'offer' && keeps(role, what);
+
+/** Whether a role changes the employment in a record of a kind. Only a user has one. */
+export const employs = (role: Role, what: Activated): boolean =>
+  what === 'user' && keeps(role, what);
+
+/** Whether people can be put into a user's team: the user is an active team manager. */
+export const leadsATeam = ({ role, status }: Pick<User, 'role' | 'status'>): boolean =>
+  role === 'teammanager' && status === 'Active';

@@ -15,10 +15,16 @@ export const clientWorkflow: Workflow<
     'activation.activate': 'Activate',
     'activation.deactivate': 'Deactivate',
     'activation.change': 'Change',
+    'activation.employ': 'Employ',
     'activation.remove': 'Delete',
     'activation.restore': 'Undo',
   },
   byItself: [],
-  never: () => ['activation.change', 'activation.remove', 'activation.restore'],
+  never: () => [
+    'activation.change',
+    'activation.employ',
+    'activation.remove',
+    'activation.restore',
+  ],
   named: () => [],
 };

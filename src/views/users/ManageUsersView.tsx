@@ -15,6 +15,7 @@ import { UserFilters } from './UserFilters';
 import { type UserSender, UserTable } from './UserTable';
 
 const AddUserDialog = lazyPart(() => import('./AddUserDialog'));
+const EditUserDialog = lazyPart(() => import('./EditUserDialog'));
 const UserDetailsDialog = lazyPart(() => import('./UserDetailsDialog'));
 
 /** The users of the company, for a company manager and an admin alike. */
@@ -40,6 +41,7 @@ export function ManageUsersView({
 }) {
   const onSearch = useSearchChange<UserListSearch>();
   const isAdding = search.dialog === 'add';
+  const isEditing = search.dialog === 'edit';
   const shown = isAdding ? undefined : search.user;
   return (
     <Page
@@ -89,8 +91,15 @@ export function ManageUsersView({
             onClose={() => onSearch({ dialog: undefined })}
           />
         )}
-        {shown !== undefined && (
-          <UserDetailsDialog id={shown} onClose={() => onSearch({ user: undefined })} />
+        {shown !== undefined && isEditing && (
+          <EditUserDialog id={shown} onClose={() => onSearch({ dialog: undefined })} />
+        )}
+        {shown !== undefined && !isEditing && (
+          <UserDetailsDialog
+            id={shown}
+            onEdit={() => onSearch({ dialog: 'edit' })}
+            onClose={() => onSearch({ user: undefined })}
+          />
         )}
       </Arriving>
     </Page>

@@ -1,8 +1,11 @@
 import { roleLabel } from '@/data/schemas/role-label';
 import { Facts } from '@/views/employee/Facts';
+import { userActivation } from '@/machines/activation/lifecycles';
 import { dayText } from '@/machines/date-text';
+import { refusal } from '@/machines/step';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { centimesToTheDinar, dzd } from '@/views/shared/money';
+import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { TaskHistory } from '@/views/tasks/TaskHistory';
@@ -11,12 +14,21 @@ import { userQuery } from './queries';
 import { UserStatus } from './UserStatus';
 
 /** Everything on record about a user, or a note that there is none. The password is in no record. */
-export default function UserDetailsDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { workspace } = useSignedIn();
+export default function UserDetailsDialog({
+  id,
+  onEdit,
+  onClose,
+}: {
+  id: string;
+  onEdit: () => void;
+  onClose: () => void;
+}) {
+  const { workspace, user: by } = useSignedIn();
   const details = useSuspenseQuery(userQuery(workspace, id)).data;
   if (details === null) return null;
   const { user, team } = details;
   const { contractFile, history } = user;
+  const asIs = { type: 'activation.employ', fields: user, lead: null, by } as const;
   return (
     <Dialog title="User Details" onClose={onClose}>
       <Facts
@@ -38,6 +50,11 @@ export default function UserDetailsDialog({ id, onClose }: { id: string; onClose
           ['ID', user.id],
         ]}
       />
+      {refusal(userActivation, user, asIs) === null && (
+        <div className="mt-4 flex justify-end">
+          <Button onClick={onEdit}>Edit</Button>
+        </div>
+      )}
       <div className="mt-5 border-t border-line pt-4">
         <TaskHistory history={history} />
       </div>

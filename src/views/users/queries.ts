@@ -1,6 +1,8 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import type { Workspace } from '@/data/port/workspace';
 import { type UserListSearch, userSearch } from '@/data/schemas/search';
+import type { User } from '@/data/schemas/user';
+import { leadsATeam } from '@/machines/activation/policy';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Rows on a page: specification, section 9. */
@@ -20,6 +22,22 @@ export const userQuery = (workspace: Workspace, id: string) =>
   queryOptions({
     queryKey: ['user', id],
     queryFn: () => workspace.users.get(id),
+  });
+
+/** A person into whose team others can be put. */
+export type TeamManager = Pick<User, 'id' | 'name'>;
+
+/** The active team managers, by name. */
+export const teamManagersQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: ['users', 'team managers'],
+    queryFn: async (): Promise<TeamManager[]> => {
+      const { rows } = await workspace.users.list({ role: 'team-manager', sort: 'name' });
+      return rows
+        .filter(leadsATeam)
+        .map(({ id, name, email }) => ({ id, name: name || email || 'Unnamed user' }));
+    },
+    meta: { topics: ['user'] },
   });
 
 /** Loads the first view of the list of users, and the user whose details are open. */

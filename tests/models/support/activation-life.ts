@@ -21,7 +21,10 @@ const told: Record<Command, [action: string, leadsTo: (from: string) => string]>
 };
 
 /** The model of a record that people make, switch, change, delete and restore. */
-export function activationLife<T extends WithHistory & { id: string; status: string }>(
+export function activationLife<
+  T extends WithHistory & { id: string; status: string },
+  TMore extends `${string} by ${string}` = never,
+>(
   lifecycle: Lifecycle<typeof activationMachine, T>,
   {
     record,
@@ -29,6 +32,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
     statuses,
     who,
     isRemovable,
+    more = { events: {} as Record<TMore, ActivationEvent>, taken: {} },
     hold,
   }: {
     /** An active record, which the model starts with. */
@@ -40,9 +44,16 @@ export function activationLife<T extends WithHistory & { id: string; status: str
     who: Record<'make' | 'switch' | 'change' | 'delete', (keyof typeof people)[]>;
     /** Whether the record has a `removedAt`. */
     isRemovable: boolean;
+    /** Further events, and what of the record those change that are taken wherever it is kept. */
+    more?: {
+      events: Record<TMore, ActivationEvent>;
+      taken: Partial<Record<TMore, Partial<T>>>;
+    };
     hold: (record: T, open: OpenWorld) => Held<T, ActivationEvent>;
   },
-): LifecycleModel<Stop, AskedOfRecord, typeof activationMachine, T> {
+): LifecycleModel<Stop, AskedOfRecord | TMore, typeof activationMachine, T> {
+  type Asked = AskedOfRecord | TMore;
+  const changesBy = (asked: Asked) => more.taken[asked as TMore];
   const commands: Record<Command, Unstamped<ActivationEvent>> = {
     activate: { type: 'activation.activate' },
     deactivate: { type: 'activation.deactivate' },
@@ -50,11 +61,23 @@ export function activationLife<T extends WithHistory & { id: string; status: str
     delete: { type: 'activation.remove' },
     restore: { type: 'activation.restore' },
   };
-  const historyOf = (trail: readonly AskedOfRecord[]): HistoryEntry[] => {
+  const historyOf = (trail: readonly Asked[]): HistoryEntry[] => {
     let place = 'kept.active';
     let before = place;
     return trail.map((asked) => {
       const [command, person] = asked.split(' by ') as [Command, keyof typeof people];
+      if (changesBy(asked) !== undefined) {
+        const event = more.events[asked as TMore];
+        return {
+          action: 'Employment changed',
+          by: event.by.name,
+          byId: event.by.id,
+          date: event.at,
+          event,
+          from: place,
+          to: place,
+        };
+      }
       const by = people[person];
       const [action, leadsTo] = told[command];
       const from = place;
@@ -72,8 +95,9 @@ export function activationLife<T extends WithHistory & { id: string; status: str
     });
   };
   const row = (status: Kept, changes: object, on: Partial<Record<AskedOfRecord, Stop>>) => ({
-    is: (trail: readonly AskedOfRecord[]): T => ({
+    is: (trail: readonly Asked[]): T => ({
       ...record,
+      ...Object.assign({}, ...trail.map(changesBy)),
       ...changes,
       status: statuses[status],
       history: historyOf(trail),
@@ -82,6 +106,8 @@ export function activationLife<T extends WithHistory & { id: string; status: str
   });
   const by = (command: Command, whom: (keyof typeof people)[], to: Stop) =>
     Object.fromEntries(whom.map((person) => [`${command} by ${person}`, to]));
+  const moreTo = (stop: Stop) =>
+    Object.fromEntries(Object.keys(more.taken).map((asked) => [asked, stop]));
   const { id, status: _, history: __, ...said } = record;
   const add = (status: string) =>
     ({ type: 'activation.add', fields: { ...said, status } }) as const;
@@ -133,7 +159,10 @@ export function activationLife<T extends WithHistory & { id: string; status: str
         ],
       },
     },
-    events: everyoneAsks(commands, people, now),
+    events: { ...everyoneAsks(commands, people, now), ...more.events } as Record<
+      Asked,
+      ActivationEvent
+    >,
     key: ({ status, ...rest }) => ({
       status,
       isDeleted: 'removedAt' in rest && rest.removedAt !== null,
@@ -144,6 +173,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
         'active',
         {},
         {
+          ...moreTo('active'),
           ...by('deactivate', who.switch, 'inactive'),
           ...by('change', who.change, 'active'),
           ...by('delete', who.delete, 'active, deleted'),
@@ -154,6 +184,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
           'inactive',
           {},
           {
+            ...moreTo('inactive'),
             ...by('activate', who.switch, 'active'),
             ...by('change', who.change, 'inactive'),
             ...by('delete', who.delete, 'inactive, deleted'),
@@ -171,7 +202,7 @@ export function activationLife<T extends WithHistory & { id: string; status: str
             by('restore', who.delete, 'inactive'),
           ),
         }),
-    } as Table<Stop, AskedOfRecord, T>,
+    } as Table<Stop, Asked, T>,
   };
 }
 

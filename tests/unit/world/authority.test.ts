@@ -425,6 +425,15 @@ test('a draft that is refused names the field that is wrong', async () => {
     contractFile: null,
     status: 'Active' as const,
   };
+  const employed = {
+    department: '',
+    position: '',
+    role: 'employee',
+    hireDate: '',
+    salary: '',
+    contractType: 'CDI',
+    team: '',
+  } as const;
   const operator = world.by(people.sys);
   const asked: Record<string, Promise<unknown>> = {
     title: hr.tasks.assign({ ...draft, title: ' ' }),
@@ -441,6 +450,10 @@ test('a draft that is refused names the field that is wrong', async () => {
     email: world.by(people.employee).employees.updateProfile({ ...profile, email: 'karim' }),
     yearsExperience: hr.candidates.correct('candidate-amina-bouzid', { yearsExperience: 71 }),
     contractType: world.by(people.admin).users.add({ ...user, contractType: 'Loan' as never }),
+    hireDate: world.by(people.admin).users.employ('u-09', { ...employed, hireDate: '2026-02-30' }),
+    salary: world.by(people.admin).users.employ('u-09', { ...employed, salary: '118,000' }),
+    role: world.by(people.admin).users.employ('u-04', employed),
+    team: world.by(people.admin).users.employ('u-09', { ...employed, team: 'u-10' }),
     plan: operator.clients.add({ name: '', email: '', plan: 'Gold' as never, renewal: '' }),
     price: operator.plans.add({ name: '', price: 7 as never, features: '' }),
     discount: operator.offers.add({ code: '', discount: 7 as never, validTill: '' }),

@@ -1,5 +1,7 @@
 import { User } from '@/data/schemas/user';
+import type { EmploymentDraft } from '@/data/schemas/employment';
 import type { NewUser } from '@/data/schemas/new-user';
+import { employs } from '@/machines/activation/policy';
 import { describe, expect, test } from 'vitest';
 import { aWorld, now, people } from '../../fixtures/company';
 
@@ -168,6 +170,96 @@ describe('a new user', () => {
     const { id } = await users.add(draft);
     expect(await names()).toEqual([...before, 'Rania Toumi'].toSorted());
     expect((await hr.performance.of(id)).tasks).toEqual([]);
+  });
+});
+
+describe('the employment of a user', () => {
+  const edit: EmploymentDraft = {
+    department: ' Design ',
+    position: ' Designer ',
+    role: 'employee',
+    hireDate: '2024-02-29',
+    salary: ' 120000.5 ',
+    contractType: 'Freelance',
+    team: 'u-06',
+  };
+
+  test('is changed as a whole: whoever is put into a team is among its members', async () => {
+    const world = aWorld();
+    const lead = { ...people.teammanager, id: 'u-06' };
+    const members = async () => (await world.by(lead).team.members()).map(({ id }) => id);
+    expect(await members()).not.toContain('u-09');
+    const before = await world.store.get('user', 'u-09');
+    const after = await world.by(people.admin).users.employ('u-09', edit);
+    const fields = {
+      department: 'Design',
+      position: 'Designer',
+      role: 'employee',
+      hireDate: '2024-02-29',
+      salary: 120_000.5,
+      contractType: 'Freelance',
+      team: 'u-06',
+    };
+    expect({ ...after, history: [] }).toStrictEqual({ ...before, ...fields, history: [] });
+    expect(after.history.at(-1)?.action).toBe('Employment changed');
+    expect(await members()).toContain('u-09');
+    const left = await world.by(people.manager).users.employ('u-09', { ...edit, team: '' });
+    expect(left.team).toBeNull();
+    const empty = {
+      ...edit,
+      department: '',
+      role: '',
+      hireDate: '',
+      salary: '',
+      team: '',
+    } as const;
+    const { department, role, hireDate, salary } = await world
+      .by(people.manager)
+      .users.employ('u-09', empty);
+    expect([department, role, hireDate, salary]).toEqual(['', null, '', null]);
+  });
+
+  test('keeps a team manager who was deactivated since, and takes nobody else into that team', async () => {
+    const { users } = aWorld().by(people.admin);
+    await users.send('u-05', { type: 'activation.deactivate' });
+    expect((await users.employ('u-09', { ...edit, team: 'u-05' })).team).toBe('u-05');
+    await expect(users.employ('u-14', { ...edit, team: 'u-05' })).rejects.toMatchObject({
+      refusal: { sentence: 'Choose an active team manager', field: 'team' },
+    });
+  });
+
+  test('says at its field what is wrong with it, and changes nothing', async () => {
+    const world = aWorld();
+    const before = await world.store.all('user');
+    const { users } = world.by(people.admin);
+    const told = (id: string, wrong: object) =>
+      users.employ(id, { ...edit, ...wrong }).then(
+        () => 'taken',
+        ({ refusal }) => [refusal.field, refusal.sentence],
+      );
+    expect([
+      await told('u-09', { hireDate: '2026-02-30' }),
+      await told('u-09', { salary: '118,000' }),
+      await told('u-09', { role: 'sys' }),
+      await told('u-09', { contractType: 'Loan' }),
+      await told('u-09', { team: 'u-09' }),
+      await told('u-09', { team: 'u-99' }),
+      await told('u-04', { role: 'manager' }),
+    ]).toEqual([
+      ['hireDate', 'Choose a date that exists'],
+      ['salary', 'Enter the salary as a number, such as 85000.50'],
+      ['role', 'Choose a role'],
+      ['contractType', 'Choose a contract type'],
+      ['team', 'Nobody is their own team manager'],
+      ['team', 'Choose an active team manager'],
+      ['role', 'Nobody changes their own role. Ask another manager or admin'],
+    ]);
+    expect(await world.store.all('user')).toEqual(before);
+    expect((await users.employ('u-04', { ...edit, role: 'admin' })).position).toBe('Designer');
+  });
+
+  test('is had by users alone', () => {
+    expect([employs('sys', 'client'), employs('admin', 'user')]).toEqual([false, true]);
   });
 });
 
