@@ -1,6 +1,5 @@
 // npm run operator -- EMAIL: lets somebody in as the provider's operator.
 import { createInterface } from 'node:readline/promises';
-import { newId } from '@/data/new-id';
 import { openDatabase } from './database/open';
 import { accountOf } from './people/accounts';
 
@@ -21,7 +20,7 @@ async function makeOperator(email: string): Promise<string> {
   try {
     const name = await asked('Name: ');
     const password = await asked('Password, at least 10 characters: ');
-    const account = await accountOf({ email, password }, newId);
+    const account = await accountOf({ email, password });
     return await database.transaction(async (query) => {
       const [known] = await query<{ operator: string | null }>(
         'select operator from account where email = $1',

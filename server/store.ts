@@ -39,6 +39,10 @@ const recordOf = ({ data, history }: Row): object =>
 
 const at = (kind: Kind, id: string) => `${kind} ${id}`;
 
+/** Whether a record was made that was not there when it was looked for. */
+const isMadeMeanwhile = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '40001';
+
 interface Written {
   kind: Kind;
   id: string;
@@ -53,12 +57,13 @@ interface Written {
 export function changeOf({ kind, id, record }: Written, before: object | undefined): object {
   if (record === undefined) return { kind, id };
   if (Array.isArray(record) || !('history' in record))
-    return { kind, id, data: record, steps: null, entries: [] };
+    return { kind, id, data: record, steps: null, entries: [], fresh: before === undefined };
   const { history, ...data } = record as { history: object[] };
   const known = before && 'history' in before ? (before.history as object[]) : [];
   if (!isDeepStrictEqual(history.slice(0, known.length), known))
     throw new Error(`The history of ${kind} ${id} was rewritten.`);
-  return { kind, id, data, steps: history.length, entries: history.slice(known.length) };
+  const entries = history.slice(known.length);
+  return { kind, id, data, steps: history.length, entries, fresh: before === undefined };
 }
 
 /**
@@ -128,7 +133,10 @@ export function createStore(options: StoreOptions): Store {
       JSON.stringify(accounts),
       key,
       JSON.stringify(answer ?? null),
-    ]);
+    ]).catch((error: unknown) => {
+      if (isMadeMeanwhile(error)) return [{ done: 'changed' as const }];
+      throw error;
+    });
     if (row === undefined) throw new Error('The database did not answer.');
     return { done: row.done, result, kinds };
   };

@@ -50,7 +50,7 @@ export interface AppOptions {
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /** Every endpoint of the contract with its name; one without a parameter comes before one that it would match. */
-export const endpoints = Object.entries<Record<string, Endpoint>>(contract)
+const endpoints = Object.entries<Record<string, Endpoint>>(contract)
   .flatMap(([group, calls]) =>
     Object.entries(calls).map(([name, endpoint]) => ({ group, name, endpoint })),
   )
@@ -91,7 +91,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       now,
       newId,
       company,
-      accountOf: (credentials) => accountOf(credentials, newId),
+      accountOf,
       hasFiles: (urls, use) => hasFiles(query, company.id, urls, use),
       companies: companiesPaying(query, now),
       health: () => healthOf(now),

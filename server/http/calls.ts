@@ -11,7 +11,7 @@ const invalid = (sentence: string, field?: string) =>
   new Refused({ code: 'draft.invalid', sentence, ...(field !== undefined && { field }) });
 
 /** The JSON of a request's body; an empty body is an empty object. */
-export async function bodyOf(c: Context): Promise<unknown> {
+async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text === '') return {};
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))

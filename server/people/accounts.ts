@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Account } from '@/data/authority/store';
-import { emailPattern, isDemoEmail } from '@/data/schemas/credentials';
+import { type Credentials, emailPattern, isDemoEmail } from '@/data/schemas/credentials';
 import { notOfDemo } from '@/data/schemas/new-company';
 import { Refused } from '@/data/schemas/refused';
 import { checkPassword, hashOf } from './passwords';
@@ -14,14 +15,11 @@ const refuse = (sentence: string) =>
  * Makes what somebody signs in with.
  * @throws `Refused` where the email is none or the demo's, or the password is too short or too easy to guess.
  */
-export async function accountOf(
-  { email, password }: { email: string; password: string },
-  newId: () => string,
-): Promise<Account> {
+export async function accountOf({ email, password }: Credentials): Promise<Account> {
   const address = accountEmail(email);
   if (!emailPattern.test(address) || address.length > 254)
     throw refuse('Please enter a valid work email');
   if (isDemoEmail(address)) throw refuse(notOfDemo);
   checkPassword(password, address);
-  return { id: newId(), email: address, hash: await hashOf(password) };
+  return { id: randomUUID(), email: address, hash: await hashOf(password) };
 }

@@ -41,7 +41,7 @@ export async function openCompany(
   { now, newId }: { now: () => Date; newId: () => string },
 ): Promise<string> {
   const { company: called, name, ...credentials } = parsed(NewCompany, draft);
-  const account = await accountOf(credentials, newId);
+  const account = await accountOf(credentials);
   const at = now().toISOString();
   const today = dayOf(at);
   const renewalDate = monthsAfter(today, 1);

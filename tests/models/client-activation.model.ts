@@ -24,6 +24,7 @@ export const clientActivationModel = activationLife(clientActivation, {
     const { by, read } = open({ provider: async () => ({ ...nothing, clients: [record] }) });
     return {
       read: () => read('client', record.id),
+      takes: ({ type }) => type === 'activation.activate' || type === 'activation.deactivate',
       send: (event, sent) => by(event.by).clients.send(record.id, event as ActivationCommand, sent),
     };
   },

@@ -104,7 +104,8 @@ grant select on company to masar_app;
 grant select, insert, update, delete on record, step to masar_app;
 grant select, insert on command to masar_app;
 
--- Names the company that the statement is about, for the policies.
+-- Names the company that a function is about, for the policies. The function's own setting puts it back when it ends,
+-- so that no other statement of the same transaction inherits it.
 create function enter(company text) returns void language sql
   as $$ select set_config('masar.company', company, true) $$;
 
@@ -112,7 +113,7 @@ create function enter(company text) returns void language sql
 -- which they were made.
 create function records(company text, asked_kind text, ids text[])
 returns table (id text, revision integer, data jsonb, history jsonb)
-language plpgsql as $$
+language plpgsql set masar.company = '' as $$
 begin
   perform enter(company);
   if ids is null then

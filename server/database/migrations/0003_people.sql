@@ -87,13 +87,13 @@ end $$;
 
 -- Writes what a command changed, as one thing.
 -- seen: [{kind, id, revision, written}] for all that it read by id; revision 0 where there was none.
--- changes: [{kind, id, data, steps, entries}]; without data the record is dropped.
+-- changes: [{kind, id, data, steps, entries, fresh}]; without data the record is dropped, and fresh ones are new.
 -- accounts: [{person, id, email, hash}] for people who can sign in from now on.
 -- Returns 'saved'; 'changed' where a record is not as it was read; 'answered' where the command was done before;
 -- 'taken' where somebody signs in with an email. Only 'saved' has written anything.
 create function save(
   company text, seen jsonb, changes jsonb, accounts jsonb, command_key text, command_answer jsonb
-) returns text language plpgsql as $$
+) returns text language plpgsql set masar.company = '' as $$
 declare
   one record;
   standing integer;
@@ -127,15 +127,21 @@ begin
 
   for one in
     select * from jsonb_to_recordset(changes)
-      as c(kind text, id text, data jsonb, steps integer, entries jsonb)
+      as c(kind text, id text, data jsonb, steps integer, entries jsonb, fresh boolean)
   loop
     if one.data is null then
       delete from record r where r.company_id = company and r.kind = one.kind and r.id = one.id;
     else
-      insert into record as r (company_id, kind, id, steps, data)
-        values (company, one.kind, one.id, one.steps, one.data)
-        on conflict on constraint record_pkey do update
-        set data = excluded.data, steps = excluded.steps, revision = r.revision + 1, updated_at = now();
+      if one.fresh then
+        insert into record (company_id, kind, id, steps, data)
+          values (company, one.kind, one.id, one.steps, one.data) on conflict do nothing;
+        -- Somebody made it since it was looked for. What was written so far is undone.
+        if not found then raise exception 'made meanwhile' using errcode = 'serialization_failure'; end if;
+      else
+        update record r
+          set data = one.data, steps = one.steps, revision = r.revision + 1, updated_at = now()
+          where r.company_id = company and r.kind = one.kind and r.id = one.id;
+      end if;
       insert into step (company_id, kind, record_id, version, entry)
         select company, one.kind, one.id, one.steps - jsonb_array_length(one.entries) + e.n, e.entry
         from jsonb_array_elements(one.entries) with ordinality as e(entry, n);
@@ -152,7 +158,7 @@ end $$;
 
 -- The answer of the command that was done under a key.
 create function answer_of(company text, command_key text) returns table (answer jsonb)
-language plpgsql as $$
+language plpgsql set masar.company = '' as $$
 begin
   perform enter(company);
   return query select c.answer from command c where c.company_id = company and c.key = command_key;
@@ -182,7 +188,7 @@ $$;
 
 -- What each company subscribed to and paid, for the provider.
 create function companies_paid() returns table (company_id text, kind text, id text, data jsonb)
-language plpgsql stable as $$
+language plpgsql set masar.company = '' as $$
 begin
   perform enter('provider');
   return query select r.company_id, r.kind, r.id, r.data from record r

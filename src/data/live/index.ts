@@ -1,12 +1,11 @@
 import type { KeptUser } from '../demo/session';
 import { asWorkspace } from '../page/as-workspace';
-import type { Answers } from '../port/answers';
 import type { ReadResume, Topic } from '../port/calls';
-import { contract, type Endpoint } from '../port/contract';
 import type { Workspace } from '../port/workspace';
+import { answersOver } from './answers';
 import type { listen } from './changes';
 import { fileLine, type SendFile } from './files';
-import { type Line, request } from './request';
+import type { Line } from './request';
 import { createLiveSession } from './session';
 
 /** The outside world of a live world, which a test can replace. */
@@ -68,15 +67,7 @@ export function createLiveWorld(options: LiveOptions): Workspace {
       ),
     pause,
   );
-  const call =
-    (endpoint: Endpoint) =>
-    (...args: unknown[]) =>
-      request(line, endpoint, args);
-  const group = (calls: Record<string, Endpoint>) =>
-    Object.fromEntries(Object.entries(calls).map(([name, endpoint]) => [name, call(endpoint)]));
-  const answers = Object.fromEntries(
-    Object.entries(contract).map(([name, calls]) => [name, group(calls)]),
-  ) as unknown as Answers;
+  const answers = answersOver(line);
 
   const workspace = asWorkspace(
     answers,

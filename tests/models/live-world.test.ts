@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, inject } from 'vitest';
+import { openDatabase } from '../../server/database/open';
+import { emptyDatabase, emptyFolder } from '../fixtures/database';
+import { openLiveWorlds } from '../fixtures/live';
+import { describePermissions } from './permissions';
+import { describeWorld, type Traits } from './world';
+
+/** The provider's operator sees nothing of a company, and no company anything of the provider's. */
+const traits: Traits = {
+  isOutside: (kind, role) =>
+    kind !== '' &&
+    kind !== 'notification' &&
+    ['client', 'plan', 'offer'].includes(kind) !== (role === 'sys'),
+  signsOut: true,
+};
+
+const postgres = inject('postgres');
+const folder = await emptyFolder();
+const databases = {
+  PGlite: () => openDatabase({ DATA_DIR: folder }),
+  PostgreSQL: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
+};
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const [name, openOne] of Object.entries(databases)) {
+  describe.skipIf(name === 'PostgreSQL' && postgres === null)(`on ${name}`, async () => {
+    const { open, close } = await openLiveWorlds(await openOne());
+    afterAll(close);
+    describeWorld(`a server on ${name}`, open, traits);
+    describePermissions(`a server on ${name}`, open, {
+      ...traits,
+      // Nothing is simulated on a server.
+      cannot: ['candidates.analyse candidate.simulate'],
+    });
+  });
+}
