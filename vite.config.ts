@@ -50,7 +50,7 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/,
   ],
   candidates: [
-    /\/src\/machines\/candidate\//,
+    /\/src\/machines\/candidate\/(?!candidate\.machine|lifecycle|workflow)/,
     /\/src\/data\/(schemas\/(candidate|resume|score)|authority\/candidates|demo\/sample\/candidates)\./,
   ],
   subscription: [

@@ -8,7 +8,7 @@ import type { Candidate, OtherCandidate } from '../schemas/candidate';
 import type { Measured } from '../schemas/score';
 import { missing } from '../schemas/refused';
 import type { Sent } from '../port/calls';
-import { type Analysing, createAnalysis, createGauges, life } from './analysis';
+import type { Analysing } from './analysis';
 import { parsed } from './draft';
 import type { KeepingFiles } from './files';
 import { namesIn } from './names';
@@ -29,7 +29,12 @@ export function createCandidates(
   analysing: Analysing & KeepingFiles,
 ): Answers['candidates'] {
   const { store } = asking;
-  const gauges = createGauges(asking);
+  // A list needs none of this.
+  const analysis = once(async () => {
+    const { createAnalysis, createGauges, life } = await import('./analysis');
+    const gauges = createGauges(asking);
+    return { ...createAnalysis(asking, analysing, gauges), gauges, life };
+  });
   const form = once(() => import('../schemas/correction-form'));
 
   const find = async (id: string) => {
@@ -41,8 +46,8 @@ export function createCandidates(
     const { fileName, status } = await find(id);
     return { id, fileName, status };
   };
-  const send = (id: string, command: CandidateCommand, sent?: Sent) =>
-    take(asking, life, id, command, sent);
+  const send = async (id: string, command: CandidateCommand, sent?: Sent) =>
+    take(asking, (await analysis()).life, id, command, sent);
 
   /** The candidates who were not merged into others, newest analysis first. */
   const listed = async () =>
@@ -51,7 +56,10 @@ export function createCandidates(
       .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
 
   return {
-    ...createAnalysis(asking, analysing, gauges),
+    receive: async (...asked) => (await analysis()).receive(...asked),
+    analyse: async (...asked) => (await analysis()).analyse(...asked),
+    measure: async (...asked) => (await analysis()).measure(...asked),
+    discard: async (...asked) => (await analysis()).discard(...asked),
 
     async list(search, paging) {
       const { selectCandidates } = await import('@/intelligence/lists/candidates');
@@ -105,7 +113,7 @@ export function createCandidates(
     },
 
     async correct(id, draft, sent) {
-      const { CorrectionForm } = await form();
+      const [{ CorrectionForm }, { gauges }] = await Promise.all([form(), analysis()]);
       const corrections = parsed(CorrectionForm, draft);
       const { reading, scores: held } = await find(id);
       const scores: Measured[] = [];
