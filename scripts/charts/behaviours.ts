@@ -190,6 +190,10 @@ export const further: Behaviour[] = [
     },
   },
   {
+    behaviour: 'Import attendance: a file is read and checked, shown, and then written',
+    machines: { 'attendance-import': ['/hr/performance'] },
+  },
+  {
     behaviour: 'Export Reports: make a file, download it',
     machines: { 'report-export': ['/hr/export'] },
   },

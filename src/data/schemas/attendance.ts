@@ -4,7 +4,10 @@ import { WorkMonth } from './work-record';
 /** The most rows that one file may have. */
 export const mostAttendanceRows = 2000;
 
-const cell = z.string().check(z.maxLength(200));
+/** How many characters a cell may have. */
+export const longestCell = 200;
+
+const cell = z.string().check(z.maxLength(longestCell));
 
 /** A row of an attendance file, each cell as it stands there. `row` is its number in the file, from 1. */
 export const AttendanceRow = z.object({

@@ -158,7 +158,7 @@ export const interviewSearch = searchOf({ candidate: text, target: text });
 export const performanceSearch = searchOf({
   q: text,
   employee: text,
-  dialog: oneOf('month', 'career', 'evaluation'),
+  dialog: oneOf('month', 'career', 'evaluation', 'import'),
 });
 export type PerformanceSearch = ReturnType<typeof performanceSearch>;
 

@@ -3,13 +3,13 @@ import type { ReadResume } from '@/data/port/calls';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
 import { RejectedFiles } from '@/views/shared/files/RejectedFiles';
 import { Button, IconButton } from '@/views/shared/ui/Button';
+import { takeFocus } from '@/views/shared/ui/handing-focus-on';
 import { useActorRef, useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
 import { AnalyserDropZone } from './AnalyserDropZone';
 import { FoundFacts } from './FoundFacts';
 import { Stroke } from './Stroke';
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 const focusButton = (element: HTMLElement | null) =>
   takeFocus(element?.querySelector('button') ?? null);
 const showModal = (dialog: HTMLDialogElement) => {

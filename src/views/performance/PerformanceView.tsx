@@ -1,6 +1,7 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
 import type { PerformanceSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -11,6 +12,8 @@ import { UrlField } from '@/views/shared/ui/UrlField';
 import { useCommand } from '@/views/shared/commands/use-command';
 import { PerformanceDetail } from './PerformanceDetail';
 import { selectEmployees, shownEmployee } from './select-employees';
+
+const AttendanceImportDialog = lazyPart(() => import('../work-record/AttendanceImportDialog'));
 
 /** One employee's work at a time: a search narrows the selector and moves the selection with it. */
 export function PerformanceView({
@@ -38,13 +41,16 @@ export function PerformanceView({
     <Page
       title="Employee Performance & Evaluation"
       actions={
-        <Button
-          disabled={performance === null || exporting.isRunning}
-          title={performance === null ? 'Choose an employee first' : undefined}
-          onClick={() => performance !== null && exporting.run(performance)}
-        >
-          Export Report
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => onSearch({ dialog: 'import' })}>Import attendance</Button>
+          <Button
+            disabled={performance === null || exporting.isRunning}
+            title={performance === null ? 'Choose an employee first' : undefined}
+            onClick={() => performance !== null && exporting.run(performance)}
+          >
+            Export Report
+          </Button>
+        </div>
       }
     >
       <search className="mb-5 grid max-w-2xl gap-3 sm:grid-cols-2">
@@ -73,6 +79,11 @@ export function PerformanceView({
       ) : (
         <PerformanceDetail performance={performance} />
       )}
+      <Arriving>
+        {search.dialog === 'import' && (
+          <AttendanceImportDialog onClose={() => onSearch({ dialog: undefined })} />
+        )}
+      </Arriving>
     </Page>
   );
 }

@@ -59,7 +59,7 @@ export function DataTable<T, K extends string = never>({
       aria-label={caption}
       tabIndex={0}
       className={classes(
-        'overflow-auto rounded-lg border border-line bg-surface',
+        'relative overflow-auto rounded-lg border border-line bg-surface',
         isLong && 'h-[70vh]',
       )}
     >

@@ -11,6 +11,7 @@ import { Missing } from '@/views/shared/ui/Missing';
 import { TaskHistory } from '@/views/tasks/TaskHistory';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { figureColumns } from './columns';
 
 const MonthDialog = lazyPart(() => import('./MonthDialog'));
 const CareerDialog = lazyPart(() => import('./CareerDialog'));
@@ -18,25 +19,9 @@ const EvaluationDialog = lazyPart(() => import('./EvaluationDialog'));
 
 type Dialog = 'month' | 'career' | 'evaluation';
 
-const shown = (value: number | null, what: string) => value ?? <Missing what={what} />;
-
 const columns: Column<WorkMonth, never>[] = [
   { header: 'Month', cell: ({ month }) => monthAndYear(month) },
-  {
-    header: 'Absence days',
-    numeric: true,
-    cell: ({ absenceDays }) => shown(absenceDays, 'No absence entered'),
-  },
-  {
-    header: 'Overtime hours',
-    numeric: true,
-    cell: ({ overtimeHours }) => shown(overtimeHours, 'No overtime entered'),
-  },
-  {
-    header: 'Satisfaction',
-    numeric: true,
-    cell: ({ satisfaction }) => shown(satisfaction, 'No satisfaction entered'),
-  },
+  ...figureColumns<WorkMonth>((month) => month),
 ];
 
 /** What HR has entered on a person's work, when, and the forms that enter more. */

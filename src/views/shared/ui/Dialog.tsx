@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes';
 
-const firstField = ':is(input, select, textarea):enabled';
+const firstField = ':is(input, select, textarea):enabled:not([tabindex="-1"])';
 
 /**
  * A modal with a title, wide where it holds two columns. Escape, the backdrop and the cross ask to close it. It

@@ -12,3 +12,6 @@ export const handingFocusOn = (button: HTMLButtonElement) => () => {
     place?.focus({ preventScroll: true });
   });
 };
+
+/** A ref for what takes the focus as soon as it stands on the screen. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
