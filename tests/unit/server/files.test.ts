@@ -180,7 +180,7 @@ test('a contract is given to the person whose it is', async () => {
     JSON.stringify([
       changeOf(
         { kind: 'user', id, record: aUser({ id, contractFile: { name: 'Karim.pdf', url } }) },
-        undefined,
+        aUser({ id }),
       ),
     ]),
   ]);

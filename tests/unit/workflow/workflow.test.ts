@@ -356,12 +356,19 @@ test('a state’s name is read as words', () => {
 
 test('each role is named, and an event without words by its type', () => {
   const { next } = workflowOf(
-    { lifecycle: userActivation, words: {}, byItself: [], named: () => [] },
+    {
+      lifecycle: userActivation,
+      words: {},
+      byItself: [],
+      named: () => [],
+      given: ({ role, team }) => ({ 'activation.employ': { fields: { role, team }, lead: null } }),
+    },
     aUser(),
     asks('manager'),
   );
   expect(next.map(({ label, who, refused }) => [label, who, refused])).toEqual([
     ['activation.change', [], 'Only you can change your profile'],
+    ['activation.employ', ['Admin', 'Company Manager'], null],
     ['activation.remove', [], 'A user is deactivated, and never deleted'],
     ['activation.deactivate', ['Admin', 'Company Manager'], null],
   ]);
@@ -426,7 +433,7 @@ describe('a client', () => {
       ['Inactive', false],
       ['Removed', false],
     ]);
-    const labels = ['Add Client', 'Change', 'Delete', 'Deactivate', 'Activate', 'Undo'];
+    const labels = ['Add Client', 'Change', 'Employ', 'Delete', 'Deactivate', 'Activate', 'Undo'];
     expect(new Map(ways.map(({ label, walks }) => [label, walks]))).toEqual(
       new Map(labels.map((label) => [label, label === 'Activate' ? [activated] : []])),
     );
