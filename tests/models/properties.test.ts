@@ -13,7 +13,9 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 const models = Object.entries(
   import.meta.glob<Record<string, AnyModel>>('./*.model.ts', { eager: true }),
 ).flatMap(([file, exports]) =>
-  Object.values(exports).map((model) => [file.slice('./'.length), model] as const),
+  Object.values(exports)
+    .filter((value) => typeof value === 'object' && 'lifecycle' in value)
+    .map((model) => [file.slice('./'.length), model] as const),
 );
 
 /** The model's own events and unknown ones, asked by anybody, a minute after one another. */
