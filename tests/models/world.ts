@@ -43,6 +43,8 @@ const outcomeOf = (asked: Promise<unknown>): Promise<Refusal['code'] | 'taken'> 
 
 /** How a world differs from one in a page, where everybody has a part and nobody is ever signed out. */
 export interface Traits {
+  /** Whether each question goes over a line. */
+  isFar?: boolean;
   /** Whether people of a role have no part in where records of a kind are kept: for them there are none. */
   isOutside?: (kind: string, role: Role) => boolean;
   /** Whether somebody who is deactivated is signed out, and so asks for nothing more. */
@@ -55,13 +57,14 @@ function held(
   { hold, record }: AnyModel,
   open: OpenWorld,
   kind: string,
-  { isOutside, signsOut }: Traits,
+  { isFar, isOutside, signsOut }: Traits,
 ): Held<WithHistory, Asked> {
   if (hold === undefined) throw new Error('No world holds this record.');
   const one = hold(structuredClone(record), open) as Held<WithHistory, Asked>;
   const isOwn = ({ by }: Asked) => 'id' in record && by?.id === record.id;
   return {
     ...one,
+    ...(isFar !== undefined && { isFar }),
     takes: (event) =>
       (one.takes?.(event) ?? true) && !(signsOut === true && kind === 'user' && isOwn(event)),
     isOutside: ({ by }) => by !== undefined && isOutside?.(kind, by.role) === true,
@@ -201,11 +204,12 @@ export function describeWorld(world: string, open: OpenWorld, traits: Traits = {
   describe.each(Object.entries(lifecycles))(`${world} and a %s: every path`, (kind, model) => {
     const holding = () => held(model, open, kind, traits);
     const { takes } = holding();
-    const paths = pathsOfRecord(
+    const walked = pathsOfRecord(
       model,
       (name) => takes?.(model.events[name] ?? { type: '' }) ?? true,
     );
-    test.each(paths.map((path) => ({ title: path.join(', '), path })))(
+    const paths = traits.isFar === true ? [[], ...walked] : walked;
+    test.each(paths.map((path) => ({ title: path.join(', ') || 'where it begins', path })))(
       '$title',
       async ({ path }) => {
         await expect(walkRecord(model, path, holding())).resolves.toBeUndefined();

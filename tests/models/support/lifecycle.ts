@@ -40,6 +40,8 @@ export async function walkRecord<
     look: async (stop, trail) => {
       const expected = { stop, record: expectedAt(table, stop, trail) };
       expect({ stop, record: await held.read() }).toStrictEqual(expected);
+      // Every stop is some path's last one. Far away each question costs, and it is asked there alone.
+      if (held.isFar === true && trail.length < path.length) return;
       const faults: string[] = [];
       for (const name of names) {
         if (table[stop].on[name] !== undefined || held.takes?.(events[name]) === false) continue;

@@ -34,6 +34,8 @@ export interface Held<TRecord, TEvent extends EventObject> {
   send: (event: TEvent, sent?: Sent) => Promise<unknown>;
   /** Whether the world has a call for an event. By default it has one for each. */
   takes?: (event: TEvent) => boolean;
+  /** Whether each question goes over a line. */
+  isFar?: boolean;
   /** Whether who asks has no part in where the record is kept, so that for them there is none. */
   isOutside?: (event: TEvent) => boolean;
 }
