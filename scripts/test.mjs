@@ -55,6 +55,9 @@ suite(
   [
     'vitest',
     'run',
+    // Every question over HTTP, on two databases: as long as all else together. `npm run worlds` asks them.
+    '--exclude',
+    'tests/models/live-world.test.ts',
     // The faults planted in charts take as long as half of all else; `npm test` has the time.
     ...(fast ? ['--exclude', 'tests/mutants/charts.test.ts'] : []),
     '--reporter=default',

@@ -13,6 +13,7 @@ import { offerActivationModel } from './offer-activation.model';
 import { planActivationModel } from './plan-activation.model';
 import { walkRecord } from './support/lifecycle';
 import { type Held, type LifecycleModel, type OpenWorld, pathsOfRecord } from './support/record';
+import { toursOf } from './support/table';
 import { taskHoursModel } from './task-hours.model';
 import { taskModel } from './task.model';
 import { workRecordModel } from './work-record.model';
@@ -40,6 +41,9 @@ const outcomeOf = (asked: Promise<unknown>): Promise<Refusal['code'] | 'taken'> 
       throw error;
     },
   );
+
+/** The most events of one walk. */
+const longestWalk = 30;
 
 /** How a world differs from one in a page, where everybody has a part and nobody is ever signed out. */
 export interface Traits {
@@ -208,8 +212,10 @@ export function describeWorld(world: string, open: OpenWorld, traits: Traits = {
       model,
       (name) => takes?.(model.events[name] ?? { type: '' }) ?? true,
     );
-    const paths = traits.isFar === true ? [[], ...walked] : walked;
-    test.each(paths.map((path) => ({ title: path.join(', ') || 'where it begins', path })))(
+    // To open a world costs too, far away: one walk takes many paths.
+    const paths =
+      traits.isFar === true ? toursOf(model.table, model.start, walked, longestWalk) : walked;
+    test.each(paths.map((path) => ({ title: path.join(', '), path })))(
       '$title',
       async ({ path }) => {
         await expect(walkRecord(model, path, holding())).resolves.toBeUndefined();

@@ -27,7 +27,7 @@ const columns: Column<ScoredTask, never>[] = [
   {
     header: 'Hours',
     numeric: true,
-    cell: ({ task }) => task.timeSpentHours || <Missing what="No hours are logged yet" />,
+    cell: ({ task }) => task.timeSpentHours,
   },
   {
     header: 'Manager score',

@@ -36,12 +36,14 @@ export async function walkRecord<
   held: Held<TRecord, EventFromLogic<TMachine>> = holdPurely(lifecycle, structuredClone(record)),
 ): Promise<void> {
   const names = Object.keys(events) as TEvent[];
+  const asked = new Set<TStop>();
   await walk(table, start, path, {
     look: async (stop, trail) => {
       const expected = { stop, record: expectedAt(table, stop, trail) };
       expect({ stop, record: await held.read() }).toStrictEqual(expected);
-      // Every stop is some path's last one. Far away each question costs, and it is asked there alone.
-      if (held.isFar === true && trail.length < path.length) return;
+      // Far away each question costs. At a stop that a walk comes back to, they were asked.
+      if (held.isFar === true && asked.has(stop)) return;
+      asked.add(stop);
       const faults: string[] = [];
       for (const name of names) {
         if (table[stop].on[name] !== undefined || held.takes?.(events[name]) === false) continue;

@@ -1,7 +1,7 @@
 /** A dash in place of a figure without data. @param what what is missing, as a sentence without its point. */
 export const Missing = ({ what }: { what: string }) => (
-  <span title={what}>
-    <span aria-hidden="true">—</span>
-    <span className="sr-only">{what}</span>
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A dash is text and no picture file.
+  <span role="img" aria-label={what} title={what}>
+    —
   </span>
 );
