@@ -115,7 +115,7 @@ walkInBrowser(sessionFlow, {
     },
   },
   only: (event, snapshot) => event === 'forgotten' || !snapshot.matches('signingOut'),
-  leftOut: /^signing out \+/,
+  leftOut: /^(signing out|put out) \+/,
   because:
     'The browser forgets the user at once: forgetting neither fails nor takes so long that another tab can come in between. Its events never fail. The demo signs nobody out; tests/browser/live.spec.ts shows who is.',
 });
