@@ -206,7 +206,7 @@ test('a file is imported by keyboard on a phone, and no wrong file ends it', asy
     'Karim Haddad',
     'Nov 2025',
     '1.5',
-    '—No overtime entered',
+    '—',
     '4',
     'New',
   ]);
