@@ -57,6 +57,8 @@ test.describe('an employee', () => {
         'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
         'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task or restore it',
         'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
+        'Log hours You may Who Karim Haddad Missing Enter hours above 0 in quarters of an hour, at most 24, and the day',
+        'Undo hours You may Who Karim Haddad Missing Only the last entry that you logged yourself can be undone',
         'Mark as Done to Done You may Who Karim Haddad',
       ]);
     await expect
@@ -317,7 +319,7 @@ test.describe('the dialog', () => {
       await expect(dialogOf(page)).toHaveCount(stop === 'open' ? 1 : 0);
       if (stop === 'closed') return;
       await expect(chartOf(page)).toBeVisible();
-      await expect.poll(async () => (await next(page)).length).toBe(4);
+      await expect.poll(async () => (await next(page)).length).toBe(6);
     },
     make: {
       open: (page) => page.getByRole('button', { name: 'Show workflow' }).click(),
