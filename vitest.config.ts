@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,models,mutants}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // One process would leave a core of two idle.
+    maxWorkers: '100%',
     globalSetup: 'tests/fixtures/postgres.setup.ts',
     // How long a busy machine may take; nothing here measures time.
     testTimeout: 60_000,

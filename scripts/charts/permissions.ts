@@ -11,6 +11,7 @@ import {
   type Reach,
 } from '@/machines/permissions';
 import { begin, refusedBy } from '@/machines/step';
+import { leadsATeam } from '@/machines/task/policy';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { activationModel } from '../../tests/models/activation.model';
 import {
@@ -88,11 +89,16 @@ function takes(
   );
 }
 
-/** Who may send an event to a chart, by the answers of the chart itself: to anyone of a role, and to those concerned. */
+/**
+ * Who may send an event to a chart, by the answers of the chart itself: to anyone of a role, and to those concerned.
+ * The authority shows whoever leads a team the tasks of that team alone.
+ */
 function allowedByCharts(models: readonly AnyModel[], type: string): Allowed {
+  const anyone = (role: Role): Reach =>
+    type.startsWith('task.') && leadsATeam(role) ? 'team' : 'all';
   const reachOf = (role: Role): Reach | null => {
     const somebody: Person = { id: 'somebody', name: 'Somebody', role };
-    if (models.some((model) => takes(model, type, () => [somebody]))) return 'all';
+    if (models.some((model) => takes(model, type, () => [somebody]))) return anyone(role);
     const concerned = (record: object) =>
       concernedIn(record).map((id): Person => ({ ...somebody, id }));
     return models.some((model) => takes(model, type, concerned)) ? 'own' : null;
@@ -158,7 +164,6 @@ const words = {
   'tasks.remove': 'Delete a task',
   'tasks.restore': 'Restore a deleted task',
   'employees.list': 'See the employees',
-  'employees.get': 'See a person’s record',
   'employees.assignable': 'See who can be assigned a task',
   'employees.profile': 'See one’s profile',
   'employees.updateProfile': 'Change one’s profile',

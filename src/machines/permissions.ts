@@ -29,7 +29,6 @@ const concerned = { hr: 'own', employee: 'own', teammanager: 'team' } as const;
 
 /** Calls about the person whose id is their first argument. */
 const aboutAPerson = {
-  'employees.get': { hr: 'all', employee: 'own', teammanager: 'team' },
   'performance.of': { hr: 'all', employee: 'own', teammanager: 'team' },
   'risk.of': { hr: 'all', employee: 'own' },
 } as const satisfies Record<string, Allowed>;

@@ -19,6 +19,7 @@ const table = `
 notifications.list                      own   own         own      own     own   own
 notifications.markRead                  own   own         own      own     own   own
 conversations.list                      own   own         own      own     own   -
+conversations.people                    own   own         own      own     own   -
 conversations.get                       own   own         own      own     own   -
 conversations.messages                  own   own         own      own     own   -
 conversations.send                      own   own         own      own     own   -
@@ -44,17 +45,18 @@ candidates.tellApart                    all   -           -        -       -    
 tasks.list                              own   team        own      -       -     -
 tasks.get                               own   team        own      -       -     -
 tasks.suggest                           all   team        -        -       -     -
-tasks.assign                            all   all         -        -       -     -
-tasks.add                               all   all         -        -       -     -
+tasks.assign                            all   team        -        -       -     -
+tasks.add                               all   team        -        -       -     -
 tasks.send task.edit                    all   -           -        -       -     -
-tasks.send task.comment                 all   all         own      own     own   own
+tasks.send task.comment                 all   team        own      own     own   own
+tasks.send task.logHours                own   own         own      own     own   own
+tasks.send task.undoHours               own   own         own      own     own   own
 tasks.send task.markDone                own   own         own      own     own   own
-tasks.send task.evaluate                -     all         -        -       -     -
+tasks.send task.evaluate                -     team        -        -       -     -
 tasks.remove                            all   -           -        -       -     -
 tasks.restore                           all   -           -        -       -     -
 employees.list                          all   -           -        -       -     -
 employees.assignable                    all   team        -        -       -     -
-employees.get                           all   team        own      -       -     -
 employees.profile                       own   own         own      own     own   -
 employees.updateProfile                 own   own         own      own     own   own
 users.list                              -     -           -        all     all   -
@@ -131,6 +133,14 @@ const told: Notification = {
   history: [],
 };
 
+const day = '2026-11-02';
+const done = { status: 'done', doneDate: now, doneOnTime: true } as const;
+
+const elsewhere = {
+  assignedTo: [{ id: stranger, name: 'Walid Ferhat' }],
+  assignedBy: { ...people.teammanager, id: 'u-06' },
+};
+
 /** Records of which one is everybody's own, one the team's, and one somebody else's. The operator is a user too. */
 const records = {
   users: async () => [
@@ -143,14 +153,16 @@ const records = {
   ],
   notifications: async () => Object.fromEntries(roles.map((role) => [role, [told]])),
   tasks: async () => [
-    aTask({ id: 'own', assignedTo: everybody, assignedBy: people.hr }),
-    aTask({ id: 'team', assignedTo: [{ id: member, name: 'Amine Kaci' }] }),
-    aTask({ id: 'done', status: 'done', doneDate: now, doneOnTime: true }),
     aTask({
-      id: 'foreign',
-      assignedTo: [{ id: stranger, name: 'Walid Ferhat' }],
-      assignedBy: { ...people.teammanager, id: 'u-06' },
+      id: 'own',
+      assignedTo: everybody,
+      assignedBy: people.hr,
+      timeEntries: everybody.map((by) => ({ id: 'entry', by, hours: 1, day, date: now })),
     }),
+    aTask({ id: 'team', assignedTo: [{ id: member, name: 'Amine Kaci' }] }),
+    aTask({ id: 'done', assignedTo: [{ id: member, name: 'Amine Kaci' }], ...done }),
+    aTask({ id: 'foreign', ...elsewhere }),
+    aTask({ id: 'doneElsewhere', ...elsewhere, ...done }),
   ],
   conversations: async (): Promise<KeptConversation[]> =>
     [...Object.values(people).map(({ id }) => id), 'foreign'].map((id) => ({
@@ -172,7 +184,7 @@ type Ask =
       /** The ids of what is the asker's own, their team's and somebody else's. */
       ids?: Partial<Record<'own' | 'team' | 'foreign', string>>;
       /** The code of the refusal where it is somebody else's. */
-      foreign?: string;
+      foreign?: string | ((role: Role) => string);
     };
 
 const target = { title: 'Nurse', listingId: null };
@@ -199,6 +211,7 @@ const asks: Record<string, Ask> = {
     foreign: 'missing',
   },
   'conversations.list': ({ conversations }) => conversations.list(),
+  'conversations.people': ({ conversations }) => conversations.people(''),
   'conversations.get': {
     ask: ({ conversations }, id) => conversations.get(id),
     ...aConversation,
@@ -256,30 +269,48 @@ const asks: Record<string, Ask> = {
   'tasks.list': ({ tasks }) => tasks.list({}),
   'tasks.get': { ask: ({ tasks }, id) => tasks.get(id), ...aTaskOfTheirs, foreign: 'missing' },
   'tasks.suggest': ({ tasks }) => tasks.suggest('Call the bank'),
-  'tasks.assign': ({ tasks }) => tasks.assign(assignment),
-  'tasks.add': ({ tasks }) =>
-    tasks.add({ title: 'Tax', description: 'Yearly.', deadline: '', assignees: ['u-09'] }),
-  'tasks.send task.edit': ({ tasks }) => tasks.send('foreign', { type: 'task.edit', assignment }),
+  'tasks.assign': {
+    ask: ({ tasks }, id) => tasks.assign({ ...assignment, assignee: id }),
+    ...aPerson,
+  },
+  'tasks.add': {
+    ask: ({ tasks }, id) =>
+      tasks.add({ title: 'Tax', description: 'Yearly.', deadline: '', assignees: [id] }),
+    ...aPerson,
+  },
+  'tasks.send task.edit': ({ tasks }) => tasks.send('team', { type: 'task.edit', assignment }),
   'tasks.send task.comment': {
     ask: ({ tasks }, id) => tasks.send(id, { type: 'task.comment', message: 'Soon.' }),
     ...aTaskOfTheirs,
-    foreign: 'task.bySomeoneInvolved',
+    foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.bySomeoneInvolved'),
+  },
+  'tasks.send task.logHours': {
+    ask: ({ tasks }, id) => tasks.send(id, { type: 'task.logHours', log: { hours: 1, day } }),
+    ...aTaskOfTheirs,
+    foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.byAssignee'),
+  },
+  'tasks.send task.undoHours': {
+    ask: ({ tasks }, id) => tasks.send(id, { type: 'task.undoHours', entry: 'entry' }),
+    ...aTaskOfTheirs,
+    foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.byAssignee'),
   },
   'tasks.send task.markDone': {
     ask: ({ tasks }, id) => tasks.send(id, { type: 'task.markDone' }),
     ...aTaskOfTheirs,
-    foreign: 'task.byAssignee',
+    foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.byAssignee'),
   },
-  'tasks.send task.evaluate': ({ tasks }) =>
-    tasks.send('done', { type: 'task.evaluate', score: 8 }),
-  'tasks.remove': ({ tasks }) => tasks.remove('foreign'),
+  'tasks.send task.evaluate': {
+    ask: ({ tasks }, id) => tasks.send(id, { type: 'task.evaluate', score: 8 }),
+    ids: { own: 'done', team: 'done', foreign: 'doneElsewhere' },
+    foreign: 'missing',
+  },
+  'tasks.remove': ({ tasks }) => tasks.remove('team'),
   'tasks.restore': {
-    ask: ({ tasks }) => tasks.restore('foreign'),
-    first: (by) => by(people.hr).tasks.remove('foreign'),
+    ask: ({ tasks }) => tasks.restore('team'),
+    first: (by) => by(people.hr).tasks.remove('team'),
   },
   'employees.list': ({ employees }) => employees.list(),
   'employees.assignable': ({ employees }) => employees.assignable(),
-  'employees.get': { ask: ({ employees }, id) => employees.get(id), ...aPerson },
   'employees.profile': ({ employees }) => employees.profile(),
   'employees.updateProfile': ({ employees }) =>
     employees.updateProfile({ name: 'Rym', email: 'rym@home.dz', phone: '', location: '' }),
@@ -442,7 +473,7 @@ export function describePermissions(
         if (reach === 'all' || foreign === undefined) continue;
         const name = `${role}, somebody else’s`;
         answers[name] = await outcomeOf(ask(shared(people[role]), ids?.foreign ?? ''));
-        expected[name] = foreign;
+        expected[name] = typeof foreign === 'function' ? foreign(role) : foreign;
       }
       expect(answers).toEqual(expected);
     });

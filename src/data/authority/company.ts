@@ -2,10 +2,10 @@ import { newestFirst } from '@/intelligence/lists/sorting';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { dayOf } from '@/machines/calendar';
 import { hasWorkRecord } from '@/machines/work-record/policy';
-import { canAssignTo, concerns, isEmployee } from '@/machines/task/policy';
+import { canAssignTo, concerns, isEmployee, teamOf } from '@/machines/task/policy';
 import { missing } from '../schemas/refused';
 import type { Task } from '../schemas/task';
-import type { User } from '../schemas/user';
+import type { Assignable, User } from '../schemas/user';
 import { namesIn } from './names';
 import type { Reads } from './store';
 import type { Asking } from './take';
@@ -17,7 +17,7 @@ export interface Company {
   /** The employees by name, the inactive as well. */
   employees: () => Promise<User[]>;
   /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
-  assignable: () => Promise<User[]>;
+  assignable: () => Promise<Assignable[]>;
   /** All tasks that were not deleted, newest first. */
   tasks: () => Promise<Task[]>;
   /** The tasks that concern the asker, newest first. */
@@ -66,13 +66,14 @@ export function companyOf({ store, asker, now }: Asking): Company {
     tasks,
     async ownTasks() {
       const [by, all, users] = await Promise.all([asker(), tasks(), store.all('user')]);
-      const team = new Set(users.filter((user) => user.team === by.id).map(({ id }) => id));
-      return all.filter((task) => concerns(task, by, team));
+      return all.filter((task) => concerns(task, by, teamOf(users, by)));
     },
     employees,
     async assignable() {
       const [by, all] = await Promise.all([asker(), employees()]);
-      return all.filter((user) => canAssignTo(by, user));
+      return all
+        .filter((user) => canAssignTo(by, user))
+        .map(({ id, name, position }) => ({ id, name, position }));
     },
     async user(id, reads = store) {
       const user = await reads.get('user', id);

@@ -8,7 +8,6 @@ export function createEmployees(asking: Asking): Workspace['employees'] {
   return {
     list: company.employees,
     assignable: company.assignable,
-    get: company.user,
     profile: async () => company.user((await asking.asker()).id),
     async updateProfile(draft, sent) {
       // Every screen asks for the profile, but few change it: so the code of a change loads with the first one.

@@ -5,7 +5,7 @@ import { type HistoryEntry, versionOf, type WithHistory } from '../schemas/histo
 import type { Person } from '../schemas/person';
 import { missing, Refused } from '../schemas/refused';
 import { namesIn } from './names';
-import type { Kind, Records, Store, Transaction } from './store';
+import type { Kind, Reads, Records, Store, Transaction } from './store';
 
 /** The context of a request: the store, who asks, when, and new ids. */
 export interface Asking {
@@ -24,6 +24,12 @@ export interface Life<K extends Kind, TMachine extends AnyStateMachine> {
   called: string;
   /** Whether the first step on a record that is not there makes it. */
   beginsWithAnyStep?: boolean;
+  /** Whether somebody may know of a record. To whoever may not there is none. Everybody may without it. */
+  concerns?: (
+    record: Extract<Records[K], WithHistory>,
+    by: Person,
+    reads: Reads,
+  ) => Promise<boolean>;
   lifecycle: Lifecycle<TMachine, Extract<Records[K], WithHistory>>;
 }
 
@@ -82,13 +88,17 @@ function taken<TRecord>(stepped: Step<TRecord>): TRecord {
 export async function takeIn<K extends Kind, TMachine extends AnyStateMachine>(
   asking: Asking,
   { transaction, by }: { transaction: Transaction; by: Person },
-  { kind, called, lifecycle, beginsWithAnyStep = false }: Life<K, TMachine>,
+  { kind, called, lifecycle, beginsWithAnyStep = false, concerns }: Life<K, TMachine>,
   id: string,
   command: Command,
   seen?: number,
 ): Promise<Extract<Records[K], WithHistory>> {
   const kept = (await transaction.get(kind, id)) as Extract<Records[K], WithHistory> | undefined;
-  if (kept === undefined && !beginsWithAnyStep) throw missing(called);
+  const isThere =
+    kept === undefined
+      ? beginsWithAnyStep
+      : concerns === undefined || (await concerns(kept, by, transaction));
+  if (!isThere) throw missing(called);
   const record = kept ?? fresh(lifecycle, { id } as InputFrom<TMachine>);
   if (seen !== undefined && seen !== versionOf(record)) {
     const { told } = await namesIn(transaction, [record]);

@@ -1,30 +1,57 @@
 import { pageOf } from '@/intelligence/lists/paging';
 import { selectTasks } from '@/intelligence/lists/tasks';
 import { taskLifecycle } from '@/machines/task/lifecycle';
+import {
+  allows,
+  canAssignTo,
+  concerns,
+  isEmployee,
+  leadsATeam,
+  teamOf,
+} from '@/machines/task/policy';
+import type { taskMachine } from '@/machines/task/task.machine';
 import * as z from 'zod/mini';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
-import type { Named } from '../schemas/person';
-import { missing, Refused } from '../schemas/refused';
+import type { Named, Person } from '../schemas/person';
+import { forbidden, missing, Refused } from '../schemas/refused';
 import { type Task, TaskAssignment } from '../schemas/task';
 import { companyOf, isOf } from './company';
 import { namesIn } from './names';
 import type { Reads } from './store';
-import { type Asking, make, take } from './take';
+import { type Asking, type Life, make, take } from './take';
 
-const life = { kind: 'task', called: 'task', lifecycle: taskLifecycle } as const;
+const life: Life<'task', typeof taskMachine> = {
+  kind: 'task',
+  called: 'task',
+  lifecycle: taskLifecycle,
+  async concerns(task, by, reads) {
+    if (!leadsATeam(by.role)) return true;
+    const assignees = await reads.some(
+      'user',
+      task.assignedTo.map(({ id }) => id),
+    );
+    return concerns(task, by, teamOf(assignees, by));
+  },
+};
 
 const Ids = z.array(z.string());
 
 /**
  * The people whose ids a field of a draft holds. A blank id is skipped, and a field of another type names nobody,
- * since the chart refuses its draft. Rejects where there is no such person.
+ * since the chart refuses its draft. Rejects where there is no such person, and where `by` cannot assign to one.
  */
-async function peopleOf(store: Reads, field: string, ids: unknown): Promise<Named[]> {
+async function peopleOf(store: Reads, by: Person, field: string, ids: unknown): Promise<Named[]> {
   const asked = (Ids.safeParse(ids).data ?? []).map((id) => id.trim()).filter((id) => id !== '');
   const named = await Promise.all(asked.map((id) => store.get('user', id)));
   return named.map((user) => {
     if (user === undefined) throw missing('employee', field);
+    if (allows(by.role, 'task.assign') && !(isEmployee(user) && canAssignTo(by, user))) {
+      throw forbidden(
+        `${user.name} cannot be assigned ${leadsATeam(by.role) ? 'by you: choose active employees of your team' : 'a task: choose an active employee'}.`,
+        field,
+      );
+    }
     return { id: user.id, name: user.name };
   });
 }
@@ -53,10 +80,10 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
         await make(
           asking,
           life,
-          async (reads) => ({
+          async (reads, by) => ({
             type: 'task.assign',
             assignment: draft,
-            people: await peopleOf(reads, 'assignee', [draft.assignee]),
+            people: await peopleOf(reads, by, 'assignee', [draft.assignee]),
           }),
           sent,
         ),
@@ -67,10 +94,10 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
         await make(
           asking,
           life,
-          async (reads) => ({
+          async (reads, by) => ({
             type: 'task.add',
             draft,
-            people: await peopleOf(reads, 'assignees', draft.assignees),
+            people: await peopleOf(reads, by, 'assignees', draft.assignees),
           }),
           sent,
         ),
@@ -82,12 +109,12 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
           asking,
           life,
           id,
-          async (reads) => {
+          async (reads, by) => {
             if (command.type === 'task.comment' || command.type === 'task.logHours') {
               return { ...command, id: newId() };
             }
             if (command.type !== 'task.edit') return command;
-            const people = await peopleOf(reads, 'assignee', [command.assignment.assignee]);
+            const people = await peopleOf(reads, by, 'assignee', [command.assignment.assignee]);
             return { ...command, people };
           },
           sent,

@@ -39,7 +39,7 @@ import { SessionUser } from '../schemas/session';
 import { Subscription } from '../schemas/subscription';
 import { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/task';
 import { TeamDashboard, TeamMember } from '../schemas/team';
-import { ProfileUpdate, User } from '../schemas/user';
+import { Assignable, ProfileUpdate, User } from '../schemas/user';
 import { UserOverview } from '../schemas/user-overview';
 import { Career, Evaluation, WorkMonth, WorkRecord } from '../schemas/work-record';
 import type { Answers } from './answers';
@@ -204,8 +204,7 @@ export const contract = {
   },
   employees: {
     list: read('/employees', {}, listOf(User)),
-    assignable: read('/employees/assignable', {}, listOf(User)),
-    get: read('/employees/:id', byId, User),
+    assignable: read('/employees/assignable', {}, listOf(Assignable)),
     profile: read('/profile', {}, User),
     updateProfile: put('/profile', { draft: shapeOf(ProfileUpdate) }, User),
   },

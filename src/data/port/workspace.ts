@@ -44,7 +44,7 @@ import type { DemoAccount, SessionUser } from '../schemas/session';
 import type { Subscription } from '../schemas/subscription';
 import type { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/task';
 import type { TeamDashboard, TeamMember } from '../schemas/team';
-import type { ProfileUpdate, User, UserDetails } from '../schemas/user';
+import type { Assignable, ProfileUpdate, User, UserDetails } from '../schemas/user';
 import type { EmploymentDraft } from '../schemas/employment';
 import type { NewUser } from '../schemas/new-user';
 import type { UserOverview } from '../schemas/user-overview';
@@ -190,9 +190,7 @@ export interface Workspace {
     /** The employees by name, with the inactive ones, since their past work stays on record. */
     list: () => Promise<User[]>;
     /** The active people whom the asker can assign a task to, by name: a team manager's are those of the team. */
-    assignable: () => Promise<User[]>;
-    /** Rejects when there is no such person. */
-    get: (id: string) => Promise<User>;
+    assignable: () => Promise<Assignable[]>;
     /** The asker's own profile. Rejects where the asker is not in the directory. */
     profile: () => Promise<User>;
     /** Saves the asker's changes to their profile. The account signs in as before. */

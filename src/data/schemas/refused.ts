@@ -15,7 +15,8 @@ export class Refused extends Error {
 }
 
 /** A refusal where the asker is not allowed to, whatever the record's state. */
-export const forbidden = (sentence: string) => new Refused({ code: 'forbidden', sentence });
+export const forbidden = (sentence: string, field?: string) =>
+  new Refused({ code: 'forbidden', sentence, ...(field !== undefined && { field }) });
 
 /**
  * A refusal where there is no such record.

@@ -31,6 +31,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** What whoever assigns a task sees of the people to choose from. */
+export const Assignable = z.pick(User, { id: true, name: true, position: true });
+export type Assignable = z.infer<typeof Assignable>;
+
 /** Everything on record about a user. `team` is the name of the user's team manager, null without one. */
 export interface UserDetails {
   user: User;

@@ -15,8 +15,8 @@ const permissions = {
 export const allows = (role: Role, what: keyof typeof permissions): boolean =>
   (permissions[what] as readonly Role[]).includes(role);
 
-/** Whether people of a role assign tasks only to their own team. */
-const leadsATeam = (role: Role): boolean => role === 'teammanager';
+/** Whether people of a role assign and see the tasks of their own team alone. */
+export const leadsATeam = (role: Role): boolean => role === 'teammanager';
 
 /** Whether a user does tasks and has a name to be chosen by. */
 export const isEmployee = ({ role, name }: Pick<User, 'role' | 'name'>): boolean =>
@@ -25,6 +25,10 @@ export const isEmployee = ({ role, name }: Pick<User, 'role' | 'name'>): boolean
 /** Whether `by` can assign a task to an active employee. A team manager can do so only in their own team. */
 export const canAssignTo = (by: Person, { status, team }: Pick<User, 'status' | 'team'>): boolean =>
   status === 'Active' && (!leadsATeam(by.role) || team === by.id);
+
+/** The ids of a team manager's people. */
+export const teamOf = (users: readonly User[], { id }: Person): ReadonlySet<string> =>
+  new Set(users.filter(({ team }) => team === id).map((user) => user.id));
 
 /**
  * Whether a person's screens show a task. Employees see the tasks assigned to them. Team managers see the tasks

@@ -1,7 +1,7 @@
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { Sent } from '@/data/port/calls';
 import type { TeamTask } from '@/data/schemas/task';
-import type { User } from '@/data/schemas/user';
+import type { Assignable } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ export function AddTask({
   onClose,
 }: {
   isOpen: boolean;
-  people: User[];
+  people: Assignable[];
   onAdd: (draft: TeamTask, sent: Sent) => Promise<unknown>;
   onClose: () => void;
 }) {

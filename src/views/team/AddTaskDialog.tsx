@@ -1,5 +1,5 @@
 import { TeamTask } from '@/data/schemas/task';
-import type { User } from '@/data/schemas/user';
+import type { Assignable } from '@/data/schemas/user';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
@@ -15,7 +15,7 @@ export default function AddTaskDialog({
 }: {
   submission: Submission<TeamTask>;
   form: UseFormReturn<TeamTask>;
-  people: User[];
+  people: Assignable[];
   onClose: () => void;
 }) {
   const { errors } = formState;

@@ -1,7 +1,7 @@
 import type { TaskManagementSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/port/workspace';
 import type { Person } from '@/data/schemas/person';
-import type { User } from '@/data/schemas/user';
+import type { Assignable } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
@@ -26,7 +26,7 @@ export function TaskManagementView({
 }: {
   workspace: Workspace;
   by: Person;
-  people: User[];
+  people: Assignable[];
   search: TaskManagementSearch;
 }) {
   const onSearch = useSearchChange<TaskManagementSearch>();

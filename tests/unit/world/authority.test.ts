@@ -334,7 +334,6 @@ test('nobody signed in is refused, whatever they ask', async () => {
     'candidates.analyse': () => visitor.candidates.analyse([], target, run),
     'candidates.separate': () => visitor.candidates.separate('candidate-amina-bouzid'),
     'employees.list': () => visitor.employees.list(),
-    'employees.get': () => visitor.employees.get('u-09'),
     'employees.profile': () => visitor.employees.profile(),
     'users.list': () => visitor.users.list({}),
     'users.send': () => visitor.users.send('u-09', { type: 'activation.deactivate' }),

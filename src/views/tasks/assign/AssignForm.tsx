@@ -4,7 +4,7 @@ import {
   type TaskAssignment,
   type TaskSuggestion,
 } from '@/data/schemas/task';
-import type { User } from '@/data/schemas/user';
+import type { Assignable } from '@/data/schemas/user';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { refusedAt } from '@/views/shared/editing/use-submission';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
@@ -26,7 +26,7 @@ export function AssignForm({
   suggest,
 }: {
   assigning: RecordEditor<Task, TaskAssignment>;
-  people: User[];
+  people: Assignable[];
   suggest: (title: string) => Promise<TaskSuggestion>;
 }) {
   const { register, setValue, watch, formState } = assigning.form;

@@ -2,7 +2,7 @@ import type { AssignedTasksSearch } from '@/data/schemas/search';
 import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
 import type { Task, TaskAssignment } from '@/data/schemas/task';
-import type { User } from '@/data/schemas/user';
+import type { Assignable } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
 import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
@@ -37,7 +37,7 @@ export function AssignTasksView({
   by,
   search,
 }: {
-  people: User[];
+  people: Assignable[];
   workspace: Workspace;
   by: Person;
   search: AssignedTasksSearch;
