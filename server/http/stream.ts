@@ -31,7 +31,6 @@ export function createStreams(world: {
     const open = pages.get(account) ?? 0;
     if (open >= mostPages) throw new Refused(refusals.tooOften);
     pages.set(account, open + 1);
-    const page = c.req.query('page') ?? null;
 
     return streamSSE(c, async (stream) => {
       const ending = new AbortController();
@@ -41,13 +40,13 @@ export function createStreams(world: {
       closing.addEventListener('abort', end);
       const tell = (event: string, data: unknown) =>
         stream.writeSSE({ event, data: JSON.stringify(data) });
-      const pass = async ({ kinds, page: by }: Change) => {
+      const pass = async ({ kinds, page }: Change) => {
         // Who may be signed in changes with a user, or with the end of a session, which names no kind.
         const isAboutPeople = kinds.length === 0 || kinds.includes('user');
         if (isAboutPeople && (await sessions.holder(token)) === null) {
           await tell('signedOut', null);
           end();
-        } else if (by !== page && kinds.length > 0) await tell('changed', kinds);
+        } else if (kinds.length > 0) await tell('changed', { topics: kinds, by: page });
       };
       const stop = changes.follow(company.id, (change) => void pass(change).catch(log));
       const beat = setInterval(() => void tell('beat', null).catch(end), heartbeat);
