@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, describe, inject } from 'vitest';
 import { openDatabase } from '../../server/database/open';
 import { emptyDatabase, emptyFolder } from '../fixtures/database';
-import { openLiveWorlds } from '../fixtures/live';
+import { liveWorlds } from '../fixtures/live';
 import { describePermissions } from './permissions';
 import { describeWorld, type Traits } from './world';
 
@@ -17,20 +17,25 @@ const traits: Traits = {
 };
 
 const postgres = inject('postgres');
-const folder = await emptyFolder();
+const folders: string[] = [];
 const databases = {
-  PGlite: () => openDatabase({ DATA_DIR: folder }),
+  PGlite: async () => {
+    folders.push(await emptyFolder());
+    return openDatabase({ DATA_DIR: folders.at(-1) });
+  },
   PostgreSQL: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
 };
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 for (const [name, openOne] of Object.entries(databases)) {
-  describe.skipIf(name === 'PostgreSQL' && postgres === null)(`on ${name}`, async () => {
-    const { open, close } = await openLiveWorlds(await openOne());
+  describe.skipIf(name === 'PostgreSQL' && postgres === null)(`on ${name}`, () => {
+    // What carries requests, and who may do what, is the same whatever keeps the records.
+    const { open, close } = liveWorlds(openOne, { overSockets: name === 'PostgreSQL' });
     afterAll(close);
     describeWorld(`a server on ${name}`, open, traits);
-    // Who may do what is the same whatever keeps the records.
     if (name === 'PGlite')
       describePermissions(`a server on ${name}`, open, {
         ...traits,

@@ -61,14 +61,15 @@ function held(
   { hold, record }: AnyModel,
   open: OpenWorld,
   kind: string,
-  { isFar, isOutside, signsOut }: Traits,
+  { isOutside, signsOut }: Traits,
+  asked?: Set<string>,
 ): Held<WithHistory, Asked> {
   if (hold === undefined) throw new Error('No world holds this record.');
   const one = hold(structuredClone(record), open) as Held<WithHistory, Asked>;
   const isOwn = ({ by }: Asked) => 'id' in record && by?.id === record.id;
   return {
     ...one,
-    ...(isFar !== undefined && { isFar }),
+    ...(asked !== undefined && { asked }),
     takes: (event) =>
       (one.takes?.(event) ?? true) && !(signsOut === true && kind === 'user' && isOwn(event)),
     isOutside: ({ by }) => by !== undefined && isOutside?.(kind, by.role) === true,
@@ -206,7 +207,8 @@ export function describeWorld(world: string, open: OpenWorld, traits: Traits = {
     traits.isOutside?.(reads[name] ?? '', role) === true;
 
   describe.each(Object.entries(lifecycles))(`${world} and a %s: every path`, (kind, model) => {
-    const holding = () => held(model, open, kind, traits);
+    const asked = traits.isFar === true ? new Set<string>() : undefined;
+    const holding = () => held(model, open, kind, traits, asked);
     const { takes } = holding();
     const walked = pathsOfRecord(
       model,
@@ -268,11 +270,13 @@ export function describeWorld(world: string, open: OpenWorld, traits: Traits = {
     `${world} takes %s from who may call it alone`,
     async (name, call) => {
       const [ask, who, code] = call;
-      const asked = Object.entries(people).map(async ([role, person]) => [
-        role,
-        await outcomeOf(ask(open().by(person))),
-      ]);
-      expect(Object.fromEntries(await Promise.all(asked))).toEqual(
+      const shared = open();
+      const outcomes: Record<string, string> = {};
+      for (const [role, person] of Object.entries(people)) {
+        const { by } = who.includes(role as Role) ? open() : shared;
+        outcomes[role] = await outcomeOf(ask(by(person)));
+      }
+      expect(outcomes).toEqual(
         Object.fromEntries(
           (Object.keys(people) as Role[]).map((role) => [
             role,

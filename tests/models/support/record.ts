@@ -34,8 +34,11 @@ export interface Held<TRecord, TEvent extends EventObject> {
   send: (event: TEvent, sent?: Sent) => Promise<unknown>;
   /** Whether the world has a call for an event. By default it has one for each. */
   takes?: (event: TEvent) => boolean;
-  /** Whether each question goes over a line. */
-  isFar?: boolean;
+  /**
+   * The stops at which everything was asked that is refused there. Without it a walk asks again wherever it comes,
+   * which costs too much where each question goes over a line.
+   */
+  asked?: Set<string>;
   /** Whether who asks has no part in where the record is kept, so that for them there is none. */
   isOutside?: (event: TEvent) => boolean;
 }
