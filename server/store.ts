@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account, Kind, Records, Store, Transaction } from '@/data/authority/store';
+import type { Candidate } from '@/data/schemas/candidate';
 import { Refused } from '@/data/schemas/refused';
+import { createCandidateReads, listingOf } from './candidates';
 import type { Query } from './database/database';
 
 interface Row {
@@ -63,7 +65,9 @@ export function changeOf({ kind, id, record }: Written, before: object | undefin
   if (!isDeepStrictEqual(history.slice(0, known.length), known))
     throw new Error(`The history of ${kind} ${id} was rewritten.`);
   const entries = history.slice(known.length);
-  return { kind, id, data, steps: history.length, entries, fresh: before === undefined };
+  const listing = kind === 'candidate' && listingOf(record as Candidate);
+  const fresh = before === undefined;
+  return { kind, id, data, steps: history.length, entries, fresh, ...listing };
 }
 
 /**
@@ -163,6 +167,7 @@ export function createStore(options: StoreOptions): Store {
     },
     all,
     some,
+    candidates: createCandidateReads(query, company, (ids) => some('candidate', ids)),
     async transact(work) {
       const { result, kinds } = await settle(work);
       if (kinds.size > 0) await changed(kinds);

@@ -1,3 +1,4 @@
+import { listAnew } from '../candidates';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openPglite } from './pglite/open';
@@ -24,6 +25,7 @@ export async function openDatabase({
     : await openPglite(DATA_DIR);
   try {
     await migrate(database);
+    await listAnew(database);
   } catch (error) {
     await database.close();
     throw error;

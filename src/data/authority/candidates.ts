@@ -1,10 +1,7 @@
 import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
-import { pageOf } from '@/intelligence/lists/paging';
-import { type CandidateProfile, profileOf, scoreAgainst } from '@/machines/candidate/profile';
-import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import { once } from '../once';
 import type { Answers } from '../port/answers';
-import type { Candidate, OtherCandidate } from '../schemas/candidate';
+import type { OtherCandidate } from '../schemas/candidate';
 import type { Measured } from '../schemas/score';
 import { missing } from '../schemas/refused';
 import type { Sent } from '../port/calls';
@@ -13,15 +10,6 @@ import { parsed } from './draft';
 import type { KeepingFiles } from './files';
 import { namesIn } from './names';
 import { type Asking, take } from './take';
-
-const rows = new WeakMap<Candidate, CandidateProfile>();
-
-/** A candidate's row. It is made once for each state of a record, since a list is asked for at every key press. */
-function rowOf(candidate: Candidate): CandidateProfile {
-  const row = rows.get(candidate) ?? profileOf(candidate);
-  rows.set(candidate, row);
-  return row;
-}
 
 /** The candidates. */
 export function createCandidates(
@@ -49,47 +37,28 @@ export function createCandidates(
   const send = async (id: string, command: CandidateCommand, sent?: Sent) =>
     take(asking, (await analysis()).life, id, command, sent);
 
-  /** The candidates who were not merged into others, newest analysis first. */
-  const listed = async () =>
-    (await store.all('candidate'))
-      .filter(({ status }) => status !== 'Merged')
-      .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
-
   return {
     receive: async (...asked) => (await analysis()).receive(...asked),
     analyse: async (...asked) => (await analysis()).analyse(...asked),
     measure: async (...asked) => (await analysis()).measure(...asked),
     discard: async (...asked) => (await analysis()).discard(...asked),
 
-    async list(search, paging) {
-      const { selectCandidates } = await import('@/intelligence/lists/candidates');
-      const all = (await listed()).map(rowOf);
-      const targets = targetsOf(all.flatMap(({ scores }) => scores));
-      const target = chosenTarget(targets, search.target)?.key;
-      const found = selectCandidates(all, search, target);
-      const unscored = found.filter(
-        (one) => one.status === 'Analyzed' && scoreAgainst(one, target) === null,
-      );
-      const page = pageOf(found, all.length, paging);
-      return { ...page, targets, unscored: unscored.map(({ id }) => id) };
-    },
+    list: (search, paging) => store.candidates.page(search, paging),
 
     async get(id) {
       const record = await find(id);
       return (await namesIn(store, [record])).told(record);
     },
 
-    async twins() {
-      const { namedTwins } = await import('@/intelligence/lists/twins');
-      return namedTwins(await listed());
-    },
+    twins: () => store.candidates.twins(),
 
     async merged(id) {
-      const [{ mergedInto }, all] = await Promise.all([find(id), store.all('candidate')]);
-      return {
-        into: all.find((one) => one.id === mergedInto) ?? null,
-        parts: all.filter((one) => one.mergedInto === id),
-      };
+      const { mergedInto } = await find(id);
+      const [into, parts] = await Promise.all([
+        mergedInto === null ? null : store.get('candidate', mergedInto),
+        store.candidates.partsOf(id),
+      ]);
+      return { into: into ?? null, parts };
     },
 
     async undoReanalysis(ids) {

@@ -93,16 +93,16 @@ export function createInsights(
         return report(type);
       },
       async hrDashboard() {
-        const [{ hrDashboard }, applied, listings, leaving, staff, given] = await Promise.all([
+        const [{ hrDashboard }, received, listings, leaving, staff, given] = await Promise.all([
           import('@/intelligence/reports/hr-dashboard'),
-          store.all('candidate'),
+          store.candidates.received(),
           jobListings.list(),
           risks(),
           company.staff(),
           company.tasks(),
         ]);
         return hrDashboard(
-          { candidates: applied, listings, risks: leaving, staff, tasks: given },
+          { received, listings, risks: leaving, staff, tasks: given },
           company.today(),
         );
       },

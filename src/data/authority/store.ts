@@ -1,14 +1,18 @@
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
 import type { Candidate } from '../schemas/candidate';
+import type { CandidateSearch } from '../schemas/search';
+import type { Paging } from '../schemas/page';
+import type { Twinned } from '../schemas/twins';
 import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
 import type { Notification } from '../schemas/notification';
 import type { WorkRecord } from '../schemas/work-record';
 import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
+import type { ReceivedCandidates } from '../schemas/report';
 import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';
-import type { Topic } from '../port/calls';
+import type { CandidatePage, Topic } from '../port/calls';
 import type { User } from '../schemas/user';
 
 /** The messages of two people, oldest first, with their ids. `unread` counts by reader. */
@@ -69,8 +73,24 @@ export interface Transaction extends Reads {
   giveAccount(person: string, account: Account): void;
 }
 
+/**
+ * What is asked of all candidates at once. A company may have very many, so that the store finds the answer where
+ * they are kept. Those who were merged into others are in no list.
+ */
+export interface CandidateReads {
+  /** The candidates that a search asks for, the last received first unless it orders them. */
+  page(search: CandidateSearch, paging?: Paging): Promise<CandidatePage>;
+  /** All that were received, merged or not, in any order. */
+  received(): Promise<ReceivedCandidates[]>;
+  /** The candidates who may be the same person as others, in the order of the list. */
+  twins(): Promise<Twinned[]>;
+  /** The candidates that were merged into one, in the order in which they were made. */
+  partsOf(id: string): Promise<Candidate[]>;
+}
+
 /** Where a world keeps its records. */
 export interface Store extends Reads {
+  candidates: CandidateReads;
   /**
    * Runs `work` as one atomic transaction: nothing happens between its reads and its writes. Keeps what it wrote
    * once it resolves. Those who watch the world are told what changed before this resolves.

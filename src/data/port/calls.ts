@@ -17,8 +17,8 @@ export type ReadResume = (
 export interface CandidatePage extends Page<CandidateProfile> {
   /** All targets that some candidate is measured against, the last asked for first. */
   targets: KnownTarget[];
-  /** The ids of candidates that were found and analysed, and have no score against the target. */
-  unscored: string[];
+  /** The candidates that were found and analysed, and have no score against the target: the first 500 ids. */
+  unscored: { count: number; ids: string[] };
 }
 
 /** How a long run is watched and ended. */

@@ -41,7 +41,7 @@ const CandidateRow = z.object({
 
 export const CandidatePage = z.extend(pageOf(CandidateRow), {
   targets: z.array(z.object({ key: z.string(), target: Target, label: z.string() })),
-  unscored: z.array(z.string()),
+  unscored: z.object({ count: z.int(), ids: z.array(z.string()) }),
 });
 
 export const Twinned = z.object({

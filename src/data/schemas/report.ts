@@ -1,3 +1,4 @@
+import type { Candidate } from './candidate';
 import * as z from 'zod/mini';
 import { RiskLevel } from './risk';
 
@@ -51,6 +52,13 @@ export const Report = z.object({
   tables: z.array(ReportTable),
 });
 export type Report = z.infer<typeof Report>;
+
+/** How many candidates of a status were received in a month, YYYY-MM. */
+export interface ReceivedCandidates {
+  month: string;
+  status: Candidate['status'];
+  count: number;
+}
 
 /**
  * The HR dashboard. Months are YYYY-MM, oldest first. Performance is 0 to 100 over the evaluated tasks, null in a

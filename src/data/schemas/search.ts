@@ -36,10 +36,13 @@ export const integerFrom =
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;
 
-/** A list of at most 500 texts. Other values in it are left out. */
+/** How many texts of a list are read. */
+export const mostTexts = 500;
+
+/** A list of texts, the first 500 of it. Other values in it are left out. */
 export const texts: Reader<string[]> = (value) => {
   if (!Array.isArray(value)) return undefined;
-  const read = value.flatMap((one) => text(one) ?? []).slice(0, 500);
+  const read = value.flatMap((one) => text(one) ?? []).slice(0, mostTexts);
   return read.length === 0 ? undefined : read;
 };
 

@@ -1,13 +1,12 @@
 import { educationLevels } from '@/data/schemas/resume';
 import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
-import { orderingOf, sortedBy } from './sorting';
+import { searchKey } from '../resumes/text';
+import { orderingOf, sortedBy, sortKey } from './sorting';
 
 /** How a search orders candidates: by a column of theirs, or not at all. */
 export const candidateOrdering = ({ sort, order }: CandidateSearch) =>
   orderingOf(sort, order, ['score', 'experience']);
-
-const lower = (text: string | null | undefined) => (text ?? '').trim().toLowerCase();
 
 /**
  * The value by which each column orders, for the columns that are the same for every target. Empty where there is
@@ -21,6 +20,37 @@ const sorts = {
   education: ({ education }) => (education === null ? '' : educationLevels.indexOf(education)),
   status: ({ status }) => status,
 } as const satisfies Record<string, (profile: CandidateProfile) => string | number>;
+
+type SortKey = keyof typeof sorts;
+
+/** The keys by which each column orders a candidate. Empty where there is nothing to order by. */
+export const sortKeysOf = (profile: CandidateProfile) =>
+  Object.fromEntries(
+    Object.entries(sorts).map(([key, valueOf]) => [key, sortKey(valueOf(profile))]),
+  ) as Record<SortKey, string | number>;
+
+/** The texts in which a search looks. Several in one stand on a line each. */
+export const searchedIn = ({ name, position, location, skills }: CandidateProfile) => ({
+  text: [name, position ?? ''].map(searchKey).join('\n'),
+  place: searchKey(location ?? ''),
+  skills: skills.map(searchKey).join('\n'),
+});
+
+const searched = new WeakMap<CandidateProfile, ReturnType<typeof searchedIn>>();
+
+/** Those texts, made once for each row, since a list is asked for at every key press. */
+function textsOf(profile: CandidateProfile) {
+  const texts = searched.get(profile) ?? searchedIn(profile);
+  searched.set(profile, texts);
+  return texts;
+}
+
+/** What a search looks for in those texts. Empty finds all. */
+export const searchedFor = ({ q = '', location = '', skill = '' }: CandidateSearch) => ({
+  text: searchKey(q),
+  place: searchKey(location),
+  skills: searchKey(skill),
+});
 
 /**
  * In both directions, scores of resumes that were read come first, then simulated scores, then candidates without
@@ -41,7 +71,7 @@ function byScore(found: CandidateProfile[], key: string | undefined, order: 'asc
 /**
  * The candidates that a search asks for. Where the search does not tell two apart, they stay in the order given.
  * The filters are those of section 5: text in name or position, status, least years, text in location and in a
- * skill.
+ * skill. Capitals, accents and the forms of an Arabic letter do not count.
  * @param target the key of what scores are measured against.
  */
 export function selectCandidates(
@@ -49,18 +79,19 @@ export function selectCandidates(
   search: CandidateSearch,
   target: string | undefined,
 ): CandidateProfile[] {
-  const { ids, q, status, years, location, skill } = search;
-  const [text, place, known] = [q, location, skill].map(lower);
-  const has = (held: string | null, part = '') => lower(held).includes(part);
-  const found = all.filter(
-    (profile) =>
+  const { ids, status, years } = search;
+  const { text, place, skills } = searchedFor(search);
+  const found = all.filter((profile) => {
+    const texts = textsOf(profile);
+    return (
       (ids === undefined || ids.includes(profile.id)) &&
-      (has(profile.name, text) || has(profile.position, text)) &&
+      texts.text.includes(text) &&
       (status === undefined || profile.status === status) &&
       (years === undefined || (profile.experience ?? 0) >= years) &&
-      has(profile.location, place) &&
-      (!known || profile.skills.some((skillName) => has(skillName, known))),
-  );
+      texts.place.includes(place) &&
+      texts.skills.includes(skills)
+    );
+  });
   const { key, order } = candidateOrdering(search);
   if (key === undefined) return found;
   return key === 'score' ? byScore(found, target, order) : sortedBy(found, sorts[key], order);

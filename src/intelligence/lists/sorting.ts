@@ -1,3 +1,5 @@
+import { searchKey } from '@/intelligence/resumes/text';
+
 export type Order = 'asc' | 'desc';
 
 /** How a list is ordered: the column, if any, the direction, and the columns that begin with their largest value. */
@@ -22,21 +24,30 @@ export const orderingOf = <K extends string>(
   largestFirst,
 });
 
-const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
 type Value = string | number;
 
-const compare = (a: Value, b: Value): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+/** More digits than a number in a name has. */
+const DIGITS = 12;
+
+/**
+ * A value as an order compares it, character by character, which a database does as well: capitals and accents do
+ * not count, and numbers within a text count as numbers.
+ */
+export const sortKey = (value: Value): Value =>
+  typeof value === 'number'
+    ? value
+    : searchKey(value).replaceAll(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
 
 /** Rows ordered by a value. Equal rows stay in the order given, and empty values come last in both directions. */
 export function sortedBy<T>(rows: T[], valueOf: (row: T) => Value, order: Order = 'asc'): T[] {
   const sign = order === 'desc' ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)];
-    if (one === '' || other === '') return Number(one === '') - Number(other === '');
-    return sign * compare(one, other);
-  });
+  return rows
+    .map((row) => ({ row, key: sortKey(valueOf(row)) }))
+    .toSorted(({ key: a }, { key: b }) => {
+      if (a === '' || b === '') return Number(a === '') - Number(b === '');
+      return a === b ? 0 : a < b ? -sign : sign;
+    })
+    .map(({ row }) => row);
 }
 
 /** Rows by a day or an instant, newest first. Of the same day or instant, the row made last comes first. */

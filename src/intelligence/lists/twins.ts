@@ -1,24 +1,25 @@
 import type { Candidate } from '@/data/schemas/candidate';
 import type { Twinned } from '@/data/schemas/twins';
-import { profileOf } from '@/machines/candidate/profile';
-import { twinsAmong } from '../resumes/same-person';
+import type { CandidateProfile } from '@/machines/candidate/profile';
+import { twinKeysOf, twinsAmong } from '../resumes/same-person';
+
+type Row = Pick<CandidateProfile, 'id' | 'name' | 'fileName' | 'email' | 'phone'>;
+
+/** What identifies the person of a row. The name of the file is nobody's. */
+const identityOf = ({ id, name, fileName, email, phone }: Row) => ({
+  id,
+  email,
+  phone,
+  name: name === fileName ? null : name,
+});
+
+/** The keys of which a candidate shares one with each possible twin. */
+export const twinKeys = (row: Row): string[] => twinKeysOf(identityOf(row));
 
 /** The candidates who may be the same person as others, in the order given, each with those others. */
-export function namedTwins(candidates: readonly Candidate[]): Twinned[] {
-  const profiles = candidates.map((candidate) => ({
-    ...profileOf(candidate),
-    others: candidate.others,
-  }));
+export function namedTwins(profiles: readonly (Row & Pick<Candidate, 'others'>)[]): Twinned[] {
   const named = new Map(profiles.map(({ id, name, fileName }) => [id, { name, fileName }]));
-  const twins = twinsAmong(
-    profiles.map(({ id, name, fileName, email, phone, others }) => ({
-      id,
-      email,
-      phone,
-      others,
-      name: name === fileName ? null : name,
-    })),
-  );
+  const twins = twinsAmong(profiles.map((row) => ({ ...identityOf(row), others: row.others })));
   return profiles.flatMap(({ id, fileName }) => {
     const found = twins.get(id);
     if (found === undefined) return [];

@@ -1,6 +1,5 @@
-import type { Candidate } from '@/data/schemas/candidate';
 import type { JobListing } from '@/data/schemas/job-listing';
-import type { HrDashboard } from '@/data/schemas/report';
+import type { HrDashboard, ReceivedCandidates } from '@/data/schemas/report';
 import { riskLevels, type RiskEmployee } from '@/data/schemas/risk';
 import type { Task } from '@/data/schemas/task';
 import { monthOf, monthsUpTo } from '@/machines/calendar';
@@ -17,16 +16,19 @@ import type { StaffMember } from './staff';
 const CHARTED_MONTHS = 6;
 const TOP_PERFORMERS = 5;
 
+const sum = (counted: readonly ReceivedCandidates[]) =>
+  counted.reduce((total, { count }) => total + count, 0);
+
 /** The HR dashboard's figures. A risk counts as detected from Medium on. @param tasks each once. */
 export function hrDashboard(
   {
-    candidates,
+    received,
     listings,
     risks,
     staff,
     tasks,
   }: {
-    candidates: readonly Pick<Candidate, 'status' | 'receivedAt'>[];
+    received: readonly ReceivedCandidates[];
     listings: readonly JobListing[];
     risks: readonly RiskEmployee[];
     staff: readonly StaffMember[];
@@ -53,7 +55,7 @@ export function hrDashboard(
   const completed = tasks.filter(isCompleted).length;
   const assessed = risks.filter(({ riskLevel }) => riskLevel !== null);
   return {
-    resumesAnalyzed: candidates.filter(({ status }) => status === 'Analyzed').length,
+    resumesAnalyzed: sum(received.filter(({ status }) => status === 'Analyzed')),
     activeJobListings: listings.filter(({ status }) => status === 'Open').length,
     risksDetected:
       assessed.length === 0 ? null : assessed.filter(({ riskLevel }) => riskLevel !== 'Low').length,
@@ -66,7 +68,7 @@ export function hrDashboard(
     })),
     resumesByMonth: months.map((month) => ({
       month,
-      count: candidates.filter(({ receivedAt }) => monthOf(receivedAt) === month).length,
+      count: sum(received.filter((one) => one.month === month)),
     })),
     taskCompletion: { completed, pending: tasks.length - completed },
     topPerformers: topPerformers(

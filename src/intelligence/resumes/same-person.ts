@@ -1,5 +1,5 @@
 import type { Ground } from '@/data/schemas/twins';
-import { fold, wordsOf } from './text';
+import { fold, searchKey, wordsOf } from './text';
 
 /** What identifies a person, as read or corrected. Null where it is not known. */
 export interface Identity {
@@ -36,19 +36,26 @@ function phoneKey(phone: string | null): string | null {
 
 /** The words of a full name, in any order, without marks and hyphens. Null for one word, which is no full name. */
 function nameKey(name: string | null): string | null {
-  const words = wordsOf((name ?? '').normalize('NFC').replaceAll(/[\p{M}ـ]/gu, ''));
+  const words = wordsOf(searchKey(name ?? ''));
   return words.length < 2 ? null : words.toSorted().join(' ');
 }
 
 type Keys = Record<Ground, string | null>;
+type Known = Pick<Identity, Ground>;
 
-const keysOf = ({ name, email, phone }: Identity): Keys => ({
+const keysOf = ({ name, email, phone }: Known): Keys => ({
   email: emailKey(email),
   phone: phoneKey(phone),
   name: nameKey(name),
 });
 
 const grounds: readonly Ground[] = ['email', 'phone', 'name'];
+
+const sharedKeys = (keys: Keys) =>
+  grounds.flatMap((ground) => (keys[ground] === null ? [] : `${ground} ${keys[ground]}`));
+
+/** What somebody shares with each possible twin: at least one of these keys. */
+export const twinKeysOf = (known: Known): string[] => sharedKeys(keysOf(known));
 
 const agree = (a: string | null, b: string | null) => a !== null && a === b;
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
@@ -69,9 +76,7 @@ export function twinsAmong(people: readonly Identity[]): Map<string, Twin[]> {
   const known = people.map((person) => ({ person, keys: keysOf(person) }));
   const sharing = new Map<string, typeof known>();
   for (const one of known) {
-    for (const ground of grounds) {
-      if (one.keys[ground] === null) continue;
-      const key = `${ground} ${one.keys[ground]}`;
+    for (const key of sharedKeys(one.keys)) {
       const group = sharing.get(key);
       if (group === undefined) sharing.set(key, [one]);
       else group.push(one);

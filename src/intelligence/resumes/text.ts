@@ -66,6 +66,15 @@ export function fold(text: string): string {
   return result;
 }
 
+/**
+ * `text` as a search compares it: folded, without marks that stand apart from their letter, the joining line and
+ * repeated blanks. It holds no line break.
+ */
+export const searchKey = (text: string): string =>
+  fold(PLAIN.test(text) ? text : text.normalize('NFKC').replaceAll(/[\p{M}ـ]/gu, ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Only the letters and digits of `text`, folded: two spellings of one thing have the same key. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 

@@ -40,7 +40,7 @@ export interface KnownTarget {
   target: Target;
 }
 
-/** The targets of some candidates, each once, the most recently measured first. */
+/** The targets of some candidates, each once, the most recently measured first, and by key where that was at once. */
 export function targetsOf(scores: Iterable<{ target: Target; at: string }>): KnownTarget[] {
   const last = new Map<string, { target: Target; at: string }>();
   for (const one of scores) {
@@ -48,7 +48,7 @@ export function targetsOf(scores: Iterable<{ target: Target; at: string }>): Kno
     if ((last.get(key)?.at ?? '') < one.at) last.set(key, one);
   }
   return [...last]
-    .toSorted(([, a], [, b]) => b.at.localeCompare(a.at))
+    .toSorted(([one, a], [other, b]) => b.at.localeCompare(a.at) || (one < other ? -1 : 1))
     .map(([key, { target }]) => ({ key, label: targetLabel(target), target }));
 }
 

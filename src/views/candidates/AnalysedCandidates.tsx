@@ -83,7 +83,7 @@ export function AnalysedCandidates({
           {candidates.found} of {candidates.total} candidates
         </output>
       </div>
-      <Unscored ids={candidates.unscored} target={target} search={search} />
+      <Unscored {...candidates.unscored} target={target} search={search} />
       {candidates.found === 0 ? (
         <EmptyState message="No candidates found." />
       ) : (

@@ -71,7 +71,7 @@ export function RankedCandidatesView({
       ) : (
         <div className="space-y-4">
           <MeasuredAgainst targets={candidates.targets} target={target} onTarget={onTarget} />
-          <Unscored ids={candidates.unscored} target={target} />
+          <Unscored {...candidates.unscored} target={target} />
           <DataTable
             caption="Ranked Candidates"
             columns={columnsFor(target, twins)}

@@ -6,18 +6,20 @@ import { searchFor } from './analysis';
 
 /** The candidates that were analysed and have no score against a target, and the button that gives them one. */
 export function Unscored({
+  count,
   ids,
   target,
   search = {},
 }: {
-  /** The ids of these candidates. */
+  count: number;
+  /** The ids of as many of them as may be chosen at once. */
   ids: string[];
   target: KnownTarget | null;
   /** The rest of the search with which the import screen's list opens. */
   search?: ResumeImportSearch;
 }) {
-  if (ids.length === 0) return null;
-  const all = ids.length === 1 ? '1 candidate has' : `${ids.length} candidates have`;
+  if (count === 0) return null;
+  const all = count === 1 ? '1 candidate has' : `${count} candidates have`;
   return (
     <p className="text-muted">
       {target === null

@@ -42,6 +42,7 @@ const selma = candidate({
 });
 const eric = candidate({ id: 'eric', name: 'éric.docx', status: 'Pending' });
 const scan = candidate({ id: 'scan', name: 'scan.pdf', simulated: refused, scores: [row(99)] });
+const ahmed = candidate({ id: 'ahmed', name: 'أحـمد بن علی', status: 'Pending' });
 const all = [amina, selma, eric];
 const total = ({ scores }: CandidateProfile) => scores[0]?.total ?? -1;
 const scoredAs = (target: Target, order: 'asc' | 'desc'): CandidateSearch => ({
@@ -57,20 +58,24 @@ const ids = (search: CandidateSearch, among = all) => select(among, search).map(
 
 describe('narrowing candidates', () => {
   test.each<[string, CandidateSearch, string[]]>([
-    ['nothing asked', {}, ['amina', 'selma', 'eric']],
+    ['nothing asked', {}, ['amina', 'selma', 'eric', 'ahmed']],
     ['text in a name, whatever the case', { q: 'AMINA' }, ['amina']],
     ['text in a position', { q: 'scientist' }, ['selma']],
-    ['status', { status: 'Pending' }, ['eric']],
+    ['status', { status: 'Pending' }, ['eric', 'ahmed']],
     ['least years; unknown counts as none', { years: 8 }, ['selma']],
-    ['no least years', { years: 0 }, ['amina', 'selma', 'eric']],
+    ['no least years', { years: 0 }, ['amina', 'selma', 'eric', 'ahmed']],
     ['part of a location', { location: 'alg' }, ['amina']],
     ['part of a skill', { skill: 'pyth' }, ['selma']],
     ['several at once', { q: 'a', status: 'Analyzed', years: 8 }, ['selma']],
     ['some alone, in the order of the list', { ids: ['eric', 'amina'] }, ['amina', 'eric']],
     ['nobody by name', { ids: [] }, []],
+    ['text without its accents', { q: 'Eric' }, ['eric']],
+    ['text with accents that nobody wrote', { location: 'Ánnaba' }, ['selma']],
+    ['a letter of Arabic in another form', { q: 'احمد  بن علي' }, ['ahmed']],
+    ['no text over the end of a name', { q: 'kaci data' }, []],
     ['what nobody has', { skill: 'COBOL' }, []],
   ])('%s', (_, search, expected) => {
-    expect(ids(search)).toEqual(expected);
+    expect(ids(search, [...all, ahmed])).toEqual(expected);
   });
 });
 

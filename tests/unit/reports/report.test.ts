@@ -187,16 +187,20 @@ const risk = (riskLevel: 'High' | 'Medium' | 'Low') => ({
   retentionStrategies: [],
   riskTrendData: [],
 });
-const received = (receivedAt: string, status: 'Analyzed' | 'Pending') => ({ receivedAt, status });
+const received = (month: string, status: 'Analyzed' | 'Pending', count: number) => ({
+  month,
+  status,
+  count,
+});
 
 test('the HR dashboard counts what is in the lists', () => {
   expect(
     hrDashboard(
       {
-        candidates: [
-          received('2026-11-20T10:00:00.000Z', 'Analyzed'),
-          received('2026-11-01T10:00:00.000Z', 'Pending'),
-          received('2026-05-01T10:00:00.000Z', 'Analyzed'),
+        received: [
+          received('2026-11', 'Analyzed', 1),
+          received('2026-11', 'Pending', 1),
+          received('2026-05', 'Analyzed', 1),
         ],
         listings: [],
         risks: [risk('High'), risk('Medium'), risk('Medium'), risk('Low')],

@@ -44,7 +44,7 @@ describe('a list of candidates', () => {
         { key: 'title frontend developer', label: 'Frontend Developer', target: frontend },
         { key: 'title nurse', label: 'Nurse', target: nurse },
       ],
-      unscored: ['selma'],
+      unscored: { count: 1, ids: ['selma'] },
     });
   });
 
@@ -68,7 +68,7 @@ describe('a list of candidates', () => {
       page: 2,
       pages: 3,
       targets: 2,
-      unscored: ['amina', 'again'],
+      unscored: { count: 2, ids: ['amina', 'again'] },
     });
   });
 
@@ -80,7 +80,7 @@ describe('a list of candidates', () => {
       page: 1,
       pages: 1,
       targets: [],
-      unscored: [],
+      unscored: { count: 0, ids: [] },
     });
   });
 
