@@ -133,7 +133,7 @@ export async function listAnew(database: Database): Promise<void> {
       for (const { company_id: company, id, seq, data } of rows) {
         last = seq;
         const change = { kind: 'candidate', id, ...listingOf(data) };
-        await query('select list_anew($1, $2)', [company, JSON.stringify(change)]);
+        await query('select list_anew($1, $2)', [company, JSON.stringify([change])]);
       }
       return rows.length < atOnce;
     });

@@ -146,16 +146,17 @@ create function count_candidates(company text, ids text[], before jsonb) returns
     on conflict (company_id, counted) do update set number = candidate_count.number + excluded.number
 $$;
 
--- Writes anew what lists need of a candidate that is as it was.
-create function list_anew(company text, change jsonb) returns void language plpgsql as $$
+-- Writes anew what lists need of candidates that are as they were.
+create function list_anew(company text, changes jsonb) returns void language plpgsql as $$
 declare
-  ids text[] := array[change ->> 'id'];
+  ids text[] := array(select c.id from jsonb_to_recordset(changes) as c(kind text, id text)
+    where c.kind = 'candidate' order by c.id);
   before jsonb;
 begin
   before := (select jsonb_object_agg(c.counted, c.number) from candidate_counts(company, ids) c);
-  update record r set shown = change -> 'shown'
-    where r.company_id = company and r.kind = 'candidate' and r.id = any (ids);
-  perform list_candidates(company, jsonb_build_array(change));
+  update record r set shown = c.shown from jsonb_to_recordset(changes) as c(kind text, id text, shown json)
+    where r.company_id = company and r.kind = c.kind and r.id = c.id and c.kind = 'candidate';
+  perform list_candidates(company, changes);
   perform count_candidates(company, ids, before);
 end $$;
 
