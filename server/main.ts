@@ -38,6 +38,10 @@ async function serve(): Promise<void> {
   const page = pageListener(folder, { hasServer: true });
   const files = await openFiles(process.env);
   const database = await openDatabase({ DATABASE_URL, DATA_DIR });
+  void database.lost.then(({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
   const api = await createApp({
     database,
     files,

@@ -108,6 +108,7 @@ export function databaseOver(thread: Thread, unlock: () => void): Database {
 
   return {
     kind: 'pglite',
+    lost: thread.lost,
     query,
     transaction: (ask) =>
       exclusive(async () => {

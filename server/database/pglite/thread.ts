@@ -5,6 +5,8 @@ import type { Said } from './worker';
 /** PostgreSQL in another thread, which answers one message after the other. */
 export interface Thread {
   run(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+  /** Resolves once the thread has ended without being closed. */
+  lost: Promise<DatabaseProblem>;
   close(): Promise<void>;
 }
 
@@ -16,10 +18,14 @@ export async function openThread(folder: string): Promise<Thread> {
   const worker = new Worker(new URL(workerFile, import.meta.url), { workerData: folder });
   let answer: ((said: Said) => void) | null = null;
   let fail: ((problem: Error) => void) | null = null;
-  let stopped: Error | null = null;
-  const stop = (error: Error) => {
-    stopped ??= error;
+  let stopped: DatabaseProblem | null = null;
+  let isClosing = false;
+  let lose: (problem: DatabaseProblem) => void;
+  const lost = new Promise<DatabaseProblem>((resolve) => (lose = resolve));
+  const stop = (problem: DatabaseProblem) => {
+    stopped ??= problem;
     fail?.(stopped);
+    if (!isClosing) lose(stopped);
   };
   const next = (send: () => void) =>
     new Promise<Said>((resolve, reject) => {
@@ -32,7 +38,9 @@ export async function openThread(folder: string): Promise<Thread> {
   worker.on('error', (error) =>
     stop(new DatabaseProblem(`The database stopped: ${error.message}`, { cause: error })),
   );
-  worker.on('exit', () => stop(new DatabaseProblem('The database is closed.')));
+  worker.on('exit', () =>
+    stop(new DatabaseProblem(isClosing ? 'The database is closed.' : 'The database stopped.')),
+  );
 
   const opened = await next(() => undefined);
   if (opened.kind === 'refused') {
@@ -45,7 +53,9 @@ export async function openThread(folder: string): Promise<Thread> {
       if (said.kind !== 'answer') throw new DatabaseProblem('The database is closed.');
       return said.messages;
     },
+    lost,
     async close() {
+      isClosing = true;
       await next(() => worker.postMessage('close'));
     },
   };

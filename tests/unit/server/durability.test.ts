@@ -5,6 +5,7 @@ import { openEngine } from '../../../server/database/pglite/engine';
 import { SyncedFiles } from '../../../server/database/pglite/files';
 import { lock } from '../../../server/database/pglite/lock';
 import { openPglite } from '../../../server/database/pglite/open';
+import { openThread } from '../../../server/database/pglite/thread';
 import { emptyFolder } from '../../fixtures/database';
 import { cutPower, kill } from '../../fixtures/durability';
 
@@ -87,6 +88,26 @@ test(
     const database = await openPglite(fresh);
     expect(await database.transaction((query) => query('select 1 as one'))).toEqual([{ one: 1 }]);
     await database.close();
+  },
+  SLOW,
+);
+
+test(
+  'a thread that ends by itself says so once, and one that is closed does not',
+  async () => {
+    const closed = await openThread(folder);
+    const other = await emptyFolder();
+    const dying = await openThread(other);
+    const told: string[] = [];
+    for (const [name, { lost }] of Object.entries({ closed, dying }))
+      void lost.then(({ message }) => told.push(`${name}: ${message}`));
+    await closed.close();
+    // No message of the protocol: PostgreSQL ends.
+    await dying.run(new Uint8Array(8)).catch(() => undefined);
+    expect(await dying.lost).toMatchObject({ name: 'DatabaseProblem' });
+    expect(told).toEqual([expect.stringMatching(/^dying: The database stopped: /)]);
+    await expect(dying.run(new Uint8Array(8))).rejects.toThrow('The database stopped: ');
+    rmSync(other, { recursive: true });
   },
   SLOW,
 );
