@@ -61,7 +61,7 @@ create table candidate_score (
   primary key (company_id, id, target),
   foreign key (company_id, id) references candidate on delete cascade
 );
-create index candidate_score_last on candidate_score (company_id, target, at desc, received_at desc, seq);
+create index candidate_score_last on candidate_score (company_id, target, at desc, received_at desc, seq) include (id);
 create index candidate_score_up on candidate_score (company_id, target, simulated, total, received_at desc, seq);
 create index candidate_score_down on candidate_score (company_id, target, simulated, total desc, received_at desc, seq);
 
@@ -276,28 +276,32 @@ declare
   unscored_where text := 'c.status = ''Analyzed'' and not exists (select from candidate_score s
     where s.company_id = $1 and s.id = c.id and s.target = $2)';
   listed text := 'from candidate c where c.company_id = $1 and c.status <> ''Merged''';
+  status text := sought ->> 'status';
+  analysed bigint;
 begin
   if company is distinct from asked_company() then raise exception 'not of this company'; end if;
   total := coalesce((select c.number from candidate_count c
     where c.company_id = company and c.counted = 'listed'), 0);
+  if status is not null then listed := format('%s and c.status = %L', listed, status); end if;
 
-  if sought = '{}' then
-    matching := total;
+  if sought - 'status' = '{}' then
+    analysed := coalesce((select c.number from candidate_count c
+      where c.company_id = company and c.counted = 'analysed'), 0);
+    matching := case status when 'Analyzed' then analysed when 'Pending' then total - analysed else total end;
     pages := greatest(1, ceil(matching::numeric / size));
     page := least(asked_page, pages);
-    unscored := coalesce((select c.number from candidate_count c
-        where c.company_id = company and c.counted = 'analysed'), 0)
-      - coalesce((select c.number from candidate_count c
-        where c.company_id = company and c.counted = 'scored ' || target), 0);
+    unscored := case when status = 'Pending' then 0 else analysed - coalesce((select c.number from candidate_count c
+      where c.company_id = company and c.counted = 'scored ' || target), 0) end;
     execute format(
       case when sort = 'score' then 'select array(
-        (select s.id from candidate_score s where s.company_id = $1 and s.target = $2 order by %2$s limit $4 + $3)
+        (select s.id from candidate_score s where s.company_id = $1 and s.target = $2 %4$s order by %2$s limit $4 + $3)
         union all
         (select c.id %1$s and not exists (select from candidate_score s
           where s.company_id = $1 and s.id = c.id and s.target = $2) order by %3$s limit $4 + $3)
         offset $4 limit $3)'
       else 'select array(select c.id %1$s order by %2$s offset $4 limit $3)' end,
-      listed, ordered, newest) into ids using company, target, size, (page - 1) * size;
+      listed, ordered, newest, case status when 'Analyzed' then 'and s.analysed' when 'Pending' then 'and not s.analysed' end)
+      into ids using company, target, size, (page - 1) * size;
     if unscored > 0 then
       execute format('select array(select c.id %s and %s order by %s limit $3)', listed, unscored_where,
         case when sort = 'score' then newest else ordered end) into unscored_ids using company, target, few;
@@ -320,7 +324,6 @@ begin
       case when sort is null then 'null' when sort = 'score' then 's.simulated, s.total' else format('c.%I', sort) end,
       concat(
         case when sought ? 'ids' then ' and c.id = any (array(select jsonb_array_elements_text($6 -> ''ids'')))' end,
-        case when sought ? 'status' then ' and c.status = $6 ->> ''status''' end,
         case when sought ? 'years' then ' and coalesce(c.experience, 0) >= ($6 ->> ''years'')::float8' end,
         case when sought ? 'searched' then format(' and c.searched like %L', sought ->> 'searched') end,
         case when sought ? 'place' then format(' and c.place like %L', sought ->> 'place') end,

@@ -57,7 +57,7 @@ const inOrder = (counted: { month: string; status: string }[]) =>
 /** A candidate unlike its neighbours in every field that a list knows, with ties all over. */
 function candidateOf(n: number): Candidate {
   const common = { id: `c-${n}`, fileName: `cv ${n % 7}.pdf`, receivedAt: pick(instants, n) };
-  if (n % 11 === 0) return aCandidate(common);
+  if (n % 11 === 0) return aCandidate({ ...common, scores: n % 2 === 0 ? [] : [scored(n % 50)] });
   const held = targets
     .slice(n % 4)
     .map((target, place) =>
@@ -114,6 +114,8 @@ const filters: CandidateSearch[] = [
   { q: ' \u0301 ' },
   { status: 'Analyzed' },
   { status: 'Pending' },
+  { status: 'Pending', sort: 'name' },
+  { status: 'Analyzed', sort: 'education', order: 'desc' },
   { years: 0 },
   { years: 5.5 },
   { years: -1 },
