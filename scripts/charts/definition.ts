@@ -7,13 +7,16 @@ const joined = { and: and([]), or: or([]), not: not('') } as unknown as Record<
   { check: unknown }
 >;
 
-/** Replaces a guard that joins other guards by its name and these guards. Other code is left out of a definition. */
-function withoutCode(_: string, value: unknown): unknown {
-  if (typeof value !== 'function') return value;
-  const { check, guards } = value as { check?: unknown; guards?: unknown[] };
+/** How a guard joins other guards. Undefined where it joins none. */
+export function joinedBy(guard: unknown): { type: string; guards: unknown[] } | undefined {
+  const { check, guards } = guard as { check?: unknown; guards?: unknown[] };
   const type = Object.keys(joined).find((name) => joined[name]?.check === check);
   return type === undefined || guards === undefined ? undefined : { type, guards };
 }
+
+/** Replaces a guard that joins other guards by its name and these guards. Other code is left out of a definition. */
+const withoutCode = (_: string, value: unknown): unknown =>
+  typeof value === 'function' ? joinedBy(value) : value;
 
 /**
  * A node's definition. XState's own lacks the transitions that are taken at once, and its `transitions` only

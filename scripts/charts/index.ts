@@ -1,13 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { permissionsFile, permissionsPage } from './permissions';
-import { chartFiles, drawingsFile, drawingsJson, folder } from './write';
+import { chartFiles, drawingsFile, drawingsJson, folder, sourcesFile, sourcesJson } from './write';
 
 const files = await chartFiles();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const [name, text] of files) await writeFile(join(folder, name), text);
 await writeFile(drawingsFile, await drawingsJson());
+await writeFile(sourcesFile, await sourcesJson());
 await writeFile(permissionsFile, permissionsPage());
 console.log(
   `Wrote ${files.size} files into docs/statecharts, docs/permissions.md, and the drawings of 'Show workflow'.`,

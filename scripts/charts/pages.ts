@@ -2,6 +2,7 @@ import { type Chart, chartOf } from '@/machines/chart';
 import type { Subject } from '../../tests/models/registry';
 import { inMarkdown, spaced } from '../paths/words';
 import { type Behaviour, further, specified } from './behaviours';
+import { sourceOf } from './sources';
 import { type Delays, mermaid, triggerWords } from './mermaid';
 
 /** A machine with its source and the browser specs that walk each of its models. */
@@ -38,7 +39,24 @@ const purpose = (source: string): string =>
     .replaceAll(/\s*\n \*\s*/g, ' ')
     .trim();
 
-/** A machine's page: its purpose, its diagram, and the same in tables. */
+const block = (title: string, source: string) =>
+  `<details>\n<summary>${title}</summary>\n\n\`\`\`js\n${source}\`\`\`\n\n</details>`;
+
+/** The chart as sources that other tools take. */
+function sources(machine: Subject['machine']): string[] {
+  const [old, now] = [sourceOf(machine, 4), sourceOf(machine, 5)];
+  return [
+    '## To copy',
+    'Each block stands alone: guards pass, actions do nothing and actors never end, by their names.',
+    block('XState 5, for the Stately editor and its VS Code extension', now.code),
+    block('XState 4, for the older visualiser at stately.ai/viz', old.code),
+    ...(old.unsaid.length > 0
+      ? [`XState 4 has no words for ${old.unsaid.map(inMarkdown).join('; ')}.`]
+      : []),
+  ];
+}
+
+/** A machine's page: its purpose, its diagram, the same in tables, and as source for other tools. */
 export function machinePage(subject: Documented): string {
   const { name, path, machine, source } = subject;
   const chart = chartOf(machine);
@@ -66,6 +84,7 @@ export function machinePage(subject: Documented): string {
     ...(always.length > 0 ? [`All the while it runs ${code(always)}.`] : []),
     table(['State', 'Runs', 'On entering'], states),
     table(['From', 'When', 'If', 'To', 'Does'], transitions),
+    ...sources(machine),
   ].join('\n\n')}\n`;
 }
 

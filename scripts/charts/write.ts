@@ -10,10 +10,12 @@ import { type Behaviour, further, specified } from './behaviours';
 import { definitionJson } from './definition';
 import { layOut } from './lay-out';
 import { type Documented, machinePage, overview } from './pages';
+import { sourceOf } from './sources';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const folder = join(root, 'docs/statecharts');
 export const drawingsFile = join(root, 'src/views/workflow/drawings.json');
+export const sourcesFile = join(root, 'src/views/workflow/sources.json');
 
 type AnyWorkflow = Pick<Workflow<AnyStateMachine, WithHistory>, 'lifecycle' | 'words'>;
 
@@ -102,6 +104,15 @@ export async function drawingsJson(): Promise<string> {
     return `  ${JSON.stringify(chart.id)}: ${JSON.stringify(await layOut(chart, words))}`;
   });
   return `{\n${(await Promise.all(lines)).join(',\n')}\n}\n`;
+}
+
+/** The charts that 'Show workflow' shows as sources for other tools, as the file that its dialog imports. */
+export async function sourcesJson(): Promise<string> {
+  const sources = (await workflows()).map(({ lifecycle: { machine } }) => [
+    machine.id,
+    { v4: sourceOf(machine, 4).code, v5: sourceOf(machine, 5).code },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(sources), null, 2)}\n`;
 }
 
 /** The names of files that are missing, out of date or no longer wanted. */

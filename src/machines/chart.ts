@@ -47,8 +47,8 @@ function nodesUnder(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesUnder(child))];
 }
 
-/** The name of an action or an actor. */
-const nameOf = (named: unknown): string => {
+/** The name of an action, an actor or a guard that joins no others. */
+export const nameOf = (named: unknown): string => {
   if (typeof named === 'string') return named;
   const { type } = (named ?? {}) as { type?: unknown };
   return typeof type === 'string' ? type : 'inline';

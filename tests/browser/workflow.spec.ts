@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { taskMachine } from '../../src/machines/task/task.machine';
+import { sourceOf } from '../../scripts/charts/sources';
 import { workflowDialogFlow } from '../models/workflow-dialog.flow';
 import { chooseAssignee } from './support/assignee';
 import { expectAccessible } from './support/axe';
@@ -121,9 +123,19 @@ test.describe('an employee', () => {
     await expect.poll(() => widthOf()).toBe(Math.round(before * 0.6));
   });
 
-  test('has a dialog that is accessible', async ({ page }) => {
+  test('copies the chart for other tools; the dialog is accessible', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/employee/tasks?task=t-101');
     await show(page, 'Update the leave calendar');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    for (const [name, version] of [
+      ['Copy for Stately', 5],
+      ['Copy for XState 4', 4],
+    ] as const) {
+      await dialogOf(page).getByRole('button', { name, exact: true }).click();
+      await expect.poll(copied).toBe(sourceOf(taskMachine, version).code);
+      await expect(page.getByText(`Chart copied as XState ${version}`)).toBeVisible();
+    }
     await expectAccessible(page);
   });
 });

@@ -1,16 +1,12 @@
 import type { InterviewQuestion } from '@/data/schemas/question';
 import { IconButton } from '@/views/shared/ui/Button';
-import { announce } from '@/views/shared/ui/toast';
+import { copy } from '@/views/shared/copy';
 import { Copy } from 'lucide-react';
 
-async function copy(question: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(question);
-    announce('Question copied');
-  } catch {
-    announce('The question could not be copied. Select it and copy it by hand.');
-  }
-}
+const said = {
+  done: 'Question copied',
+  failed: 'The question could not be copied. Select it and copy it by hand.',
+};
 
 /** Questions with why each is asked, and a button that writes it to the clipboard. */
 export function QuestionList({ questions }: { questions: InterviewQuestion[] }) {
@@ -23,7 +19,10 @@ export function QuestionList({ questions }: { questions: InterviewQuestion[] }) 
             <span className="block max-w-[70ch] text-base break-words">{question}</span>
             <span className="mt-0.5 block text-xs text-muted">{reason}</span>
           </span>
-          <IconButton label={`Copy question ${index + 1}`} onClick={() => void copy(question)}>
+          <IconButton
+            label={`Copy question ${index + 1}`}
+            onClick={() => void copy(question, said)}
+          >
             <Copy className="size-4" aria-hidden="true" />
           </IconButton>
         </li>

@@ -1,14 +1,10 @@
 import { Button } from '@/views/shared/ui/Button';
-import { announce } from '@/views/shared/ui/toast';
+import { copy } from '@/views/shared/copy';
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    announce('Email and password copied');
-  } catch {
-    announce('They could not be copied. Select them and copy them by hand.');
-  }
-}
+const said = {
+  done: 'Email and password copied',
+  failed: 'They could not be copied. Select them and copy them by hand.',
+};
 
 /** What a new person signs in with. It is shown once, since no record holds the password. */
 export function HandOver({
@@ -35,7 +31,7 @@ export function HandOver({
         <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{password}</dd>
       </dl>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={() => void copy(`${email}\n${password}`)}>Copy</Button>
+        <Button onClick={() => void copy(`${email}\n${password}`, said)}>Copy</Button>
         <Button look="primary" onClick={onDone}>
           Done
         </Button>

@@ -1,7 +1,8 @@
 import type { Drawing } from '@/machines/workflow/drawing';
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import type { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
-import { IconButton } from '@/views/shared/ui/Button';
+import { copy } from '@/views/shared/copy';
+import { Button, IconButton } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { useSelector } from '@xstate/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
@@ -18,6 +19,31 @@ const ownSize = sizes.indexOf(1);
 
 /** The layout of each chart, made by `npm run charts`. */
 const drawings = laidOut as Record<string, Drawing>;
+
+/** The chart as source for other tools. It loads with the first press. */
+function CopyChart({ chart }: { chart: string }) {
+  const copyAs = (version: 4 | 5) => {
+    const source = import('./sources.json').then(
+      ({ default: sources }) =>
+        (sources as Record<string, Record<string, string>>)[chart]?.[`v${version}`] ?? '',
+    );
+    return copy(source, {
+      done: `Chart copied as XState ${version}`,
+      failed: 'The chart could not be copied.',
+    });
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <Button onClick={() => void copyAs(5)}>Copy for Stately</Button>
+      <Button onClick={() => void copyAs(4)}>Copy for XState 4</Button>
+      {import.meta.env.DEV && (
+        <a href="/?inspect" target="_blank" rel="noreferrer" className="text-primary underline">
+          Open the live inspector
+        </a>
+      )}
+    </div>
+  );
+}
 
 /** The chart in a frame that scrolls by itself. */
 function ChartFrame({ workflow, drawing }: { workflow: RecordWorkflow; drawing: Drawing }) {
@@ -69,6 +95,7 @@ export default function WorkflowDialog({
         </div>
         <WorkflowText workflow={workflow} />
       </div>
+      <CopyChart chart={workflow.chart} />
     </Dialog>
   );
 }

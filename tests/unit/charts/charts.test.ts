@@ -8,6 +8,8 @@ import {
   chartFiles,
   drawingsFile,
   drawingsJson,
+  sourcesFile,
+  sourcesJson,
   folder,
   staleFiles,
 } from '../../../scripts/charts/write';
@@ -78,4 +80,5 @@ test('docs/permissions.md is what npm run charts writes', async () => {
 
 test('the drawings of Show workflow are what npm run charts writes', async () => {
   expect(await readFile(drawingsFile, 'utf8'), 'run npm run charts').toBe(await drawingsJson());
+  expect(await readFile(sourcesFile, 'utf8'), 'run npm run charts').toBe(await sourcesJson());
 });
