@@ -3,11 +3,19 @@ import { createInterface } from 'node:readline/promises';
 import { openDatabase } from './database/open';
 import { accountOf } from './people/accounts';
 
-/** What is typed at the prompt, or the first line of what is piped in. */
-async function asked(question: string): Promise<string> {
+/** The lines typed at the prompts, or piped in; a line that does not come is empty. */
+async function asked(...questions: string[]): Promise<string[]> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: string[] = [];
   try {
-    return (await terminal.question(question)).trim();
+    for (const question of questions) {
+      terminal.setPrompt(question);
+      terminal.prompt();
+      const line: IteratorResult<string, undefined> = await lines.next();
+      answers.push(line.value?.trim() ?? '');
+    }
+    return answers;
   } finally {
     terminal.close();
   }
@@ -18,8 +26,7 @@ async function makeOperator(email: string): Promise<string> {
   const { DATABASE_URL, DATA_DIR } = process.env;
   const database = await openDatabase({ DATABASE_URL, DATA_DIR });
   try {
-    const name = await asked('Name: ');
-    const password = await asked('Password, at least 10 characters: ');
+    const [name = '', password = ''] = await asked('Name: ', 'Password, at least 10 characters: ');
     const account = await accountOf({ email, password });
     return await database.transaction(async (query) => {
       const [known] = await query<{ operator: string | null }>(
