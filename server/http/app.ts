@@ -6,6 +6,7 @@ import type { Kind } from '@/data/authority/store';
 import type { Answers } from '@/data/port/answers';
 import { contract, type Endpoint } from '@/data/port/contract';
 import { pageHeader, topicsHeader } from '@/data/port/headers';
+import { monthOf } from '@/machines/calendar';
 import { Refused } from '@/data/schemas/refused';
 import type { Database } from '../database/database';
 import { hasFiles } from '../files/kept';
@@ -94,7 +95,8 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       accountOf,
       hasFiles: (urls, use) => hasFiles(query, company.id, urls, use),
       companies: companiesPaying(query, now),
-      health: () => healthOf(now),
+      health: async () => healthOf(now, changes.followed()),
+      lastMonth: () => monthOf(now().toISOString()),
       pause: async () => undefined,
       breathe: () => new Promise((resolve) => setImmediate(resolve)),
     });

@@ -44,6 +44,8 @@ export async function createChanges(database: Database, process: string) {
   });
 
   return {
+    /** How many pages this process tells of changes. */
+    followed: (): number => [...followers.values()].reduce((count, { size }) => count + size, 0),
     /** Follows a company's changes. Returns what ends it. */
     follow(company: string, onChange: OnChange): () => void {
       const those = followers.get(company) ?? new Set();

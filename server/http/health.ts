@@ -3,13 +3,17 @@ import type { SystemHealth } from '@/data/schemas/provider';
 
 const begun = Date.now();
 
-/** The state of this server, as far as it knows: there are no figures of other processes. */
-export async function healthOf(now: () => Date): Promise<SystemHealth> {
+/**
+ * The state of this server, as far as it knows: there are no figures of other processes, and nothing counts when
+ * it was down.
+ * @param connections how many pages are connected.
+ */
+export function healthOf(now: () => Date, connections: number): SystemHealth {
   const [load = 0] = loadavg();
   return {
-    uptime: 100,
+    uptime: null,
     serverLoad: Math.min(100, Math.round((load / availableParallelism()) * 100)),
-    activeConnections: 0,
+    activeConnections: connections,
     recentLogs: [
       {
         id: 'started',

@@ -69,7 +69,7 @@ test('every figure is what the sample payments come to, added up by hand', async
       'Avg Revenue / Active Client',
       '10,749.94 DZD',
     ]);
-  await expect(page.getByText('January to June 2025, total 57,249.50 DZD')).toBeVisible();
+  await expect(page.getByText('Jan 2025 to Jun 2025, total 57,249.50 DZD')).toBeVisible();
   await expect
     .poll(() => figuresOf(page, 'Monthly Revenue'))
     .toEqual([

@@ -24,6 +24,8 @@ export interface AuthorityOptions extends Asking, Analysing, KeepingFiles {
   accountOf: (credentials: Credentials) => Promise<Account | null>;
   /** The state of the provider's servers. */
   health: () => Promise<SystemHealth>;
+  /** The last month that the provider's chart of revenue covers, YYYY-MM. */
+  lastMonth: () => string;
   /** The wait before an answer that takes time. */
   pause: (before: 'subscribe' | 'report' | 'questions') => Promise<void>;
 }
@@ -56,7 +58,7 @@ export function createAuthority(options: AuthorityOptions): Answers {
     ),
   );
   const provider = once(async () =>
-    (await import('./provider')).createProvider(options, companies, options.health),
+    (await import('./provider')).createProvider(options, companies, options),
   );
   const own = async (): Promise<PayingCompany[]> => [
     {

@@ -27,12 +27,12 @@ const isKept = ({ removedAt }: { removedAt: string | null }) => removedAt === nu
 /**
  * The provider's side.
  * @param companies the clients that have a world here.
- * @param health the state of the provider's servers.
+ * @param world the state of the provider's servers, and the last month that the chart of revenue covers.
  */
 export function createProvider(
   asking: Asking,
   companies: () => Promise<PayingCompany[]>,
-  health: () => Promise<SystemHealth>,
+  { health, lastMonth }: { health: () => Promise<SystemHealth>; lastMonth: () => string },
 ): Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'> {
   const { store, now } = asking;
   const { clients, payments } = withCompanies(companies, store);
@@ -40,7 +40,7 @@ export function createProvider(
     provider: {
       async figures() {
         const [paid, listed] = await Promise.all([payments(), clients()]);
-        return providerFigures(paid, listed);
+        return providerFigures(paid, listed, lastMonth());
       },
       async payments(search, paging) {
         const all = await payments();

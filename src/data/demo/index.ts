@@ -36,6 +36,8 @@ export function createDemoWorld(options: DemoOptions) {
       company: sample.company,
       accountOf: async () => null,
       hasFiles: async () => true,
+      // Specification, section 9.
+      lastMonth: () => '2025-06',
       health: async () => (await sample.provider(now())).health,
       simulation,
       breathe: () => wait(0),

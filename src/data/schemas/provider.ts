@@ -77,7 +77,8 @@ export type LogType = (typeof logTypes)[number];
  * instant.
  */
 export const SystemHealth = z.object({
-  uptime: z.number(),
+  /** Percent. Null where nobody keeps count. */
+  uptime: z.nullable(z.number()),
   serverLoad: z.number(),
   activeConnections: z.number(),
   recentLogs: z.array(

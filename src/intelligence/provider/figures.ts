@@ -8,16 +8,19 @@ import { dayNumber, lastDayOf, monthsUpTo } from '@/machines/calendar';
 import { groupBy } from '../group-by';
 import { round, sum } from '../numbers';
 
-/** The months of the Monthly Revenue chart: specification, section 9. */
-const months = monthsUpTo('2025-06', 6);
+/** How many months the Monthly Revenue chart covers: specification, section 9. */
+const monthCount = 6;
 
 /** How many clients Top Clients shows: specification, section 9. */
 const topCount = 5;
 
 const total = (payments: readonly ProviderPayment[]) => sum(payments.map(({ amount }) => amount));
 
-function monthlyRevenue(completed: readonly ProviderPayment[]): ProviderFigures['monthlyRevenue'] {
-  const inMonths = months.map((month) => {
+function monthlyRevenue(
+  completed: readonly ProviderPayment[],
+  lastMonth: string,
+): ProviderFigures['monthlyRevenue'] {
+  const inMonths = monthsUpTo(lastMonth, monthCount).map((month) => {
     const [first, last] = [dayNumber(`${month}-01`), dayNumber(lastDayOf(month))];
     const paid = completed.filter(({ date }) => {
       const day = dayNumber(date);
@@ -45,10 +48,12 @@ const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['top
 /**
  * The figures of the provider panel, in centimes. Revenue is the sum of completed payments. A plan's revenue is
  * that of the clients who have the plan now.
+ * @param lastMonth the last month of Monthly Revenue, YYYY-MM.
  */
 export function providerFigures(
   payments: readonly ProviderPayment[],
   clients: readonly Pick<Client, 'id' | 'plan' | 'status'>[],
+  lastMonth: string,
 ): ProviderFigures {
   const byStatus = groupBy(payments, ({ status }) => status);
   const of = (status: ProviderPayment['status']) => byStatus.get(status) ?? [];
@@ -63,7 +68,7 @@ export function providerFigures(
     },
     totalPayments: payments.length,
     clients: { total: clients.length, active, inactive: clients.length - active },
-    monthlyRevenue: monthlyRevenue(completed),
+    monthlyRevenue: monthlyRevenue(completed, lastMonth),
     paymentStatus: paymentStatuses.map((status) => ({ status, count: of(status).length })),
     revenueByPlan: clientPlans.map((plan) => ({
       plan,

@@ -1,6 +1,6 @@
 import type { ProviderFigures } from '@/data/schemas/provider';
 import { Chart } from '@/views/shared/charts/Chart';
-import { monthText } from '@/machines/date-text';
+import { monthAndYear, monthText } from '@/machines/date-text';
 import { dzd } from '@/views/shared/money';
 import { paymentStatusNames, paymentStatusTones } from './payment-status';
 import { TopClients } from './RevenueFigures';
@@ -8,6 +8,10 @@ import { TopClients } from './RevenueFigures';
 const centimesToTheDinar = 100;
 const dinars = (centimes: number) => centimes / centimesToTheDinar;
 const inDinars = (amount: number) => dzd(amount * centimesToTheDinar);
+
+/** The first and the last of some months: 'Jan 2025 to Jun 2025'. */
+const periodOf = (months: string[]) =>
+  [months[0], months.at(-1)].map((month) => monthAndYear(month ?? '')).join(' to ');
 
 /** The revenue by month, status, plan and client. */
 export function RevenueCharts({
@@ -19,7 +23,7 @@ export function RevenueCharts({
     <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
       <Chart
         title="Monthly Revenue"
-        note={`January to June 2025, total ${dzd(monthlyRevenue.total)}`}
+        note={`${periodOf(monthlyRevenue.months.map(({ month }) => month))}, total ${dzd(monthlyRevenue.total)}`}
         kind="line"
         min={0}
         series={[{ key: 'amount', label: 'Revenue' }]}
@@ -33,6 +37,7 @@ export function RevenueCharts({
       <Chart
         title="Payment Status"
         kind="pie"
+        empty="No payment yet."
         series={[{ key: 'count', label: 'Payments' }]}
         points={paymentStatus.map(({ status, count }) => ({
           label: paymentStatusNames[status],
@@ -43,6 +48,7 @@ export function RevenueCharts({
       <Chart
         title="Revenue by Plan"
         kind="pie"
+        empty="No payment yet."
         series={[{ key: 'amount', label: 'Revenue' }]}
         say={inDinars}
         points={revenueByPlan.map(({ plan, amount }) => ({

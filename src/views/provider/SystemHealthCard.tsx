@@ -1,6 +1,7 @@
 import type { LogType, SystemHealth } from '@/data/schemas/provider';
 import { instantText } from '@/views/shared/dates';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { Missing } from '@/views/shared/ui/Missing';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 
@@ -18,7 +19,16 @@ export function SystemHealthCard({
   return (
     <Card title="System Health" className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-3">
-        <FigureCard label="Uptime" value={`${uptime}%`} />
+        <FigureCard
+          label="Uptime"
+          value={
+            uptime === null ? (
+              <Missing what="Nothing counts when the server was down" />
+            ) : (
+              `${uptime}%`
+            )
+          }
+        />
         <FigureCard label="Server Load" value={`${serverLoad}%`} />
         <FigureCard label="Active Connections" value={activeConnections} />
       </div>

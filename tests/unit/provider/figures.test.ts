@@ -114,7 +114,7 @@ describe('the window of the Monthly Revenue chart', () => {
     ['2024-03-15', null],
     ['2026-03-15', null],
   ])('has %s in %s', (date, month) => {
-    const { months, total } = providerFigures([payment({ date })], []).monthlyRevenue;
+    const { months, total } = providerFigures([payment({ date })], [], '2025-06').monthlyRevenue;
     expect(months.filter(({ amount }) => amount > 0)).toEqual(
       month === null ? [] : [{ month, amount: 100 }],
     );
@@ -123,24 +123,27 @@ describe('the window of the Monthly Revenue chart', () => {
 
   test('leaves out what is pending or failed', () => {
     const unpaid = [payment({ status: 'pending' }), payment({ status: 'failed' })];
-    expect(providerFigures(unpaid, []).monthlyRevenue.total).toBe(0);
+    expect(providerFigures(unpaid, [], '2025-06').monthlyRevenue.total).toBe(0);
   });
 });
 
 describe('without records', () => {
   test('every figure is 0', () => {
-    expect(providerFigures([], [])).toEqual(nothing);
+    expect(providerFigures([], [], '2025-06')).toEqual(nothing);
   });
 
   test('the average is 0 where no client is active, whatever was paid', () => {
     expect(
-      providerFigures([payment()], [client({ status: 'inactive' })]).averagePerActiveClient,
+      providerFigures([payment()], [client({ status: 'inactive' })], '2025-06')
+        .averagePerActiveClient,
     ).toBe(0);
   });
 
   test('a client who paid nothing is not a top client', () => {
-    expect(providerFigures([payment({ status: 'failed' })], [client()]).topClients).toEqual([]);
-    expect(providerFigures([payment({ amount: 0 })], [client()]).topClients).toEqual([]);
+    expect(
+      providerFigures([payment({ status: 'failed' })], [client()], '2025-06').topClients,
+    ).toEqual([]);
+    expect(providerFigures([payment({ amount: 0 })], [client()], '2025-06').topClients).toEqual([]);
   });
 });
 
@@ -156,8 +159,8 @@ describe('the order', () => {
   test('of the top clients who paid the same is by name', () => {
     const paid = ['B', 'C', 'A'].map((name) => payment({ client: named(name) }));
     const inOrder = ['A', 'B', 'C'].map((name) => ({ ...named(name), amount: 100 }));
-    expect(providerFigures(paid, []).topClients).toEqual(inOrder);
-    expect(providerFigures(paid.toReversed(), []).topClients).toEqual(inOrder);
+    expect(providerFigures(paid, [], '2025-06').topClients).toEqual(inOrder);
+    expect(providerFigures(paid.toReversed(), [], '2025-06').topClients).toEqual(inOrder);
   });
 });
 
@@ -167,10 +170,11 @@ test('two clients of one name are two: each has its own payments, plan and place
     { id: 'young', name: 'A' },
   ];
   const paid = [payment({ id: '1', client: old }), payment({ id: '2', client: young, amount: 70 })];
-  const figures = providerFigures(paid, [
-    client({ id: 'old', plan: 'Pro' }),
-    client({ id: 'young', plan: 'Basic' }),
-  ]);
+  const figures = providerFigures(
+    paid,
+    [client({ id: 'old', plan: 'Pro' }), client({ id: 'young', plan: 'Basic' })],
+    '2025-06',
+  );
   expect(paymentsOf(paid, 'young').map(({ id }) => id)).toEqual(['2']);
   expect(figures.topClients).toEqual([
     { ...old, amount: 100 },
@@ -215,7 +219,7 @@ describe('whatever the records', () => {
   test('every figure is a whole number of centimes or a count, never below 0', () => {
     fc.assert(
       fc.property(anyPayments, anyClients, (some, known) => {
-        const wrong = numbersIn(providerFigures(some, known)).filter(
+        const wrong = numbersIn(providerFigures(some, known, '2025-06')).filter(
           (figure) => !Number.isSafeInteger(figure) || figure < 0,
         );
         expect(wrong).toEqual([]);
@@ -226,8 +230,8 @@ describe('whatever the records', () => {
   test('the order of payments and clients does not matter', () => {
     fc.assert(
       fc.property(anyPayments, anyClients, (some, known) => {
-        expect(providerFigures(some.toReversed(), known.toReversed())).toEqual(
-          providerFigures(some, known),
+        expect(providerFigures(some.toReversed(), known.toReversed(), '2025-06')).toEqual(
+          providerFigures(some, known, '2025-06'),
         );
       }),
     );
@@ -237,7 +241,7 @@ describe('whatever the records', () => {
     fc.assert(
       fc.property(anyPayments, anyClients, (some, known) => {
         const { revenue, topClients, revenueByPlan, monthlyRevenue, paymentStatus } =
-          providerFigures(some, known);
+          providerFigures(some, known, '2025-06');
         expect(
           [
             sum(topClients.map(({ amount }) => amount)),

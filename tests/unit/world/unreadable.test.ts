@@ -37,6 +37,7 @@ function aWorldWithoutSimulation() {
       accountOf: async () => null,
       hasFiles: async () => true,
       health: async () => (await sample.provider(new Date(now))).health,
+      lastMonth: () => '2025-06',
       breathe: async () => undefined,
       pause: async () => undefined,
     }).candidates;
