@@ -4,6 +4,10 @@ import type { ReportColumn } from '@/data/schemas/report';
 export const figure = (value: number, unit = ''): string =>
   `${value.toLocaleString('en', { maximumFractionDigits: 1 })}${unit}`;
 
+/** The facts that are known, with commas between. */
+export const known = (...facts: (string | null)[]): string =>
+  facts.filter((fact) => fact !== null && fact !== '').join(', ');
+
 /** A whole percentage; a dash for none. */
 export const percentText = (percent: number | null): string =>
   percent === null ? '—' : `${percent}%`;

@@ -58,7 +58,7 @@ test('subscribing takes 1.5 seconds, and shows wherever the subscription does', 
   await answer(page, 'Enterprise');
   await plan(page, 'Basic').check();
   await plan(page, 'Enterprise').check();
-  const renewal = page.getByText('The Enterprise plan is paid until 29 Dec 2026. You pay 4,000.00');
+  const renewal = page.getByText('The Enterprise plan runs until 29 Dec 2026. You pay 4,000.00');
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(renewal).toBeVisible({ timeout: 500 });

@@ -10,10 +10,12 @@ import { dzd } from '@/views/shared/money';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { MoreRows } from '@/views/shared/MoreRows';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { billingQuery } from '@/views/subscription/queries';
 import { billingOrdering } from '@/intelligence/lists/payments';
@@ -96,7 +98,20 @@ export function BillingView({
           </output>
         </search>
         {page.rows.length === 0 ? (
-          <EmptyState message="No payments found." />
+          <EmptyState
+            message="No payments found."
+            hint={
+              page.total === 0
+                ? 'What the company pays for its subscription is listed here. Subscribe to a plan first.'
+                : undefined
+            }
+          >
+            {page.total === 0 && (
+              <Link to="/manage-subscription" className={buttonClasses('secondary')}>
+                Choose a plan
+              </Link>
+            )}
+          </EmptyState>
         ) : (
           <DataTable
             caption="Payments"

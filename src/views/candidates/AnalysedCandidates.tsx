@@ -85,7 +85,14 @@ export function AnalysedCandidates({
       </div>
       <Unscored {...candidates.unscored} target={target} search={search} />
       {candidates.found === 0 ? (
-        <EmptyState message="No candidates found." />
+        <EmptyState
+          message="No candidates found."
+          hint={
+            candidates.total === 0
+              ? 'Everybody whose resume is read is listed here with a score. Name a job above, choose resumes and press Analyze with AI.'
+              : undefined
+          }
+        />
       ) : (
         <CandidateTable
           candidates={candidates.rows}

@@ -57,10 +57,19 @@ export function CandidateListView({
           {candidates.found} of {candidates.total} candidates
         </output>
         {candidates.found === 0 ? (
-          <EmptyState message="No candidates found.">
-            <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
-              Upload resumes
-            </Link>
+          <EmptyState
+            message="No candidates found."
+            hint={
+              candidates.total === 0
+                ? 'Everybody whose resume was read is listed here. Upload the first resumes.'
+                : undefined
+            }
+          >
+            {candidates.total === 0 && (
+              <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
+                Upload resumes
+              </Link>
+            )}
           </EmptyState>
         ) : (
           <DataTable

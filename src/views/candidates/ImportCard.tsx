@@ -17,10 +17,13 @@ export function ImportCard({
   analysis,
   listings,
   search,
+  simulates,
 }: {
   analysis: AnalysisRef;
   listings: JobListing[];
   search: ResumeImportSearch;
+  /** Whether the imports from elsewhere, which are simulated, are offered. */
+  simulates: boolean;
 }) {
   const onSearch = useSearchChange<ResumeImportSearch>();
   const files = useSelector(analysis, ({ context }) => context.files);
@@ -64,11 +67,15 @@ export function ImportCard({
         <Button look="primary" disabled={!canStart} onClick={begin}>
           Analyze with AI
         </Button>
-        <span className="ms-auto text-muted">Import from</span>
-        <Button onClick={() => announce('Simulated email connection...')}>Email</Button>
-        <Button onClick={() => announce('Simulated LinkedIn / Recruitee connection...')}>
-          Job platforms
-        </Button>
+        {simulates && (
+          <>
+            <span className="ms-auto text-muted">Import from</span>
+            <Button onClick={() => announce('Simulated email connection...')}>Email</Button>
+            <Button onClick={() => announce('Simulated LinkedIn / Recruitee connection...')}>
+              Job platforms
+            </Button>
+          </>
+        )}
       </div>
     </Card>
   );

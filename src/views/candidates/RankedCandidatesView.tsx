@@ -63,7 +63,10 @@ export function RankedCandidatesView({
       lead="Only scores against the same target are ranked. View a profile to see every point."
     >
       {candidates.found === 0 ? (
-        <EmptyState message="No candidates found.">
+        <EmptyState
+          message="No candidates found."
+          hint="Candidates are listed here by their score against a job. Upload resumes, and name the job first."
+        >
           <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
             Upload resumes
           </Link>

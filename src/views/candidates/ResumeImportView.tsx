@@ -2,6 +2,7 @@ import type { AskedWorld } from '@/actors/asked-world';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { useSignedIn } from '@/views/shared/signed-in';
 import { Page } from '@/views/shared/ui/Page';
 import { useSelector } from '@xstate/react';
 import { AnalysedCandidates } from './AnalysedCandidates';
@@ -22,11 +23,14 @@ export function ResumeImportView({
   search: ResumeImportSearch;
 }) {
   const twins = useTwins(world.workspace);
+  const keepsFiles = useSignedIn().user.world === 'live';
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
   return (
     <Page
       title="Resume Import & AI Analysis"
-      lead="Files are read on this device; nothing is uploaded. Every score says where it comes from."
+      lead={`Files are read on this device; ${
+        keepsFiles ? 'the server keeps each with what was read in it' : 'nothing is uploaded'
+      }. Every score says where it comes from.`}
     >
       <LeaveGuard
         when={busy}
@@ -34,7 +38,7 @@ export function ResumeImportView({
         message="What is done is kept. The files still waiting are not analyzed."
       />
       <div className="space-y-5">
-        <ImportCard analysis={analysis} {...asked} />
+        <ImportCard analysis={analysis} simulates={!keepsFiles} {...asked} />
         <AnalysisRun analysis={analysis} twins={twins} world={world} />
         <AnalysedCandidates
           analysis={analysis}

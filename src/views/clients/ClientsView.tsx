@@ -47,6 +47,7 @@ export function ClientsView({
     },
     form,
   });
+  const add = () => onSearch({ dialog: 'add' });
   const isAdding = search.dialog === 'add';
   const shown = isAdding ? undefined : search.client;
   const exportCsv = async (asked: ClientSearch) => {
@@ -64,7 +65,7 @@ export function ClientsView({
             command={clientSearch(search)}
             onRun={exportCsv}
           />
-          <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
+          <Button look="primary" onClick={add}>
             Add Client
           </Button>
         </div>
@@ -83,7 +84,18 @@ export function ClientsView({
           all={page.total}
         />
         {page.rows.length === 0 ? (
-          <EmptyState message="No clients match the search and the filters." />
+          <EmptyState
+            message={
+              page.total === 0 ? 'No clients yet.' : 'No clients match the search and the filters.'
+            }
+            hint={
+              page.total === 0
+                ? 'Every company is listed here once it is opened, with its plan and payments. Add other clients by hand.'
+                : undefined
+            }
+          >
+            {page.total === 0 && <Button onClick={add}>Add the first client</Button>}
+          </EmptyState>
         ) : (
           <ClientTable
             clients={page.rows}

@@ -4,7 +4,13 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 
 /** Announcements, newest first. */
 export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
-  if (announcements.length === 0) return <EmptyState message="No announcements at the moment." />;
+  if (announcements.length === 0)
+    return (
+      <EmptyState
+        message="No announcements at the moment."
+        hint="What the company announces to everybody is listed here. There is nothing to do."
+      />
+    );
   return (
     <ul className="divide-y divide-line">
       {announcements.map(({ id, message, date }) => (

@@ -13,9 +13,17 @@ const tones = {
   Pending: 'neutral',
 } as const satisfies Record<TaskProgress, Tone>;
 
+/** Stands in place of an employee's tasks where there are none. */
+export const NoTasks = () => (
+  <EmptyState
+    message="You have no assigned tasks."
+    hint="Once HR or your team manager assigns you one, log your hours on it here and mark it as done."
+  />
+);
+
 /** Tasks of an employee, each with its progress and its deadline. */
 export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
-  if (tasks.length === 0) return <EmptyState message="You have no assigned tasks." />;
+  if (tasks.length === 0) return <NoTasks />;
   return (
     <ul className="divide-y divide-line">
       {tasks.map((task) => (

@@ -45,16 +45,18 @@ export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: Us
           {risk.missing.length > 0 && (
             <p className="max-w-[70ch] text-muted">
               {risk.score === null ? `${tooLittle}.` : 'Left out of the score.'} Not known:{' '}
-              {risk.missing.join(', ')}.
+              {risk.missing.join(', ')}. HR and the company manager enter them.
             </p>
           )}
-          <Card title="Suggestions">
-            <ul className="max-w-[70ch] list-disc space-y-1 ps-5">
-              {risk.suggestions.map((suggestion) => (
-                <li key={suggestion}>{suggestion}</li>
-              ))}
-            </ul>
-          </Card>
+          {risk.score !== null && (
+            <Card title="Suggestions">
+              <ul className="max-w-[70ch] list-disc space-y-1 ps-5">
+                {risk.suggestions.map((suggestion) => (
+                  <li key={suggestion}>{suggestion}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
         </div>
       )}
     </Page>

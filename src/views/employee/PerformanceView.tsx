@@ -44,6 +44,7 @@ export function PerformanceView({
           title="Monthly scores"
           note="The axis runs from 3 to 5."
           kind="bar"
+          empty="No data yet. HR enters an evaluation of your work from time to time."
           min={3}
           max={5}
           series={[{ key: 'score', label: 'Score out of 5' }]}

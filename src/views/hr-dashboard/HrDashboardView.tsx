@@ -7,6 +7,8 @@ import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 
+const unscored = 'No data yet. Team managers score the tasks that employees have done.';
+
 /** The HR home: candidates, open jobs and resignation risks, with charts. */
 export function HrDashboardView({ figures }: { figures: HrDashboard }) {
   const { completed, pending } = figures.taskCompletion;
@@ -33,6 +35,7 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
           title="Employee performance by month"
           {...left}
           kind="line"
+          empty={unscored}
           min={0}
           max={100}
           series={[{ key: 'score', label: 'Average score' }]}
@@ -45,6 +48,7 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
           title="Resignation risk distribution"
           {...unknown}
           kind="pie"
+          empty="No data yet. Enter attendance, skills and evaluations in Resignation Risk."
           series={[{ key: 'count', label: 'Employees' }]}
           points={figures.riskDistribution.toReversed().map(({ level, count }) => ({
             label: level,
@@ -75,6 +79,7 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
           title="Top 5 performing employees"
           {...left}
           kind="horizontalBar"
+          empty={unscored}
           min={0}
           max={100}
           series={[{ key: 'score', label: 'Average score' }]}

@@ -3,13 +3,35 @@ import type { questionsMachine } from '@/machines/questions/questions.machine';
 import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import { MeasuredAgainst } from '@/views/candidates/MeasuredAgainst';
 import { Button } from '@/views/shared/ui/Button';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
+import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { CustomQuestionForm } from './CustomQuestionForm';
 import { QuestionList } from './QuestionList';
+
+function Nothing({ candidates }: { candidates: CandidateProfile[] }) {
+  if (candidates.length > 0)
+    return (
+      <p className="text-muted">
+        Choose a candidate and generate questions, or add one of your own.
+      </p>
+    );
+  return (
+    <EmptyState
+      message="No questions yet."
+      hint="Questions follow from a candidate’s resume and the job. Upload resumes first, or add a question of your own."
+    >
+      <Link to="/hr/upload-resumes" className={buttonClasses('secondary')}>
+        Upload resumes
+      </Link>
+    </EmptyState>
+  );
+}
 
 const generate = { type: 'questions.generate' } as const;
 
@@ -77,9 +99,7 @@ export function InterviewQuestionsView({
         </div>
         <Card title="Questions" aria-live="polite">
           {generated.length + custom.length === 0 ? (
-            <p className="text-muted">
-              Choose a candidate and generate questions, or add one of your own.
-            </p>
+            <Nothing candidates={candidates} />
           ) : (
             <QuestionList
               questions={[

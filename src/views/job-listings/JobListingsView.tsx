@@ -45,20 +45,28 @@ export function JobListingsView({
     },
     form,
   });
-  const createJob = (
-    <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
-      Create Job
-    </Button>
-  );
+  const create = () => onSearch({ dialog: 'add' });
   return (
-    <Page title="Job Listings" actions={createJob}>
+    <Page
+      title="Job Listings"
+      actions={
+        <Button look="primary" onClick={create}>
+          Create Job
+        </Button>
+      }
+    >
       <LeaveGuard
         when={form.formState.isDirty}
         title="Leave without saving the job?"
         message="What you wrote is not saved yet, and will be lost."
       />
       {listings.length === 0 ? (
-        <EmptyState message="No job listings yet." />
+        <EmptyState
+          message="No job listings yet."
+          hint="A listing says what a job asks for, and resumes are measured against it. Create the first one."
+        >
+          <Button onClick={create}>Create the first job</Button>
+        </EmptyState>
       ) : (
         <JobListingTable listings={listings} by={by} />
       )}

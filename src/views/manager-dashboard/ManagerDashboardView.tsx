@@ -11,6 +11,7 @@ import { SubscriptionFacts } from '@/views/subscription/SubscriptionFacts';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { NobodyElse } from '@/views/users/NobodyElse';
 import { RecentActivity } from './RecentActivity';
 
 /** The company manager's home: the subscription, the business, the money and the people behind them. */
@@ -32,6 +33,7 @@ export function ManagerDashboardView({
   return (
     <Page title="Company Manager Dashboard">
       <div className="space-y-6">
+        {total === 1 && <NobodyElse />}
         <Card
           title="Subscription status"
           actions={

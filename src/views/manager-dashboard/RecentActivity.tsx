@@ -1,5 +1,6 @@
 import type { Activity } from '@/data/schemas/manager-dashboard';
 import { dayText } from '@/machines/date-text';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Card } from '@/views/shared/ui/Card';
 import { CreditCard, TriangleAlert, UserPlus } from 'lucide-react';
 
@@ -10,7 +11,10 @@ export function RecentActivity({ activity }: { activity: Activity[] }) {
   return (
     <Card title="Recent activity">
       {activity.length === 0 ? (
-        <p className="text-muted">Nothing happened yet.</p>
+        <EmptyState
+          message="Nothing happened yet."
+          hint="Who joins, what is subscribed to and who may resign is listed here."
+        />
       ) : (
         <ul className="divide-y divide-line">
           {activity.map(({ id, type, message, date }) => {

@@ -69,7 +69,10 @@ export function MessagesView({
   if (page.total === 0 && open === null) {
     return (
       <Page title="Messages">
-        <EmptyState message="No conversations yet.">
+        <EmptyState
+          message="No conversations yet."
+          hint="Your conversations with people in the company are listed here. Write to somebody first."
+        >
           <Button look="primary" onClick={write}>
             Write to a colleague
           </Button>

@@ -16,6 +16,7 @@ import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
 import { useSearchChange } from '@/views/shared/steps';
 import { useDrafts } from '@/views/shared/use-drafts';
+import { NoTasks } from '@/views/employee/AssignedTaskList';
 import { LogHours } from './LogHours';
 import { useTaskBoard } from '@/views/tasks/use-task-board';
 
@@ -41,7 +42,7 @@ export function MyTasksView({
         message="What you wrote is not sent yet, and will be lost."
       />
       {page.total === 0 ? (
-        <EmptyState message="You have no assigned tasks." />
+        <NoTasks />
       ) : (
         <div className="space-y-4">
           <TaskFilters search={search} onChange={onSearch} page={page} />

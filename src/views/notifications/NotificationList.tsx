@@ -4,6 +4,7 @@ import type { Person } from '@/data/schemas/person';
 import type { Workspace } from '@/data/port/workspace';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { classes } from '@/views/shared/ui/classes';
+import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { announce } from '@/views/shared/ui/toast';
 import { messageOf } from '@/machines/failure';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -37,7 +38,12 @@ export default function NotificationList({
 }) {
   const { data: page } = useSuspenseQuery(notificationsQuery(workspace, paging));
   if (page.total === 0) {
-    return <p className="p-4 text-center text-muted">No notifications</p>;
+    return (
+      <EmptyState
+        message="No notifications"
+        hint="News that concerns you is listed here. There is nothing to do."
+      />
+    );
   }
   return (
     <ul className="divide-y divide-line">

@@ -6,10 +6,12 @@ import { valuesOf } from '@/views/shared/charts/chart-data';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { dayText, monthText } from '@/machines/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Missing } from '@/views/shared/ui/Missing';
 import { WorkRecordSection } from '@/views/work-record/WorkRecordSection';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
+import { Link } from '@tanstack/react-router';
 
 const columns: Column<ScoredTask, never>[] = [
   { header: 'Task', cell: ({ task }) => <span className="font-semibold">{task.title}</span> },
@@ -98,6 +100,7 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
           kind="bar"
           min={0}
           unit=" h"
+          empty="No data yet. Employees log their hours on each task."
           series={[{ key: 'avgTime', label: 'Average time' }]}
           points={stats.map(({ month, avgTime }) => ({
             label: monthText(month),
@@ -120,7 +123,14 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
       <section aria-label="Task History" className="space-y-3">
         <h2 className="text-base">Task History</h2>
         {tasks.length === 0 ? (
-          <EmptyState message={`${name} has no task on record yet.`} />
+          <EmptyState
+            message={`${name} has no task on record yet.`}
+            hint="Each task is listed here with its score. Assign the first one."
+          >
+            <Link to="/hr/assign-tasks" className={buttonClasses('secondary')}>
+              Assign a task
+            </Link>
+          </EmptyState>
         ) : (
           <DataTable
             caption={`Tasks of ${name}`}

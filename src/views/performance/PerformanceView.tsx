@@ -75,7 +75,14 @@ export function PerformanceView({
         </SelectField>
       </search>
       {performance === null ? (
-        <EmptyState message="No employee selected or found." />
+        <EmptyState
+          message="No employee selected or found."
+          hint={
+            people.length === 0
+              ? 'The work of each employee is looked at here. A company manager or an admin adds people in Manage Users.'
+              : undefined
+          }
+        />
       ) : (
         <PerformanceDetail performance={performance} />
       )}

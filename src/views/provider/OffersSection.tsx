@@ -67,6 +67,7 @@ export function OffersSection({ offers, offer }: { offers: Offer[]; offer: Offer
       record="Offer"
       editor={offer}
       isEmpty={offers.length === 0}
+      hint="An offer is a code that takes a part off the price until a day."
       fields={
         <>
           <TextField label="Code" autoComplete="off" {...field('code')} />

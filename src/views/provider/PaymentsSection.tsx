@@ -95,7 +95,14 @@ export function PaymentsSection({
         </output>
       </search>
       {rows.length === 0 ? (
-        <EmptyState message="No payments with this status." />
+        <EmptyState
+          message={total === 0 ? 'No payments yet.' : 'No payments with this status.'}
+          hint={
+            total === 0
+              ? 'What clients pay is listed here. The first payment comes when a company subscribes to a plan.'
+              : undefined
+          }
+        />
       ) : (
         <DataTable
           caption="List of payments"

@@ -33,6 +33,7 @@ export function PlansSection({
       record="Plan"
       editor={plan}
       isEmpty={plans.length === 0}
+      hint="A plan is what a client subscribes to, at a price a month."
       fields={
         <>
           <TextField label="Name" autoComplete="off" {...field('name')} />

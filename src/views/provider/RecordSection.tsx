@@ -23,6 +23,7 @@ export function RecordSection<
   editor,
   fields,
   isEmpty,
+  hint,
   children,
 }: {
   title: string;
@@ -30,6 +31,8 @@ export function RecordSection<
   editor: RecordEditor<TRecord, TDraft>;
   fields: ReactNode;
   isEmpty: boolean;
+  /** What such records are for. */
+  hint: string;
   children: ReactNode;
 }) {
   const what = record.toLowerCase();
@@ -49,7 +52,14 @@ export function RecordSection<
         </form>
         <div className="min-w-0 space-y-4">
           <DeletedRecords {...editor.deletion} />
-          {isEmpty ? <EmptyState message={`No ${what}s yet.`} /> : children}
+          {isEmpty ? (
+            <EmptyState
+              message={`No ${what}s yet.`}
+              hint={`${hint} Add the first one with the form.`}
+            />
+          ) : (
+            children
+          )}
         </div>
       </div>
     </Card>

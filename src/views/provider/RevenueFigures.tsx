@@ -32,7 +32,10 @@ export function TopClients({ topClients }: Pick<ProviderFigures, 'topClients'>) 
   return (
     <Card title="Top Clients">
       {topClients.length === 0 ? (
-        <EmptyState message="No client has paid yet." />
+        <EmptyState
+          message="No client has paid yet."
+          hint="The five who paid most are listed here. Companies subscribe to a plan by themselves."
+        />
       ) : (
         <ol className="divide-y divide-line">
           {topClients.map(({ id, name, amount }, index) => (

@@ -69,7 +69,14 @@ export function ResignationRiskView({
         </Card>
         {selected === undefined ? (
           <Card>
-            <EmptyState message="Select an employee to view detailed resignation risk info." />
+            <EmptyState
+              message="Select an employee to view detailed resignation risk info."
+              hint={
+                risks.every(({ riskScore }) => riskScore === null)
+                  ? 'A risk is worked out from attendance, skills and evaluations. Select somebody and enter them.'
+                  : undefined
+              }
+            />
           </Card>
         ) : (
           <RiskDetail key={selected.id} risk={selected} />

@@ -3,6 +3,7 @@ import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
 import { WorkRecordSection } from '@/views/work-record/WorkRecordSection';
+import { known } from '@/intelligence/number-text';
 import { Card } from '@/views/shared/ui/Card';
 import { RiskFigure } from './RiskFigure';
 import { riskPercent } from './tones';
@@ -21,9 +22,7 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
           </span>
         }
       >
-        <p className="text-muted">
-          {risk.role}, {risk.department}
-        </p>
+        <p className="text-muted">{known(risk.role, risk.department)}</p>
       </Card>
       <Chart
         title="Risk score trend (last 6 months)"

@@ -1,4 +1,5 @@
 import type { RiskEmployee } from '@/data/schemas/risk';
+import { known } from '@/intelligence/number-text';
 import { classes } from '@/views/shared/ui/classes';
 import { RiskFigure } from './RiskFigure';
 
@@ -27,9 +28,7 @@ export function RiskList({
           >
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{name}</span>
-              <span className="block text-xs text-muted">
-                {role}, {department}
-              </span>
+              <span className="block text-xs text-muted">{known(role, department)}</span>
             </span>
             <RiskFigure score={riskScore} level={riskLevel} />
           </button>

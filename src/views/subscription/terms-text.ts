@@ -17,7 +17,7 @@ export function termsText(subscription: Subscription, plan: PlanId, today: strin
   const until = `${pays}, and are paid up until ${dayText(terms.renewalDate)}.`;
   if (settled === null) return `The ${name} plan begins today. ${until}`;
   if (settled === plan)
-    return `The ${name} plan is paid until ${dayText(renewalDate)}. ${pays} more, and are paid up until ${dayText(terms.renewalDate)}.`;
+    return `The ${name} plan runs until ${dayText(renewalDate)}. ${pays} more, and are paid up until ${dayText(terms.renewalDate)}.`;
   const begins =
     terms.next !== null
       ? `You keep the ${planName(current)} plan until ${dayText(addDays(terms.next.from, -1))}. The ${name} plan begins on ${dayText(terms.next.from)}, with ${featuresOf(plan)}.`

@@ -7,6 +7,10 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 
+/** Who puts people into a team, and where. */
+export const howToJoin =
+  'A company manager or an admin puts people into your team: in Manage Users, with Details and Edit.';
+
 /** A member of the team: the figures, and when open the tasks behind them. */
 export function MemberCard({
   member,

@@ -16,6 +16,7 @@ import { useDrafts } from '@/views/shared/use-drafts';
 import { useTaskBoard } from '@/views/tasks/use-task-board';
 import { AddTask } from './AddTask';
 import { EvaluationControl } from './EvaluationControl';
+import { howToJoin } from './MemberCard';
 
 /** A team's tasks: add, find, talk about and evaluate them. */
 export function TaskManagementView({
@@ -32,11 +33,12 @@ export function TaskManagementView({
   const onSearch = useSearchChange<TaskManagementSearch>();
   const { page, tasks, sender } = useTaskBoard(workspace, by, search);
   const drafts = useDrafts();
+  const add = () => onSearch({ dialog: 'add' });
   return (
     <Page
       title="Task management"
       actions={
-        <Button look="primary" onClick={() => onSearch({ dialog: 'add' })}>
+        <Button look="primary" onClick={add}>
           Add Task
         </Button>
       }
@@ -53,15 +55,21 @@ export function TaskManagementView({
         onClose={() => onSearch({ dialog: undefined })}
       />
       <div className="space-y-4">
-        <TaskFilters search={search} onChange={onSearch} page={page} />
-        {page.found === 0 && (
+        {page.total > 0 && <TaskFilters search={search} onChange={onSearch} page={page} />}
+        {page.total > 0 && page.found === 0 && (
+          <EmptyState message="No tasks match the search and the status." />
+        )}
+        {page.total === 0 && (
           <EmptyState
-            message={
-              page.total === 0
-                ? 'No tasks assigned yet.'
-                : 'No tasks match the search and the status.'
+            message="No tasks assigned yet."
+            hint={
+              people.length === 0
+                ? `Tasks are for the members of your team. ${howToJoin}`
+                : 'A task asks your team for something, and you score it once it is done. Add the first one.'
             }
-          />
+          >
+            {people.length > 0 && <Button onClick={add}>Add the first task</Button>}
+          </EmptyState>
         )}
         <TaskBoard tasks={tasks} search={search}>
           {(task) => (

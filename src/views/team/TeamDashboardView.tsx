@@ -48,6 +48,7 @@ export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
         <Chart
           title="Task distribution"
           kind="pie"
+          empty="No data yet. The tasks of your team are counted here."
           unit="%"
           series={[{ key: 'percent', label: 'Share of tasks' }]}
           points={figures.distribution.map(({ progress, percent }) => ({

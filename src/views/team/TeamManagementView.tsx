@@ -1,7 +1,7 @@
 import type { TeamMember } from '@/data/schemas/team';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { MemberCard } from './MemberCard';
+import { howToJoin, MemberCard } from './MemberCard';
 
 /** A team's members with their figures; one of them shows the tasks behind these. */
 export function TeamManagementView({
@@ -15,7 +15,12 @@ export function TeamManagementView({
 }) {
   return (
     <Page title="Team Management">
-      {members.length === 0 && <EmptyState message="Your team has no members yet." />}
+      {members.length === 0 && (
+        <EmptyState
+          message="Your team has no members yet."
+          hint={`Each member’s tasks and scores are listed here. ${howToJoin}`}
+        />
+      )}
       <ul className="space-y-3">
         {members.map((one) => (
           <li key={one.id}>

@@ -31,12 +31,18 @@ test('a member without tasks says so once expanded, and has figures of 0', () =>
   expect(figures).toEqual(['0', '0', '0%', '0.0']);
 });
 
-test('a company that announced nothing says so', () => {
+test('a company that announced nothing says so, and what the list is for', () => {
   const drawn = renderToStaticMarkup(createElement(AnnouncementList, { announcements: [] }));
-  expect(paragraphs(drawn)).toEqual(['No announcements at the moment.']);
+  expect(paragraphs(drawn)).toEqual([
+    'No announcements at the moment.',
+    'What the company announces to everybody is listed here. There is nothing to do.',
+  ]);
 });
 
-test('an employee without tasks is told so', () => {
+test('an employee without tasks is told so, and what comes next', () => {
   const drawn = renderToStaticMarkup(createElement(AssignedTaskList, { tasks: [] }));
-  expect(paragraphs(drawn)).toEqual(['You have no assigned tasks.']);
+  expect(paragraphs(drawn)).toEqual([
+    'You have no assigned tasks.',
+    'Once HR or your team manager assigns you one, log your hours on it here and mark it as done.',
+  ]);
 });

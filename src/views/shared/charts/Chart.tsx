@@ -38,9 +38,17 @@ export function Chart({
   title,
   note,
   kind,
+  empty = 'No data yet',
   ...data
-}: ChartData & { title: string; note?: string; kind: ChartKind }) {
+}: ChartData & {
+  title: string;
+  note?: string;
+  kind: ChartKind;
+  /** What stands in place of the drawing where there is nothing to draw: where its figures come from. */
+  empty?: string;
+}) {
   const id = useId();
+  const nothing = isEmpty(kind, data);
   const [{ come, watch }] = useState(newTurn);
   return (
     <figure aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 md:p-5">
@@ -49,9 +57,11 @@ export function Chart({
       </figcaption>
       {note !== undefined && <p className="text-sm text-muted tabular-nums">{note}</p>}
       <ChartLegend kind={kind} {...data} />
-      <div ref={watch} aria-hidden="true" className="h-[270px] [&_svg]:overflow-visible">
-        {isEmpty(kind, data) ? (
-          <p className="flex h-full items-center justify-center text-muted">No data yet</p>
+      <div ref={watch} aria-hidden={!nothing} className="h-[270px] [&_svg]:overflow-visible">
+        {nothing ? (
+          <p className="mx-auto flex h-full max-w-[40ch] items-center justify-center text-center text-muted">
+            {empty}
+          </p>
         ) : (
           <CatchBoundary getResetKey={() => kind} errorComponent={Undrawn}>
             <Suspense>

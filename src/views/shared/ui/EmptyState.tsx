@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** The path with its nodes still open, the specification's sentence, and the one action that fills the list. */
-export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
+/**
+ * The path with its nodes still open, the specification's sentence, and the one action that fills the list.
+ * @param hint what the list is for, and what to do first.
+ */
+export function EmptyState({
+  message,
+  hint,
+  children,
+}: {
+  message: string;
+  hint?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       <svg
@@ -17,7 +28,8 @@ export function EmptyState({ message, children }: { message: string; children?: 
         <circle cx="60" cy="12" r="5" />
         <circle cx="110" cy="12" r="5" />
       </svg>
-      <p className="text-muted">{message}</p>
+      <p className={hint === undefined ? 'text-muted' : 'font-semibold'}>{message}</p>
+      {hint !== undefined && <p className="max-w-[60ch] text-muted">{hint}</p>}
       {children}
     </div>
   );

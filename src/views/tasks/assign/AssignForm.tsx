@@ -5,6 +5,7 @@ import {
   type TaskSuggestion,
 } from '@/data/schemas/task';
 import type { Assignable } from '@/data/schemas/user';
+import { known } from '@/intelligence/number-text';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { refusedAt } from '@/views/shared/editing/use-submission';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
@@ -56,7 +57,7 @@ export function AssignForm({
           <option value="">Choose a person</option>
           {people.map(({ id, name, position }) => (
             <option key={id} value={id}>
-              {name}, {position}
+              {known(name, position)}
             </option>
           ))}
         </SelectField>

@@ -61,7 +61,14 @@ export function AssignTasksView({
         <div className="min-w-0 space-y-4">
           <DeletedRecords {...assigning.deletion} />
           {page.total === 0 ? (
-            <EmptyState message="No tasks assigned yet." />
+            <EmptyState
+              message="No tasks assigned yet."
+              hint={
+                people.length === 0
+                  ? 'A task is for an employee, and there is none yet. A company manager or an admin adds people in Manage Users.'
+                  : 'A task asks somebody for something by a day. Assign the first one with the form, and follow it here.'
+              }
+            />
           ) : (
             <>
               <TaskFilters search={search} onChange={onSearch} page={page} />
