@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { expect, test } from './support/app';
+import { button, fill, openCompany, password, signIn } from './support/company';
 import { liveAddress } from './support/live';
 
 test.use({
@@ -7,39 +8,8 @@ test.use({
   provokes: /status of (401|403|422|429)|ERR_CONNECTION_REFUSED|There is no connection/,
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const password = 'a long way home';
-
 /** An email that is new to the server in a second try as well. */
 const emailOf = (name: string) => `${name}${test.info().retry || ''}@work.dz`;
-
-/** Fills fields by their labels, from the top. */
-const fill = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(value);
-};
-
-const signIn = async (page: Page, email: string, secret: string) => {
-  await expect(page.getByRole('heading', { name: 'Sign in to your workspace' })).toBeVisible();
-  await fill(page, { Email: email, Password: secret });
-  await button(page, 'Sign in').click();
-};
-
-/** Opens a company from the landing page. */
-const open = async (page: Page, email: string, company = 'Atlas Bakeries') => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('heading', { name: 'Open a company' })).toBeVisible();
-  await fill(page, {
-    'Company name': company,
-    'Your name': 'Amel Kaci',
-    'Work email': email,
-    Password: password,
-  });
-  await button(page, 'Open the company').click();
-  await expect(page).toHaveURL('/manager');
-  await expect(page.locator('main h1')).toBeVisible();
-};
 
 test('a company is opened, and its manager signs out and in again', async ({ page }) => {
   await page.goto('/login');
@@ -100,7 +70,7 @@ test('who is added signs in, and leaves the page at once when deactivated', asyn
   page,
   browser,
 }) => {
-  await open(page, emailOf('amel'));
+  await openCompany(page, emailOf('amel'));
   await page.getByRole('link', { name: 'Manage Users' }).first().click();
   await expect(page.locator('h1')).toHaveText('Manage Users');
   await button(page, 'Add User').click();
@@ -155,7 +125,7 @@ test('an expired session leads to /login, and a server that is not there to an e
   page,
   context,
 }) => {
-  await open(page, emailOf('rachid'), 'Oran Mills');
+  await openCompany(page, emailOf('rachid'), 'Oran Mills');
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.reload();
   await expect(page.getByRole('alert').first()).toContainText('There is no connection');

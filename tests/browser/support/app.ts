@@ -1,8 +1,8 @@
-import { expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 
 /**
  * A test of the app: `stored` is what the browser keeps under `user` when it opens (a person of `people`, or
- * raw text), and nothing may have complained on the console by its end but what the test itself `provokes`.
+ * raw text), and nothing may have complained on any console by its end but what the test itself `provokes`.
  */
 export const test = base.extend<{
   stored: object | string | null;
@@ -17,14 +17,19 @@ export const test = base.extend<{
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
   silence: [
-    async ({ context, provokes }, provide) => {
+    async ({ browser, context, provokes }, provide) => {
       const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      const listen = (one: BrowserContext) => {
+        one.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning')
+            complaints.push(message.text());
+        });
+        one.on('weberror', (error) => complaints.push(error.error().message));
+      };
+      listen(context);
+      browser.on('context', listen);
       await provide();
+      browser.off('context', listen);
       expect(complaints.filter((complaint) => !provokes.test(complaint))).toEqual([]);
     },
     { auto: true },
