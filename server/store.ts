@@ -1,9 +1,32 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Account, Kind, Records, Store, Transaction } from '@/data/authority/store';
 import type { Candidate } from '@/data/schemas/candidate';
 import { Refused } from '@/data/schemas/refused';
 import { createCandidateReads, listingOf } from './candidates';
 import type { Query } from './database/database';
+
+/** The command that was sent before under the same key. */
+export interface Earlier {
+  /** What was asked, as `requestOf` tells it; null for what was kept before that was told. */
+  request: string | null;
+  answer: unknown;
+}
+
+/** What a request asks for, as a hash: one key stands for one request. */
+export const requestOf = (call: string, args: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, args]))
+    .digest('base64url');
+
+/** @throws `Refused` where another request was done under the key of this one. */
+export function checkRequest(earlier: Earlier | null, request: string): void {
+  if (earlier === null || earlier.request === null || earlier.request === request) return;
+  throw new Refused({
+    code: 'request.keyReused',
+    sentence: 'Another request was done under the id of this one. Please try again.',
+  });
+}
 
 interface Row {
   id: string;
@@ -18,17 +41,14 @@ type Saved = 'saved' | 'changed' | 'answered' | 'taken';
 /** How often a command runs when others change what it read, before it gives up. */
 const attempts = 20;
 
-/** The answer of the command that was sent before under the same key. */
-export interface Earlier {
-  answer: unknown;
-}
-
 /** What a store of one request works with. */
 export interface StoreOptions {
   query: Query;
   /** The company whose records these are. */
   company: string;
-  /** The answer of an earlier command by key, as it was found when the request came. */
+  /** What is asked, by `requestOf`. */
+  request: string;
+  /** An earlier command by key, as it was found when the request came. */
   earlier: (key: string) => Promise<Earlier | null>;
   /** Told after each transaction which kinds of records it changed. */
   changed: (kinds: ReadonlySet<Kind>) => Promise<void>;
@@ -75,7 +95,7 @@ export function changeOf({ kind, id, record }: Written, before: object | undefin
  * changed what it read by id; otherwise it runs again.
  */
 export function createStore(options: StoreOptions): Store {
-  const { query, company, changed, earlier, inTurn } = options;
+  const { query, company, request, changed, earlier, inTurn } = options;
   const rows = (kind: Kind, ids: readonly string[] | null) =>
     query<Row>('select * from records($1, $2, $3)', [company, kind, ids]);
   const all = async <K extends Kind>(kind: K) =>
@@ -84,7 +104,8 @@ export function createStore(options: StoreOptions): Store {
     ids.length === 0 ? [] : ((await rows(kind, ids)).map(recordOf) as Records[K][]);
 
   const answeredNow: StoreOptions['earlier'] = async (key) =>
-    (await query<Earlier>('select answer from answer_of($1, $2)', [company, key]))[0] ?? null;
+    (await query<{ answer: Earlier }>('select answer from answer_of($1, $2)', [company, key]))[0]
+      ?.answer ?? null;
 
   const run = async <T>(
     work: (transaction: Transaction) => Promise<T>,
@@ -116,7 +137,11 @@ export function createStore(options: StoreOptions): Store {
       },
       put: (kind, id, record) => void written.set(at(kind, id), { kind, id, record }),
       drop: (kind, id) => void written.set(at(kind, id), { kind, id, record: undefined }),
-      answered: async (key) => (await before(key))?.answer,
+      async answered(key) {
+        const found = await before(key);
+        checkRequest(found, request);
+        return found?.answer;
+      },
       keepAnswer: (key, answer) => void (keyed = { key, answer }),
       giveAccount: (person, account) => void accounts.push({ person, ...account }),
     });
@@ -136,7 +161,7 @@ export function createStore(options: StoreOptions): Store {
       JSON.stringify(changes),
       JSON.stringify(accounts),
       key,
-      JSON.stringify(answer ?? null),
+      JSON.stringify({ request, answer: answer ?? null } satisfies Earlier),
     ]).catch((error: unknown) => {
       if (isMadeMeanwhile(error)) return [{ done: 'changed' as const }];
       throw error;

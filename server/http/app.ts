@@ -14,7 +14,7 @@ import type { FileStore } from '../files/store';
 import { accountOf } from '../people/accounts';
 import { companiesPaying } from '../people/companies';
 import { createSessions, type Holder } from '../people/sessions';
-import { createStore } from '../store';
+import { checkRequest, createStore, requestOf } from '../store';
 import { argumentsOf, keyOf } from './calls';
 import { createChanges } from './changes';
 import { addDoors } from './doors';
@@ -74,11 +74,13 @@ export async function createApp({ database, files, now, newId, log, rates }: App
     { company, person, earlier }: Holder,
     key: string | null,
     page: string | null,
+    request: string,
   ) => {
     const changed = new Set<Kind>();
     const store = createStore({
       query,
       company: company.id,
+      request,
       earlier: async (named) => (named === `${person.id}/${key}` ? earlier : null),
       changed: async (kinds) => {
         for (const kind of kinds) changed.add(kind);
@@ -137,7 +139,10 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       const asker = await holder(c, key);
       if (asker === null) throw new Refused(refusals.signedOut);
       const args = await argumentsOf(c, endpoint);
-      const { answers, changed } = answersTo(asker, key, c.req.header(pageHeader) ?? null);
+      const request = requestOf(`${group}.${name}`, endpoint.sent ? args.slice(0, -1) : args);
+      checkRequest(asker.earlier, request);
+      const page = c.req.header(pageHeader) ?? null;
+      const { answers, changed } = answersTo(asker, key, page, request);
       const calls = answers[group as keyof Answers] as unknown as Record<string, Call>;
       const answer = await calls[name]?.(...args);
       if (changed.size > 0) c.header(topicsHeader, [...changed].join(','));

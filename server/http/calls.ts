@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { wrongIn } from '@/machines/draft';
+import { faultOf, wrongIn } from '@/machines/draft';
 import type { Endpoint } from '@/data/port/contract';
 import type { Sent } from '@/data/port/calls';
 import { keyHeader } from '@/data/port/headers';
@@ -9,6 +9,12 @@ import { refusals } from './problems';
 
 const invalid = (sentence: string, field?: string) =>
   new Refused({ code: 'draft.invalid', sentence, ...(field !== undefined && { field }) });
+
+/** Whether the database can keep a value: no text in it holds a NUL or half of a character. */
+const isKeepable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !/[\0\p{Cs}]/u.test(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(isKeepable);
 
 /** The JSON of a request's body; an empty body is an empty object. */
 async function bodyOf(c: Context): Promise<unknown> {
@@ -71,8 +77,9 @@ export function keyOf(c: Context): string | null {
 export async function argumentsOf(c: Context, endpoint: Endpoint): Promise<unknown[]> {
   const input = await inputOf(c, endpoint);
   const args = Object.entries(endpoint.takes).map(([name, schema]) => {
-    const result = z.safeParse(schema, input[name]);
-    if (result.success) return result.data;
+    const result = z.safeParse(schema, input[name], { error: faultOf });
+    if (result.success && isKeepable(result.data)) return result.data;
+    if (result.success) throw invalid('This text holds characters that cannot be kept.', name);
     const { sentence, field } = wrongIn(result.error);
     throw invalid(sentence, field ?? name);
   });

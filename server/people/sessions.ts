@@ -20,7 +20,7 @@ export interface Holder {
   email: string;
   company: { id: string; name: string };
   person: Person;
-  /** The answer of the command that was sent before under the same key. */
+  /** The command that was sent before under the same key. */
   earlier: Earlier | null;
   expiresAt: Date;
 }
@@ -34,7 +34,7 @@ interface SignedIn {
   name: string;
   role: string;
   active: boolean;
-  answer: unknown;
+  answer: Earlier;
   is_answered: boolean;
   expires_at: Date | string;
 }
@@ -70,7 +70,7 @@ export function createSessions(query: Query) {
         email: row.email,
         company: { id: row.company_id, name: row.company_name },
         person: { id: row.person_id, name: row.name, role },
-        earlier: row.is_answered ? { answer: row.answer } : null,
+        earlier: row.is_answered ? row.answer : null,
         expiresAt: new Date(row.expires_at),
       };
     },

@@ -1,5 +1,26 @@
 import type * as z from 'zod/mini';
 
+const expected: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What is wrong with a value, in words, where its schema does not say it. For `error` of a `safeParse`. */
+export function faultOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return 'This is missing.';
+  if (issue.code === 'too_big') return `This is too much: ${String(issue.maximum)} is the most.`;
+  if (issue.code === 'too_small')
+    return `This is too little: ${String(issue.minimum)} is the least.`;
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
+  const kind = issue.code === 'invalid_type' ? expected[issue.expected] : undefined;
+  return kind === undefined ? 'This is nothing that belongs here.' : `This must be ${kind}.`;
+}
+
 /** The first fault of a draft: a sentence, and the path of the wrong field, unless the whole draft is wrong. */
 export function wrongIn({ issues: [issue] }: z.core.$ZodError): {
   sentence: string;

@@ -143,7 +143,7 @@ const elsewhere = {
 };
 
 /** Records of which one is everybody's own, one the team's, and one somebody else's. The operator is a user too. */
-const records = {
+export const records = {
   users: async () => [
     ...(await sample.users(new Date(now))),
     aUser({ id: people.sys.id, email: 'operator@example.com', role: null, team: null }),
@@ -412,6 +412,33 @@ const asks: Record<string, Ask> = {
     first: (by) => by(people.sys).offers.remove('offer-1'),
   },
 };
+
+/** A call of the contract with arguments that a person may give. */
+export interface Request {
+  what: string;
+  by: Person;
+  endpoint: Endpoint;
+  args: unknown[];
+  /** What somebody does before. */
+  first: ((by: Answering) => Promise<unknown>) | undefined;
+}
+
+/** A request for each row of the table that a server takes, in the world of `records`, by the first role that may make it. */
+export function requests(): Request[] {
+  return byHand.map(([what, allowed]) => {
+    const row = asks[what];
+    const role = roles.find((one) => allowed[one] !== undefined);
+    if (row === undefined || role === undefined) throw new Error(`Nobody asks ${what}.`);
+    const { ask, first, ids } = typeof row === 'function' ? { ask: row } : row;
+    const own = ids?.own ?? people[role].id;
+    const id = allowed[role] === 'all' ? (ids?.foreign ?? own) : own;
+    let args: unknown[] = [];
+    const call = async (...given: unknown[]) => void (args = given);
+    const group = new Proxy({}, { get: () => call });
+    void ask(new Proxy({}, { get: () => group }) as Answers, id);
+    return { what, by: people[role], endpoint: endpointOf(what), args, first };
+  });
+}
 
 /** The endpoint of a row of the table. */
 function endpointOf(what: string): Endpoint {

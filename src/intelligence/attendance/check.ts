@@ -2,7 +2,7 @@ import type { AcceptedRow, AttendanceCheck, AttendanceRow } from '@/data/schemas
 import type { User } from '@/data/schemas/user';
 import { WorkMonth, type WorkRecord } from '@/data/schemas/work-record';
 import { monthOf } from '@/machines/calendar';
-import { wrongIn } from '@/machines/draft';
+import { faultOf, wrongIn } from '@/machines/draft';
 
 /** The people and records that rows are checked against, and the present day. */
 interface Known {
@@ -51,7 +51,7 @@ function checked(source: AttendanceRow, { users, recordOf, today }: Known): Acce
   if (given.length === 0) return 'No figure is given';
   const before = recordOf(person.id)?.months.find((one) => one.month === month);
   const next = { ...figures, ...before, ...Object.fromEntries(given), month };
-  const { error, data } = WorkMonth.safeParse(next);
+  const { error, data } = WorkMonth.safeParse(next, { error: faultOf });
   if (error !== undefined) {
     const { field, sentence } = wrongIn(error);
     const label = labels[field as keyof typeof labels];

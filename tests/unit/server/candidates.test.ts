@@ -167,6 +167,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('candidates on %s', (kind) => {
       createStore({
         query: database.query,
         company,
+        request: '',
         earlier: async () => null,
         changed: async () => undefined,
         inTurn: (work) => work(),
