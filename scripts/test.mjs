@@ -1,4 +1,5 @@
 // Runs all checks and prints one closing line. Each check counts as one, each test of a runner as one.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium, installPackages, installPostgres, root, run } from './install.mjs';
@@ -49,6 +50,11 @@ check('format', 'npx', ['oxfmt', '--check']);
 check('lint', 'npx', ['oxlint']);
 check('types', 'npx', ['tsc', '--noEmit', '-p', '.']);
 check('unused code', 'npx', ['knip']);
+const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { cwd: root, encoding: 'utf8' });
+if (tag.status === 0) {
+  console.log('\n── charts');
+  run('npx', ['tsx', 'scripts/charts/index.ts', '--diff', tag.stdout.trim()]);
+}
 suite(
   'unit and model tests',
   'npx',

@@ -1,15 +1,28 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changesSince } from './changes';
 import { permissionsFile, permissionsPage } from './permissions';
 import { chartFiles, drawingsFile, drawingsJson, folder, sourcesFile, sourcesJson } from './write';
 
-const files = await chartFiles();
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-for (const [name, text] of files) await writeFile(join(folder, name), text);
-await writeFile(drawingsFile, await drawingsJson());
-await writeFile(sourcesFile, await sourcesJson());
-await writeFile(permissionsFile, permissionsPage());
-console.log(
-  `Wrote ${files.size} files into docs/statecharts, docs/permissions.md, and the drawings of 'Show workflow'.`,
-);
+const { diff } = parseArgs({ options: { diff: { type: 'string' } } }).values;
+
+async function writeAll(): Promise<void> {
+  const files = await chartFiles();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of files) await writeFile(join(folder, name), text);
+  await writeFile(drawingsFile, await drawingsJson());
+  await writeFile(sourcesFile, await sourcesJson());
+  await writeFile(permissionsFile, permissionsPage());
+  console.log(
+    `Wrote ${files.size} files into docs/statecharts, docs/permissions.md, and the drawings of 'Show workflow'.`,
+  );
+}
+
+if (diff === undefined) await writeAll();
+else
+  await changesSince(diff).then(console.log, () => {
+    console.error(`There is no commit ${diff} with charts.`);
+    process.exitCode = 1;
+  });

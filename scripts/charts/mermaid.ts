@@ -7,7 +7,7 @@ type Transition = Chart['transitions'][number];
 /** A delay in words, by its name. */
 export type Delays = Record<string, unknown>;
 
-const nodeId = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
+export const nodeId = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const anywhere = (id: string) => `${nodeId(id)}__anywhere`;
 
 /** A name without characters that Mermaid would read as syntax. */

@@ -7,7 +7,7 @@ import type { Workflow } from '@/machines/workflow/workflow';
 import type { AnyStateMachine } from 'xstate';
 import { readRegistry, type Subject, subjectsOf } from '../../tests/models/registry';
 import { type Behaviour, further, specified } from './behaviours';
-import { definitionJson } from './definition';
+import { keptJson } from './kept';
 import { layOut } from './lay-out';
 import { type Documented, machinePage, overview } from './pages';
 import { sourceOf } from './sources';
@@ -75,7 +75,7 @@ export async function chartFiles(): Promise<Map<string, string>> {
     ['README.md', overview(documented)],
     ...documented.flatMap((subject): [string, string][] => [
       [`${subject.name}.md`, machinePage(subject)],
-      [`${subject.name}.json`, definitionJson(subject.machine)],
+      [`${subject.name}.json`, keptJson(subject)],
     ]),
   ]);
 }

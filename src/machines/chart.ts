@@ -63,7 +63,7 @@ const prefixes = [
 ] as const;
 
 /** The trigger that an event's type stands for. @param source the id of the state that the transition leaves. */
-function triggerOf(event: string, source: string): ChartTrigger {
+export function triggerOf(event: string, source: string): ChartTrigger {
   if (event === '') return { kind: 'always', name: '' };
   if (event.startsWith('xstate.after.')) {
     return { kind: 'after', name: event.slice('xstate.after.'.length, -`.${source}`.length) };
