@@ -1,4 +1,4 @@
-// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | blocked | models | durability [KILLS CUTS]]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | blocked | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
 import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
 import { run as durability } from './durability';
@@ -8,6 +8,7 @@ import { run as resumes } from './resumes';
 import { run as analysisRun } from './analysis-run';
 import { run as rounds } from './rounds';
 import { run as rows } from './rows';
+import { run as server } from './server';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   resumes,
@@ -19,6 +20,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   models,
   hostile,
   durability,
+  server,
 };
 
 const [name, ...args] = process.argv.slice(2);
