@@ -202,6 +202,10 @@ export const further: Behaviour[] = [
     machines: { submission: ['/manage-users', '/admin/manage-users', '/clients'] },
   },
   {
+    behaviour: 'The contract of a new user: uploaded when it is chosen, cancelled, tried again',
+    machines: { upload: ['/manage-users', '/admin/manage-users'] },
+  },
+  {
     behaviour: 'Which modal is open, and whose details or payments are shown',
     without: 'the address holds it, so that a link and Back restore it',
   },

@@ -1,11 +1,14 @@
-import type { Request } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Request } from '@playwright/test';
 import { expect, test } from './support/app';
-import { button, fill, openCompany, password, signIn } from './support/company';
+import { addUser, button, fill, openCompany, password, signIn } from './support/company';
 import { liveAddress } from './support/live';
+import { chosen, pdfResume } from './support/resumes';
+import { goTo } from './support/session';
 
 test.use({
   baseURL: liveAddress,
-  provokes: /status of (401|403|422|429)|ERR_CONNECTION_REFUSED|There is no connection/,
+  provokes: /status of (401|403|415|422|429)|ERR_CONNECTION_REFUSED|There is no connection/,
 });
 
 /** An email that is new to the server in a second try as well. */
@@ -138,4 +141,77 @@ test('an expired session leads to /login, and a server that is not there to an e
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+/** The bytes that a link downloads. */
+async function downloaded(from: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([from.page().waitForEvent('download'), from.click()]);
+  return readFile(await download.path());
+}
+
+test('a contract is uploaded as a slow line takes it, and opened by those whom it concerns alone', async ({
+  page,
+  browser,
+}) => {
+  await openCompany(page, emailOf('nour'));
+  await page.getByRole('link', { name: 'Manage Users' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Manage Users');
+  const ali = { name: 'Ali Mansour', email: emailOf('ali.m'), role: 'HR Manager' };
+  const sara = { name: 'Sara Belaid', email: emailOf('sara'), role: 'Employee' };
+  await addUser(page, ali);
+
+  const line = await page.context().newCDPSession(page);
+  const upTo = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  const contract = chosen(
+    'contract.pdf',
+    Buffer.concat([pdfResume.buffer, Buffer.alloc(3e6, '%')]),
+  );
+  await addUser(page, sara, async (dialog) => {
+    const field = dialog.getByRole('group', { name: 'Upload' });
+    await upTo(100_000);
+    await dialog.getByLabel('Contract File').setInputFiles(contract);
+    await expect(field.getByRole('status')).toHaveText(/^Uploading: [1-9]\d?%$/);
+    await button(page, 'Save').click();
+    await expect(field).toContainText('Wait until the file is uploaded, or cancel its upload');
+    await button(page, 'Cancel the upload of contract.pdf').click();
+    await expect(field.getByRole('status')).toHaveCount(0);
+    await upTo(-1);
+    await dialog
+      .getByLabel('Contract File')
+      .setInputFiles(chosen('contract.pdf', Buffer.from('PK')));
+    await expect(field.locator('p')).toContainText('contract.pdf');
+    await expect(button(page, 'Try again')).toBeVisible();
+    await dialog.getByLabel('Contract File').setInputFiles(contract);
+    await expect(field.getByRole('status')).toHaveText('contract.pdf is uploaded');
+  });
+  await button(page, 'Details of Sara Belaid').click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'contract.pdf' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(await downloaded(link)).toEqual(contract.buffer);
+
+  const seen: Record<string, number> = {};
+  for (const [{ email }, home] of [
+    [sara, '/employee'],
+    [ali, '/hr'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: liveAddress });
+    const other = await context.newPage();
+    await other.goto('/login');
+    await signIn(other, email);
+    await expect(other).toHaveURL(home);
+    seen[email] = await other.evaluate(async (url) => (await fetch(url)).status, address);
+    if (email === sara.email) {
+      await goTo(other, 'My Profile');
+      const own = other.getByRole('link', { name: 'contract.pdf' });
+      expect(await downloaded(own)).toEqual(contract.buffer);
+    }
+    await context.close();
+  }
+  expect(seen).toEqual({ [sara.email]: 200, [ali.email]: 403 });
 });

@@ -1,6 +1,7 @@
 import { once } from '../once';
 import type { Answers } from '../port/answers';
 import type { Workspace } from '../port/workspace';
+import { missing } from '../schemas/refused';
 import { createGate } from './gate';
 import type { Files } from './runs';
 
@@ -39,11 +40,11 @@ export function asWorkspace(
       employ: users.employ,
       send: users.send,
       overview: users.overview,
-      async add({ contractFile, ...form }, sent, { signal } = new AbortController()) {
-        const url =
-          contractFile && (await files.keepFile(contractFile, { of: 'contract', signal }));
-        const kept = contractFile && url !== null ? { name: contractFile.name, url } : null;
-        return users.add({ ...form, contractFile: kept }, sent);
+      add: users.add,
+      async keepContract(file, options) {
+        const url = await files.keepFile(file, { of: 'contract', ...options });
+        if (url === null) throw missing('file');
+        return { name: file.name, url };
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { Answers } from '../port/answers';
-import type { ReadResume } from '../port/calls';
+import type { KeepOptions, ReadResume } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { type ItemResult, MOST_MEASURED } from '../schemas/analysis';
 import type { FileUse } from '../schemas/attachment';
@@ -15,10 +15,7 @@ export interface Files {
    * `onProgress` is told what part of it was sent, from 0 to 1, where that takes long. Rejects with a sentence
    * that names the file.
    */
-  keepFile: (
-    file: File,
-    options: { of: FileUse; signal: AbortSignal; onProgress?: (sent: number) => void },
-  ) => Promise<string | null>;
+  keepFile: (file: File, options: KeepOptions & { of: FileUse }) => Promise<string | null>;
   /** Fetches a file that the world keeps. */
   fetchFile: (url: string, name: string, signal: AbortSignal) => Promise<File>;
   /** The outcome that stands for reading a Pending candidate whose file is not kept; null where there is none. */

@@ -1,8 +1,6 @@
 import type { ItemResult, MeasuredItem, ReceivedFile } from '../schemas/analysis';
-import type { NewUserDraft } from '../schemas/new-user';
 import type { ReadOutcome } from '../schemas/resume';
 import type { TargetChoice } from '../schemas/score';
-import type { User } from '../schemas/user';
 import type { Sent } from './calls';
 import type { Workspace } from './workspace';
 
@@ -33,10 +31,7 @@ export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'user
     /** Drops those of the candidates that still wait for their first reading. */
     discard: (ids: string[]) => Promise<void>;
   };
-  users: Omit<Workspace['users'], 'add'> & {
-    /** Makes an account today. The password goes to whatever signs people in, and is in no record. */
-    add: (draft: NewUserDraft, sent?: Sent) => Promise<User>;
-  };
+  users: Omit<Workspace['users'], 'keepContract'>;
 };
 
 /** A call that an authority answers, as '<group>.<call>'. */

@@ -27,6 +27,12 @@ export interface RunOptions {
   report: (progress: ItemProgress) => void;
 }
 
+/** How the upload of a file is watched and ended. `onProgress` is told the part that was sent, from 0 to 1. */
+export interface KeepOptions {
+  signal: AbortSignal;
+  onProgress?: (sent: number) => void;
+}
+
 /** The kinds of records. A command changes one or several of them. */
 export type Topic =
   | 'user'

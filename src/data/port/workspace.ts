@@ -1,9 +1,10 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { WorkRecordCommand } from '@/machines/work-record/work-record.machine';
 import type { TaskCommand } from '@/machines/task/events';
-import type { CandidatePage, KeptRecords, RunOptions, Sent, Topic } from './calls';
+import type { CandidatePage, KeepOptions, KeptRecords, RunOptions, Sent, Topic } from './calls';
 import type { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import type { WorkRecord } from '../schemas/work-record';
+import type { Attachment } from '../schemas/attachment';
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
 import type { Candidate, Corrections } from '../schemas/candidate';
@@ -46,7 +47,7 @@ import type { Task, TaskAssignment, TaskSuggestion, TeamTask } from '../schemas/
 import type { TeamDashboard, TeamMember } from '../schemas/team';
 import type { Assignable, ProfileUpdate, User, UserDetails } from '../schemas/user';
 import type { EmploymentDraft } from '../schemas/employment';
-import type { NewUser } from '../schemas/new-user';
+import type { NewUserDraft } from '../schemas/new-user';
 import type { UserOverview } from '../schemas/user-overview';
 
 /**
@@ -202,11 +203,10 @@ export interface Workspace {
     list: (search: UserSearch, paging?: Paging) => Promise<Page<User>>;
     /** Null where there is no such user. */
     get: (id: string) => Promise<UserDetails | null>;
-    /**
-     * Makes an account today. The password goes to whatever signs people in, and is in no record. The contract is
-     * no longer sent once `signal` aborts.
-     */
-    add: (draft: NewUser, sent?: Sent, ending?: { signal: AbortSignal }) => Promise<User>;
+    /** Keeps a contract, to be named by a user. Rejects with a sentence that names the file. */
+    keepContract: (file: File, options: KeepOptions) => Promise<Attachment>;
+    /** Makes an account today. The password goes to whatever signs people in, and is in no record. */
+    add: (draft: NewUserDraft, sent?: Sent) => Promise<User>;
     /** Changes a user's place in the company and the contract. Rejects with the wrong field and the chart's reason. */
     employ: (id: string, draft: EmploymentDraft, sent?: Sent) => Promise<User>;
     /** Activates or deactivates a user. Rejects with the chart's reason. */

@@ -23,6 +23,3 @@ const NewUserForm = z.object({
 /** The data that makes a user: the form, and the contract that the world keeps. */
 export const NewUserDraft = z.extend(NewUserForm, { contractFile: z.nullable(Attachment) });
 export type NewUserDraft = z.infer<typeof NewUserDraft>;
-
-/** The data that Add User sends: its form, and the chosen contract file. */
-export type NewUser = Omit<NewUserDraft, 'contractFile'> & { contractFile: File | null };

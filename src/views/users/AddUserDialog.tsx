@@ -1,19 +1,22 @@
 import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, userStatuses } from '@/data/schemas/user';
-import type { Sent } from '@/data/port/calls';
+import type { KeepOptions, Sent } from '@/data/port/calls';
+import type { Attachment } from '@/data/schemas/attachment';
 import { leastPassword } from '@/data/schemas/new-company';
-import type { NewUser } from '@/data/schemas/new-user';
+import type { NewUserDraft } from '@/data/schemas/new-user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
+import { UploadField } from '@/views/shared/files/UploadField';
+import { useUpload } from '@/views/shared/files/use-upload';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 import { HandOver } from './HandOver';
 
-/** The form's values: a file input holds a list. */
-type Typed = Omit<NewUser, 'contractFile'> & { contractFile: FileList | null };
+/** The form's values. The upload knows the contract. */
+type Typed = Omit<NewUserDraft, 'contractFile'>;
 
 const empty: Typed = {
   name: '',
@@ -27,7 +30,6 @@ const empty: Typed = {
   salary: '',
   status: 'Active',
   contractType: 'CDI',
-  contractFile: null,
 };
 
 /**
@@ -37,29 +39,33 @@ const empty: Typed = {
 export default function AddUserDialog({
   givesAccounts,
   onAdd,
+  onKeep,
   onSaved,
   onClose,
 }: {
   /** Whether the user signs in with the email and password, which are then shown to be handed over. */
   givesAccounts: boolean;
-  onAdd: (draft: NewUser, sent: Sent, ending: { signal: AbortSignal }) => Promise<unknown>;
+  onAdd: (draft: NewUserDraft, sent: Sent) => Promise<unknown>;
+  /** Uploads the contract. */
+  onKeep: (file: File, options: KeepOptions) => Promise<Attachment>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 }) {
   const form = useForm<Typed>({ defaultValues: empty });
-  const submission = useSubmission(
-    (draft: NewUser, sent, signal) => onAdd(draft, sent, { signal }),
-    { onSaved: givesAccounts ? () => undefined : onSaved, form },
-  );
+  const contract = useUpload(onKeep);
+  const submission = useSubmission(onAdd, {
+    onSaved: givesAccounts ? () => undefined : onSaved,
+    form,
+  });
   const isHandingOver = givesAccounts && submission.isSaved;
   const { register, handleSubmit, formState } = form;
   const field = (name: keyof Typed) => ({
     error: formState.errors[name]?.message,
     ...register(name),
   });
-  const submit = handleSubmit(({ contractFile, ...values }) =>
-    submission.submit({ ...values, contractFile: contractFile?.[0] ?? null }),
-  );
+  const submit = handleSubmit((values) => {
+    if (contract.isReady()) submission.submit({ ...values, contractFile: contract.kept });
+  });
   if (isHandingOver) {
     const { name, email, password } = form.getValues();
     return (
@@ -71,7 +77,7 @@ export default function AddUserDialog({
   return (
     <Dialog title="Add User" onClose={onClose}>
       <LeaveGuard
-        when={formState.isDirty}
+        when={formState.isDirty || contract.name !== null}
         closing="dialog"
         title="Discard this user?"
         message="What you wrote is not saved yet, and will be lost."
@@ -116,12 +122,7 @@ export default function AddUserDialog({
             <option key={type}>{type}</option>
           ))}
         </SelectField>
-        <TextField
-          label="Contract File"
-          type="file"
-          className="py-2 file:me-3 file:font-semibold md:py-1.5"
-          {...field('contractFile')}
-        />
+        <UploadField label="Contract File" upload={contract} />
         <SubmitButtons submission={submission} label="Save" onCancel={onClose} />
       </form>
     </Dialog>

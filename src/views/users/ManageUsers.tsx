@@ -20,6 +20,7 @@ export function ManageUsers() {
       sender={{ by: user, send: workspace.users.send }}
       givesAccounts={user.world === 'live'}
       onAdd={workspace.users.add}
+      onKeep={workspace.users.keepContract}
       onSaved={() => undoStep(router, {}, true)}
       onExport={async (asked) => {
         const { rows } = await workspace.users.list(asked);

@@ -1,10 +1,11 @@
-import type { Sent } from '@/data/port/calls';
+import type { KeepOptions, Sent } from '@/data/port/calls';
+import type { Attachment } from '@/data/schemas/attachment';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type UserListSearch, type UserSearch, userSearch } from '@/data/schemas/search';
 import type { Page as PageOf } from '@/data/schemas/page';
 import type { User } from '@/data/schemas/user';
-import type { NewUser } from '@/data/schemas/new-user';
+import type { NewUserDraft } from '@/data/schemas/new-user';
 import { Pagination } from '@/views/shared/Pagination';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Button } from '@/views/shared/ui/Button';
@@ -24,6 +25,7 @@ export function ManageUsersView({
   sender,
   givesAccounts,
   onAdd,
+  onKeep,
   onSaved,
   onExport,
   search,
@@ -32,7 +34,9 @@ export function ManageUsersView({
   sender: UserSender;
   /** Whether whoever is added signs in with the email and password. */
   givesAccounts: boolean;
-  onAdd: (draft: NewUser, sent: Sent, ending: { signal: AbortSignal }) => Promise<unknown>;
+  onAdd: (draft: NewUserDraft, sent: Sent) => Promise<unknown>;
+  /** Uploads a contract. */
+  onKeep: (file: File, options: KeepOptions) => Promise<Attachment>;
   /** Shows the first page of the list, where a new user stands. */
   onSaved: () => Promise<void>;
   /** Downloads all that is found. */
@@ -87,6 +91,7 @@ export function ManageUsersView({
           <AddUserDialog
             givesAccounts={givesAccounts}
             onAdd={onAdd}
+            onKeep={onKeep}
             onSaved={onSaved}
             onClose={() => onSearch({ dialog: undefined })}
           />

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './app';
 
 /** The password of everybody in these companies. */
@@ -41,13 +41,18 @@ export async function openCompany(page: Page, email: string, company = 'Atlas Ba
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** Adds somebody on Manage Users, and closes what hands the password over. */
-export async function addUser(page: Page, user: { name: string; email: string; role: string }) {
+/** Adds somebody on Manage Users, and closes what hands the password over. @param more fills in the rest. */
+export async function addUser(
+  page: Page,
+  user: { name: string; email: string; role: string },
+  more: (dialog: Locator) => Promise<void> = async () => undefined,
+) {
   await button(page, 'Add User').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Add User');
   await fill(page, { 'Full Name': user.name, Email: user.email, Password: password });
   await dialog.getByLabel('Select Role').selectOption(user.role);
+  await more(dialog);
   await button(page, 'Save').click();
   await expect(dialog.locator('dd')).toHaveText([user.email, password]);
   await button(page, 'Done').click();

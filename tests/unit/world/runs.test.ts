@@ -262,17 +262,10 @@ test('a run holds back what it changes of candidates, until it ends or a person 
   expect(other.told).toEqual([]);
 });
 
-test('a contract is kept before the person is added', async () => {
+test('a contract is kept as what it is for, to be named by a user', async () => {
   const { users, asked } = aPage();
-  const form = { name: 'Rym Saidi' } as never as Parameters<typeof users.add>[0];
-  await users.add({ ...form, contractFile: new File(['x'], 'rym.pdf') }, { key: 'k' });
-  await users.add({ ...form, contractFile: null });
-  expect(asked).toEqual([
-    [
-      'add',
-      { name: 'Rym Saidi', contractFile: { name: 'rym.pdf', url: '/files/rym.pdf' } },
-      { key: 'k' },
-    ],
-    ['add', { name: 'Rym Saidi', contractFile: null }, undefined],
-  ]);
+  const { signal } = new AbortController();
+  const contract = await users.keepContract(new File(['x'], 'rym.pdf'), { signal });
+  expect(contract).toEqual({ name: 'rym.pdf', url: '/files/rym.pdf' });
+  expect(asked).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { User } from '@/data/schemas/user';
 import type { EmploymentDraft } from '@/data/schemas/employment';
-import type { NewUser } from '@/data/schemas/new-user';
+import type { NewUserDraft } from '@/data/schemas/new-user';
 import { employs } from '@/machines/activation/policy';
 import { describe, expect, test } from 'vitest';
 import { aWorld, now, people } from '../../fixtures/company';
 
-const draft: NewUser = {
+const draft: NewUserDraft = {
   name: ' Rania Toumi ',
   email: ' rania.toumi@example.com ',
   password: 'not to be kept',
@@ -19,7 +19,7 @@ const draft: NewUser = {
   contractType: 'CDD',
   contractFile: null,
 };
-const blank: NewUser = {
+const blank: NewUserDraft = {
   ...draft,
   name: '',
   email: '',
@@ -148,10 +148,10 @@ describe('a new user', () => {
 
   test('keeps the contract file that was chosen, byte by byte', async () => {
     const bytes = new Uint8Array([0, 255, 37, 80, 68, 70, 10, 13]);
-    const contractFile = new File([bytes], 'contract é.pdf');
-    const made = await aWorld()
-      .by(people.admin)
-      .users.add({ ...draft, contractFile });
+    const { users } = aWorld().by(people.admin);
+    const { signal } = new AbortController();
+    const contractFile = await users.keepContract(new File([bytes], 'contract é.pdf'), { signal });
+    const made = await users.add({ ...draft, contractFile });
     expect(made.contractFile?.name).toBe('contract é.pdf');
     const kept = await fetch(made.contractFile?.url ?? '');
     expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes);

@@ -1,0 +1,51 @@
+import { Button } from '@/views/shared/ui/Button';
+import { TextField } from '@/views/shared/ui/Field';
+import { ProgressBar } from '@/views/shared/ui/ProgressBar';
+import { useRef } from 'react';
+import type { Upload } from './use-upload';
+
+const percent = (part: number) => Math.round(part * 100);
+
+/** The field of a form where a file is chosen, and how far its upload is. */
+export function UploadField({ label, upload }: { label: string; upload: Upload }) {
+  const { name, isSending, sent, kept, problem, failed } = upload;
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    upload.remove();
+    if (input.current !== null) input.current.value = '';
+    input.current?.focus();
+  };
+  return (
+    <fieldset aria-label="Upload" className="min-w-0 space-y-2">
+      <TextField
+        ref={input}
+        label={label}
+        type="file"
+        className="py-2 file:me-3 file:font-semibold md:py-1.5"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) upload.choose(file);
+        }}
+        error={problem ?? undefined}
+      />
+      {isSending && sent !== null && (
+        <ProgressBar label={`Upload of ${name}`} value={percent(sent)} />
+      )}
+      {name !== null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <output className="min-w-0 flex-1 text-xs wrap-anywhere text-muted tabular-nums">
+            {isSending && (sent === null ? 'Uploading…' : `Uploading: ${percent(sent)}%`)}
+            {kept !== null && `${name} is uploaded`}
+          </output>
+          {failed && <Button onClick={upload.retry}>Try again</Button>}
+          <Button
+            aria-label={`${isSending ? 'Cancel the upload of' : 'Remove'} ${name}`}
+            onClick={remove}
+          >
+            {isSending ? 'Cancel upload' : 'Remove'}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { uploadMachine } from '@/machines/upload/upload.machine';
+import type { FlowModel } from './support/flow';
+import { failed, sent, told, waited } from './support/rig';
+import { Refused } from '@/data/schemas/refused';
+
+type Stop =
+  | 'empty'
+  | 'sending'
+  | 'half sent'
+  | 'awaited'
+  | 'awaited, half sent'
+  | 'kept'
+  | 'refused'
+  | 'standing still'
+  | 'broken';
+type Event =
+  | 'choose'
+  | 'choose another'
+  | 'half is sent'
+  | 'is kept'
+  | 'is refused'
+  | 'stands still'
+  | 'breaks'
+  | 'send the form'
+  | 'again'
+  | 'remove';
+
+/** A file that a path can be told by. */
+const called = (name: string) => Object.assign(new File(['%PDF'], name), { toJSON: () => name });
+const [contract, other] = [called('contract.pdf'), called('other.pdf')];
+const kept = { name: 'contract.pdf', url: '/api/files/1/contract.pdf' };
+
+/** The sentences that tell what failed, by the stop that shows them. */
+export const failures = {
+  refused: 'The demo was told to refuse this.',
+  'standing still': 'It stood still for a minute. Please try again.',
+  broken: 'Something went wrong. Please try again.',
+};
+
+const nothing = { file: null, sent: null, kept: null, isAwaited: false, failure: null };
+
+/** The file that was chosen last. */
+export const chosenOf = (trail: readonly Event[]) =>
+  trail.findLast((event) => event.startsWith('choose')) === 'choose another' ? other : contract;
+
+const at = (value: 'sending' | 'kept' | 'failed', context: object) => (trail: readonly Event[]) => {
+  const file = chosenOf(trail);
+  return {
+    value: value === 'sending' ? { sending: 'progressing' } : value,
+    context: { ...nothing, file, ...context },
+    running: value === 'sending' ? { keepFile: file } : {},
+  };
+};
+
+const choices = { choose: 'sending', 'choose another': 'sending' } as const;
+const ends = {
+  ...choices,
+  'is kept': 'kept',
+  'is refused': 'refused',
+  'stands still': 'standing still',
+  breaks: 'broken',
+  remove: 'empty',
+} as const;
+const afterFailure = { ...choices, again: 'sending', remove: 'empty' } as const;
+
+/** The upload of a form's file. */
+export const uploadFlow: FlowModel<Stop, Event, typeof uploadMachine> = {
+  machine: uploadMachine,
+  start: 'empty',
+  events: {
+    choose: sent({ type: 'upload.choose', file: contract }),
+    'choose another': sent({ type: 'upload.choose', file: other }),
+    'half is sent': told('keepFile', { type: 'upload.progressed', sent: 0.5 }),
+    'is kept': told('keepFile', { type: 'upload.completed', kept }),
+    'is refused': told('keepFile', {
+      type: 'upload.failed',
+      error: new Refused({ code: 'file.kind', sentence: failures.refused }),
+    }),
+    'stands still': waited('upload.sending.progressing', 'progressLimit', 60_000),
+    breaks: failed('keepFile', new TypeError('document is gone')),
+    'send the form': sent({ type: 'upload.await' }),
+    again: sent({ type: 'upload.retry' }),
+    remove: sent({ type: 'upload.remove' }),
+  },
+  table: {
+    empty: { is: { value: 'empty', context: nothing, running: {} }, on: choices },
+    sending: {
+      is: at('sending', {}),
+      on: { ...ends, 'half is sent': 'half sent', 'send the form': 'awaited' },
+    },
+    'half sent': {
+      is: at('sending', { sent: 0.5 }),
+      on: { ...ends, 'half is sent': 'half sent', 'send the form': 'awaited, half sent' },
+    },
+    awaited: {
+      is: at('sending', { isAwaited: true }),
+      on: { ...ends, 'half is sent': 'awaited, half sent', 'send the form': 'awaited' },
+    },
+    'awaited, half sent': {
+      is: at('sending', { isAwaited: true, sent: 0.5 }),
+      on: {
+        ...ends,
+        'half is sent': 'awaited, half sent',
+        'send the form': 'awaited, half sent',
+      },
+    },
+    kept: { is: at('kept', { kept }), on: { ...choices, remove: 'empty' } },
+    refused: { is: at('failed', { failure: failures.refused }), on: afterFailure },
+    'standing still': {
+      is: at('failed', { failure: failures['standing still'] }),
+      on: afterFailure,
+    },
+    broken: { is: at('failed', { failure: failures.broken }), on: afterFailure },
+  },
+};
