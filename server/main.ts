@@ -71,9 +71,10 @@ async function serve(): Promise<void> {
 
   const sweep = () =>
     sweepFiles(database, files, new Date()).catch((error: unknown) => log.error(error));
+  const tidy = () => database.tidy().catch((error: unknown) => log.error(error));
   let sweeping = sweep();
   const nightly = setInterval(() => {
-    sweeping = sweep();
+    sweeping = sweep().then(tidy);
   }, dayInMs);
 
   const stop = async () => {

@@ -18,6 +18,8 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Calls back with each NOTIFY of a channel, of whichever process. Returns what ends it. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  /** What a night is for: takes away what was deleted, and counts what there is, by which statements are planned. */
+  tidy(): Promise<void>;
   /** Resolves with why once the database has ended for good without being closed. What is asked of it then fails. */
   lost: Promise<DatabaseProblem>;
   close(): Promise<void>;

@@ -185,6 +185,8 @@ export async function openPostgresql(url: string, connections: number): Promise<
 
   return {
     kind: 'postgresql',
+    // A server does this by itself.
+    tidy: async () => undefined,
     // A server that went away is connected to again.
     lost: new Promise(() => {}),
     query,

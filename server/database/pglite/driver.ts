@@ -132,6 +132,12 @@ export function databaseOver(thread: Thread, unlock: () => void): Database {
           throw error;
         }
       }),
+    tidy: () =>
+      exclusive(async () => {
+        bound = false;
+        for (const statement of ['set role none', 'vacuum analyze', 'checkpoint'])
+          await sendOne(statementOf(statement));
+      }),
     async listen(channel, onMessage) {
       const name = escapeIdentifier(channel);
       const those = listeners.get(channel) ?? new Set();

@@ -44,6 +44,17 @@ describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
       expect(database.kind).toBe(kind);
     });
 
+    test('is tidied, and goes on as the role that policies bind', async () => {
+      await insert(4001);
+      await database.tidy();
+      const counted = await database.query<{ counted: boolean }>(
+        `select reltuples > 0 as counted from pg_class where relname = 'note'`,
+      );
+      if (kind === 'pglite') expect(counted).toEqual([{ counted: true }]);
+      await expect(database.query('select * from secret')).rejects.toThrow('permission denied');
+      expect(await kept([4001])).toEqual([{ id: 4001 }]);
+    });
+
     test('reads each type as the same kind of value', async () => {
       const [row] = await database.query(
         `select 7::bigint as number, array[1, null]::bigint[] as numbers, count(*) as count,
