@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../server/database/open';
 import { emptyDatabase, emptyFolder } from '../fixtures/database';
 import { liveWorlds } from '../fixtures/live';
+import { isReplayable, replayed } from '../fixtures/replayed';
 import { describePermissions } from './permissions';
 import { describeWorld, type Traits } from './world';
 
@@ -33,7 +34,7 @@ afterAll(() => {
 for (const [name, openOne] of Object.entries(databases)) {
   describe.skipIf(name === 'PostgreSQL' && postgres === null)(`on ${name}`, () => {
     // What carries requests, and who may do what, is the same whatever keeps the records.
-    const { open, close } = liveWorlds(openOne, { overSockets: name === 'PostgreSQL' });
+    const { open, changed, close } = liveWorlds(openOne, { overSockets: name === 'PostgreSQL' });
     afterAll(close);
     describeWorld(`a server on ${name}`, open, traits);
     if (name === 'PGlite')
@@ -42,5 +43,16 @@ for (const [name, openOne] of Object.entries(databases)) {
         // Nothing is simulated on a server.
         cannot: ['candidates.analyse candidate.simulate'],
       });
+
+    test('every record that was made or changed is what its steps make of it', async () => {
+      const records = (await changed()).filter(({ kind }) => isReplayable(kind));
+      expect(records.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['jobListing', 'subscription', 'task', 'user', 'work']),
+      );
+      for (const { kind, id, record, from } of records) {
+        const steps = record.history.slice(from?.history.length ?? 0);
+        expect(replayed(kind, id, from, steps)).toEqual(record);
+      }
+    });
   });
 }
