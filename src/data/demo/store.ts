@@ -1,7 +1,7 @@
 import type { Kind, Records, Store, Transaction } from '../authority/store';
+import { deferred } from '../deferred';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
-import { createCandidateReads } from './candidates';
 import type { Sample } from './world';
 
 type Kept<K extends Kind> = Map<string, Records[K]>;
@@ -101,7 +101,11 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
     get: async (kind, id) => (await kept(kind)).get(id),
     all: async (kind) => [...(await kept(kind)).values()],
     some: async (kind, ids) => pick(await kept(kind), ids),
-    candidates: createCandidateReads(async () => [...(await kept('candidate')).values()]),
+    candidates: deferred(async () =>
+      (await import('./candidates')).createCandidateReads(async () => [
+        ...(await kept('candidate')).values(),
+      ]),
+    ),
     transact: async (work) => {
       const done = last.then(() => run(work));
       last = done.catch(() => undefined);
