@@ -6,7 +6,7 @@ import { monthsOn } from './clock';
 const minute = 60_000;
 /** How long ago the resumes arrived that are still to be analysed. */
 const WAITING = 40 * minute;
-/** The least time since the others were analysed. Every listing that they were measured against is older. */
+/** The time since the first of the others was analysed, if not more. Every listing that they were measured against is older. */
 const ANALYSED = 12 * 24 * 60 * minute;
 
 const later = (a: string, b: string) => (a < b ? b : a);
@@ -28,12 +28,13 @@ export const recruitedFrom = (stored: unknown): z.infer<typeof Recruited> =>
 export function candidatesAt(now: Date, candidates: Candidate[]): Candidate[] {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const monthBegan = `${now.toISOString().slice(0, 'YYYY-MM'.length)}-01T00:00:00.000Z`;
-  return candidates.map((candidate) => {
+  return candidates.map((candidate, order) => {
     const receivedAt =
       candidate.status === 'Pending'
         ? later(ago(WAITING), monthBegan)
         : monthsOn(now.toISOString(), candidate.receivedAt);
-    const date = later(receivedAt, ago(ANALYSED));
+    // One after the other, since the last one's target is the one that lists begin with.
+    const date = later(receivedAt, ago(ANALYSED - order * minute));
     return {
       ...candidate,
       receivedAt,
