@@ -65,6 +65,11 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/views\/shared\/dates\./,
     /\/src\/views\/shared\/ui\/(Card|EmptyState|UrlField|ProgressBar|handing-focus-on|one-press)\./,
   ],
+  // What the lists of candidates are found by, and put together from.
+  ranking: [
+    /\/src\/(data\/demo\/candidates|intelligence\/lists\/(candidates|twins))\./,
+    /\/src\/views\/candidates\/(queries|CandidateFilters|MeasuredAgainst|Unscored|UndoReanalysis)\./,
+  ],
 };
 
 /**

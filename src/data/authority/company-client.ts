@@ -1,4 +1,4 @@
-import { newestFirst } from '@/intelligence/lists/sorting';
+import { newestFirst } from '@/intelligence/lists/newest';
 import type { BillingPayment, BillingStatus } from '../schemas/billing';
 import { type Client, clientPlans } from '../schemas/client';
 import type { Named } from '../schemas/person';

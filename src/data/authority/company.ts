@@ -1,4 +1,4 @@
-import { newestFirst } from '@/intelligence/lists/sorting';
+import { newestFirst } from '@/intelligence/lists/newest';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { dayOf } from '@/machines/calendar';
 import { hasWorkRecord } from '@/machines/work-record/policy';

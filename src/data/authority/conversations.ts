@@ -1,5 +1,5 @@
 import { pageOf } from '@/intelligence/lists/paging';
-import { newestFirst } from '@/intelligence/lists/sorting';
+import { newestFirst } from '@/intelligence/lists/newest';
 import { selectColleagues } from '@/intelligence/lists/users';
 import { writesMessages } from '@/machines/conversations/policy';
 import type { Workspace } from '../port/workspace';

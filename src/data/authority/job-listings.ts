@@ -1,4 +1,4 @@
-import { newestFirst } from '@/intelligence/lists/sorting';
+import { newestFirst } from '@/intelligence/lists/newest';
 import type { Workspace } from '../port/workspace';
 import { namesIn } from './names';
 import type { Asking } from './take';

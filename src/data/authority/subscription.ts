@@ -1,6 +1,6 @@
 import { pageOf } from '@/intelligence/lists/paging';
 import { selectPayments } from '@/intelligence/lists/payments';
-import { newestFirst } from '@/intelligence/lists/sorting';
+import { newestFirst } from '@/intelligence/lists/newest';
 import { dayOf } from '@/machines/calendar';
 import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
 import { step } from '@/machines/step';

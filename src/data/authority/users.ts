@@ -1,5 +1,5 @@
 import { pageOf } from '@/intelligence/lists/paging';
-import { newestFirst } from '@/intelligence/lists/sorting';
+import { newestFirst } from '@/intelligence/lists/newest';
 import { selectUsers } from '@/intelligence/lists/users';
 import { dayAt, dayNumber } from '@/machines/calendar';
 import { userActivation } from '@/machines/activation/lifecycles';

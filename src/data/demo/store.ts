@@ -97,15 +97,22 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
     return { result, topics: new Set(changes.map(({ kind }) => kind)) };
   };
 
+  const candidates = async () => [...(await kept('candidate')).values()];
+  const listed = deferred(async () =>
+    (await import('./candidates')).createCandidateReads(candidates),
+  );
+
   return {
     get: async (kind, id) => (await kept(kind)).get(id),
     all: async (kind) => [...(await kept(kind)).values()],
     some: async (kind, ids) => pick(await kept(kind), ids),
-    candidates: deferred(async () =>
-      (await import('./candidates')).createCandidateReads(async () => [
-        ...(await kept('candidate')).values(),
-      ]),
-    ),
+    candidates: {
+      page: listed.page,
+      twins: listed.twins,
+      partsOf: listed.partsOf,
+      received: async () =>
+        (await import('@/intelligence/reports/hr-dashboard')).receivedByMonth(await candidates()),
+    },
     transact: async (work) => {
       const done = last.then(() => run(work));
       last = done.catch(() => undefined);

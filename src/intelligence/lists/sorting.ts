@@ -49,7 +49,3 @@ export function sortedBy<T>(rows: T[], valueOf: (row: T) => Value, order: Order 
     })
     .map(({ row }) => row);
 }
-
-/** Rows by a day or an instant, newest first. Of the same day or instant, the row made last comes first. */
-export const newestFirst = <T>(inOrderOfMaking: readonly T[], at: (row: T) => string): T[] =>
-  inOrderOfMaking.toReversed().toSorted((a, b) => at(b).localeCompare(at(a)));

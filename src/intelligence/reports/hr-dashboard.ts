@@ -1,3 +1,4 @@
+import type { Candidate } from '@/data/schemas/candidate';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { HrDashboard, ReceivedCandidates } from '@/data/schemas/report';
 import { riskLevels, type RiskEmployee } from '@/data/schemas/risk';
@@ -18,6 +19,17 @@ const TOP_PERFORMERS = 5;
 
 const sum = (counted: readonly ReceivedCandidates[]) =>
   counted.reduce((total, { count }) => total + count, 0);
+
+/** How many candidates were received in each month, by their status. */
+export function receivedByMonth(candidates: readonly Candidate[]): ReceivedCandidates[] {
+  const counted = new Map<string, ReceivedCandidates>();
+  for (const { receivedAt, status } of candidates) {
+    const month = monthOf(receivedAt);
+    const key = `${month} ${status}`;
+    counted.set(key, { month, status, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}
 
 /** The HR dashboard's figures. A risk counts as detected from Medium on. @param tasks each once. */
 export function hrDashboard(
