@@ -71,8 +71,7 @@ interface OwnServer {
 
 /** A test that has a server with a folder of its own; both are gone after it. */
 export const test = base.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, provide) => {
+  server: async ({ browser }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-data-'));
     const env = { ...process.env, DATA_DIR: folder, RATE: '100000', LOG_LEVEL: 'warn' };
     let running: ChildProcess | null = null;
@@ -110,6 +109,8 @@ export const test = base.extend<{ server: OwnServer }>({
         if (status !== 0) throw new Error(stderr);
       },
     });
+    // A page that is still open complains of the line that breaks.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await kill();
     rmSync(folder, { recursive: true, force: true });
   },
