@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { openDatabase } from '../../server/database/open';
-import { emptyDatabase, emptyFolder } from '../fixtures/database';
+import { afterAll, describe, expect, test } from 'vitest';
+import { databases, kinds } from '../fixtures/databases';
 import { liveWorlds } from '../fixtures/live';
 import { isReplayable, replayed } from '../fixtures/replayed';
 import { describePermissions } from './permissions';
@@ -17,24 +15,12 @@ const traits: Traits = {
   isFar: true,
 };
 
-const postgres = inject('postgres');
-const folders: string[] = [];
-const databases = {
-  PGlite: async () => {
-    folders.push(await emptyFolder());
-    return openDatabase({ DATA_DIR: folders.at(-1) });
-  },
-  PostgreSQL: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
-};
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-for (const [name, openOne] of Object.entries(databases)) {
-  describe.skipIf(name === 'PostgreSQL' && postgres === null)(`on ${name}`, () => {
+for (const [name, isMissing] of kinds) {
+  describe.skipIf(isMissing)(`on ${name}`, () => {
     // What carries requests, and who may do what, is the same whatever keeps the records.
-    const { open, changed, close } = liveWorlds(openOne, { overSockets: name === 'PostgreSQL' });
+    const { open, changed, close } = liveWorlds(databases[name], {
+      overSockets: name === 'PostgreSQL',
+    });
     afterAll(close);
     describeWorld(`a server on ${name}`, open, traits);
     if (name === 'PGlite')

@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '@/data/schemas/refused';
 import type { Person } from '@/data/schemas/person';
 import type { Answers } from '@/data/port/answers';
 import type { Sample } from '@/data/demo/world';
 import type { Database } from '../../../server/database/database';
-import { openDatabase } from '../../../server/database/open';
 import { now, people } from '../../fixtures/company';
-import { emptyDatabase, emptyFolder } from '../../fixtures/database';
+import { databases, kinds } from '../../fixtures/databases';
 import { liveWorlds } from '../../fixtures/live';
 import { sample } from '../../fixtures/sample';
 import { records, type Request, requests } from '../../models/permissions';
@@ -40,18 +38,6 @@ const ofAtlas = Object.fromEntries(
 );
 
 const outside = Object.values<Person>(people).filter(({ role }) => role !== 'sys');
-const postgres = inject('postgres');
-const folders: string[] = [];
-const databases = {
-  PGlite: async () => {
-    folders.push(await emptyFolder());
-    return openDatabase({ DATA_DIR: folders.at(-1) });
-  },
-  PostgreSQL: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 /** The answer to a request, as text; the code of a refusal. */
 async function answerTo({ what, args }: Request, answers: Answers) {
@@ -68,8 +54,8 @@ async function answerTo({ what, args }: Request, answers: Answers) {
   }
 }
 
-describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (kind) => {
-  describe.skipIf(kind === 'PostgreSQL' && postgres === null)('another company’s person', () => {
+describe.each(kinds)('on %s', (kind, isMissing) => {
+  describe.skipIf(isMissing)('another company’s person', () => {
     let database: Database;
     const worlds = liveWorlds(() => databases[kind]().then((opened) => (database = opened)));
     const atlas = worlds.open(ofAtlas);

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receivedByMonth } from '@/intelligence/reports/hr-dashboard';
 import { createCandidateReads } from '@/data/demo/candidates';
 import type { CandidateReads } from '@/data/authority/store';
@@ -10,18 +9,9 @@ import type { CandidateSearch } from '@/data/schemas/search';
 import { targetKey } from '@/machines/candidate/targets';
 import { listAnew } from '../../../server/candidates';
 import type { Database } from '../../../server/database/database';
-import { openDatabase } from '../../../server/database/open';
 import { createStore } from '../../../server/store';
 import { aCandidate, frontend, noFacts, scored } from '../../fixtures/candidate';
-import { emptyDatabase, emptyFolder } from '../../fixtures/database';
-
-const postgres = inject('postgres');
-const folder = await emptyFolder();
-const databases = {
-  PGlite: () => openDatabase({ DATA_DIR: folder }),
-  PostgreSQL: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
-};
-afterAll(() => rmSync(folder, { recursive: true }));
+import { databases, kinds } from '../../fixtures/databases';
 
 const names = [
   'Amina Bouzid',
@@ -161,8 +151,8 @@ const answersOf = async (
   return answers;
 };
 
-describe.each(['PGlite', 'PostgreSQL'] as const)('candidates on %s', (kind) => {
-  describe.skipIf(kind === 'PostgreSQL' && postgres === null)('answer as in the page', () => {
+describe.each(kinds)('candidates on %s', (kind, isMissing) => {
+  describe.skipIf(isMissing)('answer as in the page', () => {
     let database: Database;
     const storeOf = (company: string) =>
       createStore({

@@ -1,30 +1,15 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open';
-import { atPostgres, emptyDatabase, emptyFolder } from '../../fixtures/database';
+import { atPostgres, emptyDatabase } from '../../fixtures/database';
+import { databases, kinds, postgres } from '../../fixtures/databases';
 
-const postgres = inject('postgres');
-const folders: string[] = [];
-
-const drivers = {
-  pglite: async () => {
-    folders.push(await emptyFolder());
-    return openDatabase({ DATA_DIR: folders.at(-1) });
-  },
-  postgresql: async () => openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') }),
-};
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
-  describe.skipIf(kind === 'postgresql' && postgres === null)('keeps the contract', () => {
+describe.each(kinds)('%s', (kind, isMissing) => {
+  describe.skipIf(isMissing)('keeps the contract', () => {
     let database: Database;
     beforeAll(async () => {
-      database = await drivers[kind]();
+      database = await databases[kind]();
       await database.transaction((query) =>
         query(`
           create table note (id bigint primary key, data jsonb);
@@ -41,7 +26,7 @@ describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
       database.query<{ id: number }>('select id from note where id = any($1) order by id', [ids]);
 
     test('says which database it is', () => {
-      expect(database.kind).toBe(kind);
+      expect(database.kind).toBe(kind.toLowerCase());
     });
 
     test('is tidied, and goes on as the role that policies bind', async () => {
@@ -51,7 +36,7 @@ describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
         `select reltuples > 0 as counted from pg_class where relname = 'note'`,
       );
       // A server counts in its own time.
-      expect(kind === 'pglite' ? counted : [{ counted: true }]).toEqual([{ counted: true }]);
+      expect(kind === 'PGlite' ? counted : [{ counted: true }]).toEqual([{ counted: true }]);
       await expect(database.query('select * from secret')).rejects.toThrow('permission denied');
       expect(await kept([4001])).toEqual([{ id: 4001 }]);
     });
@@ -229,7 +214,7 @@ describe.each(['pglite', 'postgresql'] as const)('%s', (kind) => {
     });
 
     test('refuses what is asked after it closed', async () => {
-      const other = await drivers[kind]();
+      const other = await databases[kind]();
       await Promise.all([other.query('select 1'), other.close()]);
       await expect(other.query('select 1')).rejects.toThrow('The database is closed.');
     });
