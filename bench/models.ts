@@ -1,6 +1,7 @@
 import { step } from '@/machines/step';
 import type { AnyEventObject } from 'xstate';
-import { type Model, readRegistry, subjectsOf } from '../tests/models/registry';
+import { readRegistry } from '../tests/models/registry';
+import { type Model, subjectsOf } from '../tests/models/subjects';
 import { coverFlow, coverRecord } from '../tests/models/support/cover';
 import { Coverage } from '../tests/models/support/coverage';
 import { pathsOf } from '../tests/models/support/flow';

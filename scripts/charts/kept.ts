@@ -1,6 +1,6 @@
 import { type Chart, triggerOf } from '@/machines/chart';
 import type { AnyStateMachine } from 'xstate';
-import type { Subject } from '../../tests/models/registry';
+import type { Subject } from '../../tests/models/subjects';
 import { definitionJson } from './definition';
 
 /** A transition as a page keeps it. */

@@ -1,5 +1,5 @@
 import { type Chart, chartOf } from '@/machines/chart';
-import type { Subject } from '../../tests/models/registry';
+import type { Subject } from '../../tests/models/subjects';
 import { inMarkdown, spaced } from '../paths/words';
 import { type Behaviour, further, specified } from './behaviours';
 import { sourceOf } from './sources';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Model, Subject } from '../../tests/models/registry';
+import type { Model, Subject } from '../../tests/models/subjects';
 import { coverFlow, coverRecord } from '../../tests/models/support/cover';
 import { Coverage, type Counts } from '../../tests/models/support/coverage';
 import { pathsOf } from '../../tests/models/support/flow';

@@ -1,4 +1,5 @@
-import { faultsOf, readRegistry, subjectsOf } from '../../tests/models/registry';
+import { faultsOf, readRegistry } from '../../tests/models/registry';
+import { subjectsOf } from '../../tests/models/subjects';
 import { asked, usage } from './asked';
 import { machineCases } from './cases';
 import { coverageLine, formats } from './formats';

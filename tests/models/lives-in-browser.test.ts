@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readRegistry, subjectsOf } from './registry';
+import { readRegistry } from './registry';
+import { subjectsOf } from './subjects';
 
 const browser = new URL('../browser/', import.meta.url);
 

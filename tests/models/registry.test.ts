@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { faultsOf, type Loaded, readRegistry, subjectsOf, unwalkedInBrowser } from './registry';
+import { faultsOf, readRegistry, unwalkedInBrowser } from './registry';
+import { type Loaded, subjectsOf } from './subjects';
 
 const doorMachine = createMachine({ id: 'door' });
 const gateMachine = createMachine({ id: 'gate' });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { chartOf } from '@/machines/chart';
-import { readRegistry, subjectsOf } from './registry';
+import { readRegistry } from './registry';
+import { subjectsOf } from './subjects';
 
 /**
  * The invokes of a chart that may end without a way on, each as a sentence. One called 'watch…' tells as long as

@@ -1,7 +1,8 @@
 import type { WithHistory } from '@/data/schemas/history';
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate';
-import { type Model, readRegistry, subjectsOf } from '../models/registry';
+import { readRegistry } from '../models/registry';
+import { type Model, subjectsOf } from '../models/subjects';
 import { Coverage } from '../models/support/coverage';
 import { pathsOf } from '../models/support/flow';
 import { bornOf, walkRecord } from '../models/support/lifecycle';

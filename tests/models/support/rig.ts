@@ -1,5 +1,4 @@
 import { Refused } from '@/data/schemas/refused';
-import { setImmediate as tick } from 'node:timers/promises';
 import {
   type Actor,
   type AnyStateMachine,
@@ -59,6 +58,18 @@ export const waited = (state: string, delay: string, ms: number): FlowEvent<neve
   ms,
   event: { type: `xstate.after.${delay}.${state}` },
 });
+
+/** Resolves when what is due now has run, in Node and in a browser alike. */
+const tick = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 
 interface Asked {
   resolve: (output: unknown) => void;

@@ -13,7 +13,8 @@ import {
   folder,
   staleFiles,
 } from '../../../scripts/charts/write';
-import { readRegistry, subjectsOf } from '../../models/registry';
+import { readRegistry } from '../../models/registry';
+import { subjectsOf } from '../../models/subjects';
 
 const door = { name: 'door', path: 'src/machines/house/door.machine.ts' };
 const opened = { behaviour: 'The door', machines: { door: ['/' as const] } };

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { pasteFaults } from '../../../scripts/charts/paste';
-import { readRegistry, subjectsOf } from '../../models/registry';
+import { readRegistry } from '../../models/registry';
+import { subjectsOf } from '../../models/subjects';
 
 const { machineFiles, modelFiles } = await readRegistry();
 const subjects = subjectsOf(machineFiles, modelFiles);

@@ -5,7 +5,8 @@ import { and, not, setup } from 'xstate';
 import * as xstate4 from 'xstate4';
 import { chartOf } from '@/machines/chart';
 import { sourceOf, type Version } from '../../../scripts/charts/sources';
-import { readRegistry, subjectsOf } from '../../models/registry';
+import { readRegistry } from '../../models/registry';
+import { subjectsOf } from '../../models/subjects';
 
 /** Runs a source as whoever pastes it does, with the XState that it imports. */
 function loaded(code: string, xstate: object): unknown {

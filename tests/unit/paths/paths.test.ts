@@ -4,7 +4,8 @@ import { machineCases } from '../../../scripts/paths/cases';
 import { coverageLine, formats } from '../../../scripts/paths/formats';
 import { changes, commandWords, flowEventWords, stateName } from '../../../scripts/paths/words';
 import { setup } from 'xstate';
-import { type Model, readRegistry, subjectsOf } from '../../models/registry';
+import { readRegistry } from '../../models/registry';
+import { type Model, subjectsOf } from '../../models/subjects';
 import { answered, sent, told } from '../../models/support/rig';
 
 const { machineFiles, modelFiles } = await readRegistry();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRegistry, subjectsOf } from '../../models/registry';
+import { readRegistry } from '../../models/registry';
+import { subjectsOf } from '../../models/subjects';
 import { runIn } from './machines-run';
 import { sourcesIn } from './sources';
 
