@@ -216,7 +216,9 @@ export function describeWorld(world: string, open: OpenWorld, traits: Traits = {
     );
     // To open a world costs too, far away: one walk takes many paths.
     const paths =
-      traits.isFar === true ? toursOf(model.table, model.start, walked, longestWalk) : walked;
+      traits.isFar === true
+        ? toursOf(model.table, model.start, walked, { longest: longestWalk })
+        : walked;
     test.each(paths.map((path) => ({ title: path.join(', '), path })))(
       '$title',
       async ({ path }) => {

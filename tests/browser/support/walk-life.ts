@@ -67,13 +67,10 @@ export function walkLifecycleInBrowser<
       (way) => typeof way === 'string',
     );
   };
-  const tours = toursOf(
-    table,
-    start,
-    pathsOfRecord(model, isWalked),
-    30,
-    (event, last) => last !== undefined && partsOf(event)[1] === partsOf(last)[1],
-  );
+  const tours = toursOf(table, start, pathsOfRecord(model, isWalked), {
+    longest: 30,
+    follows: (event, last) => last !== undefined && partsOf(event)[1] === partsOf(last)[1],
+  });
 
   // A record that no command changes is looked at all the same, by whoever sees it.
   for (const tour of tours.length === 0 ? [[]] : tours) {

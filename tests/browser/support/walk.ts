@@ -30,7 +30,7 @@ export function walkInBrowser<TStop extends string, TEvent extends string>(
     model,
     (event, snapshot) => make[event] !== null && (only?.(event, snapshot) ?? true),
   );
-  const tours = toursOf(model.table, model.start, paths, 30);
+  const tours = toursOf(model.table, model.start, paths, { longest: 30 });
   for (const tour of tours) {
     test(`walk: ${tour.join(', ')}`, async ({ page }) => {
       test.slow();

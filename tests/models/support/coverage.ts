@@ -16,7 +16,7 @@ const transitionsOf = (node: AnyStateNode) =>
   [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
 
 /** A transition's name: its source, event, targets, and index among those of the same source and event. */
-function nameOf(transition: AnyTransitionDefinition): string {
+export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const rivals = transitionsOf(source as unknown as AnyStateNode).filter(
     (other) => other.eventType === eventType,
@@ -37,11 +37,12 @@ export const placesOf = (machine: AnyStateMachine): string[] =>
     .filter(isPlace)
     .map(({ id }) => id);
 
-function partsOf(machine: AnyStateMachine): Record<keyof Counts, string[]> {
+/** The names of a machine's states and transitions, as coverage tells them. */
+export function partsOf(machine: AnyStateMachine): Record<keyof Counts, string[]> {
   const nodes = nodesUnder(machine.root as unknown as AnyStateNode);
   return {
     states: placesOf(machine),
-    transitions: nodes.flatMap((node) => transitionsOf(node).map(nameOf)),
+    transitions: nodes.flatMap((node) => transitionsOf(node).map(transitionName)),
   };
 }
 
@@ -54,7 +55,7 @@ export class Coverage {
     if (event.type !== '@xstate.microstep') return;
     if ('_nodes' in event.snapshot) this.visit(event.snapshot as AnyMachineSnapshot);
     for (const transition of event._transitions) {
-      if (transition.source !== undefined) this.walked.add(nameOf(transition));
+      if (transition.source !== undefined) this.walked.add(transitionName(transition));
     }
   };
 

@@ -109,24 +109,39 @@ export function beside<
   return Object.fromEntries(rows);
 }
 
+/** How tours are made, beyond the rows that they walk. */
+export interface TourOptions<TStop extends string, TEvent extends string> {
+  /** A tour ends when it has so many events or more. */
+  longest: number;
+  /** Whether an event is preferred after another, among rows that are equally near. */
+  follows?: (event: TEvent, last: TEvent | undefined) => boolean;
+  /** What is to be walked, of a row: the row itself by default. A row that walks nothing new is only passed. */
+  walks?: (stop: TStop, event: TEvent) => readonly string[];
+  /** The rows that a tour may go. By default all of the paths. */
+  takes?: (stop: TStop, event: TEvent) => boolean;
+}
+
 /**
  * Few tours that walk all rows of the paths. Each tour goes on to the nearest row not yet walked, along rows of the
- * paths. It ends when no such row can be reached, or when it has `longest` events or more.
- * @param follows whether an event is preferred after another, among rows that are equally near.
+ * paths. It ends when no such row can be reached, or when it is long enough.
  */
 export function toursOf<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
   start: TStop,
   paths: readonly (readonly TEvent[])[],
-  longest: number,
-  follows: (event: TEvent, last: TEvent | undefined) => boolean = () => false,
+  {
+    longest,
+    follows = () => false,
+    walks = (stop, event) => [`${stop} + ${event}`],
+    takes = () => true,
+  }: TourOptions<TStop, TEvent>,
 ): TEvent[][] {
   const rows = new Map<TStop, Map<TEvent, TStop>>();
   for (const path of paths) {
     const stops = stopsOf(table, start, path);
     for (const [index, event] of path.entries()) {
       const [from, to] = [stops[index], stops[index + 1]];
-      if (from === undefined || to === undefined) continue;
+      if (from === undefined || to === undefined || !takes(from, event)) continue;
       rows.set(from, (rows.get(from) ?? new Map()).set(event, to));
     }
   }
@@ -138,7 +153,7 @@ export function toursOf<TStop extends string, TEvent extends string>(
       const rank = ([event]: [TEvent, TStop]) => Number(!follows(event, trail.at(-1) ?? last));
       const ways = [...(rows.get(stop) ?? [])].toSorted((a, b) => rank(a) - rank(b));
       for (const [event, to] of ways) {
-        if (!walked.has(`${stop} + ${event}`)) return [...trail, event];
+        if (walks(stop, event).some((one) => !walked.has(one))) return [...trail, event];
         if (seen.has(to)) continue;
         seen.add(to);
         queue.push([to, [...trail, event]]);
@@ -154,7 +169,7 @@ export function toursOf<TStop extends string, TEvent extends string>(
       const way = toNewRow(stop, tour.at(-1));
       if (way === null) break;
       for (const event of way) {
-        walked.add(`${stop} + ${event}`);
+        for (const one of walks(stop, event)) walked.add(one);
         stop = table[stop].on[event] ?? stop;
       }
       tour.push(...way);
