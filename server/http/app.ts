@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAuthority } from '@/data/authority';
 import type { Kind } from '@/data/authority/store';
@@ -30,8 +30,20 @@ import { addressOf, holderOf, tokenOf } from './who';
 /** The most bytes of a request, but for a file. */
 const longestBody = 4 * 1024 * 1024;
 
+const tooLarge = (c: Context) => problem(c, refusals.tooLarge);
+const countBytes = bodyLimit({ maxSize: longestBody, onError: tooLarge });
+
+/** Refuses a body that is too long. One that tells its length is not counted, which costs more than a command does. */
+const limitBody: MiddlewareHandler = async (c, next) => {
+  const told = c.req.header('Content-Length');
+  if (told === undefined || c.req.header('Transfer-Encoding') !== undefined)
+    return countBytes(c, next);
+  return Number(told) > longestBody ? tooLarge(c) : next();
+};
+
 /** The headers of an answer that does not say otherwise. */
 const cautious = {
+  'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
@@ -110,6 +122,8 @@ export async function createApp({ database, files, now, newId, log, rates }: App
   app.notFound((c) => problem(c, refusals.noSuchPath));
 
   app.use(async (c, next) => {
+    // Before the answer: one that is there already is made anew with each header, as a stream.
+    for (const [name, value] of Object.entries(cautious)) c.header(name, value);
     if (closing.signal.aborted) return problem(c, refusals.stopping, { 'Retry-After': '1' });
     const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
     if (c.req.method !== 'GET' && !['same-origin', 'none'].includes(site))
@@ -120,14 +134,10 @@ export async function createApp({ database, files, now, newId, log, rates }: App
         ? allowed(`address ${addressOf(c)}`, rates.address)
         : allowed(`person ${token}`, rates.person);
     if (wait > 0) return problem(c, refusals.tooOften, { 'Retry-After': String(wait) });
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    for (const [name, value] of Object.entries(cautious))
-      if (!c.res.headers.has(name)) c.header(name, value);
-    return undefined;
+    return next();
   });
   addFiles(app, { query, files, newId, holder });
-  app.use(bodyLimit({ maxSize: longestBody, onError: (c) => problem(c, refusals.tooLarge) }));
+  app.use(limitBody);
 
   addDoors(app, { query, sessions, changes, now, newId, holder });
   app.get('/changes', createStreams({ sessions, changes, holder, log, closing: closing.signal }));
