@@ -37,18 +37,24 @@ export const failures = {
   broken: 'Something went wrong. Please try again.',
 };
 
-const nothing = { file: null, sent: null, kept: null, isAwaited: false, failure: null };
+const nothing = { file: null, sent: null, kept: null, failure: null };
 
 /** The file that was chosen last. */
 export const chosenOf = (trail: readonly Event[]) =>
   trail.findLast((event) => event.startsWith('choose')) === 'choose another' ? other : contract;
 
-const at = (value: 'sending' | 'kept' | 'failed', context: object) => (trail: readonly Event[]) => {
+const at = (value: 'kept' | 'failed', context: object) => (trail: readonly Event[]) => ({
+  value,
+  context: { ...nothing, file: chosenOf(trail), ...context },
+  running: {},
+});
+
+const sending = (form: 'open' | 'waiting', part: number | null) => (trail: readonly Event[]) => {
   const file = chosenOf(trail);
   return {
-    value: value === 'sending' ? { sending: 'progressing' } : value,
-    context: { ...nothing, file, ...context },
-    running: value === 'sending' ? { keepFile: file } : {},
+    value: { sending: { line: 'progressing', form } },
+    context: { ...nothing, file, sent: part },
+    running: { keepFile: file },
   };
 };
 
@@ -76,7 +82,7 @@ export const uploadFlow: FlowModel<Stop, Event, typeof uploadMachine> = {
       type: 'upload.failed',
       error: new Refused({ code: 'file.kind', sentence: failures.refused }),
     }),
-    'stands still': waited('upload.sending.progressing', 'progressLimit', 60_000),
+    'stands still': waited('upload.sending.line.progressing', 'progressLimit', 60_000),
     breaks: failed('keepFile', new TypeError('document is gone')),
     'send the form': sent({ type: 'upload.await' }),
     again: sent({ type: 'upload.retry' }),
@@ -85,24 +91,20 @@ export const uploadFlow: FlowModel<Stop, Event, typeof uploadMachine> = {
   table: {
     empty: { is: { value: 'empty', context: nothing, running: {} }, on: choices },
     sending: {
-      is: at('sending', {}),
+      is: sending('open', null),
       on: { ...ends, 'half is sent': 'half sent', 'send the form': 'awaited' },
     },
     'half sent': {
-      is: at('sending', { sent: 0.5 }),
+      is: sending('open', 0.5),
       on: { ...ends, 'half is sent': 'half sent', 'send the form': 'awaited, half sent' },
     },
     awaited: {
-      is: at('sending', { isAwaited: true }),
-      on: { ...ends, 'half is sent': 'awaited, half sent', 'send the form': 'awaited' },
+      is: sending('waiting', null),
+      on: { ...ends, 'half is sent': 'awaited, half sent' },
     },
     'awaited, half sent': {
-      is: at('sending', { isAwaited: true, sent: 0.5 }),
-      on: {
-        ...ends,
-        'half is sent': 'awaited, half sent',
-        'send the form': 'awaited, half sent',
-      },
+      is: sending('waiting', 0.5),
+      on: { ...ends, 'half is sent': 'awaited, half sent' },
     },
     kept: { is: at('kept', { kept }), on: { ...choices, remove: 'empty' } },
     refused: { is: at('failed', { failure: failures.refused }), on: afterFailure },

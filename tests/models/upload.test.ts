@@ -21,7 +21,7 @@ test('each part that is sent begins the wait anew', () => {
   const before = actor.getSnapshot().value;
   clock.increment(1);
   expect([...seen, before, actor.getSnapshot().value]).toEqual([
-    ...Array.from({ length: 4 }, () => ({ sending: 'progressing' })),
+    ...Array.from({ length: 4 }, () => ({ sending: { line: 'progressing', form: 'open' } })),
     'failed',
   ]);
 });

@@ -19,8 +19,6 @@ interface Upload {
   sent: number | null;
   /** The file that the world keeps. */
   kept: Attachment | null;
-  /** Whether the form waits for the upload. */
-  isAwaited: boolean;
   failure: string | null;
 }
 
@@ -37,29 +35,25 @@ export const uploadMachine = setup({
       file: p.file,
       sent: null,
       kept: null,
-      isAwaited: false,
       failure: null,
     })),
     recordProgress: assign((_, p: { sent: number }) => ({ sent: p.sent })),
     recordKept: assign((_, p: { kept: Attachment }) => ({
       kept: p.kept,
       sent: null,
-      isAwaited: false,
     })),
     recordFailure: assign((_, p: { error: unknown }) => ({
       failure: messageOf(p.error),
       sent: null,
-      isAwaited: false,
     })),
-    recordAwaited: assign({ isAwaited: true }),
     forgetFailure: assign({ failure: null }),
-    forget: assign({ file: null, sent: null, kept: null, isAwaited: false, failure: null }),
+    forget: assign({ file: null, sent: null, kept: null, failure: null }),
   },
   /** The longest wait between two parts that are sent, and for the answer to the last one. */
   delays: { progressLimit: 60_000 },
 }).createMachine({
   id: 'upload',
-  context: { file: null, sent: null, kept: null, isAwaited: false, failure: null },
+  context: { file: null, sent: null, kept: null, failure: null },
   initial: 'empty',
   on: {
     'upload.choose': {
@@ -83,29 +77,41 @@ export const uploadMachine = setup({
           actions: { type: 'recordFailure', params: ({ event }) => event },
         },
       },
-      initial: 'progressing',
+      type: 'parallel',
       states: {
-        progressing: {
-          on: {
-            'upload.progressed': {
-              target: 'progressing',
-              reenter: true,
-              actions: { type: 'recordProgress', params: ({ event }) => event },
-            },
-          },
-          after: {
-            progressLimit: {
-              target: '#upload.failed',
-              actions: {
-                type: 'recordFailure',
-                params: {
-                  error: {
-                    code: 'unanswered',
-                    sentence: 'It stood still for a minute. Please try again.',
+        line: {
+          initial: 'progressing',
+          states: {
+            progressing: {
+              on: {
+                'upload.progressed': {
+                  target: 'progressing',
+                  reenter: true,
+                  actions: { type: 'recordProgress', params: ({ event }) => event },
+                },
+              },
+              after: {
+                progressLimit: {
+                  target: '#upload.failed',
+                  actions: {
+                    type: 'recordFailure',
+                    params: {
+                      error: {
+                        code: 'unanswered',
+                        sentence: 'It stood still for a minute. Please try again.',
+                      },
+                    },
                   },
                 },
               },
             },
+          },
+        },
+        form: {
+          initial: 'open',
+          states: {
+            open: { on: { 'upload.await': { target: 'waiting' } } },
+            waiting: {},
           },
         },
       },
@@ -118,7 +124,6 @@ export const uploadMachine = setup({
           target: 'failed',
           actions: { type: 'recordFailure', params: ({ event }) => event },
         },
-        'upload.await': { actions: 'recordAwaited' },
         'upload.remove': { target: 'empty', actions: 'forget' },
       },
     },

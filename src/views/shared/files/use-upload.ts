@@ -9,23 +9,25 @@ import { useMachine } from '@xstate/react';
  * @param keep uploads it; rejects with a sentence for the person.
  */
 export function useUpload(keep: (file: File, options: KeepOptions) => Promise<Attachment>) {
-  const [{ value, context }, send] = useMachine(
+  const [upload, send] = useMachine(
     uploadMachine.provide({ actors: { keepFile: keepFile(keep) } }),
   );
-  const { file, sent, kept, isAwaited, failure } = context;
-  const isSending = typeof value === 'object';
+  const { file, sent, kept, failure } = upload.context;
+  const isSending = upload.matches('sending');
   return {
     name: file?.name ?? null,
     isSending,
     sent,
     kept,
     /** What is wrong with the file, or that the form cannot be sent before it is uploaded. */
-    problem: isAwaited ? 'Wait until the file is uploaded, or cancel its upload' : failure,
-    failed: failure !== null,
+    problem: upload.matches({ sending: { form: 'waiting' } })
+      ? 'Wait until the file is uploaded, or cancel its upload'
+      : failure,
+    failed: upload.matches('failed'),
     /** Tells that the form is to be sent. @returns whether it can be: no chosen file is missing. */
     isReady: () => {
       send({ type: 'upload.await' });
-      return !isSending && failure === null;
+      return upload.matches('empty') || upload.matches('kept');
     },
     choose: (chosen: File) => send({ type: 'upload.choose', file: chosen }),
     retry: () => send({ type: 'upload.retry' }),
