@@ -3,6 +3,7 @@ import type { User } from '@/data/schemas/user';
 import { WorkMonth, type WorkRecord } from '@/data/schemas/work-record';
 import { monthOf } from '@/machines/calendar';
 import { faultOf, wrongIn } from '@/machines/draft';
+import { monthIn } from './month';
 
 /** The people and records that rows are checked against, and the present day. */
 interface Known {
@@ -12,14 +13,6 @@ interface Known {
 }
 
 const figures = { absenceDays: null, overtimeHours: null, satisfaction: null };
-
-/** The month as YYYY-MM, also from 10/2026, 1/10/2026 or a day. A text that is none stays as it is. */
-function monthIn(text: string): string {
-  const [, year, month] = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/.exec(text) ?? [];
-  if (year !== undefined && month !== undefined) return `${year}-${month.padStart(2, '0')}`;
-  const [, ordinal, after] = /^(?:\d{1,2}[-/.])?(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  return ordinal === undefined ? text : `${after}-${ordinal.padStart(2, '0')}`;
-}
 
 /** The number of a cell, with a comma or a point. An empty cell is undefined, a text that is no number is NaN. */
 const numberIn = (text: string): number | undefined =>
@@ -40,6 +33,7 @@ function checked(source: AttendanceRow, { users, recordOf, today }: Known): Acce
   if (person === undefined) return 'Nobody in the company has this email';
   if (found.length > 1) return 'Several people have this email';
   const month = monthIn(source.month.trim());
+  if (month === null) return 'This may be more than one month. Write it like 2026-10';
   if (!WorkMonth.shape.month.safeParse(month).success)
     return 'The month is missing or not like 2026-10';
   if (month > monthOf(today)) return 'This month has not begun yet';
