@@ -1,32 +1,17 @@
 // npm run operator -- EMAIL: lets somebody in as the provider's operator.
-import { createInterface } from 'node:readline/promises';
+import { asked } from './ask';
 import { openDatabase } from './database/open';
 import { accountOf } from './people/accounts';
-
-/** The lines typed at the prompts, or piped in; a line that does not come is empty. */
-async function asked(...questions: string[]): Promise<string[]> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const lines = terminal[Symbol.asyncIterator]();
-  const answers: string[] = [];
-  try {
-    for (const question of questions) {
-      terminal.setPrompt(question);
-      terminal.prompt();
-      const line: IteratorResult<string, undefined> = await lines.next();
-      answers.push(line.value?.trim() ?? '');
-    }
-    return answers;
-  } finally {
-    terminal.close();
-  }
-}
 
 /** Makes the operator's account, or gives an operator a new password. */
 async function makeOperator(email: string): Promise<string> {
   const { DATABASE_URL, DATA_DIR } = process.env;
   const database = await openDatabase({ DATABASE_URL, DATA_DIR });
   try {
-    const [name = '', password = ''] = await asked('Name: ', 'Password, at least 10 characters: ');
+    const [name = '', password = ''] = await asked([
+      { text: 'Name: ' },
+      { text: 'Password, at least 10 characters, not shown: ', isSecret: true },
+    ]);
     const account = await accountOf({ email, password });
     return await database.transaction(async (query) => {
       const [known] = await query<{ operator: string | null }>(
