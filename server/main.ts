@@ -4,9 +4,9 @@ import pino from 'pino';
 import { newId } from '@/data/new-id';
 import { DatabaseProblem } from './database/database';
 import { openDatabase } from './database/open';
-import { sweepFiles } from './files/kept';
 import { openFiles } from './files/open';
 import { createApp } from './http/app';
+import { sweep } from './nightly';
 import { addressAt, pageListener, whyNot } from './page.mjs';
 
 /** How long answers that are under way may take to end, in milliseconds. */
@@ -69,12 +69,12 @@ async function serve(): Promise<void> {
     throw new DatabaseProblem(whyNot(error as NodeJS.ErrnoException, port), { cause: error });
   }
 
-  const sweep = () =>
-    sweepFiles(database, files, new Date()).catch((error: unknown) => log.error(error));
+  const sweepAway = () =>
+    sweep(database, files, new Date()).catch((error: unknown) => log.error(error));
   const tidy = () => database.tidy().catch((error: unknown) => log.error(error));
-  let sweeping = sweep();
+  let sweeping = sweepAway();
   const nightly = setInterval(() => {
-    sweeping = sweep().then(tidy);
+    sweeping = sweepAway().then(tidy);
   }, dayInMs);
 
   const stop = async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open';
+import { forgetAnswers } from '../../../server/nightly';
 import { atPostgres, emptyDatabase } from '../../fixtures/database';
 import { databases, kinds, postgres } from '../../fixtures/databases';
 
@@ -39,6 +40,23 @@ describe.each(kinds)('%s', (kind, isMissing) => {
       expect(kind === 'PGlite' ? counted : [{ counted: true }]).toEqual([{ counted: true }]);
       await expect(database.query('select * from secret')).rejects.toThrow('permission denied');
       expect(await kept([4001])).toEqual([{ id: 4001 }]);
+    });
+
+    test('keeps the answer of a command for 30 days', async () => {
+      const now = new Date('2026-11-21T09:00:00Z');
+      const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000);
+      for (const days of [0, 29.9, 30.1, 400])
+        await database.transaction((query) =>
+          query('insert into command (company_id, key, at) values ($1, $2, $3)', [
+            'provider',
+            `${days}`,
+            daysBefore(days),
+          ]),
+        );
+      expect(await forgetAnswers(database, now)).toBe(2);
+      const left = await database.transaction((query) => query('select key from command'));
+      expect(left).toEqual([{ key: '0' }, { key: '29.9' }]);
+      expect(await forgetAnswers(database, now)).toBe(0);
     });
 
     test('reads each type as the same kind of value', async () => {
