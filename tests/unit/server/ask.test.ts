@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { asked } from '../../../server/ask';
 
@@ -21,7 +22,7 @@ async function conversation(typed: string[], terminal: boolean) {
   });
   const answers = await asked(questions, { input, output, terminal });
   output.end();
-  return { answers, shown: shown.replaceAll(/\u001b\[\d*[A-Z]/g, '') };
+  return { answers, shown: stripVTControlCharacters(shown) };
 }
 
 test('a password is answered without being shown', async () => {
