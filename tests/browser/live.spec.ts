@@ -15,9 +15,15 @@ test.use({
 const emailOf = (name: string) => `${name}${test.info().retry || ''}@work.dz`;
 
 test('a company is opened, and its manager signs out and in again', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose Enterprise' }).click();
+  await expect(page).toHaveURL('/start?plan=enterprise');
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('enterprise');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Start free trial' }).click();
   await expect(page.getByRole('heading', { name: 'Open a company' })).toBeVisible();
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('pro');
+  await page.getByLabel('Plan', { exact: true }).selectOption('basic');
   await button(page, 'Open the company').click();
   for (const wrong of [
     'Company name is required',
@@ -46,6 +52,7 @@ test('a company is opened, and its manager signs out and in again', async ({ pag
   await fill(page, { Password: password });
   await button(page, 'Open the company').click();
   await expect(page).toHaveURL('/manager');
+  await expect(page.locator('main').getByText('Basic', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: emailOf('yasmine') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: emailOf('yasmine') })).toBeVisible();

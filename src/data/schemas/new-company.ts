@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern, isDemoEmail } from './credentials';
+import { defaultPlan, planIds } from './plan';
 
 const required = (lacks: string) =>
   z.string().check(z.trim(), z.minLength(1, lacks), z.maxLength(200, 'Use at most 200 characters'));
@@ -10,7 +11,7 @@ export const notOfDemo = 'Emails at demo.com belong to the demo. Please use your
 /** The fewest characters of a password. */
 export const leastPassword = 10;
 
-/** The form that opens a company: its name, and the first person, who manages it. */
+/** The form that opens a company: its name, the first person, who manages it, and the plan of the free month. */
 export const NewCompany = z.object({
   company: required('Company name is required'),
   name: required('Your name is required'),
@@ -23,5 +24,6 @@ export const NewCompany = z.object({
   password: z
     .string()
     .check(z.minLength(leastPassword, `Use at least ${leastPassword} characters`)),
+  plan: z._default(z.enum(planIds, 'Choose a plan'), defaultPlan),
 });
 export type NewCompany = z.infer<typeof NewCompany>;

@@ -27,6 +27,9 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
 ];
 
+/** The plan that is preselected: the second one (specification, section 4). */
+export const defaultPlan: PlanId = 'pro';
+
 /** The price of a month of a plan, in DZD. */
 export const planPrice = (plan: PlanId): number =>
   pricingPlans.find(({ id }) => id === plan)?.price ?? 0;

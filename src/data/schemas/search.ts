@@ -1,4 +1,5 @@
 import { rowsAtOnce } from './page';
+import { planIds } from './plan';
 
 /**
  * Readers of search parameters. The parameters are read on every page, before any screen's code has loaded, so
@@ -62,6 +63,9 @@ export const searchOf =
     }
     return read;
   };
+
+/** The plan with which a company begins. */
+export const startSearch = searchOf({ plan: oneOf(...planIds) });
 
 const sortOrder = oneOf('asc', 'desc');
 

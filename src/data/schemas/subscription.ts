@@ -15,9 +15,6 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The plan that is preselected: the second one (specification, section 4). */
-export const defaultPlan: PlanId = 'pro';
-
 /** A plan's name, as a person reads it. */
 export const planName = (plan: PlanId): string =>
   pricingPlans.find(({ id }) => id === plan)?.name ?? plan;

@@ -1,5 +1,5 @@
 import type { PlanId } from '@/data/schemas/plan';
-import { defaultPlan } from '@/data/schemas/subscription';
+import { defaultPlan } from '@/data/schemas/plan';
 import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '../failure';
 

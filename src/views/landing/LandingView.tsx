@@ -28,7 +28,7 @@ export function LandingView({
         <Features />
         <HowItWorks />
         <Highlights />
-        <Pricing />
+        <Pricing start={start} />
         <ClosingCall />
       </main>
       <TryAnalyser readResume={readResume} />

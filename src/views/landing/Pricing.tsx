@@ -4,8 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { Section } from './Section';
 import { Stroke } from './Stroke';
 
-/** The three plans, none before the others. */
-export function Pricing() {
+/**
+ * The three plans, none before the others.
+ * @param start where a newcomer begins.
+ */
+export function Pricing({ start }: { start: '/login' | '/start' }) {
   return (
     <Section
       id="pricing"
@@ -29,7 +32,11 @@ export function Pricing() {
                 </li>
               ))}
             </ul>
-            <Link to="/login" className={buttonClasses('secondary', 'mt-auto')}>
+            <Link
+              to={start}
+              {...(start === '/start' && { search: { plan: id } })}
+              className={buttonClasses('secondary', 'mt-auto')}
+            >
               Choose {name}
             </Link>
           </li>

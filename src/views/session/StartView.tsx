@@ -1,8 +1,10 @@
+import type { Sent } from '@/data/port/calls';
 import { leastPassword, NewCompany } from '@/data/schemas/new-company';
+import { type PlanId, pricingPlans } from '@/data/schemas/plan';
 import type { SessionUser } from '@/data/schemas/session';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
-import { TextField } from '@/views/shared/ui/Field';
+import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Logo } from '@/views/shared/ui/Logo';
 import { useSubmission } from '@/views/shared/editing/use-submission';
@@ -14,20 +16,23 @@ import { PasswordField } from './PasswordField';
 /** The form's values; whether the password is shown is not sent. */
 type Typed = NewCompany & { isShown: boolean };
 
-const empty: Typed = { company: '', name: '', email: '', password: '', isShown: false };
+const empty = { company: '', name: '', email: '', password: '', isShown: false };
 
 /** The screen on which somebody opens a company, and becomes its first manager. */
 export function StartView({
+  plan,
   onOpen,
   onOpened,
 }: {
-  onOpen: (draft: NewCompany) => Promise<SessionUser>;
+  /** The plan that is chosen when the form opens. */
+  plan: PlanId;
+  onOpen: (draft: NewCompany, sent: Sent) => Promise<SessionUser>;
   onOpened: (manager: SessionUser) => void;
 }) {
   const form = useForm<Typed, unknown, NewCompany>({
     // The schema drops what is not sent.
     resolver: zodResolver(NewCompany) as unknown as Resolver<Typed, unknown, NewCompany>,
-    defaultValues: empty,
+    defaultValues: { ...empty, plan },
   });
   const submission = useSubmission(onOpen, { onSaved: onOpened, form });
   const { register, handleSubmit, setValue, control, formState } = form;
@@ -76,6 +81,13 @@ export function StartView({
           hint={`At least ${leastPassword} characters`}
           {...field('password')}
         />
+        <SelectField label="Plan" hint="Free for the first month" {...register('plan')}>
+          {pricingPlans.map(({ id, name, price }) => (
+            <option key={id} value={id}>
+              {`${name}, ${price} DZD per month`}
+            </option>
+          ))}
+        </SelectField>
         {failure !== null && (
           <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 font-semibold text-danger">
             {failure}
