@@ -13,10 +13,17 @@ export interface Earlier {
   answer: unknown;
 }
 
-/** What a request asks for, as a hash: one key stands for one request. */
+/**
+ * What a request asks for, as a hash: one key stands for one request. A password has no part in it, since it could
+ * be guessed by this quick hash.
+ */
 export const requestOf = (call: string, args: readonly unknown[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([call, args]))
+    .update(
+      JSON.stringify([call, args], (name, value: unknown) =>
+        name === 'password' ? undefined : value,
+      ),
+    )
     .digest('base64url');
 
 /** @throws `Refused` where another request was done under the key of this one. */
@@ -61,9 +68,10 @@ const recordOf = ({ data, history }: Row): object =>
 
 const at = (kind: Kind, id: string) => `${kind} ${id}`;
 
-/** Whether a record was made that was not there when it was looked for. */
+/** The codes of a record, and of an account, that was made since it was looked for. */
+const madeMeanwhile: unknown[] = ['40001', '23505'];
 const isMadeMeanwhile = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '40001';
+  error instanceof Error && 'code' in error && madeMeanwhile.includes(error.code);
 
 interface Written {
   kind: Kind;

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
+import type { Sent } from '@/data/port/calls';
 import { pageHeader } from '@/data/port/headers';
 import { sessionContract } from '@/data/port/contract';
+import type { Credentials } from '@/data/schemas/credentials';
 import { Refused } from '@/data/schemas/refused';
 import type { Query } from '../database/database';
 import { openCompany } from '../people/companies';
@@ -60,9 +62,14 @@ export function addDoors(
   });
 
   app.post(open.path, async (c) => {
-    const [draft] = await argumentsOf(c, open);
-    const token = await sessions.begin(await openCompany(query, draft, world));
-    changes.tell({ company: 'provider', kinds: ['client'], page: null });
+    const [draft, { key }] = (await argumentsOf(c, open)) as [Credentials, Sent];
+    const account = await openCompany(query, draft, key, world);
+    // Who sends it again signs in like anybody else, since its id is no secret.
+    const token =
+      account === null
+        ? await sessions.signIn(draft.email, draft.password, addressOf(c))
+        : await sessions.begin(account);
+    if (account !== null) changes.tell({ company: 'provider', kinds: ['client'], page: null });
     const holder = await sessions.holder(token);
     if (holder === null) throw new Error('A company was opened that nobody can enter.');
     await leave(c);

@@ -6,7 +6,7 @@ import { NewCompany } from '@/data/schemas/new-company';
 import type { Person } from '@/data/schemas/person';
 import { clientPlans } from '@/data/schemas/client';
 import { planIds } from '@/data/schemas/plan';
-import { defaultPlan, type Subscription } from '@/data/schemas/subscription';
+import type { Subscription } from '@/data/schemas/subscription';
 import { clientActivation, userActivation } from '@/machines/activation/lifecycles';
 import { dayOf } from '@/machines/calendar';
 import { companySubscriptionLifecycle } from '@/machines/subscription/company-subscription.machine';
@@ -32,15 +32,17 @@ const made = <K extends Kind>(kind: K, id: string, record: Records[K]) =>
 /**
  * Opens a company. The person who does so manages it, and the company is one of the provider's clients. The first
  * month is free.
- * @returns the account of that person.
+ * @param key the id of the command.
+ * @returns the account of that person; null where the company was opened before under this key.
  * @throws `Refused` where the draft is wrong, or somebody signs in with that email.
  */
 export async function openCompany(
   query: Query,
   draft: unknown,
+  key: string | undefined,
   { now, newId }: { now: () => Date; newId: () => string },
-): Promise<string> {
-  const { company: called, name, ...credentials } = parsed(NewCompany, draft);
+): Promise<string | null> {
+  const { company: called, name, plan, ...credentials } = parsed(NewCompany, draft);
   const account = await accountOf(credentials);
   const at = now().toISOString();
   const today = dayOf(at);
@@ -75,7 +77,7 @@ export async function openCompany(
     ),
   );
   const subscription = fresh(companySubscriptionLifecycle, {
-    plan: defaultPlan,
+    plan,
     renewalDate,
     next: null,
   });
@@ -90,24 +92,28 @@ export async function openCompany(
         fields: {
           name: called,
           email: account.email,
-          plan: clientPlans[planIds.indexOf(defaultPlan)],
+          plan: clientPlans[planIds.indexOf(plan)],
           renewal: renewalDate,
         },
       },
     ),
   );
-  const [row] = await query<{ done: string }>('select open_company($1, $2, $3, $4, $5) as done', [
-    company,
-    called,
-    JSON.stringify([
-      made('user', manager.id, user),
-      made('subscription', 'subscription', subscription),
-    ]),
-    JSON.stringify([{ person: manager.id, ...account }]),
-    JSON.stringify([made('client', company, client)]),
-  ]);
+  const [row] = await query<{ done: string }>(
+    'select open_company($1, $2, $3, $4, $5, $6) as done',
+    [
+      company,
+      called,
+      JSON.stringify([
+        made('user', manager.id, user),
+        made('subscription', 'subscription', subscription),
+      ]),
+      JSON.stringify([{ person: manager.id, ...account }]),
+      JSON.stringify([made('client', company, client)]),
+      key === undefined ? null : `opening/${key}`,
+    ],
+  );
   if (row?.done === 'taken') throw emailTaken();
-  return account.id;
+  return row?.done === 'answered' ? null : account.id;
 }
 
 /** The companies that subscribe, as the provider sees them today. */

@@ -83,8 +83,8 @@ export function createLiveSession(
       signal.throwIfAborted();
       return enter(user as SessionUser);
     },
-    async openCompany(draft) {
-      return enter((await request(line, sessionContract.open, [draft])) as SessionUser);
+    async openCompany(draft, sent) {
+      return enter((await request(line, sessionContract.open, [draft, sent])) as SessionUser);
     },
     async signOut() {
       leave();

@@ -294,7 +294,7 @@ export const sessionContract = {
   },
   signOut: { ...remove('/session', {}, nothing), sent: false },
   /** Opens a company, and signs in the person who opened it. */
-  open: { ...post('/companies', { company: shapeOf(NewCompany) }, SessionUser), sent: false },
+  open: post('/companies', { company: shapeOf(NewCompany) }, SessionUser),
   /** Whether no company was opened yet. */
   isEmpty: read('/companies/none', {}, z.boolean()),
 } satisfies Record<string, Endpoint>;

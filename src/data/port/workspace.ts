@@ -71,7 +71,7 @@ export interface Workspace {
      * Opens a company, whose first manager is then signed in. Rejects with the wrong field, and in a world that
      * takes no companies in.
      */
-    openCompany: (draft: NewCompany) => Promise<SessionUser>;
+    openCompany: (draft: NewCompany, sent?: Sent) => Promise<SessionUser>;
     signOut: () => Promise<void>;
     /** Calls back when the person signed in was signed out by somebody else. */
     onEnded: (onEnd: () => void) => void;
