@@ -199,8 +199,22 @@ test('a contract is uploaded as a slow line takes it, and opened by those whom i
   });
   await button(page, 'Details of Sara Belaid').click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'contract.pdf' });
-  const address = (await link.getAttribute('href')) ?? '';
   expect(await downloaded(link)).toEqual(contract.buffer);
+
+  const replacement = chosen('renewed.pdf', pdfResume.buffer);
+  await button(page, 'Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Sara Belaid' });
+  const renewal = dialog.getByRole('group', { name: 'Upload' }).getByRole('status');
+  await expect(renewal).toHaveText('contract.pdf');
+  await button(page, 'Remove contract.pdf').click();
+  await expect(renewal).toHaveText('contract.pdf will be removed');
+  await dialog.getByLabel('Contract File').setInputFiles(replacement);
+  await expect(renewal).toHaveText('renewed.pdf is uploaded, in place of contract.pdf');
+  await button(page, 'Save').click();
+  await expect(dialog).toHaveCount(0);
+  const renewed = page.getByRole('dialog').getByRole('link', { name: 'renewed.pdf' });
+  const address = (await renewed.getAttribute('href')) ?? '';
+  expect(await downloaded(renewed)).toEqual(replacement.buffer);
 
   const seen: Record<string, number> = {};
   for (const [{ email }, home] of [
@@ -215,8 +229,8 @@ test('a contract is uploaded as a slow line takes it, and opened by those whom i
     seen[email] = await other.evaluate(async (url) => (await fetch(url)).status, address);
     if (email === sara.email) {
       await goTo(other, 'My Profile');
-      const own = other.getByRole('link', { name: 'contract.pdf' });
-      expect(await downloaded(own)).toEqual(contract.buffer);
+      const own = other.getByRole('link', { name: 'renewed.pdf' });
+      expect(await downloaded(own)).toEqual(replacement.buffer);
     }
     await context.close();
   }

@@ -341,6 +341,7 @@ const asks: Record<string, Ask> = {
       hireDate: '',
       salary: '',
       contractType: 'CDI',
+      contractFile: null,
       team: '',
     }),
   'users.send activation.activate': {

@@ -5,6 +5,7 @@ import { Refused } from '@/data/schemas/refused';
 
 type Stop =
   | 'empty'
+  | 'removed'
   | 'sending'
   | 'half sent'
   | 'awaited'
@@ -23,7 +24,8 @@ type Event =
   | 'breaks'
   | 'send the form'
   | 'again'
-  | 'remove';
+  | 'remove'
+  | 'put back';
 
 /** A file that a path can be told by. */
 const called = (name: string) => Object.assign(new File(['%PDF'], name), { toJSON: () => name });
@@ -87,9 +89,17 @@ export const uploadFlow: FlowModel<Stop, Event, typeof uploadMachine> = {
     'send the form': sent({ type: 'upload.await' }),
     again: sent({ type: 'upload.retry' }),
     remove: sent({ type: 'upload.remove' }),
+    'put back': sent({ type: 'upload.putBack' }),
   },
   table: {
-    empty: { is: { value: 'empty', context: nothing, running: {} }, on: choices },
+    empty: {
+      is: { value: 'empty', context: nothing, running: {} },
+      on: { ...choices, remove: 'removed' },
+    },
+    removed: {
+      is: { value: 'removed', context: nothing, running: {} },
+      on: { ...choices, 'put back': 'empty' },
+    },
     sending: {
       is: sending('open', null),
       on: { ...ends, 'half is sent': 'half sent', 'send the form': 'awaited' },

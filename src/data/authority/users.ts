@@ -110,6 +110,9 @@ export function createUsers(
         id,
         async (reads) => {
           const fields = employmentOf(parsed(EmploymentDraft, draft));
+          const { contractFile: standing = null } = (await reads.get('user', id)) ?? {};
+          const url = fields.contractFile?.url;
+          if (url !== standing?.url) await needFiles(world, 'contract', [url], 'contractFile');
           const lead = fields.team === null ? undefined : await reads.get('user', fields.team);
           return {
             type: 'activation.employ',

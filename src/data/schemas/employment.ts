@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { Attachment } from './attachment';
 import { companyRoles } from './role';
 import { contractTypes, type User } from './user';
 
 /** A user's place in the company, and what the contract says. */
 export type Employment = Pick<
   User,
-  'department' | 'position' | 'role' | 'hireDate' | 'salary' | 'contractType' | 'team'
+  | 'department'
+  | 'position'
+  | 'role'
+  | 'hireDate'
+  | 'salary'
+  | 'contractType'
+  | 'contractFile'
+  | 'team'
 >;
 
 /**
@@ -24,6 +32,7 @@ export const EmploymentDraft = z.object({
       z.regex(/^(?:-?\d{1,12}(?:\.\d+)?)?$/, 'Enter the salary as a number, such as 85000.50'),
     ),
   contractType: z.enum(contractTypes, 'Choose a contract type'),
+  contractFile: z.nullable(Attachment),
   team: z.string(),
 });
 export type EmploymentDraft = z.infer<typeof EmploymentDraft>;

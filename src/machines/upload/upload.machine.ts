@@ -10,8 +10,10 @@ export type UploadEvent =
   | { type: 'upload.retry' }
   /** The form is to be sent, and cannot be while the file is. */
   | { type: 'upload.await' }
-  /** Stops what is sent, and forgets the file. */
-  | { type: 'upload.remove' };
+  /** Stops what is sent, and forgets the file. Where none was chosen, the file on record is to go. */
+  | { type: 'upload.remove' }
+  /** The file on record stays after all. */
+  | { type: 'upload.putBack' };
 
 interface Upload {
   file: File | null;
@@ -22,7 +24,10 @@ interface Upload {
   failure: string | null;
 }
 
-/** A file of a form. It is uploaded when it is chosen, so that the form is sent with no more than its link. */
+/**
+ * A file of a form. It is uploaded when it is chosen, so that the form is sent with no more than its link. A record
+ * may have a file already: it stays unless another one takes its place or it is removed.
+ */
 export const uploadMachine = setup({
   types: { context: {} as Upload, events: {} as UploadEvent },
   actors: {
@@ -63,7 +68,8 @@ export const uploadMachine = setup({
     },
   },
   states: {
-    empty: {},
+    empty: { on: { 'upload.remove': { target: 'removed' } } },
+    removed: { on: { 'upload.putBack': { target: 'empty' } } },
     sending: {
       invoke: {
         id: 'keepFile',

@@ -64,7 +64,7 @@ export default function AddUserDialog({
     ...register(name),
   });
   const submit = handleSubmit((values) => {
-    if (contract.isReady()) submission.submit({ ...values, contractFile: contract.kept });
+    if (contract.isReady()) submission.submit({ ...values, contractFile: contract.next });
   });
   if (isHandingOver) {
     const { name, email, password } = form.getValues();
@@ -77,7 +77,7 @@ export default function AddUserDialog({
   return (
     <Dialog title="Add User" onClose={onClose}>
       <LeaveGuard
-        when={formState.isDirty || contract.name !== null}
+        when={formState.isDirty || contract.isChanged}
         closing="dialog"
         title="Discard this user?"
         message="What you wrote is not saved yet, and will be lost."

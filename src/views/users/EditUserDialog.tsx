@@ -8,12 +8,15 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
+import { UploadField } from '@/views/shared/files/UploadField';
+import { useUpload } from '@/views/shared/files/use-upload';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { undoStep } from '@/views/shared/steps';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
 import { type TeamManager, teamManagersQuery, userQuery } from './queries';
 
 const draftOf = (user: User): EmploymentDraft => ({
@@ -23,6 +26,7 @@ const draftOf = (user: User): EmploymentDraft => ({
   hireDate: user.hireDate,
   salary: user.salary === null ? '' : String(user.salary),
   contractType: user.contractType,
+  contractFile: user.contractFile,
   team: user.team ?? '',
 });
 
@@ -58,10 +62,13 @@ function EditUserForm({
       ...draftOf(now),
       role: roleLabel(now.role),
       hireDate: dayText(now.hireDate),
+      contractFile: now.contractFile?.name ?? '',
       team: managers.find(({ id }) => id === now.team)?.name ?? '',
     }),
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, handleSubmit, setError, formState, control } = form;
+  const standing = useWatch({ control, name: 'contractFile' });
+  const contract = useUpload(workspace.users.keepContract, standing);
   const submission = useSubmission(
     (draft: EmploymentDraft, sent: Sent, signal) =>
       overwrite(
@@ -86,7 +93,7 @@ function EditUserForm({
     const isHalf = day instanceof HTMLInputElement && day.validity.badInput;
     const parsed = EmploymentDraft.safeParse(isHalf ? { ...typed, hireDate: 'half' } : typed);
     if (parsed.success) {
-      submission.submit(parsed.data);
+      if (contract.isReady()) submission.submit({ ...parsed.data, contractFile: contract.next });
       return;
     }
     for (const { path, message } of parsed.error.issues.toReversed()) {
@@ -96,7 +103,7 @@ function EditUserForm({
   return (
     <Dialog title={`Edit ${user.name || 'user'}`} onClose={onClose}>
       <LeaveGuard
-        when={formState.isDirty}
+        when={formState.isDirty || contract.isChanged}
         closing="dialog"
         title="Discard these changes?"
         message="What you wrote is not saved yet, and will be lost."
@@ -128,6 +135,11 @@ function EditUserForm({
             <option key={type}>{type}</option>
           ))}
         </SelectField>
+        <UploadField
+          label="Contract File"
+          upload={contract}
+          error={formState.errors.contractFile?.message}
+        />
         <SubmitButtons submission={submission} label="Save" onCancel={onClose} />
       </form>
     </Dialog>

@@ -431,6 +431,7 @@ test('a draft that is refused names the field that is wrong', async () => {
     hireDate: '',
     salary: '',
     contractType: 'CDI',
+    contractFile: null,
     team: '',
   } as const;
   const operator = world.by(people.sys);

@@ -181,6 +181,7 @@ describe('the employment of a user', () => {
     hireDate: '2024-02-29',
     salary: ' 120000.5 ',
     contractType: 'Freelance',
+    contractFile: null,
     team: 'u-06',
   };
 
@@ -198,6 +199,7 @@ describe('the employment of a user', () => {
       hireDate: '2024-02-29',
       salary: 120_000.5,
       contractType: 'Freelance',
+      contractFile: null,
       team: 'u-06',
     };
     expect({ ...after, history: [] }).toStrictEqual({ ...before, ...fields, history: [] });
@@ -217,6 +219,17 @@ describe('the employment of a user', () => {
       .by(people.manager)
       .users.employ('u-09', empty);
     expect([department, role, hireDate, salary]).toEqual(['', null, '', null]);
+  });
+
+  test('keeps the contract on record, replaces it by one that was uploaded, or removes it', async () => {
+    const { users } = aWorld().by(people.admin);
+    const kept = await users.keepContract(new File(['%PDF'], 'new.pdf'), {
+      signal: new AbortController().signal,
+    });
+    const contracts: (string | undefined)[] = [];
+    for (const contractFile of [kept, kept, null])
+      contracts.push((await users.employ('u-09', { ...edit, contractFile })).contractFile?.name);
+    expect(contracts).toEqual(['new.pdf', 'new.pdf', undefined]);
   });
 
   test('keeps a team manager who was deactivated since, and takes nobody else into that team', async () => {

@@ -6,9 +6,20 @@ import type { Upload } from './use-upload';
 
 const percent = (part: number) => Math.round(part * 100);
 
-/** The field of a form where a file is chosen, and how far its upload is. */
-export function UploadField({ label, upload }: { label: string; upload: Upload }) {
-  const { name, isSending, sent, kept, problem, failed } = upload;
+/**
+ * The field of a form where a file is chosen, and how far its upload is.
+ * @param error what else is wrong with it.
+ */
+export function UploadField({
+  label,
+  upload,
+  error,
+}: {
+  label: string;
+  upload: Upload;
+  error?: string | undefined;
+}) {
+  const { name, isSending, sent, kept, problem, failed, standing, isRemoved } = upload;
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     upload.remove();
@@ -26,7 +37,7 @@ export function UploadField({ label, upload }: { label: string; upload: Upload }
           const [file] = target.files ?? [];
           if (file !== undefined) upload.choose(file);
         }}
-        error={problem ?? undefined}
+        error={problem ?? error}
       />
       {isSending && sent !== null && (
         <ProgressBar label={`Upload of ${name}`} value={percent(sent)} />
@@ -36,6 +47,7 @@ export function UploadField({ label, upload }: { label: string; upload: Upload }
           <output className="min-w-0 flex-1 text-xs wrap-anywhere text-muted tabular-nums">
             {isSending && (sent === null ? 'Uploading…' : `Uploading: ${percent(sent)}%`)}
             {kept !== null && `${name} is uploaded`}
+            {kept !== null && standing !== null && `, in place of ${standing.name}`}
           </output>
           {failed && <Button onClick={upload.retry}>Try again</Button>}
           <Button
@@ -43,6 +55,19 @@ export function UploadField({ label, upload }: { label: string; upload: Upload }
             onClick={remove}
           >
             {isSending ? 'Cancel upload' : 'Remove'}
+          </Button>
+        </div>
+      )}
+      {name === null && standing !== null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <output className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">
+            {isRemoved ? `${standing.name} will be removed` : standing.name}
+          </output>
+          <Button
+            aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${standing.name}`}
+            onClick={isRemoved ? upload.putBack : remove}
+          >
+            {isRemoved ? 'Keep' : 'Remove'}
           </Button>
         </div>
       )}
