@@ -7,7 +7,8 @@ const port = Number(process.env['PORT'] ?? 4180);
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // One more than the cores that are promised: a test waits for the browser a quarter of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A machine that is held up for a second is no fault of the app; what failed once is named at the end.
@@ -22,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // A click waits until what it meets stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? '',
       args: [

@@ -3,8 +3,6 @@ import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { longResume } from './support/resumes';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const tryButton = (page: Page) => page.getByRole('button', { name: 'Try the analyser' });
 

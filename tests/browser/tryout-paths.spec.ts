@@ -20,7 +20,7 @@ async function openBehind(page: Page, url: string) {
   await page.goto('/');
 }
 
-test.use({ provokes: cutOff, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provokes: cutOff });
 
 test.describe('panel', () => {
   walkInBrowser(tryoutPanelFlow, {

@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, at: number[] = widths): Promi
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       const found = await findingsOf(page, colorScheme === 'light' ? null : colourRules);
       findings.push(...found.map((finding) => `${width} ${colorScheme} ${finding}`));
     }
