@@ -12,7 +12,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** The charts that a commit keeps, by the names of their pages. @throws Error where there is no such commit. */
-function chartsAt(ref: string): Map<string, Kept> {
+export function chartsAt(ref: string): Map<string, Kept> {
   const files = git('ls-tree', '--name-only', ref, `${pages}/`).split('\n');
   return new Map(
     files
@@ -22,7 +22,7 @@ function chartsAt(ref: string): Map<string, Kept> {
 }
 
 /** The charts as they are now, by the names of their pages. */
-async function chartsNow(): Promise<Map<string, Kept>> {
+export async function chartsNow(): Promise<Map<string, Kept>> {
   const files = [...(await chartFiles())].filter(([name]) => name.endsWith('.json'));
   return new Map(files.map(([name, json]) => [basename(name, '.json'), keptOf(json)]));
 }

@@ -59,6 +59,9 @@ export const employmentDraft = ({
   team: team ?? '',
 });
 
+const managersOnly = 'Manage Users opens for company managers and admins only.';
+const editing = (what: string) => `Press ‘Edit Karim Haddad’, ${what}, and save.`;
+
 /** A user's life: only those who manage users make, employ and switch one, and each changes their own profile. */
 export const activationModel = activationLife(userActivation, {
   record: aUser(),
@@ -85,6 +88,45 @@ export const activationModel = activationLife(userActivation, {
       'employ by admin': employments.employ.fields,
       'move by manager': employments.move.fields,
       'move by admin': employments.move.fields,
+    },
+  },
+  inPage: {
+    first: [],
+    people: {
+      manager: {
+        account: 'manager@demo.com',
+        at: 'Open ‘Manage Users’, and search for “Karim Haddad”.',
+      },
+      admin: { never: 'The demo has no account of an admin.' },
+      employee: { account: 'employee@demo.com', at: 'Open ‘Update Profile’.' },
+      hr: { never: managersOnly },
+      teammanager: { never: managersOnly },
+      sys: { never: managersOnly },
+      themselves: { never: 'Nobody is signed in as two people.' },
+    },
+    does: {
+      activate: 'Press ‘Activate Karim Haddad’.',
+      deactivate: 'Press ‘Deactivate Karim Haddad’.',
+      change: 'Write “Algiers” into ‘Location’, and press ‘Save’.',
+      employ: editing('choose another department, position and contract'),
+      move: editing('choose another team'),
+      'move to somebody away': { never: 'The list of teams leaves out who is away.' },
+      'move to a colleague': { never: 'The list of teams names team managers only.' },
+      'move to nobody known': { never: 'The list of teams names team managers only.' },
+      'move to their own team': { never: 'The list of teams leaves out the person.' },
+      promote: { never: 'Who manages users is not offered their own role.' },
+      delete: { never: 'No page deletes a user.' },
+      restore: { never: 'No page deletes a user.' },
+    },
+    sees: (stop) =>
+      stop.startsWith('inactive') ? 'The row says ‘Inactive’.' : 'The row says ‘Active’.',
+    births: {
+      'made by manager': {
+        account: 'manager@demo.com',
+        at: 'Open ‘Manage Users’.',
+        does: 'Press ‘Add User’, fill in the form, and press ‘Save’.',
+        sees: 'The new user is in the list, ‘Active’.',
+      },
     },
   },
   hold: (record, open) => {

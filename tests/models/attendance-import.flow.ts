@@ -1,6 +1,7 @@
 import type { AttendanceCheck, AttendanceRow } from '@/data/schemas/attendance';
 import { attendanceImportMachine } from '@/machines/work-record/attendance-import.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop =
@@ -123,6 +124,59 @@ export const attendanceImportFlow: FlowModel<Stop, Event, typeof attendanceImpor
     'is imported': answered('importRows', result),
     'import is refused': refusedWith('importRows', failures['import refused']),
     'import hangs': waited('attendanceImport.importing', 'importLimit', 60_000),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/performance',
+    first: [
+      'Have a file “october.csv” with the columns Email, Month and Absence days, and two rows: one of employee@demo.com and one of nobody@example.com, both of 2026-10 with 1 day.',
+      'Press ‘Import attendance’.',
+    ],
+    does: {
+      choose: 'Choose “october.csv”.',
+      'choose a picture': 'Choose a picture “me.png”.',
+      another: (stop) =>
+        stop === 'imported'
+          ? 'Press ‘Import another file’.'
+          : stop === 'reading' || stop === 'checking'
+            ? 'Press ‘Cancel’.'
+            : 'Press ‘Choose another file’.',
+      'is read': 'Wait until it is read.',
+      'is unreadable': {
+        does: 'Wait until it is read.',
+        before: 'Make “october.csv” an empty file.',
+      },
+      'reading hangs': { never: 'A browser reads a file at once.' },
+      'is checked': 'Wait for the answer.',
+      'no row can be written': {
+        does: 'Wait for the answer.',
+        before: 'Leave the row of employee@demo.com out of the file.',
+      },
+      'check is refused': refusing('workRecords.check'),
+      'check hangs': silent('workRecords.check', 30),
+      'check again': 'Press ‘Check again’.',
+      import: 'Press ‘Import 1 row’.',
+      'import again': 'Press ‘Import 1 row’.',
+      'is imported': 'Wait for the answer.',
+      'import is refused': refusing('workRecords.importRows'),
+      'import hangs': silent('workRecords.importRows', 60),
+    },
+    sees: {
+      choosing: 'The dialog ‘Import attendance’ asks for a file.',
+      'turned away': 'The dialog says ‘me.png: File type must be CSV’.',
+      reading: 'The dialog says ‘Reading october.csv’.',
+      unreadable: `The dialog says ‘october.csv: ${failures.unreadable}’`,
+      'read for too long': `The dialog says ‘october.csv: ${failures['read for too long']}’`,
+      checking: 'The dialog says ‘Checking october.csv’.',
+      'check refused': `The dialog says ‘${failures['check refused']}’`,
+      'check not answered': `The dialog says ‘${failures['check not answered']}’`,
+      previewing: 'The dialog says ‘1 row will be written’ and ‘1 row cannot be written’.',
+      'nothing to write': 'The dialog says ‘1 row cannot be written’.',
+      importing: 'The button reads ‘Importing...’.',
+      'import refused': `The dialog says ‘${failures['import refused']}’`,
+      'import not answered': `The dialog says ‘${failures['import not answered']}’`,
+      imported: 'The dialog says ‘1 row of october.csv was written’.',
+    },
   },
   table: {
     choosing: { is: at('choosing', empty), on: choices },

@@ -3,6 +3,7 @@ import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { aCandidate, aReading, frontend, measured, scored } from '../fixtures/candidate';
 import { people } from '../fixtures/company';
+import { candidateInPage, mergingInPage, unclearInPage } from './candidate.words';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 import type { Table } from './support/table';
 
@@ -184,6 +185,7 @@ export const candidateMergingModel: LifecycleModel<
   lifecycle: candidateLifecycle,
   record: aCandidate(read),
   start: 'listed',
+  inPage: mergingInPage,
   events: everyoneAsks(mergings, people, at),
   table: {
     listed: twin({}, { 'merge by hr': 'merged', 'tell apart by hr': 'told apart' }),
@@ -231,6 +233,7 @@ export const candidateUnclearModel: LifecycleModel<
   lifecycle: candidateLifecycle,
   record: aCandidate(withUnclear),
   start: 'uncounted',
+  inPage: unclearInPage,
   events: everyoneAsks(words, people, at),
   table: {
     uncounted: unclearRow({}, { 'count by hr': 'counted' }),
@@ -259,6 +262,7 @@ export const candidateModel: LifecycleModel<
   lifecycle: candidateLifecycle,
   record: aCandidate(),
   start: 'pending',
+  inPage: candidateInPage,
   events: everyoneAsks(commands, people, at),
   table: {
     pending: row({}, begun),

@@ -1,5 +1,6 @@
 import { chatMachine } from '@/machines/conversations/chat.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop = 'loading' | 'marking' | 'read' | 'unread' | 'failed: refused' | 'failed: no answer';
@@ -31,6 +32,34 @@ export const chatFlow: FlowModel<Stop, Event, typeof chatMachine> = {
     'marking is refused': refusedWith('markRead', refused),
     'marking has no answer': waited('chat.marking', 'markLimit', 15_000),
     retry: sent({ type: 'chat.retry' }),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/messages',
+    first: ['Make the window 390 pixels wide.', 'Follow ‘Lina Cherif’ in the list.'],
+    does: {
+      loaded: 'Wait for the messages.',
+      'loading is refused': refusing('conversations.messages'),
+      'loading has no answer': silent('conversations.messages', 15),
+      marked: 'Wait for a moment, and go back to the list.',
+      'marking is refused': refusing(
+        'conversations.markRead',
+        'Wait for a moment, and go back to the list.',
+      ),
+      'marking has no answer': {
+        does: 'Wait 15 seconds, and go back to the list.',
+        before: { call: 'conversations.markRead', fault: 'silent' },
+      },
+      retry: 'Press ‘Try again’.',
+    },
+    sees: {
+      loading: 'The conversation is opening.',
+      marking: 'The messages stand there.',
+      read: '‘Lina Cherif’ is no longer marked as unread.',
+      unread: '‘Lina Cherif’ is still ‘unread’.',
+      'failed: refused': 'The page says why, and offers ‘Try again’.',
+      'failed: no answer': 'The page says ‘Loading took too long. Please try again.’',
+    },
   },
   table: {
     loading: {

@@ -1,6 +1,7 @@
 import type { Client } from '@/data/schemas/client';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
+import { providerInPage } from './provider.words';
 import { activationLife, nothing } from './support/activation-life';
 
 const client: Client = {
@@ -20,6 +21,13 @@ export const clientActivationModel = activationLife(clientActivation, {
   statuses: { active: 'active', inactive: 'inactive' },
   who: { make: ['sys'], switch: ['sys'], change: [], delete: [] },
   isRemovable: false,
+  inPage: providerInPage('Open ‘Clients’.', {
+    activate: 'Press ‘Activate Atlas Services’.',
+    deactivate: 'Press ‘Deactivate Atlas Services’.',
+    change: { never: 'No page changes a client.' },
+    delete: { never: 'No page deletes a client.' },
+    restore: { never: 'No page deletes a client.' },
+  }),
   hold: (record, open) => {
     const { by, read } = open({ provider: async () => ({ ...nothing, clients: [record] }) });
     return {

@@ -1,5 +1,6 @@
 import { commandMachine } from '@/machines/command/command.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { keyAfter } from './support/keys';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
@@ -54,6 +55,14 @@ const rowsFor = <T extends Asked>(input: T) => {
   >;
 };
 
+/** What a button and its row say, in a tester's words. */
+const seen = {
+  running: 'The button waits.',
+  answered: 'The other of ‘Active’ and ‘Inactive’ stands in the row.',
+  refused: 'The row says ‘The demo was told to refuse this.’',
+  unanswered: `The row says ‘${noAnswer}’`,
+};
+
 /** A button's command: one at a time, with an end to its wait, and to be tried again under the key that it had. */
 export const commandFlow: FlowModel<Stop, Event, typeof commandMachine> = {
   machine: commandMachine,
@@ -67,6 +76,23 @@ export const commandFlow: FlowModel<Stop, Event, typeof commandMachine> = {
     done: answered('perform', 49),
     refusal: refusedWith('perform', refused),
     'no answer': waited('command.running', 'answerLimit', 15_000),
+  },
+  inPage: {
+    account: 'manager@demo.com',
+    screen: '/manage-users?q=Karim',
+    does: {
+      run: 'In the row of ‘Karim Haddad’, press Activate or Deactivate, whichever stands there.',
+      'run the same': { never: 'Which key a command has does not show on a screen.' },
+      'run another': { never: 'Each button has one command.' },
+      forget: { never: 'No button takes back what it said.' },
+      done: 'Wait for the answer.',
+      refusal: refusing('users.send'),
+      'no answer': silent('users.send', 15),
+    },
+    sees: (stop) =>
+      stop === 'idle'
+        ? 'The button can be pressed.'
+        : seen[stop.split(' ')[0] as keyof typeof seen],
   },
   table: {
     idle: {

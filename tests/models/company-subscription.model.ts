@@ -130,6 +130,8 @@ const byAnyone = <TCommand extends 'begin' | 'expire', TTo extends Stop>(
     Object.keys(people).map((person) => [`${command} by ${person}`, to]),
   ) as Record<`${TCommand} by ${keyof typeof people}`, TTo>;
 
+const managersOnly = 'Manage Subscription opens for company managers only.';
+
 /**
  * A company's subscription: its manager alone subscribes, a cheaper plan begins when the dearer one is used up,
  * and it expires once it is overdue.
@@ -143,6 +145,42 @@ export const companySubscriptionModel: LifecycleModel<
   lifecycle: companySubscriptionLifecycle,
   record: subscription,
   start: 'due',
+  inPage: {
+    first: [
+      'Sign in as manager@demo.com, and open ‘Manage Subscription’.',
+      'Choose ‘Basic’, press ‘Subscribe Now’, and then ‘Change to Basic’.',
+    ],
+    people: {
+      manager: { account: 'manager@demo.com', at: 'Open ‘Manage Subscription’.' },
+      hr: { never: managersOnly },
+      employee: { never: managersOnly },
+      teammanager: { never: managersOnly },
+      admin: { never: managersOnly },
+      sys: { never: managersOnly },
+    },
+    does: {
+      'subscribe to Basic': 'Choose ‘Basic’, press ‘Subscribe Now’, and agree to the change.',
+      'subscribe to Pro': 'Choose ‘Pro’, press ‘Subscribe Now’, and agree to the change.',
+      'subscribe to Enterprise':
+        'Choose ‘Enterprise’, press ‘Subscribe Now’, and agree to the change.',
+      'subscribe to what is not on offer': { never: 'Only what is on offer can be chosen.' },
+      begin: {
+        does: 'Open ‘Billing & Payments’, and then ‘Manage Subscription’ again.',
+        before: 'Set the clock of the device to the day on which the next plan begins.',
+      },
+      expire: {
+        does: 'Open ‘Billing & Payments’, and then ‘Manage Subscription’ again.',
+        before: 'Set the clock of the device to the day after the renewal date.',
+      },
+    },
+    sees: (stop) => {
+      if (stop === 'due') return 'The current plan is ‘Pro’, and ‘Basic’ is to follow.';
+      if (stop === 'overdue') return 'The current plan is ‘Basic’, and it is ‘Active’.';
+      if (stop === 'expired') return 'The subscription is ‘Expired’.';
+      const [plan = '', next] = stop.split(', then ');
+      return `The current plan is ‘${plan}’${next === undefined ? '' : `, and ‘${next}’ is to follow`}.`;
+    },
+  },
   events: everyoneAsks(commands, people, at),
   key: ({ plan, status, renewalDate, next }) => ({
     plan,

@@ -39,6 +39,14 @@ const fails = { 'watching fails': 'unavailable' } as const;
 const failsOnA = { 'watching fails': 'unavailable, a chosen' } as const;
 const failsOnB = { 'watching fails': 'unavailable, b chosen' } as const;
 
+const measures = 'A browser measures itself at once, and nothing of it fails.';
+const choosing = (name: string, id: string) => (stop: Stop) =>
+  stop.startsWith('unmeasured')
+    ? `Open /hr/messages?conversation=${id}.`
+    : stop.startsWith('narrow,')
+      ? `Go back in the browser, or forward, to the conversation with ${name}.`
+      : `Follow ‘${name}’ in the list.`;
+
 /** Messages: both panes where it is wide, one at a time where it is narrow. */
 export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachine> = {
   machine: conversationsMachine,
@@ -52,6 +60,33 @@ export const conversationsFlow: FlowModel<Stop, Event, typeof conversationsMachi
     'watching fails': failed('watchPlace', new Error('no viewport')),
     'no measure': waited('conversations.watching.unmeasured', 'measureLimit', 15_000),
     'try again': sent({ type: 'conversations.retry' }),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/messages',
+    does: {
+      widen: 'Make the window 1440 pixels wide.',
+      narrow: 'Make the window 390 pixels wide.',
+      'choose a': choosing('Lina Cherif', 'c-7'),
+      'choose b': choosing('Karim Haddad', 'c-8'),
+      leave: (stop) =>
+        stop.startsWith('narrow') ? 'Go back to the list.' : 'Follow ‘Messages’ in the navigation.',
+      'watching fails': { never: measures },
+      'no measure': { never: measures },
+      'try again': { never: measures },
+    },
+    sees: (stop) => {
+      if (stop.startsWith('unmeasured')) return 'The page is about to begin.';
+      if (stop.startsWith('unavailable'))
+        return 'The page says that it cannot tell how wide it is.';
+      if (stop === 'narrow list') return 'The list stands alone, with ‘Lina Cherif’ in it.';
+      const name = stop.endsWith('first')
+        ? 'Amel Bouzid'
+        : stop.endsWith('a')
+          ? 'Lina Cherif'
+          : 'Karim Haddad';
+      return `${stop.startsWith('wide') ? 'Beside the list' : 'Alone'} stands the ‘Conversation with ${name}’.`;
+    },
   },
   table: {
     unmeasured: {

@@ -1,5 +1,6 @@
 import { type DeletionEvent, deletionMachine } from '@/machines/editor/deletion.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Listed = 'nothing is deleted' | 'a is deleted' | 'b is deleted';
@@ -104,6 +105,32 @@ export const deletionFlow: FlowModel<Stop, Event, typeof deletionMachine> = {
     restored: answered('restore'),
     'restoring is refused': refusedWith('restore', refused),
     'restoring has no answer': waited('deletion.restoring', 'answerLimit', 15_000),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/assign-tasks',
+    first: ['Assign two tasks to anybody: “Task a” and “Task b”.'],
+    does: {
+      'delete a': 'Press ‘Delete Task a’.',
+      'delete b': 'Press ‘Delete Task b’.',
+      'restore a': 'Press ‘Undo deleting Task a’.',
+      deleted: 'Wait for the answer.',
+      'deleting is refused': refusing('tasks.remove'),
+      'deleting has no answer': silent('tasks.remove', 15),
+      restored: 'Wait for the answer.',
+      'restoring is refused': refusing('tasks.restore'),
+      'restoring has no answer': silent('tasks.restore', 15),
+    },
+    sees: (stop) => {
+      const listed = stop.split('; ').at(-1) ?? stop;
+      const names = listed.startsWith('nothing')
+        ? []
+        : ['a', 'b'].filter((name) => new RegExp(`\\b${name}\\b`).test(listed.replace('and', '')));
+      const said = names.map((name) => `‘Deleted Task ${name}’`).join(' and ');
+      return names.length === 0
+        ? 'Both ‘Task a’ and ‘Task b’ are in the list.'
+        : `The page says ${said}.`;
+    },
   },
   table: {
     'nothing is deleted': {

@@ -36,6 +36,9 @@ const asking = (next: Edited, editing: Edited | null) => ({
   } as Partial<Record<Event, Stop>>,
 });
 
+const unlessAsked = (does: string) => (stop: Stop) =>
+  stop.startsWith('asking') ? { never: 'The question stands above the form.' } : does;
+
 /** One form that adds and edits: Update leads back to adding, and unsaved text is asked about. */
 export const editorFlow: FlowModel<Stop, Event, typeof editorMachine> = {
   machine: editorMachine,
@@ -54,6 +57,31 @@ export const editorFlow: FlowModel<Stop, Event, typeof editorMachine> = {
     'b is saved': sent({ type: 'editor.saved', id: 'b' }),
     'a is removed': sent({ type: 'editor.removed', id: 'a' }),
     'b is removed': sent({ type: 'editor.removed', id: 'b' }),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/assign-tasks',
+    first: ['Assign two tasks to anybody: “Task a” and “Task b”.'],
+    does: {
+      'edit a': 'Press ‘Edit Task a’.',
+      'edit b': 'Press ‘Edit Task b’.',
+      'edit a over unsaved text': 'Write “Half a thought” into ‘Title’, and press ‘Edit Task a’.',
+      'edit b over unsaved text': 'Write “Half a thought” into ‘Title’, and press ‘Edit Task b’.',
+      'edit it anyway': 'Press ‘Edit the other task’.',
+      stay: 'Press ‘Stay’, and put the title back as it was.',
+      cancel: 'Press ‘Cancel’.',
+      'a new one is saved': unlessAsked('Fill in the form, and press ‘Assign Task’.'),
+      'a is saved': unlessAsked('Press ‘Update Task’.'),
+      'b is saved': unlessAsked('Press ‘Update Task’.'),
+      'a is removed': 'Press ‘Delete Task a’, and then ‘Undo deleting Task a’.',
+      'b is removed': 'Press ‘Delete Task b’, and then ‘Undo deleting Task b’.',
+    },
+    sees: (stop) =>
+      stop.startsWith('asking')
+        ? 'It is asked what to do with the text: ‘Edit the other task’ or ‘Stay’.'
+        : stop === 'adding'
+          ? 'The form is empty, and offers ‘Assign Task’.'
+          : `The form holds Task ${stop.at(-1) ?? ''}, and offers ‘Update Task’.`,
   },
   table: {
     adding: {

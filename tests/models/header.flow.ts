@@ -30,6 +30,24 @@ export const headerFlow: FlowModel<Stop, Event, typeof headerMachine> = {
     navigation: told('watchLeaving', { type: 'header.navigated' }),
     'watching fails': failed('watchLeaving', new Error('no document')),
   },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr',
+    first: ['Make the window 390 pixels wide.'],
+    does: {
+      'menu button': (stop) => (stop === 'menu' ? 'Press ‘Close menu’.' : 'Press ‘Open menu’.'),
+      'bell button': 'Press ‘Notifications (4)’.',
+      'click outside': 'Click beside what is open.',
+      escape: 'Press Escape.',
+      navigation: (stop) => (stop === 'menu' ? 'Follow ‘Job Listings’.' : 'Follow ‘View all’.'),
+      'watching fails': { never: 'Listening to a page never fails in a browser.' },
+    },
+    sees: {
+      closed: 'Neither the menu nor the notifications are open.',
+      menu: 'The menu is open, and its button reads ‘Close menu’.',
+      bell: 'The notifications are open, with ‘View all’ among them.',
+    },
+  },
   table: {
     closed: {
       is: { value: 'closed', context: {}, running: {} },

@@ -42,6 +42,8 @@ const without = (field: keyof NewJobListing) =>
 const refusedTo = (person: keyof typeof people) =>
   [{ ...open, by: people[person], at }, 'jobListing.byHr'] as const;
 
+const hrOnly = 'Job Listings opens for HR only.';
+
 /** A job listing's life, asked by every role: HR opens a complete draft, once. */
 export const jobListingModel: LifecycleModel<
   'open',
@@ -80,6 +82,27 @@ export const jobListingModel: LifecycleModel<
     },
   },
   start: 'open',
+  inPage: {
+    first: [],
+    people: {
+      hr: { account: 'hr@demo.com', at: 'Open ‘Job Listings’.' },
+      employee: { never: hrOnly },
+      manager: { never: hrOnly },
+      teammanager: { never: hrOnly },
+      admin: { never: hrOnly },
+      sys: { never: hrOnly },
+    },
+    does: { open: { never: 'A job listing is opened once.' } },
+    sees: { open: 'The list holds ‘Translator’, ‘Open’.' },
+    births: {
+      'opened by hr': {
+        account: 'hr@demo.com',
+        at: 'Open ‘Job Listings’.',
+        does: 'Press ‘Create Job’, write “Translator” into ‘Title’, fill in the rest of the form, and press ‘Save Job’.',
+        sees: 'The list begins with ‘Translator’, which is ‘Open’.',
+      },
+    },
+  },
   events: everyoneAsks({ open }, people, at),
   table: { open: { is: opened, on: {} } },
 };

@@ -2,6 +2,7 @@ import type { Credentials } from '@/data/schemas/credentials';
 import type { SessionUser } from '@/data/schemas/session';
 import { loginMachine } from '@/machines/session/login.machine';
 import type { FlowModel } from './support/flow';
+import { silent } from './support/in-page';
 import { answered, failed, refusedWith, sent, waited } from './support/rig';
 import { beside, type Table } from './support/table';
 
@@ -141,6 +142,24 @@ const password: Table<'hidden' | 'shown', 'toggle the password', { password: str
 export type LoginStop = `${FormStop}, ${'hidden' | 'shown'}`;
 export type LoginEvent = FormEvent | 'toggle the password';
 
+/** What the form says at each stop, in a tester's words. */
+const seen: Record<FormStop, string> = {
+  idle: 'The form says nothing, and offers ‘Sign in’.',
+  'invalid: empty': `Below the fields stand ‘${messages.empty.email}’ and ‘${messages.empty.password}’.`,
+  'invalid: malformed': `Below the email stands ‘${messages.malformed.email}’.`,
+  'submitting the right draft': 'The button reads ‘Signing in...’.',
+  'submitting the wrong draft': 'The button reads ‘Signing in...’.',
+  'error: refused': `The form says ‘${messages.refused}’`,
+  'error: no answer': 'The form says ‘Signing in took too long. Please try again.’',
+  'error: no dashboard': 'The form says ‘Something went wrong. Please try again.’',
+  'error: dashboard out of time':
+    'The form says ‘Your dashboard took too long to open. Please try again.’',
+  success: 'The form says ‘Login successful! Redirecting...’',
+  redirecting: 'The form says ‘Login successful! Redirecting...’',
+  redirected: 'The page is titled ‘HR Dashboard’.',
+};
+const dashboardComes = 'A dashboard that cannot be loaded shows the error page at its own address.';
+
 /** The login form, its answer and the way to the dashboard; beside it, whether the password is shown. */
 export const loginFlow: FlowModel<LoginStop, LoginEvent, typeof loginMachine> = {
   machine: loginMachine,
@@ -162,6 +181,43 @@ export const loginFlow: FlowModel<LoginStop, LoginEvent, typeof loginMachine> = 
     'dashboard fails': failed('openHome', new Error('no such chunk')),
     'dashboard hangs': waited('login.form.redirecting', 'redirectLimit', 10_000),
     'is still there': waited('login.form.redirected', 'redirectLimit', 10_000),
+  },
+  inPage: {
+    account: null,
+    screen: '/login',
+    does: {
+      'edit to right': 'Write the email “hr@demo.com” and the password “demo1234”.',
+      'edit to empty': 'Empty ‘Email’ and ‘Password’.',
+      'edit to malformed': 'Write the email “hr@demo” and the password “demo1234”.',
+      'submit right': 'With the email “hr@demo.com” and the password “demo1234”, press ‘Sign in’.',
+      'submit wrong': 'With the email “hr@demo.com” and the password “a guess”, press ‘Sign in’.',
+      'submit empty': 'With both fields empty, press ‘Sign in’.',
+      'submit malformed': 'With the email “hr@demo” and the password “demo1234”, press ‘Sign in’.',
+      'toggle the password': (stop) =>
+        stop.startsWith('redirected')
+          ? { never: 'The form has gone.' }
+          : stop.endsWith('hidden')
+            ? 'Press ‘Show password’.'
+            : 'Press ‘Hide password’.',
+      accepted: (stop) =>
+        stop.startsWith('submitting the wrong')
+          ? { never: 'A wrong password is never accepted.' }
+          : 'Wait a second.',
+      refused: (stop) =>
+        stop.startsWith('submitting the right')
+          ? { never: 'The right password is never refused.' }
+          : 'Wait a second.',
+      'no answer': silent('session.signIn', 15),
+      'a moment passes': 'Wait for a moment.',
+      'dashboard opens': 'Wait for the dashboard.',
+      'dashboard fails': { never: dashboardComes },
+      'dashboard hangs': { never: dashboardComes },
+      'is still there': { never: dashboardComes },
+    },
+    sees: (stop) => {
+      const [stands, shown] = stop.split(', ') as [FormStop, string];
+      return `${seen[stands]}${shown === 'shown' && stands !== 'redirected' ? ' The password can be read.' : ''}`;
+    },
   },
   table: beside(form, password, (left, right) => ({
     value: { form: left.form, password: right.password },

@@ -24,6 +24,22 @@ export const notificationModel: LifecycleModel<
   lifecycle: notificationLifecycle,
   record: notification,
   start: 'unread',
+  inPage: {
+    first: [],
+    people: {
+      hr: {
+        account: 'hr@demo.com',
+        at: 'Press the bell, and follow ‘View all’.',
+      },
+    },
+    does: {
+      open: 'Follow ‘Lina Cherif sent you a message.’, and open the list of notifications again.',
+    },
+    sees: {
+      unread: 'The notification is marked ‘Unread’.',
+      read: 'The notification is no longer marked.',
+    },
+  },
   events: everyoneAsks({ open: { type: 'notification.open' } }, held, at),
   key: ({ status }) => status,
   hold: (record, open) => {

@@ -1,6 +1,7 @@
 import { offerDraft } from '@/intelligence/provider/drafts';
 import type { Offer } from '@/data/schemas/provider';
 import { offerActivation } from '@/machines/activation/lifecycles';
+import { providerInPage } from './provider.words';
 import { activationLife, nothing } from './support/activation-life';
 
 const offer: Offer = {
@@ -20,6 +21,13 @@ export const offerActivationModel = activationLife(offerActivation, {
   statuses: { active: 'active', inactive: 'inactive' },
   who: { make: ['sys'], switch: [], change: ['sys'], delete: ['sys'] },
   isRemovable: true,
+  inPage: providerInPage('Open the dashboard.', {
+    activate: { never: 'An offer has no switch.' },
+    deactivate: { never: 'An offer has no switch.' },
+    change: 'Press ‘Edit WELCOME20’, and then ‘Update Offer’.',
+    delete: 'Press ‘Delete WELCOME20’.',
+    restore: 'Press ‘Undo deleting WELCOME20’.',
+  }),
   hold: (record, open) => {
     const { by, read } = open({ provider: async () => ({ ...nothing, offers: [record] }) });
     return {

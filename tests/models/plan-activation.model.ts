@@ -2,6 +2,7 @@ import { planDraft } from '@/intelligence/provider/drafts';
 import type { ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { planActivation } from '@/machines/activation/lifecycles';
+import { providerInPage } from './provider.words';
 import { activationLife, nothing } from './support/activation-life';
 
 const plan: ProviderPlan = {
@@ -21,6 +22,13 @@ export const planActivationModel = activationLife(planActivation, {
   statuses: { active: 'active', inactive: 'inactive' },
   who: { make: ['sys'], switch: ['sys'], change: ['sys'], delete: ['sys'] },
   isRemovable: true,
+  inPage: providerInPage('Open the dashboard.', {
+    activate: 'Press ‘Inactive: activate Pro’.',
+    deactivate: 'Press ‘Active: deactivate Pro’.',
+    change: 'Press ‘Edit Pro’, and then ‘Update Plan’.',
+    delete: 'Press ‘Delete Pro’.',
+    restore: 'Press ‘Undo deleting Pro’.',
+  }),
   hold: (record, open) => {
     const { by, read } = open({ provider: async () => ({ ...nothing, plans: [record] }) });
     return {

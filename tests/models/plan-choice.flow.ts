@@ -1,5 +1,6 @@
 import { planChoiceMachine } from '@/machines/subscription/plan-choice.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Plan = 'pro' | 'enterprise';
@@ -103,6 +104,32 @@ export const planChoiceFlow: FlowModel<Stop, Event, typeof planChoiceMachine> = 
     subscribed: answered('subscribe'),
     refused: refusedWith('subscribe', refused),
     'no answer': waited('planChoice.processing', 'subscribeLimit', 15_000),
+  },
+  inPage: {
+    account: 'manager@demo.com',
+    screen: '/manage-subscription',
+    does: {
+      'choose pro': 'Choose ‘Pro’.',
+      'choose enterprise': 'Choose ‘Enterprise’.',
+      subscribe: (stop) =>
+        /^(refused|no answer)/.test(stop) ? 'Press ‘Try again’.' : 'Press ‘Subscribe Now’.',
+      'subscribe again': { never: 'Which key it is asked under does not show on a screen.' },
+      confirm: 'Press ‘Change to Enterprise’.',
+      decline: 'Press ‘Stay’.',
+      subscribed: 'Wait two seconds.',
+      refused: refusing('subscription.subscribe'),
+      'no answer': silent('subscription.subscribe', 15),
+    },
+    sees: (stop) => {
+      const name = stop.endsWith('pro') ? 'Pro' : 'Enterprise';
+      if (stop.startsWith('asking')) return 'It is asked whether to ‘Change to Enterprise’.';
+      if (stop.startsWith('processing')) return 'The button reads ‘Processing...’.';
+      if (stop.startsWith('subscribed'))
+        return `The page says ‘Successfully subscribed to the ${name} plan!’`;
+      if (stop.startsWith('refused')) return `The page says ‘${refused}’`;
+      if (stop.startsWith('no answer')) return `The page says ‘${noAnswer}’`;
+      return `‘${name}’ is chosen, and ‘Subscribe Now’ can be pressed.`;
+    },
   },
   table: {
     pro: pro.choosing,

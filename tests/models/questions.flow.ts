@@ -1,5 +1,6 @@
 import { questionsMachine } from '@/machines/questions/questions.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Stop =
@@ -120,6 +121,33 @@ export const questionsFlow: FlowModel<Stop, Event, typeof questionsMachine> = {
     'no answer': waited('questions.generating', 'generationLimit', 15_000),
     'add a question': sent({ type: 'question.add', question: ' Why us? ' }),
     'add blanks': sent({ type: 'question.add', question: '  ' }),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/interview-questions',
+    does: {
+      'choose a': 'Choose a ‘Candidate’.',
+      'choose b': 'Choose another ‘Candidate’.',
+      generate: (stop) =>
+        stop.startsWith('failed') ? 'Press ‘Try again’.' : 'Press ‘Generate Questions’.',
+      generated: 'Wait two seconds.',
+      refused: refusing('questions.generate'),
+      'no answer': silent('questions.generate', 15),
+      'add a question': 'Write “Why us?” into ‘Custom question’, and press ‘Add Question’.',
+      'add blanks': 'Write three blanks into ‘Custom question’, and press ‘Add Question’.',
+    },
+    sees: (stop) =>
+      stop === 'unchosen'
+        ? 'The list of candidates reads ‘Choose a candidate’.'
+        : stop.startsWith('generating')
+          ? 'The button reads ‘Generating...’.'
+          : stop.startsWith('generated')
+            ? 'Three questions with their reasons are listed, and ‘Generate Questions’ can be pressed.'
+            : stop.endsWith('refused')
+              ? 'The page says ‘The demo was told to refuse this.’'
+              : stop.endsWith('no answer')
+                ? `The page says ‘${noAnswer}’`
+                : 'The page offers ‘Generate Questions’.',
   },
   table: {
     unchosen: {

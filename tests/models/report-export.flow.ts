@@ -1,6 +1,7 @@
 import { Refused } from '@/data/schemas/refused';
 import { reportExportMachine } from '@/machines/report/report-export.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { failed, sent, told, waited } from './support/rig';
 
 type Format = 'pdf' | 'excel';
@@ -82,6 +83,34 @@ export const reportExportFlow: FlowModel<Stop, Event, typeof reportExportMachine
     'making breaks': failed('makeFile', new TypeError('document is gone')),
     'making hangs': waited('reportExport.preparing', 'exportLimit', 60_000),
     cancel: sent({ type: 'export.cancel' }),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/export',
+    does: {
+      'start pdf': 'Press ‘Export as PDF’.',
+      'start excel': 'Press ‘Export as Excel’.',
+      'half is done': 'Wait until half of the file is made.',
+      'the file is made': 'Wait until the file is made.',
+      'making tells a failure': (stop) =>
+        stop.endsWith('half way')
+          ? { never: 'The demo fails before the first half of a file is made.' }
+          : refusing('reports.get'),
+      'making breaks': { never: 'What fails is always told.' },
+      'making hangs': (stop) =>
+        stop.endsWith('half way')
+          ? { never: 'The demo stops before the first half of a file is made.' }
+          : silent('reports.get', 60),
+      cancel: 'Press ‘Cancel’.',
+    },
+    sees: (stop) =>
+      stop.startsWith('preparing')
+        ? 'A bar shows how far the file is, with ‘Cancel’ beside it.'
+        : stop.startsWith('idle')
+          ? 'Both ‘Export as PDF’ and ‘Export as Excel’ can be pressed.'
+          : stop.endsWith('is ready')
+            ? `The page says ‘performance_report.${stop.startsWith('pdf') ? 'pdf' : 'xlsx'} is ready.’`
+            : `The page says ‘${stop.includes('told') ? 'The demo was told to refuse this.' : stop.includes('broken') ? reasons.broken : reasons['out of time']}’`,
   },
   table: {
     idle: { is: at('idle'), on: starting },

@@ -1,6 +1,7 @@
 import { reportGenerationMachine } from '@/machines/report/report-generation.machine';
 import { aReport } from '../fixtures/report';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
 type Type = 'performance' | 'completion';
@@ -63,6 +64,31 @@ export const reportGenerationFlow: FlowModel<Stop, Event, typeof reportGeneratio
     generated: answered('generateReport', report),
     refused: refusedWith('generateReport', refused),
     'no answer': waited('reportGeneration.generating', 'generationLimit', 15_000),
+  },
+  inPage: {
+    account: 'manager@demo.com',
+    screen: '/view-reports',
+    does: {
+      'choose performance': 'Choose ‘Performance’ as the ‘Report type’.',
+      'choose completion': 'Choose ‘Completion Rate’ as the ‘Report type’.',
+      generate: (stop) =>
+        stop.startsWith('refused') || stop.startsWith('no answer')
+          ? 'Press ‘Try again’.'
+          : 'Press ‘Generate Report’.',
+      generated: 'Wait two seconds.',
+      refused: refusing('reports.generate'),
+      'no answer': silent('reports.generate', 15),
+    },
+    sees: (stop) =>
+      stop.startsWith('generating')
+        ? 'The button reads ‘Generating...’.'
+        : stop.endsWith('is ready')
+          ? 'The page says ‘Report ready:’ and offers ‘Download PDF’.'
+          : stop.startsWith('refused')
+            ? `The page says ‘${refused}’`
+            : stop.startsWith('no answer')
+              ? `The page says ‘${noAnswer}’`
+              : 'The page offers ‘Generate Report’.',
   },
   table: {
     performance: performance.idle,

@@ -5,6 +5,7 @@ import {
   resumeAnalysisMachine,
 } from '@/machines/candidate/resume-analysis.machine';
 import type { FlowModel } from './support/flow';
+import { refusing } from './support/in-page';
 import { failed, sent, told, waited } from './support/rig';
 
 type Run = 'files' | 'candidates';
@@ -202,6 +203,49 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     ),
     cancel: sent({ type: 'analysis.cancel' }),
     dismiss: sent({ type: 'analysis.dismiss' }),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/hr/upload-resumes?title=Frontend+Developer',
+    first: ['Have a resume “amina.pdf” and a file “notes.txt”.', 'Tick ‘Select Yanis Meziane’.'],
+    does: {
+      choose: 'Choose “amina.pdf” and “notes.txt” as ‘Resumes’.',
+      remove: (stop) =>
+        /nothing|removed|^fresh$/.test(stop)
+          ? { never: 'What is not selected has no button.' }
+          : 'Press ‘Remove amina.pdf’.',
+      start: 'Press ‘Analyze with AI’.',
+      restart: 'Follow ‘Re-analyze’.',
+      'restart for nothing': { never: 'The link stands there with a target only.' },
+      'restart with nobody': { never: 'The link stands there with a candidate ticked only.' },
+      'it is being read': { never: 'A resume is read in a moment.' },
+      'it is analysed': 'Wait until it is analysed.',
+      'it holds nothing': { never: 'Whether a resume holds anything is in the file.' },
+      'it is refused': { never: 'Whether a resume can be read is in the file.' },
+      'the run completes': (stop) =>
+        stop.includes('analysed') ? 'Wait for the end.' : { never: 'A run ends with its files.' },
+      'the run tells a failure': (stop) =>
+        stop.includes('waiting')
+          ? refusing(stop.includes('candidates') ? 'candidates.reanalyse' : 'candidates.analyse')
+          : { never: 'The demo fails before it reads.' },
+      'the run breaks': { never: 'What fails is always told.' },
+      'the run stands still': { never: 'The demo never stands still.' },
+      cancel: 'Press ‘Cancel’.',
+      dismiss: 'Press ‘Dismiss’.',
+    },
+    sees: (stop) => {
+      if (stop === 'chosen')
+        return 'The page lists ‘amina.pdf’, and says ‘File type must be PDF, DOC or DOCX’.';
+      if (stop === 'chosen and removed')
+        return 'The page says ‘File type must be PDF, DOC or DOCX’.';
+      if (stop.startsWith('fresh'))
+        return stop.includes('holding') ? 'The page lists ‘amina.pdf’.' : 'No file is listed.';
+      if (stop.startsWith('analysing'))
+        return `The page says ‘${stop.includes('analysed') ? 1 : 0} of 1 analyzed’.`;
+      if (stop.startsWith('failed')) return 'The summary says why ‘The analysis stopped’.';
+      const done = stop.includes('analysed') ? 1 : 0;
+      return `The summary says ‘${done} of 1 read and analyzed.${stop.startsWith('cancelled') ? ` Cancelled with ${1 - done} left; what was done is kept.` : ''}’`;
+    },
   },
   table: {
     fresh: { is: fresh([], []), on: { ...choosing('nothing'), remove: 'fresh' } },

@@ -48,6 +48,8 @@ const elsewhere = {
   'the world ends it': 'put out',
 } as const;
 
+const storeAnswers = 'The store of a browser answers at once, and nothing comes between.';
+
 /** The session: who is signed in here and in every other tab. The word of another tab, and of the world, always wins. */
 export const sessionFlow: FlowModel<Stop, Event, typeof sessionMachine> = {
   machine: sessionMachine,
@@ -67,6 +69,47 @@ export const sessionFlow: FlowModel<Stop, Event, typeof sessionMachine> = {
     'sign-out elsewhere': told('watchStore', { type: 'session.replaced', user: null }),
     'the world ends it': sent({ type: 'session.ended' }),
     'watching fails': failed('watchStore', new Error('no events')),
+  },
+  inPage: {
+    account: 'hr@demo.com',
+    screen: '/',
+    does: {
+      'the store holds Nadia': 'Wait for the page.',
+      'the store holds nobody': {
+        does: 'Wait for the page.',
+        before: 'Sign out, and load the page anew.',
+      },
+      'the store fails': { never: storeAnswers },
+      'the store hangs': { never: storeAnswers },
+      'Nadia signs in': (stop) =>
+        stop === 'nobody' || stop === 'put out'
+          ? 'Follow ‘Login’, and sign in as “hr@demo.com” with “demo1234”.'
+          : { never: 'Whoever is signed in is shown no form to sign in with.' },
+      'sign out': 'Press ‘Logout’.',
+      forgotten: 'Wait for a moment.',
+      'forgetting fails': { never: storeAnswers },
+      'forgetting hangs': { never: storeAnswers },
+      'Lina signs in elsewhere': (stop) =>
+        stop === 'restoring' || stop === 'signing out'
+          ? { never: storeAnswers }
+          : 'Open the page in another tab, sign out there, and sign in as “teammanager@demo.com”.',
+      'sign-out elsewhere': (stop) =>
+        stop === 'restoring' || stop === 'signing out'
+          ? { never: storeAnswers }
+          : 'Open the page in another tab, and sign out there.',
+      'the world ends it': {
+        never: 'The demo signs nobody out. A server does, once it has ended a session.',
+      },
+      'watching fails': { never: 'Listening to other tabs never fails in a browser.' },
+    },
+    sees: {
+      restoring: 'The page is about to begin.',
+      nobody: 'The header offers ‘Login’.',
+      'put out': 'The header offers ‘Login’.',
+      Nadia: 'The header names ‘hr@demo.com’.',
+      Lina: 'The header names ‘teammanager@demo.com’.',
+      'signing out': 'The session is being ended.',
+    },
   },
   table: {
     restoring: {

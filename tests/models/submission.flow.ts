@@ -1,5 +1,6 @@
 import { submissionMachine } from '@/machines/submission/submission.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { keyAfter } from './support/keys';
 import { answered, refusedWith, sent, waited } from './support/rig';
 
@@ -86,6 +87,33 @@ export const submissionFlow: FlowModel<Stop, Event, typeof submissionMachine> = 
     saved: answered('save'),
     refused: refusedWith('save', refusal.sentence),
     'no answer': waited('submission.saving', 'answerLimit', 15_000),
+  },
+  inPage: {
+    account: 'employee@demo.com',
+    screen: '/employee/update-profile',
+    does: {
+      submit: (stop) =>
+        stop.startsWith('failed')
+          ? 'Press ‘Save’ again.'
+          : 'Write “Karim Haddad” into ‘Full name’ and “karim@demo.com” into ‘Email’, and press ‘Save’.',
+      'submit the same': { never: 'Which key a form is sent under does not show on a screen.' },
+      'submit another': { never: 'Which key a form is sent under does not show on a screen.' },
+      edit: (stop) =>
+        stop.startsWith('saving')
+          ? { never: 'The fields are read only while the form is sent.' }
+          : 'Write something into ‘Location’.',
+      saved: 'Wait for the answer.',
+      refused: refusing('employees.updateProfile'),
+      'no answer': silent('employees.updateProfile', 15),
+    },
+    sees: (stop) =>
+      stop === 'editing' || stop === 'saved'
+        ? 'The form can be sent with ‘Save’.'
+        : stop.startsWith('saving')
+          ? 'The button reads ‘Saving...’.'
+          : stop.startsWith('failed: refused')
+            ? 'The form says ‘The demo was told to refuse this.’'
+            : `The form says ‘${unanswered.sentence}’`,
   },
   table: {
     editing: { is: at('editing'), on: submits },

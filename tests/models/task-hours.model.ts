@@ -3,6 +3,7 @@ import type { TaskEvent } from '@/machines/task/events';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 import type { Table } from './support/table';
+import { taskHoursInPage } from './task.words';
 import { at, holdTask, karim, people, task, type Unstamped } from './task.model';
 
 const log = { type: 'task.logHours', id: 'an-entry' } as const;
@@ -87,6 +88,7 @@ export const taskHoursModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.ma
   start: 'active',
   events: everyoneAsks(commands, people, at),
   hold: holdTask('an-entry'),
+  inPage: taskHoursInPage,
   table: {
     ...stops('active', changes.active, {
       'log 24 hours by Karim': 'active with hours',

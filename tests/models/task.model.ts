@@ -4,6 +4,7 @@ import { taskLifecycle } from '@/machines/task/lifecycle';
 import type { TaskCommand, TaskEvent } from '@/machines/task/events';
 import { everyoneAsks, type Held, type LifecycleModel, type OpenWorld } from './support/record';
 import type { Table } from './support/table';
+import { taskInPage } from './task.words';
 
 const created = '2026-11-20T08:30:00.000Z';
 export const at = '2026-11-21T08:30:00.000Z';
@@ -288,6 +289,7 @@ export const taskModel: LifecycleModel<Stop, Asked, typeof taskLifecycle.machine
   events: everyoneAsks(commands, people, at),
   key: (record) => ({ ...record, comments: [] }),
   hold: holdTask('a-comment'),
+  inPage: taskInPage,
   table: {
     ...deletable(
       'active',

@@ -94,6 +94,36 @@ export const tryoutFlow: FlowModel<Stop, Step, typeof tryoutMachine> = {
     'reader hangs': waited('tryout.reading', 'readingLimit', 60_000),
   },
   key: ({ value, context }) => JSON.stringify([value, { ...context, rejected: [] }]),
+  inPage: {
+    account: null,
+    screen: '/',
+    first: ['Press ‘Try the analyser’.'],
+    does: {
+      choose: 'Choose a resume.',
+      'drop it with a picture': 'Drop a resume and a picture “me.png” together.',
+      'drop a picture': 'Drop a picture “me.png”.',
+      another: (stop) => (stop === 'reading' ? 'Press ‘Cancel’.' : 'Press ‘Try another file’.'),
+      'is read': 'Wait until it is read.',
+      'is unreadable': {
+        does: 'Wait until it is read.',
+        before: 'Take a file of which only the first bytes are left.',
+      },
+      'reader fails': {
+        does: 'Wait for a moment, and put the browser online again.',
+        before:
+          'Load the page anew, open the panel, and put the browser offline in its developer tools.',
+      },
+      'reader hangs': { never: 'No file is known whose reading takes a minute.' },
+    },
+    sees: {
+      choosing: 'The panel asks for a file.',
+      reading: 'The panel offers ‘Cancel’ while it reads.',
+      read: 'The panel lists what it read, and offers ‘Try another file’.',
+      'refused: unreadable': 'The panel says why, and offers ‘Try another file’.',
+      'refused: failed': 'The panel says ‘Something went wrong while reading. Try the file again.’',
+      'refused: out of time': 'The panel says ‘Reading took longer than a minute and was stopped.’',
+    },
+  },
   table: {
     choosing: {
       is: at('choosing', { fileName: '' }),
@@ -137,6 +167,30 @@ export const tryoutPanelFlow: FlowModel<PanelStop, PanelStep, typeof tryoutPanel
     'panel loads': answered('loadPanel'),
     'panel fails': failed('loadPanel', new Error('no such chunk')),
     'panel hangs': waited('tryoutPanel.opening', 'loadingLimit', 20_000),
+  },
+  inPage: {
+    account: null,
+    screen: '/',
+    does: {
+      open: 'Press ‘Try the analyser’.',
+      close: 'Press ‘Close’, and load the page anew.',
+      'panel loads': 'Wait for the panel.',
+      'panel fails': {
+        does: 'Wait for a moment, and put the browser online again.',
+        before: 'Put the browser offline in its developer tools.',
+      },
+      'panel hangs': {
+        does: 'Wait 20 seconds, and end the pause.',
+        before: 'Have a proxy or the developer tools pause what the page loads next.',
+      },
+    },
+    sees: {
+      closed: 'The page offers ‘Try the analyser’.',
+      opening: 'The button is busy.',
+      unavailable:
+        'The page says ‘The analyser could not be loaded. Check the connection and try again.’',
+      open: 'The panel ‘Try the analyser’ is open.',
+    },
   },
   table: {
     closed: { is: panelAt('closed'), on: { open: 'opening' } },

@@ -1,5 +1,6 @@
 import { uploadMachine } from '@/machines/upload/upload.machine';
 import type { FlowModel } from './support/flow';
+import { refusing, silent } from './support/in-page';
 import { failed, sent, told, waited } from './support/rig';
 import { Refused } from '@/data/schemas/refused';
 
@@ -90,6 +91,38 @@ export const uploadFlow: FlowModel<Stop, Event, typeof uploadMachine> = {
     again: sent({ type: 'upload.retry' }),
     remove: sent({ type: 'upload.remove' }),
     'put back': sent({ type: 'upload.putBack' }),
+  },
+  inPage: {
+    account: 'manager@demo.com',
+    screen: '/manage-users?user=u-09&dialog=edit',
+    does: {
+      choose: 'Choose “contract.pdf” as the ‘Contract File’.',
+      'choose another': 'Choose “other.pdf” as the ‘Contract File’.',
+      'half is sent': { never: 'The demo keeps a file at once. A server tells how far it is.' },
+      'is kept': 'Wait for the answer.',
+      'is refused': refusing('users.keepContract'),
+      'stands still': silent('users.keepContract', 60),
+      breaks: { never: 'What fails is always told.' },
+      'send the form': 'Press ‘Save’.',
+      again: 'Press ‘Try again’.',
+      'put back': 'Press ‘Keep’.',
+      remove: (stop) =>
+        stop.includes('sen') || stop.startsWith('awaited')
+          ? 'Press ‘Cancel upload’.'
+          : 'Press ‘Remove’.',
+    },
+    sees: {
+      empty: 'The ‘Contract File’ is ‘contract-karim-haddad.pdf’.',
+      removed: 'The field says ‘contract-karim-haddad.pdf will be removed’.',
+      sending: 'The field says ‘Uploading…’.',
+      'half sent': 'The field says how far the upload is.',
+      awaited: 'The field says ‘Wait until the file is uploaded, or cancel its upload’.',
+      'awaited, half sent': 'The field says how far the upload is, and that it is waited for.',
+      kept: 'The field says that the file ‘is uploaded’.',
+      refused: `The field says ‘${failures.refused}’`,
+      'standing still': `The field says ‘${failures['standing still']}’`,
+      broken: `The field says ‘${failures.broken}’`,
+    },
   },
   table: {
     empty: {

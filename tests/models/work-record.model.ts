@@ -111,6 +111,15 @@ const events = everyoneAsks(commands, people, now);
 const begun = (asked: Asked, facts: Partial<WorkRecord>) =>
   [events[asked], aWorkRecord({ ...facts, history: [entry(asked, 'empty')] })] as const;
 
+const hrOnly = 'Performance & Evaluation opens for HR only.';
+const refused = 'The form refuses it before it is sent.';
+const begins = (does: string) => ({
+  account: 'hr@demo.com',
+  at: 'Open ‘Performance & Evaluation’, and search for somebody without a history.',
+  does,
+  sees: 'What was entered is in ‘Attendance and skills’, with its entry in the history.',
+});
+
 /** The record of an employee's work: HR enters months, skills and evaluations, and nobody else does. */
 export const workRecordModel: LifecycleModel<
   Stop,
@@ -133,6 +142,56 @@ export const workRecordModel: LifecycleModel<
   },
   events,
   table,
+  inPage: {
+    first: [],
+    people: {
+      hr: {
+        account: 'hr@demo.com',
+        at: 'Open ‘Performance & Evaluation’, and search for “Karim Haddad”.',
+      },
+      employee: { never: hrOnly },
+      manager: { never: hrOnly },
+      teammanager: { never: hrOnly },
+      admin: { never: hrOnly },
+      sys: { never: hrOnly },
+    },
+    does: {
+      'enter October':
+        'Press ‘Enter a month’, choose October as the ‘Month’, write “1,5” into ‘Absence days’, and press ‘Save’.',
+      'import October': 'Import a file of October with 1.5 absence days.',
+      'clear October':
+        'Press ‘Enter a month’, choose October as the ‘Month’, leave the rest empty, and press ‘Save’.',
+      'enter no month': { never: refused },
+      'enter 32 days': { never: refused },
+      'enter December': { never: refused },
+      'enter skills':
+        'Press ‘Edit skills’, write “React, Figma” into ‘Skills, separated by commas’, choose today as the ‘Last promotion’, and press ‘Save’.',
+      'enter a nameless skill': { never: refused },
+      'promote tomorrow': { never: refused },
+      evaluate:
+        'Press ‘Add evaluation’, choose yesterday as the ‘Date’, write “4” into ‘Rating’ and “Well done.” into ‘Feedback’, and press ‘Save’.',
+      'rate 6': { never: refused },
+      'evaluate tomorrow': { never: refused },
+    },
+    sees: (stop) =>
+      [
+        'The section ‘Attendance and skills’ is there.',
+        ...(stop.startsWith('October') ? ['The row of ‘Oct 2026’ says ‘1.5’.'] : []),
+        ...(stop.includes('skills') ? ['The skills are ‘React, Figma’.'] : []),
+        ...(stop.includes('evaluated') ? ['The last evaluation is ‘4 / 5, 20 Nov 2026’.'] : []),
+      ].join(' '),
+    births: {
+      'begun with a month': begins(
+        'Press ‘Enter a month’, choose a ‘Month’, write “1,5” into ‘Absence days’, and press ‘Save’.',
+      ),
+      'begun with skills': begins(
+        'Press ‘Edit skills’, write “React, Figma” into ‘Skills, separated by commas’, and press ‘Save’.',
+      ),
+      'begun with an evaluation': begins(
+        'Press ‘Add evaluation’, fill in the form, and press ‘Save’.',
+      ),
+    },
+  },
   hold: (held, open) => {
     const { by, read } = open({
       workRecords: async () => [held],

@@ -16,6 +16,15 @@ export const workflowDialogFlow: FlowModel<Stop, Event, typeof workflowDialogMac
     open: sent({ type: 'workflow.open', workflow }),
     close: sent({ type: 'workflow.close' }),
   },
+  inPage: {
+    account: 'employee@demo.com',
+    screen: '/employee/tasks?task=t-102',
+    does: { open: 'Press ‘Show workflow’.', close: 'Press Escape.' },
+    sees: {
+      closed: 'The task offers ‘Show workflow’.',
+      open: 'A dialog shows the chart of the task, and where it stands: ‘Active’.',
+    },
+  },
   table: {
     closed: {
       is: { value: 'closed', context: { workflow: null }, running: {} },

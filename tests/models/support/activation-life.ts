@@ -3,6 +3,7 @@ import type { Stamp } from '@/data/schemas/person';
 import type { ActivationEvent, activationMachine } from '@/machines/activation/activation.machine';
 import type { Lifecycle } from '@/machines/step';
 import { now, people } from '../../fixtures/company';
+import type { LifeInPage } from './in-page';
 import type { Table } from './table';
 import { everyoneAsks, type Held, type LifecycleModel, type OpenWorld } from './record';
 
@@ -20,6 +21,9 @@ const told: Record<Command, [action: string, leadsTo: (from: string) => string]>
   restore: ['Restored', () => 'kept'],
 };
 
+/** A record that can be switched, in a tester's words. */
+export type ActivationInPage<TAsked extends string> = LifeInPage<Stop, TAsked>;
+
 /** The model of a record that people make, switch, change, delete and restore. */
 export function activationLife<
   T extends WithHistory & { id: string; status: string },
@@ -34,6 +38,7 @@ export function activationLife<
     isRemovable,
     more = { events: {} as Record<TMore, ActivationEvent>, taken: {} },
     hold,
+    inPage,
   }: {
     /** An active record, which the model starts with. */
     record: T;
@@ -50,6 +55,8 @@ export function activationLife<
       taken: Partial<Record<TMore, Partial<T>>>;
     };
     hold: (record: T, open: OpenWorld) => Held<T, ActivationEvent>;
+    /** The same in a tester's words. */
+    inPage: ActivationInPage<AskedOfRecord | TMore>;
   },
 ): LifecycleModel<Stop, AskedOfRecord | TMore, typeof activationMachine, T> {
   type Asked = AskedOfRecord | TMore;
@@ -168,6 +175,7 @@ export function activationLife<
       isDeleted: 'removedAt' in rest && rest.removedAt !== null,
     }),
     hold,
+    inPage,
     table: {
       active: row(
         'active',

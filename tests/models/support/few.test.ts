@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { readRegistry } from '../registry';
-import { type Model, subjectsOf } from '../subjects';
+import type { Model } from '../subjects';
 import { type Few, fewCases, transitionsAlong } from './few';
 import { sent } from './rig';
 import type { Table } from './table';
@@ -98,16 +97,3 @@ test('a transition that no model walks is named', () => {
 test('each step of a path tells the transitions that it goes through', () => {
   expect(transitionsAlong(model, ['round', 'back', 'left'])).toEqual([[round], [back], [left]]);
 });
-
-const { machineFiles, modelFiles } = await readRegistry();
-const subjects = subjectsOf(machineFiles, modelFiles);
-
-test.each(subjects.map((subject) => [subject.name, subject] as const))(
-  '%s: no more than twice the fewest cases walk every transition',
-  (_, subject) => {
-    const { cases, missing, least } = fewCases(subject.machine, subject.models);
-    expect(missing).toEqual([]);
-    expect(least).toBeGreaterThan(0);
-    expect(cases.length).toBeLessThanOrEqual(2 * least);
-  },
-);

@@ -14,7 +14,7 @@ import { pathsOfRecord } from './record';
 import { type Table, toursOf } from './table';
 
 /** A case to be tried by hand or played: one way through a model, and the transitions that it is there for. */
-interface Case {
+export interface Case {
   model: Model;
   /** The events by name, from the model's start. Of a birth the one that makes the record. */
   path: string[];
@@ -28,7 +28,7 @@ export interface Few {
   cases: Case[];
   /** The transitions that no case walks. */
   missing: string[];
-  /** No fewer cases can walk the same transitions, if none has more steps than the longest of these. */
+  /** No fewer cases can walk the same transitions, if none has more steps than the longest of its kind here. */
   least: number;
 }
 
@@ -199,7 +199,10 @@ export function fewCases(
     const paths = pathsOfModel(model);
     return { model, paths, rows: rowsOf(model, paths), births: birthsOf(model) };
   });
+  let least = 0;
   for (const takesRow of [takes, () => true]) {
+    const begun = cases.length;
+    const before = new Set(left);
     for (const { model, births } of known)
       for (const { stop, event, walks } of births)
         if (takesRow(model, stop, event)) take(model, [event], true, walks);
@@ -215,9 +218,33 @@ export function fewCases(
       });
       for (const tour of tours) take(model, tour, false, transitionsAlong(model, tour).flat());
     }
+    const rows = known.map(({ model, births, rows: all }) =>
+      [...births, ...all].filter(({ stop, event }) => takesRow(model, stop, event)),
+    );
+    const walked = new Set([...before].filter((name) => !left.has(name)));
+    const steps = Math.max(0, ...cases.slice(begun).map(({ path }) => path.length));
+    least += leastOf(rows, walked, steps);
   }
-  const steps = Math.max(0, ...cases.map(({ path }) => path.length));
-  const rows = known.map((one) => [...one.births, ...one.rows]);
-  const walked = new Set([...wanted].filter((name) => !left.has(name)));
-  return { cases, missing: [...left], least: leastOf(rows, walked, steps) };
+  return { cases, missing: [...left], least };
+}
+
+/** Every path of a machine's models, and each birth of a record, as cases. */
+export function everyCase(machine: AnyStateMachine, models: readonly Model[]): Few {
+  const left = new Set(partsOf(machine).transitions);
+  const cases = models.flatMap((model): Case[] => [
+    ...birthsOf(model).map(({ event, walks }) => ({
+      model,
+      path: [event],
+      isBirth: true,
+      covers: [...new Set(walks)],
+    })),
+    ...pathsOfModel(model).map((path) => ({
+      model,
+      path,
+      isBirth: false,
+      covers: [...new Set(transitionsAlong(model, path).flat())],
+    })),
+  ]);
+  for (const { covers } of cases) for (const name of covers) left.delete(name);
+  return { cases, missing: [...left], least: cases.length };
 }

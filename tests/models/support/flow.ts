@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
+import type { FlowInPage } from './in-page';
 import { flowPaths, type PathModel } from './paths';
 import type { FlowEvent } from './rig';
 import type { Table } from './table';
@@ -24,6 +25,8 @@ export interface FlowModel<
   start: TStop;
   input?: unknown;
   key?: (snapshot: AnyMachineSnapshot) => string;
+  /** The same in a tester's words. Every model of the project has them. */
+  inPage?: FlowInPage<TStop, TEvent>;
 }
 
 /** The paths that walk every transition of a flow. `only` leaves out events that cannot be made to happen. */

@@ -6,6 +6,7 @@ import type { Person } from '@/data/schemas/person';
 import type { WithHistory, WithoutHistory } from '@/data/schemas/history';
 import type { Lifecycle } from '@/machines/step';
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
+import type { LifeInPage } from './in-page';
 import { lifecyclePaths } from './paths';
 import type { Table } from './table';
 
@@ -65,6 +66,8 @@ export interface LifecycleModel<
   key?: (record: WithoutHistory<TRecord>) => unknown;
   /** Puts the record into a world. Absent where a world has no call that takes these steps as they are asked. */
   hold?: (record: TRecord, open: OpenWorld) => Held<TRecord, EventFromLogic<TMachine>>;
+  /** The same in a tester's words. Every model of the project has them. */
+  inPage?: LifeInPage<TStop, TEvent>;
 }
 
 /** Every command by every person, named '{command} by {person}'. */

@@ -7,6 +7,8 @@ const cases = (format: string, ...names: string[]) => ({
   outcome: 'cases',
   machines: names,
   format,
+  all: false,
+  changed: null,
 });
 
 test.each([
@@ -14,6 +16,10 @@ test.each([
   ['login', cases('md', 'login')],
   ['submission task --format csv', cases('csv', 'task', 'submission')],
   ['--format=json login', cases('json', 'login')],
+  ['--all login', { ...cases('md', 'login'), all: true }],
+  ['--changed v1 --format gherkin', { ...cases('gherkin', ...machines), changed: 'v1' }],
+  ['--changed v1 --all', refused('Either --all or --changed, not both.')],
+  ['--changed', refused("Option '--changed <value>' argument missing.")],
   ['--help', { outcome: 'help' }],
   ['nope -h', { outcome: 'help' }],
   ['task --format xml', refused('No format xml.')],
@@ -28,8 +34,9 @@ test.each([
 test('how to call it, with what there is', () => {
   expect(usage(machines)).toBe(
     [
-      'Usage: npm run --silent paths -- [machine…] [--format md|json|csv]',
-      'Prints every path through the named machines, or through all, as numbered test cases.',
+      'Usage: npm run --silent paths -- [machine…] [--format md|csv|gherkin|json] [--all | --changed REF]',
+      'Prints few test cases that walk every transition of the named machines, or of all.',
+      'With --all they are every path; with --changed they walk what changed since a commit.',
       'Machines: login, submission, task.',
     ].join('\n'),
   );

@@ -2,108 +2,79 @@ import type { HistoryEntry } from '@/data/schemas/history';
 import { expect, test } from 'vitest';
 import { machineCases } from '../../../scripts/paths/cases';
 import { coverageLine, formats } from '../../../scripts/paths/formats';
-import { changes, commandWords, flowEventWords, stateName } from '../../../scripts/paths/words';
 import { setup } from 'xstate';
 import { readRegistry } from '../../models/registry';
-import { type Model, subjectsOf } from '../../models/subjects';
-import { answered, sent, told } from '../../models/support/rig';
+import { type Model, type Subject, subjectsOf } from '../../models/subjects';
 
 const { machineFiles, modelFiles } = await readRegistry();
 const subjects = subjectsOf(machineFiles, modelFiles);
-const only = async (name: string) =>
-  Promise.all(subjects.filter((subject) => subject.name === name).map(machineCases));
+const only = (name: string) =>
+  subjects.filter((subject) => subject.name === name).map((subject) => machineCases(subject));
 
-const line = 'tryout-panel: states 4 of 4 (100%), transitions 6 of 6 (100%), 3 test cases';
+const chat = `# Chat
 
-const panel = `# Tryout panel
+chat: 3 cases for 7 of 7 transitions, at least 3 needed
 
-${line}
+### chat-1. Chat: loading → marking → read
 
-### 1. Open, panel loads, close
+Covers loading: loadMessages succeeds, to marking; marking: markRead succeeds, to read.
 
-- **Given** the tryout panel is at “closed”.
-- **When** “open”: the person sends panel.open,
-  **then** the tryout panel is at “opening”; loadPanel is at work.
-- **When** “panel loads”: loadPanel succeeds,
-  **then** the tryout panel is at “open”.
-- **When** “close”: the person sends panel.close,
-  **then** the tryout panel is at “closed”.
+- Sign in as hr@demo.com.
+- Open /hr/messages.
+- Make the window 390 pixels wide.
+- Follow ‘Lina Cherif’ in the list.
+- Expect: The conversation is opening.
 
-### 2. Open, panel fails, open
+1. Wait for the messages.
+   Expect: The messages stand there.
+2. Wait for a moment, and go back to the list.
+   Expect: ‘Lina Cherif’ is no longer marked as unread.
 
-- **Given** the tryout panel is at “closed”.
-- **When** “open”: the person sends panel.open,
-  **then** the tryout panel is at “opening”; loadPanel is at work.
-- **When** “panel fails”: loadPanel fails with "no such chunk",
-  **then** the tryout panel is at “unavailable”.
-- **When** “open”: the person sends panel.open,
-  **then** the tryout panel is at “opening”; loadPanel is at work.
+### chat-2. `;
 
-### 3. Open, panel hangs
+const columns = 'ID,Title,Section,Type,Preconditions,Step,Action,Data,Expected Result,References';
 
-- **Given** the tryout panel is at “closed”.
-- **When** “open”: the person sends panel.open,
-  **then** the tryout panel is at “opening”; loadPanel is at work.
-- **When** “panel hangs”: 20 s pass,
-  **then** the tryout panel is at “unavailable”.
-`;
+test('a machine’s test cases as Markdown, CSV and Gherkin', () => {
+  const cases = only('chat');
+  expect(formats.md(cases).slice(0, chat.length)).toBe(chat);
+  expect(formats.csv(only('workflow-dialog'))).toBe(
+    `\uFEFF${[
+      columns,
+      'workflow-dialog-1,Workflow dialog: closed → open,Workflow dialog,Manual,"Sign in as employee@demo.com.\nOpen /employee/tasks?task=t-102.\nExpect: The task offers ‘Show workflow’.",1,Press ‘Show workflow’.,,"A dialog shows the chart of the task, and where it stands: ‘Active’.","closed: workflow.open, to open\nopen: workflow.close, to closed"',
+      'workflow-dialog-1,Workflow dialog: closed → open,,,,2,Press Escape.,,The task offers ‘Show workflow’.,',
+      '',
+    ].join('\r\n')}`,
+  );
+  expect(formats.gherkin(only('workflow-dialog'))).toBe(`Feature: Workflow dialog
 
-const rows = [
-  '\uFEFFMachine,Case,Title,Step,Given,When,Event,Payload,Then',
-  'tryout-panel,1,"open, panel loads, close",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
-  'tryout-panel,1,"open, panel loads, close",2,,“panel loads”: loadPanel succeeds,xstate.done.actor.loadPanel,{},the tryout panel is at “open”',
-  'tryout-panel,1,"open, panel loads, close",3,,“close”: the person sends panel.close,panel.close,{},the tryout panel is at “closed”',
-  'tryout-panel,2,"open, panel fails, open",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
-  'tryout-panel,2,"open, panel fails, open",2,,"“panel fails”: loadPanel fails with ""no such chunk""",xstate.error.actor.loadPanel,"{""error"":""no such chunk""}",the tryout panel is at “unavailable”',
-  'tryout-panel,2,"open, panel fails, open",3,,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
-  'tryout-panel,3,"open, panel hangs",1,the tryout panel is at “closed”,“open”: the person sends panel.open,panel.open,{},"the tryout panel is at “opening”; loadPanel is at work"',
-  'tryout-panel,3,"open, panel hangs",2,,“panel hangs”: 20 s pass,xstate.after.loadingLimit.tryoutPanel.opening,{},the tryout panel is at “unavailable”',
-  '',
-].join('\r\n');
+  # covers closed: workflow.open, to open
+  # covers open: workflow.close, to closed
+  @manual
+  Scenario: workflow-dialog-1. Workflow dialog: closed → open
+    Given Sign in as employee@demo.com.
+    And Open /employee/tasks?task=t-102.
+    Then The task offers ‘Show workflow’.
+    When Press ‘Show workflow’.
+    Then A dialog shows the chart of the task, and where it stands: ‘Active’.
+    When Press Escape.
+    Then The task offers ‘Show workflow’.
+`);
+});
 
-const hanging = {
-  machine: 'tryout-panel',
-  coverage: { states: { walked: 4, all: 4 }, transitions: { walked: 6, all: 6 } },
-  missing: [],
-  cases: [
-    {
-      number: 2,
-      title: 'open, panel fails, open',
-      given: 'the tryout panel is at “closed”',
-      steps: [
-        {
-          when: '“open”: the person sends panel.open',
-          event: { name: 'open', type: 'panel.open', payload: {} },
-          expected: 'the tryout panel is at “opening”; loadPanel is at work',
-          stop: 'opening',
-        },
-        {
-          when: '“panel fails”: loadPanel fails with "no such chunk"',
-          event: {
-            name: 'panel fails',
-            type: 'xstate.error.actor.loadPanel',
-            payload: { error: 'no such chunk' },
-          },
-          expected: 'the tryout panel is at “unavailable”',
-          stop: 'unavailable',
-        },
-        {
-          when: '“open”: the person sends panel.open',
-          event: { name: 'open', type: 'panel.open', payload: {} },
-          expected: 'the tryout panel is at “opening”; loadPanel is at work',
-          stop: 'opening',
-        },
-      ],
-    },
-  ],
-};
-
-test('a machine’s test cases in words, as Markdown, CSV and JSON', async () => {
-  const cases = await only('tryout-panel');
-  expect(formats.md(cases)).toBe(panel);
-  expect(formats.csv(cases)).toBe(rows);
-  const [read] = JSON.parse(formats.json(cases));
-  expect({ ...read, cases: read.cases.slice(1, 2) }).toEqual(hanging);
+test('what fails is told to the demo before what it answers begins', () => {
+  const [{ cases } = { cases: [] }] = only('report-generation');
+  expect(cases[0]?.steps.map(({ before, does }) => [before, does])).toEqual([
+    [[], 'Choose ‘Completion Rate’ as the ‘Report type’.'],
+    [[], 'Press ‘Generate Report’.'],
+    [[], 'Wait two seconds.'],
+    [[{ call: 'reports.generate', fault: 'refused' }], 'Press ‘Generate Report’.'],
+    [[], 'Wait for the answer.'],
+    [[{ call: 'reports.generate', fault: 'silent' }], 'Press ‘Try again’.'],
+    [[], 'Wait 15 seconds.'],
+  ]);
+  expect(formats.csv(only('report-generation'))).toContain(
+    `,6,Tell the demo to leave the next reports.generate without an answer. Press ‘Try again’.,"sessionStorage['demo.faults'] = '{""reports.generate"":""silent""}'",`,
+  );
 });
 
 const doorMachine = setup({
@@ -126,7 +97,7 @@ const opened = {
   to: 'open',
 };
 const at = (status: string, ...history: HistoryEntry[]) => ({ status, history });
-const doorModel: Model = {
+const doorModel = {
   name: 'frontDoorModel',
   path: 'tests/models/door.model.ts',
   kind: 'lifecycle',
@@ -141,37 +112,48 @@ const doorModel: Model = {
     record: at('shut'),
     events: { 'open by Lina': opening },
     start: 'shut',
+    inPage: {
+      first: ['Build a house.'],
+      people: { Lina: { account: 'lina@demo.com', at: 'Go to the door.' } },
+      does: { open: 'Turn the key.' },
+      sees: { shut: 'The door is shut.', ajar: 'The door is ajar.' },
+    },
     table: {
       shut: { is: at('shut'), on: { 'open by Lina': 'ajar' } },
       ajar: { is: at('open', opened), on: {} },
     },
   },
+} satisfies Model;
+const door: Subject = {
+  name: 'door',
+  path: 'src/machines/door.machine.ts',
+  machine: doorMachine,
+  models: [doorModel],
 };
 
-test('a record’s test case says who asks and what changes', async () => {
-  expect(
-    await machineCases({
-      name: 'door',
-      path: 'src/machines/door.machine.ts',
-      machine: doorMachine,
-      models: [doorModel],
-    }),
-  ).toEqual({
+test('a record’s test case says who does what where, and holds the exact records', () => {
+  expect(machineCases(door)).toEqual({
     machine: 'door',
-    coverage: { states: { walked: 2, all: 2 }, transitions: { walked: 1, all: 1 } },
+    transitions: { walked: 1, all: 1 },
     missing: [],
+    least: 1,
+    unsaid: [],
     cases: [
       {
-        number: 1,
-        title: 'open by Lina',
-        given: 'the front door is at “shut”; status is "shut"',
+        id: 'door-1',
+        title: 'Front door: shut → ajar',
+        covers: ['shut: door.open, to open'],
+        notByHand: null,
+        given: ['Build a house.'],
+        sees: 'The door is shut.',
         steps: [
           {
-            when: '“open by Lina”: Lina Cherif (teammanager) asks for door.open with key 7',
+            before: ['Sign in as lina@demo.com, without loading the page anew.', 'Go to the door.'],
+            does: 'Turn the key.',
+            sees: 'The door is ajar.',
             event: { name: 'open by Lina', type: 'door.open', payload: { key: 7 } },
-            expected:
-              'the front door is at “ajar” (state open); status is "open"; history gains {"action":"Opened","by":"Lina Cherif","date":"noon","from":"shut","to":"open"}',
             stop: 'ajar',
+            expected: at('open', opened),
           },
         ],
       },
@@ -179,79 +161,100 @@ test('a record’s test case says who asks and what changes', async () => {
   });
 });
 
+const told = (words: Partial<Record<keyof typeof doorModel.life.inPage, object>>): Subject => ({
+  ...door,
+  models: [
+    {
+      ...doorModel,
+      life: { ...doorModel.life, inPage: { ...doorModel.life.inPage, ...words } },
+    } as Model,
+  ],
+});
+
+test('a row that is missing from the words is named', () => {
+  expect(machineCases(told({ does: {} })).unsaid).toEqual([
+    "frontDoorModel: nothing is said of 'open by Lina'.",
+  ]);
+  expect(machineCases(told({ sees: { shut: 'The door is shut.' } })).unsaid).toEqual([
+    "frontDoorModel: nothing is said of what is seen at 'ajar'.",
+  ]);
+});
+
+test('what no page can do is said, and left to the model’s test', () => {
+  const [one] = machineCases(told({ people: { Lina: { never: 'Lina is away.' } } })).cases;
+  expect({ why: one?.notByHand, does: one?.steps[0]?.does, before: one?.steps[0]?.before }).toEqual(
+    {
+      why: 'Lina is away.',
+      does: 'No page: “open by Lina” happens in the model’s own test.',
+      before: [],
+    },
+  );
+});
+
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
-  '%s: the test cases walk every state and every transition',
-  async (_, subject) => {
-    const { coverage, missing, cases } = await machineCases(subject);
-    expect(missing).toEqual([]);
-    expect(coverage.states.walked).toBe(coverage.states.all);
-    expect(coverage.transitions.walked).toBe(coverage.transitions.all);
-    expect(cases.map(({ number }) => number)).toEqual(cases.map((__, index) => index + 1));
+  '%s: few cases walk every transition in a tester’s words, and so does every path',
+  (_, subject) => {
+    const { transitions, missing, cases, least, unsaid } = machineCases(subject);
+    expect({ missing, unsaid }).toEqual({ missing: [], unsaid: [] });
+    expect(transitions.walked).toBe(transitions.all);
+    expect(cases.length).toBeLessThanOrEqual(2 * (least ?? 0));
+    const all = machineCases(subject, 'all');
+    expect({ missing: all.missing, unsaid: all.unsaid }).toEqual({ missing: [], unsaid: [] });
+    const words = cases.flatMap(({ title, given, sees, steps }) => [
+      title,
+      ...given,
+      sees,
+      ...steps.flatMap((step) => [step.does, step.sees]),
+    ]);
+    expect(words.filter((one) => /[{}"]|undefined|\bnull\b/.test(one))).toEqual([]);
   },
-  60_000,
 );
 
-test('what no path walks is counted and named', async () => {
+test('what no case walks is counted and named', () => {
   const [subject] = subjects.filter(({ name }) => name === 'tryout-panel');
   const [model] = subject?.models ?? [];
   if (subject === undefined || model?.kind !== 'flow') throw new Error('no tryout panel');
   const { 'panel hangs': _, ...events } = model.flow.events;
-  const cases = await machineCases({
+  const cases = machineCases({
     ...subject,
     models: [{ ...model, flow: { ...model.flow, events } }],
   });
   expect(coverageLine(cases)).toBe(
     [
-      'tryout-panel: states 4 of 4 (100%), transitions 5 of 6 (83%), 2 test cases',
-      '  not walked: tryoutPanel.opening: xstate.after.loadingLimit.tryoutPanel.opening → tryoutPanel.unavailable',
+      'tryout-panel: 1 case for 5 of 6 transitions, at least 1 needed',
+      '  not walked: opening: after 20 s, to unavailable',
     ].join('\n'),
   );
 });
 
-test('a name is told as text, whatever it holds', () => {
-  const cases = [
-    {
-      machine: 'door',
-      coverage: { states: { walked: 1, all: 1 }, transitions: { walked: 0, all: 0 } },
-      missing: [],
-      cases: [
-        {
-          number: 1,
-          title:
-            '<script>alert(1)</script>\n# *Bold* [link](http://x) `code` a_b _c_ &lt; a\\b \u202Eturned',
-          given: '=1+1',
-          steps: [],
-        },
-      ],
-    },
-  ];
-  expect(formats.md(cases).split('\n')[4]).toBe(
-    '### 1. \\<script>alert(1)\\</script> # \\*Bold\\* [link\\](http://x) \\`code\\` a_b \\_c\\_ \\&lt; a\\\\b turned',
+test('only what is asked for is covered', () => {
+  const [subject] = subjects.filter(({ name }) => name === 'header');
+  if (subject === undefined) throw new Error('no header');
+  const wanted = new Set(['header.closed: bell.toggle → header.open.bell']);
+  expect(coverageLine(machineCases(subject, wanted))).toBe(
+    'header: 1 case for 1 of 1 transitions, at least 1 needed',
   );
-  expect(formats.csv(cases)).toContain(",0,'=1+1,,,,\r\n");
-  expect(formats.csv(cases)).not.toContain('\u202E');
-  expect(formats.json(cases)).toContain(String.raw`a\\b \u202eturned`);
-  expect(JSON.parse(formats.json(cases))).toEqual(cases);
 });
 
-test('events, states and changes in words', () => {
-  expect(flowEventWords(told('watchStore', { type: 'session.replaced', user: null }))).toBe(
-    'watchStore tells session.replaced with user null',
+test('a name is told as text, whatever it holds', () => {
+  const [one] = machineCases(door).cases;
+  if (one === undefined) throw new Error('no case');
+  const odd = {
+    ...machineCases(door),
+    cases: [
+      {
+        ...one,
+        id: '=1+1',
+        title:
+          '<script>alert(1)</script>\n# *Bold* [link](http://x) `code` a_b _c_ &lt; a\\b \u202Eturned',
+      },
+    ],
+  };
+  expect(formats.md([odd]).split('\n')[4]).toBe(
+    '### =1+1. \\<script>alert(1)\\</script> # \\*Bold\\* [link\\](http://x) \\`code\\` a_b \\_c\\_ \\&lt; a\\\\b turned',
   );
-  expect(flowEventWords(sent({ type: 'file.open', file: new File([], 'cv.pdf') }))).toBe(
-    'the person sends file.open with file "cv.pdf"',
-  );
-  expect(flowEventWords(answered('signIn', { name: 'Nadia' }))).toBe(
-    'signIn answers {"name":"Nadia"}',
-  );
-  const door = { type: 'door.open', by: 'porter', at: 'noon' };
-  expect(commandWords(door)).toBe('"porter" asks for door.open');
-  expect(stateName({ form: { open: 'menu' }, password: 'hidden' })).toBe(
-    'form.open.menu, password.hidden',
-  );
-  expect(changes({ a: 1, log: ['x'], all: ['x'] }, { a: 2, log: ['x', 'y'], all: [] })).toEqual([
-    'a is 2',
-    'log gains "y"',
-    'all is []',
-  ]);
+  expect(formats.csv([odd])).toContain("\r\n'=1+1,");
+  expect(formats.csv([odd])).not.toContain('\u202E');
+  expect(formats.gherkin([odd])).not.toContain('\u202E');
+  expect(JSON.parse(formats.json([odd]))).toEqual([odd]);
 });
