@@ -1,4 +1,4 @@
-import { aWorld } from '../fixtures/company';
+import { aWorld } from '../fixtures/demo-world';
 import { describePermissions } from './permissions';
 import { describeWorld } from './world';
 

@@ -2,7 +2,8 @@ import type { AttendanceRow } from '@/data/schemas/attendance';
 import { checkAttendance } from '@/intelligence/attendance/check';
 import { Refused } from '@/data/schemas/refused';
 import { expect, test } from 'vitest';
-import { aUser, aWorkRecord, aWorld, people, today } from '../../fixtures/company';
+import { aUser, aWorkRecord, people, today } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const karim = aUser();
 const amine = aUser({ id: 'u-10', name: 'Amine Kaci', email: 'Amine@Example.com' });

@@ -2,7 +2,8 @@ import { createCache, followChange } from '@/app/cache';
 import type { Topic } from '@/data/port/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { aTask, aWorld, people } from '../../fixtures/company';
+import { aTask, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const comment = { type: 'task.comment', message: 'Soon.' } as const;
 

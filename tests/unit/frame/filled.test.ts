@@ -1,7 +1,8 @@
 import { assignmentOf } from '@/machines/task/assignment';
 import { asOf, changesSince } from '@/views/shared/editing/use-filled';
 import { expect, test } from 'vitest';
-import { aTask, aWorld, people } from '../../fixtures/company';
+import { aTask, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const edited = {
   title: 'Call them',

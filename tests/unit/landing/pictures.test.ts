@@ -9,7 +9,8 @@ import {
 } from '@/views/landing/pictures/examples';
 import { performanceWeights } from '@/intelligence/performance/score';
 import { describe, expect, test } from 'vitest';
-import { aWorld, people } from '../../fixtures/company';
+import { people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 import { candidatesOf } from '../../fixtures/candidate';
 

@@ -3,7 +3,8 @@ import type { ProviderPayment } from '@/data/schemas/provider';
 import { paymentsOf, providerFigures } from '@/intelligence/provider/figures';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aWorld, people } from '../../fixtures/company';
+import { people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 type FigureClient = Pick<Client, 'id' | 'plan' | 'status'>;
 

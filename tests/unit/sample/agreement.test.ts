@@ -1,7 +1,8 @@
 import { groupBy } from '@/intelligence/group-by';
 import { pricingPlans } from '@/data/schemas/plan';
 import { describe, expect, test } from 'vitest';
-import { aWorld, people } from '../../fixtures/company';
+import { people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 import { candidatesOf } from '../../fixtures/candidate';
 
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>

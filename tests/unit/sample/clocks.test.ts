@@ -1,7 +1,8 @@
 import { dayOf, daysBetween, monthOf, monthsUpTo } from '@/machines/calendar';
 import { groupBy } from '@/intelligence/group-by';
 import { describe, expect, test } from 'vitest';
-import { aWorld, people } from '../../fixtures/company';
+import { people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 import { candidatesOf } from '../../fixtures/candidate';
 

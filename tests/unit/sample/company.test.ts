@@ -8,7 +8,8 @@ import { Task } from '@/data/schemas/task';
 import { User } from '@/data/schemas/user';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aWorld, now, people, today } from '../../fixtures/company';
+import { now, people, today } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>

@@ -2,7 +2,8 @@ import { type AuthorityOptions, createAuthority } from '@/data/authority';
 import type { Refusal } from '@/data/schemas/refusal';
 import { Refused } from '@/data/schemas/refused';
 import { describe, expect, test } from 'vitest';
-import { aTask, aWorld, now, people } from '../../fixtures/company';
+import { aTask, now, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const refusalOf = (asked: Promise<unknown>): Promise<Refusal | 'taken'> =>
   asked.then(

@@ -4,7 +4,8 @@ import type { Candidate } from '@/data/schemas/candidate';
 import { profileOf } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, aReading, frontend, scored } from '../../fixtures/candidate';
-import { aWorld, people } from '../../fixtures/company';
+import { people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const nurse = { ...frontend, title: 'Nurse' };
 const analysed = (id: string, name: string, changes: Partial<Candidate> = {}) =>

@@ -5,7 +5,8 @@ import type { ReadResume } from '@/data/port/calls';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
 import { candidatesOf, aReading } from '../../fixtures/candidate';
-import { keptAs, now, people } from '../../fixtures/company';
+import { now, people } from '../../fixtures/company';
+import { keptAs } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 
 const unreadable = { kind: 'encrypted', message: 'The file is protected by a password.' } as const;

@@ -3,7 +3,8 @@ import type { Paging } from '@/data/schemas/page';
 import type { Person } from '@/data/schemas/person';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aUser, aWorld, now, people } from '../../fixtures/company';
+import { aUser, now, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const { hr, employee, teammanager, manager, admin, sys } = people;
 

@@ -1,6 +1,7 @@
 import { createDemoWorld } from '@/data/demo';
 import { describe, expect, test } from 'vitest';
-import { aTask, aWorld, keptAs, now, people } from '../../fixtures/company';
+import { aTask, now, people } from '../../fixtures/company';
+import { aWorld, keptAs } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 import { candidatesOf } from '../../fixtures/candidate';
 

@@ -1,6 +1,7 @@
 import type { Page, Paging } from '@/data/schemas/page';
 import { describe, expect, test } from 'vitest';
-import { aUser, aWorld, now, people } from '../../fixtures/company';
+import { aUser, now, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 
 const provider = await sample.provider(new Date(now));

@@ -5,7 +5,8 @@ import { Refused } from '@/data/schemas/refused';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
 import { aCandidate, aReading, noFacts } from '../../fixtures/candidate';
-import { keptAs, now, people } from '../../fixtures/company';
+import { now, people } from '../../fixtures/company';
+import { keptAs } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 
 const nurse = { title: 'Nurse', listingId: null };

@@ -2,7 +2,8 @@ import { type Role, roles } from '@/data/schemas/role';
 import { Notification } from '@/data/schemas/notification';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aWorld, people } from '../../fixtures/company';
+import { people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const listed = async (world: ReturnType<typeof aWorld>, role: Role) => {
   const list = (await world.by(people[role]).notifications.list()).rows;

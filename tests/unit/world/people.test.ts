@@ -1,6 +1,7 @@
 import type { Task } from '@/data/schemas/task';
 import { describe, expect, test } from 'vitest';
-import { aTask, aUser, aWorld, now, people } from '../../fixtures/company';
+import { aTask, aUser, now, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const draft = {
   name: ' Karim Haddad-Benali ',

@@ -6,7 +6,8 @@ import type { Workspace } from '@/data/port/workspace';
 import { renewalProgress } from '@/intelligence/provider/renewal';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aWorld, now, people, today } from '../../fixtures/company';
+import { now, people, today } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 
 const { sys } = people;

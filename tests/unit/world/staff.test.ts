@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aTask, aUser, aWorkRecord, aWorld, people } from '../../fixtures/company';
+import { aTask, aUser, aWorkRecord, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const lina = aUser({ ...people.teammanager, email: 'lina@example.com', team: null });
 const of = (id: string, name: string, changes = {}) =>

@@ -1,6 +1,7 @@
 import { createDemoWorld } from '@/data/demo';
 import { expect, test } from 'vitest';
-import { aWorld, keptAs, now, people } from '../../fixtures/company';
+import { now, people } from '../../fixtures/company';
+import { aWorld, keptAs } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';
 
 test('subscribing takes 1.5 seconds and a report 2', async () => {

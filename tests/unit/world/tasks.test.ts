@@ -2,7 +2,8 @@ import type { Workspace } from '@/data/port/workspace';
 import { Refused } from '@/data/schemas/refused';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { describe, expect, test } from 'vitest';
-import { aTask, aUser, aWorld, now, people, today } from '../../fixtures/company';
+import { aTask, aUser, now, people, today } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : error);
 

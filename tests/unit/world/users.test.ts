@@ -3,7 +3,8 @@ import type { EmploymentDraft } from '@/data/schemas/employment';
 import type { NewUserDraft } from '@/data/schemas/new-user';
 import { employs } from '@/machines/activation/policy';
 import { describe, expect, test } from 'vitest';
-import { aWorld, now, people } from '../../fixtures/company';
+import { now, people } from '../../fixtures/company';
+import { aWorld } from '../../fixtures/demo-world';
 
 const draft: NewUserDraft = {
   name: ' Rania Toumi ',
