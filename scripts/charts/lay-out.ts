@@ -1,11 +1,5 @@
 import type { Chart } from '@/machines/chart';
-import {
-  type Arrow,
-  arrowsOf,
-  chartInWords,
-  type ChartState,
-  type ChartWay,
-} from '@/machines/workflow/chart-in-words';
+import { arrowsOf, chartInWords } from '@/machines/workflow/chart-in-words';
 import { type Box, type Drawing, measures, type Point } from '@/machines/workflow/drawing';
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
 
@@ -25,8 +19,30 @@ const options = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '20',
 };
 
-/** The padding around nested states, with room for the parent's name. */
-const nested = { 'elk.padding': '[top=44,left=16,bottom=16,right=16]' };
+/** A chart's states and arrows with the room that their words need, in pixels. */
+export interface Outline {
+  states: {
+    id: string;
+    /** The id of the parent state. Null at the top. */
+    parent: string | null;
+    isInitial: boolean;
+    /** The room for a state's words. The states within it stand below them. */
+    width: number;
+    height: number;
+  }[];
+  arrows: { source: string; target: string; width: number; height: number }[];
+}
+
+type OutlinedState = Outline['states'][number];
+
+/** The padding around nested states, below the parent's words. */
+const nested = ({ width, height }: OutlinedState) => ({
+  'elk.padding': `[top=${height},left=16,bottom=16,right=16]`,
+  'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+  'elk.nodeSize.minimum': `(${width},${height})`,
+});
+
+const elk = new Elk();
 
 const startOf = (owner: string) => `start of ${owner}`;
 
@@ -42,7 +58,7 @@ const widths: [RegExp, number][] = [
  * the reader's font is known.
  * @param size of the font, in pixels.
  */
-function widthOf(text: string, size: number): number {
+export function widthOf(text: string, size: number): number {
   const shares = text
     .split('')
     .map((letter) => widths.find(([of]) => of.test(letter))?.[1] ?? 0.66);
@@ -52,15 +68,14 @@ function widthOf(text: string, size: number): number {
 /** The width of a note at an arrow: who took it, and when. */
 const noteWidth = widthOf('n'.repeat(measures.noteLetters), 11);
 
-function nodeOf(state: ChartState, states: ChartState[]): ElkNode {
-  const children = states.filter(({ parent }) => parent === state.id);
-  const width = Math.max(widthOf(state.label, 14), widthOf('now here', 12)) + 32;
-  if (children.length === 0) return { id: state.id, width, height: measures.state };
-  return { id: state.id, layoutOptions: nested, children: nodesIn(state.id, states) };
+function nodeOf(state: OutlinedState, states: OutlinedState[]): ElkNode {
+  const { id, width, height } = state;
+  if (states.every(({ parent }) => parent !== id)) return { id, width, height };
+  return { id, layoutOptions: nested(state), children: nodesIn(id, states) };
 }
 
 /** The nodes of a state or of the chart: its states, and the dot where it begins. */
-function nodesIn(owner: string | null, states: ChartState[]): ElkNode[] {
+function nodesIn(owner: string | null, states: OutlinedState[]): ElkNode[] {
   const inside = states.filter(({ parent }) => parent === owner);
   const dots = inside
     .filter(({ isInitial }) => isInitial)
@@ -68,18 +83,15 @@ function nodesIn(owner: string | null, states: ChartState[]): ElkNode[] {
   return [...dots, ...inside.map((state) => nodeOf(state, states))];
 }
 
-const edgeOf = ({ source, target, ways }: Arrow<ChartWay>, index: number): ElkExtendedEdge => ({
+const edgeOf = (
+  { source, target, width, height }: Outline['arrows'][number],
+  index: number,
+): ElkExtendedEdge => ({
   id: String(index),
   sources: [source],
   targets: [target],
-  labels: [
-    {
-      // ELK leaves out a label without a text.
-      text: ways.map(({ label }) => label).join(', '),
-      width: Math.max(noteWidth, ...ways.map(({ label }) => widthOf(`${label} (99 times)`, 12))),
-      height: ways.length * measures.linesPerWay * measures.line,
-    },
-  ],
+  // ELK leaves out a label without a text.
+  labels: [{ text: 'words', width, height }],
 });
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
@@ -105,7 +117,7 @@ function wordedArrow(points: Point[], words: Box): Drawing['arrows'][number] {
 }
 
 /** The drawing of ELK's layout. */
-function drawingOf(laidOut: ElkNode, states: ChartState[], arrows: Arrow<ChartWay>[]): Drawing {
+function drawingOf(laidOut: ElkNode, { states, arrows }: Outline): Drawing {
   const nodes = new Map(under(laidOut).map((node) => [node.id, node]));
   const edges = new Map(edgesUnder(laidOut).map((edge) => [edge.id, edge]));
   return {
@@ -126,21 +138,39 @@ function drawingOf(laidOut: ElkNode, states: ChartState[], arrows: Arrow<ChartWa
   };
 }
 
-/**
- * Lays out the chart of a lifecycle: its states, its arrows and their words. The same chart always gives the same
- * layout.
- */
-export async function layOut(chart: Chart, words: Record<string, string>): Promise<Drawing> {
-  const { states, ways } = chartInWords(chart, words);
-  const arrows = arrowsOf(ways);
-  const starts = states
+/** Lays out states, arrows and their words. The same outline always gives the same layout. */
+export async function layOut(outline: Outline): Promise<Drawing> {
+  const starts = outline.states
     .filter(({ isInitial }) => isInitial)
     .map(({ id }) => ({ id: startOf(id), sources: [startOf(id)], targets: [id] }));
   const graph: ElkNode = {
     id: 'chart',
     layoutOptions: options,
-    children: nodesIn(null, states),
-    edges: [...starts, ...arrows.map(edgeOf)],
+    children: nodesIn(null, outline.states),
+    edges: [...starts, ...outline.arrows.map(edgeOf)],
   };
-  return drawingOf(await new Elk().layout(graph), states, arrows);
+  return drawingOf(await elk.layout(graph), outline);
+}
+
+/** Lays out the chart of a lifecycle, with room for who took each arrow and when. */
+export function layOutWorkflow(chart: Chart, words: Record<string, string>): Promise<Drawing> {
+  const { states, ways } = chartInWords(chart, words);
+  return layOut({
+    states: states.map(({ id, parent, isInitial, label }) => {
+      const holdsOthers = states.some((state) => state.parent === id);
+      return {
+        id,
+        parent,
+        isInitial,
+        width: Math.max(widthOf(label, 14), widthOf('now here', 12)) + 32,
+        height: holdsOthers ? measures.title : measures.state,
+      };
+    }),
+    arrows: arrowsOf(ways).map(({ source, target, ways: taken }) => ({
+      source,
+      target,
+      width: Math.max(noteWidth, ...taken.map(({ label }) => widthOf(`${label} (99 times)`, 12))),
+      height: taken.length * measures.linesPerWay * measures.line,
+    })),
+  });
 }

@@ -9,7 +9,7 @@ import { readRegistry } from '../../tests/models/registry';
 import { type Subject, subjectsOf } from '../../tests/models/subjects';
 import { type Behaviour, further, specified } from './behaviours';
 import { keptJson } from './kept';
-import { layOut } from './lay-out';
+import { layOutWorkflow } from './lay-out';
 import { type Documented, machinePage, overview } from './pages';
 import { sourceOf } from './sources';
 
@@ -102,7 +102,7 @@ async function workflows(): Promise<AnyWorkflow[]> {
 export async function drawingsJson(): Promise<string> {
   const lines = (await workflows()).map(async ({ lifecycle, words }) => {
     const chart = chartOf(lifecycle.machine);
-    return `  ${JSON.stringify(chart.id)}: ${JSON.stringify(await layOut(chart, words))}`;
+    return `  ${JSON.stringify(chart.id)}: ${JSON.stringify(await layOutWorkflow(chart, words))}`;
   });
   return `{\n${(await Promise.all(lines)).join(',\n')}\n}\n`;
 }

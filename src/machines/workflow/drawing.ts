@@ -12,7 +12,14 @@ export interface Box extends Point {
  * The sizes of a chart's texts and marks, in pixels. An arrow has three lines of text for each transition that it
  * stands for: what is done, who did it, and when.
  */
-export const measures = { line: 16, linesPerWay: 3, state: 48, dot: 12, noteLetters: 22 } as const;
+export const measures = {
+  line: 16,
+  linesPerWay: 3,
+  state: 48,
+  title: 44,
+  dot: 12,
+  noteLetters: 22,
+} as const;
 
 /** The position of every part of a chart, in pixels from its top left corner. */
 export interface Drawing {
