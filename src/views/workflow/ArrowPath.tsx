@@ -19,22 +19,25 @@ function pathThrough(points: Point[]): string {
 }
 
 /** A line that ends in an arrowhead; dashed where the transition was never taken. */
-export function ArrowPath({ points, isWalked }: { points: Point[]; isWalked: boolean }) {
+export function ArrowPath({
+  points,
+  isWalked,
+  isDashed = !isWalked,
+  colour = isWalked ? 'stroke-primary' : 'stroke-edge',
+}: {
+  points: Point[];
+  isWalked: boolean;
+  isDashed?: boolean;
+  colour?: string;
+}) {
   const [tip, before] = [points.at(-1), points.at(-2)];
   if (tip === undefined || before === undefined) return null;
   const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+  const strokeWidth = isWalked ? 2 : 1.5;
   return (
-    <g className={isWalked ? 'stroke-primary' : 'stroke-edge'} fill="none">
-      <path
-        d={pathThrough(points)}
-        strokeWidth={isWalked ? 2 : 1.5}
-        strokeDasharray={isWalked ? undefined : '4 4'}
-      />
-      <path
-        d="M-7 -4L0 0L-7 4"
-        strokeWidth={isWalked ? 2 : 1.5}
-        transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`}
-      />
+    <g className={colour} fill="none" strokeWidth={strokeWidth}>
+      <path d={pathThrough(points)} strokeDasharray={isDashed ? '4 4' : undefined} />
+      <path d="M-7 -4L0 0L-7 4" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
     </g>
   );
 }
