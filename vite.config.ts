@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { notices } from './scripts/notices';
+import { chartsInDevelopment, laidOutCharts } from './visualiser/plugin';
 
 /**
  * What a screen needs comes in few files and few rounds: a chunk that another chunk imports is only asked for
@@ -122,6 +123,8 @@ export default defineConfig({
     withoutUnused(),
     stylesWithoutTag(),
     inPage(),
+    chartsInDevelopment(),
+    laidOutCharts(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

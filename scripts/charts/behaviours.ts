@@ -1,6 +1,7 @@
 import type { FileRoutesByTo } from '@/routeTree.gen';
 
-type Screen = keyof FileRoutesByTo | 'every page';
+/** A page's address. `/charts` is there in development and in a page of its own. */
+type Screen = keyof FileRoutesByTo | 'every page' | '/charts';
 
 /**
  * A behaviour in the specification's words, and the machines that implement it, each with the screens that run
@@ -208,6 +209,10 @@ export const further: Behaviour[] = [
   {
     behaviour: 'Which modal is open, and whose details or payments are shown',
     without: 'the address holds it, so that a link and Back restore it',
+  },
+  {
+    behaviour: 'A chart is run: opened by its address, stepped through, undone, played',
+    machines: { 'chart-run': ['/charts'] },
   },
   {
     behaviour: 'Try the analyser: the panel loads, a resume is read',

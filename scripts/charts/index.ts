@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from 'vite';
 import { changesSince } from './changes';
 import { permissionsFile, permissionsPage } from './permissions';
 import { chartFiles, drawingsFile, drawingsJson, folder, sourcesFile, sourcesJson } from './write';
@@ -15,8 +16,9 @@ async function writeAll(): Promise<void> {
   await writeFile(drawingsFile, await drawingsJson());
   await writeFile(sourcesFile, await sourcesJson());
   await writeFile(permissionsFile, permissionsPage());
+  await build({ configFile: 'vite.charts.config.ts', logLevel: 'error' });
   console.log(
-    `Wrote ${files.size} files into docs/statecharts, docs/permissions.md, and the drawings of 'Show workflow'.`,
+    `Wrote ${files.size} files into docs/statecharts, docs/permissions.md, the drawings of 'Show workflow', and dist-charts/index.html, which shows and runs every chart.`,
   );
 }
 

@@ -34,7 +34,7 @@ const nameOf = ({ states }: Chart, id: string) => {
 };
 
 /** The sentence that stands above the machine in its file. */
-const purpose = (source: string): string =>
+export const purpose = (source: string): string =>
   (/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/.exec(source)?.[1] ?? '')
     .replaceAll(/\s*\n \*\s*/g, ' ')
     .trim();

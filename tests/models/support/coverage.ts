@@ -64,6 +64,11 @@ export class Coverage {
     for (const { id } of snapshot._nodes) this.walked.add(id);
   }
 
+  /** The transitions that were walked, by their places in the machine's chart. */
+  ways(machine: AnyStateMachine): number[] {
+    return partsOf(machine).transitions.flatMap((name, way) => (this.walked.has(name) ? way : []));
+  }
+
   /** The states and transitions of the machine that were never walked. */
   missing(machine: AnyStateMachine): string[] {
     const { states, transitions } = partsOf(machine);

@@ -59,14 +59,15 @@ export const waited = (state: string, delay: string, ms: number): FlowEvent<neve
   event: { type: `xstate.after.${delay}.${state}` },
 });
 
-/** Resolves when what is due now has run, in Node and in a browser alike. */
+/** Resolves when what is due now has run, in Node and in a browser, which has no `setImmediate`. */
 const tick = () =>
   new Promise<void>((resolve) => {
+    if ('setImmediate' in globalThis) {
+      setImmediate(resolve);
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
+    port1.addEventListener('message', () => resolve(), { once: true });
     port1.start();
     port2.postMessage(null);
   });
@@ -94,7 +95,7 @@ export class Rig {
     machine: AnyStateMachine,
     events: readonly FlowEvent[],
     input: unknown,
-    coverage: Coverage,
+    coverage: Pick<Coverage, 'inspect'>,
   ) {
     const callbacks = new Set(events.flatMap((event) => (event.how === 'told' ? event.actor : [])));
     const actors = Object.fromEntries(

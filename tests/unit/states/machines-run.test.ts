@@ -20,7 +20,9 @@ test.each([
 
 test('every machine is a record’s life, or an actor runs it', async () => {
   const { machineFiles, modelFiles } = await readRegistry();
-  const run = new Set((await sourcesIn('src')).flatMap(({ path, source }) => runIn(path, source)));
+  const run = new Set(
+    (await sourcesIn('src', 'visualiser')).flatMap(({ path, source }) => runIn(path, source)),
+  );
   const idle = subjectsOf(machineFiles, modelFiles).filter(
     ({ path, models }) =>
       models.every(({ kind }) => kind !== 'lifecycle') &&
