@@ -48,9 +48,14 @@ type Saved = 'saved' | 'changed' | 'answered' | 'taken';
 /** How often a command runs when others change what it read, before it gives up. */
 const attempts = 20;
 
+/** How many records a command may name before reading them counts as reading much. */
+const few = 50;
+
 /** What a store of one request works with. */
 export interface StoreOptions {
   query: Query;
+  /** What reads much goes by it. */
+  read: Query;
   /** The company whose records these are. */
   company: string;
   /** What is asked, by `requestOf`. */
@@ -103,9 +108,13 @@ export function changeOf({ kind, id, record }: Written, before: object | undefin
  * changed what it read by id; otherwise it runs again.
  */
 export function createStore(options: StoreOptions): Store {
-  const { query, company, request, changed, earlier, inTurn } = options;
+  const { query, read, company, request, changed, earlier, inTurn } = options;
   const rows = (kind: Kind, ids: readonly string[] | null) =>
-    query<Row>('select * from records($1, $2, $3)', [company, kind, ids]);
+    (ids === null || ids.length > few ? read : query)<Row>('select * from records($1, $2, $3)', [
+      company,
+      kind,
+      ids,
+    ]);
   const all = async <K extends Kind>(kind: K) =>
     (await rows(kind, null)).map(recordOf) as Records[K][];
   const some = async <K extends Kind>(kind: K, ids: readonly string[]) =>
@@ -119,7 +128,7 @@ export function createStore(options: StoreOptions): Store {
     work: (transaction: Transaction) => Promise<T>,
     before: StoreOptions['earlier'],
   ): Promise<{ done: Saved; result: T; kinds: Set<Kind> }> => {
-    const read = new Map<
+    const found = new Map<
       string,
       { kind: Kind; id: string; revision: number; record: object | undefined }
     >();
@@ -130,11 +139,11 @@ export function createStore(options: StoreOptions): Store {
       async get(kind, id) {
         const own = written.get(at(kind, id));
         if (own !== undefined) return own.record as Records[typeof kind] | undefined;
-        const known = read.get(at(kind, id));
+        const known = found.get(at(kind, id));
         if (known !== undefined) return known.record as Records[typeof kind] | undefined;
         const [row] = await rows(kind, [id]);
         const record = row && recordOf(row);
-        read.set(at(kind, id), { kind, id, revision: row?.revision ?? 0, record });
+        found.set(at(kind, id), { kind, id, revision: row?.revision ?? 0, record });
         return record as Records[typeof kind] | undefined;
       },
       some,
@@ -146,22 +155,22 @@ export function createStore(options: StoreOptions): Store {
       put: (kind, id, record) => void written.set(at(kind, id), { kind, id, record }),
       drop: (kind, id) => void written.set(at(kind, id), { kind, id, record: undefined }),
       async answered(key) {
-        const found = await before(key);
-        checkRequest(found, request);
-        return found?.answer;
+        const answered = await before(key);
+        checkRequest(answered, request);
+        return answered?.answer;
       },
       keepAnswer: (key, answer) => void (keyed = { key, answer }),
       giveAccount: (person, account) => void accounts.push({ person, ...account }),
     });
     const kinds = new Set([...written.values()].map(({ kind }) => kind));
     if (written.size === 0 && keyed === null) return { done: 'saved', result, kinds };
-    const seen = [...read].map(([key, { kind, id, revision }]) => ({
+    const seen = [...found].map(([key, { kind, id, revision }]) => ({
       kind,
       id,
       revision,
       written: written.has(key),
     }));
-    const changes = [...written].map(([key, one]) => changeOf(one, read.get(key)?.record));
+    const changes = [...written].map(([key, one]) => changeOf(one, found.get(key)?.record));
     const { key = null, answer = null } = (keyed as { key: string; answer: unknown } | null) ?? {};
     const [row] = await query<{ done: Saved }>('select save($1, $2, $3, $4, $5, $6) as done', [
       company,
@@ -200,7 +209,7 @@ export function createStore(options: StoreOptions): Store {
     },
     all,
     some,
-    candidates: createCandidateReads(query, company, (ids) => some('candidate', ids)),
+    candidates: createCandidateReads(read, company, (ids) => some('candidate', ids)),
     async transact(work) {
       const { result, kinds } = await settle(work);
       if (kinds.size > 0) await changed(kinds);

@@ -9,8 +9,13 @@ export type Query = <Row extends object>(
 
 export interface Database {
   kind: 'pglite' | 'postgresql';
-  /** One statement, run as the role that row-level security binds. Resolves once what it wrote is kept for good. */
+  /**
+   * One short statement, run as the role that row-level security binds. Resolves once what it wrote is kept for good.
+   * Those asked at about the same time go together as one transaction.
+   */
   query: Query;
+  /** A read that may take long, as the same role. No short statement waits for it where there are more connections. */
+  read: Query;
   /**
    * Several statements as one, as the owner of the tables: migrations and the operator's command. Without values, a
    * statement may be a script of many. `query` of the database itself must not be awaited inside.

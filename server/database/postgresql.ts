@@ -1,6 +1,8 @@
-import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
-import { APP_ROLE, type Database, DatabaseProblem, type Query } from './database';
-import { nameOf, types } from './values';
+import type { BackendMessage } from 'pg-protocol/dist/messages';
+import { Client, type Connection as Line, escapeIdentifier, Pool, type PoolClient } from 'pg';
+import { type Database, DatabaseProblem } from './database';
+import { type Asked, type Connection, queryBy, sendWaiting, transact } from './together';
+import { type Answer, type Statement, statementOf, Wire } from './wire';
 
 /** PostgreSQL 15, as server_version_num tells it. */
 const OLDEST = 150_000;
@@ -29,6 +31,12 @@ const gone = (error: unknown) =>
       })
     : error;
 
+/** A query whose refusals tell where the connection was lost. */
+const asking = (ask: (asked: Asked) => void) =>
+  queryBy(({ statement, resolve, reject }) =>
+    ask({ statement, resolve, reject: (error) => reject(gone(error)) }),
+  );
+
 const whereOf = (url: string) => {
   try {
     const { host, pathname } = new URL(url);
@@ -40,10 +48,44 @@ const whereOf = (url: string) => {
   }
 };
 
-async function run(client: PoolClient, text: string, values: readonly unknown[] | undefined) {
-  if (values === undefined) return client.query<object>(text);
-  const name = nameOf(text);
-  return client.query<object>({ text, values: [...values], ...(name !== null && { name }) });
+const nothing = () => {};
+
+/** Sends statements over a client of `pg`, which connects it and tells us its messages. */
+function connectionOver(client: PoolClient): Connection {
+  const wire = new Wire();
+  const send = (statements: readonly Statement[]) =>
+    new Promise<Answer>((resolve, reject) => {
+      const bytes = wire.encode(statements);
+      const { answer, take } = wire.reading(statements);
+      const { connection } = client;
+      const end = (settle: () => void) => {
+        connection.off('message', hear);
+        connection.off('end', lose);
+        settle();
+      };
+      const lose = () => end(() => reject(new Error('Connection terminated unexpectedly')));
+      const hear = (message: BackendMessage) => {
+        take(message);
+        if (message.name === 'readyForQuery') end(() => resolve(answer));
+      };
+      client.query({
+        submit(line: Line) {
+          line.on('message', hear);
+          line.once('end', lose);
+          line.stream.write(bytes);
+        },
+        // `pg` tells its query what it hears. Ours hears all of it itself.
+        handleRowDescription: nothing,
+        handleDataRow: nothing,
+        handleCommandComplete: nothing,
+        handleEmptyQuery: nothing,
+        handleReadyForQuery: nothing,
+        handleError: (error: Error & { code?: string }) => {
+          if (error.code === undefined || lost.test(error.code)) end(() => reject(error));
+        },
+      });
+    });
+  return { send, isBound: false };
 }
 
 /** Keeps a connection of its own that hears the channels, and connects again where it is lost. */
@@ -102,7 +144,8 @@ function listener(url: string) {
 /**
  * Opens a database on a PostgreSQL server.
  * @param url such as postgresql://user:password@host/name
- * @param connections how many statements run at once; one more connection listens.
+ * @param connections how many there are at most: one for what goes together, one for each long read and each
+ *   transaction. One more listens.
  * @throws {DatabaseProblem} where it does not answer or is older than 15.
  */
 export async function openPostgresql(url: string, connections: number): Promise<Database> {
@@ -110,21 +153,20 @@ export async function openPostgresql(url: string, connections: number): Promise<
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    types,
     connectionTimeoutMillis: CONNECT_MS,
   });
   // An idle connection that is lost leaves the pool by itself.
   pool.on('error', () => {});
   const listening = listener(url);
-  const bound = new WeakSet<PoolClient>();
+  const connectionsOf = new WeakMap<PoolClient, Connection>();
 
   /** What runs now; closing waits for it. */
   const running = new Set<Promise<unknown>>();
   let closed = false;
 
-  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     if (closed) throw new DatabaseProblem('The database is closed.');
-    const ran = onClient(work);
+    const ran = onConnection(work);
     running.add(ran);
     try {
       return await ran;
@@ -133,7 +175,7 @@ export async function openPostgresql(url: string, connections: number): Promise<
     }
   }
 
-  async function onClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async function onConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     let client: PoolClient;
     try {
       client = await pool.connect();
@@ -141,8 +183,10 @@ export async function openPostgresql(url: string, connections: number): Promise<
       throw gone(error);
     }
     let problem: unknown;
+    const connection = connectionsOf.get(client) ?? connectionOver(client);
+    connectionsOf.set(client, connection);
     try {
-      return await work(client);
+      return await work(connection);
     } catch (error) {
       problem = gone(error);
       throw problem;
@@ -152,12 +196,18 @@ export async function openPostgresql(url: string, connections: number): Promise<
   }
 
   try {
-    const version = await withClient((client) =>
-      client.query<{ number: string; words: string }>(
-        "select current_setting('server_version_num') as number, current_setting('server_version') as words",
-      ),
+    const version = await withConnection(({ send }) =>
+      send([
+        statementOf(
+          "select current_setting('server_version_num') as number, current_setting('server_version') as words",
+          [],
+        ),
+      ]),
     );
-    const [{ number, words } = { number: '0', words: '?' }] = version.rows;
+    const [{ number, words } = { number: '0', words: '?' }] = (version.done[0]?.rows ?? []) as {
+      number: string;
+      words: string;
+    }[];
     if (Number(number) < OLDEST) {
       throw new DatabaseProblem(
         `The database at ${where} is PostgreSQL ${words}; Masar needs 15 or later.`,
@@ -174,14 +224,25 @@ export async function openPostgresql(url: string, connections: number): Promise<
     );
   }
 
-  const query: Query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
-    withClient(async (client) => {
-      if (!bound.has(client)) {
-        await client.query(`set role ${APP_ROLE}`);
-        bound.add(client);
-      }
-      return (await run(client, text, values)).rows as Row[];
-    });
+  /** Statements that wait for the connection that sends them together. */
+  const waiting: Asked[] = [];
+  let isSending = false;
+
+  async function sendAll() {
+    if (isSending) return;
+    isSending = true;
+    while (waiting.length > 0) {
+      let isConnected = false;
+      await withConnection(async (connection) => {
+        isConnected = true;
+        while (waiting.length > 0) await sendWaiting(connection, waiting);
+      }).catch((error: unknown) => {
+        // Those whose statements were sent know. The others may go over another connection, if there is one.
+        if (!isConnected) for (const { reject } of waiting.splice(0)) reject(error);
+      });
+    }
+    isSending = false;
+  }
 
   return {
     kind: 'postgresql',
@@ -189,30 +250,14 @@ export async function openPostgresql(url: string, connections: number): Promise<
     tidy: async () => undefined,
     // A server that went away is connected to again.
     lost: new Promise(() => {}),
-    query,
-    transaction: (work) =>
-      withClient(async (client) => {
-        let open = true;
-        await client.query('begin; set local role none');
-        try {
-          const result = await work(
-            async <Row extends object>(text: string, values?: readonly unknown[]) => {
-              if (!open) throw new DatabaseProblem('The transaction has ended.');
-              const answers = [await run(client, text, values)].flat();
-              return (answers.at(-1)?.rows ?? []) as Row[];
-            },
-          );
-          open = false;
-          const { command } = await client.query('commit');
-          if (command !== 'COMMIT')
-            throw new DatabaseProblem('The transaction failed and changed nothing.');
-          return result;
-        } catch (error) {
-          if (open && !isLost(error)) await client.query('rollback');
-          open = false;
-          throw error;
-        }
-      }),
+    query: asking((asked) => {
+      waiting.push(asked);
+      void sendAll();
+    }),
+    read: asking((asked) => {
+      withConnection((connection) => sendWaiting(connection, [asked])).catch(asked.reject);
+    }),
+    transaction: (work) => withConnection(({ send }) => transact(send, work, isLost)),
     listen: (channel, onMessage) => listening.listen(channel, onMessage),
     async close() {
       if (closed) return;

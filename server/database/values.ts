@@ -8,7 +8,7 @@ const DATE_ARRAY = 1182;
 const TEXT_ARRAY = 1009;
 
 /** How both drivers read what a column holds. The numbers are PostgreSQL's ids of types. */
-export const types = new TypeOverrides();
+const types = new TypeOverrides();
 /** What turns the text of a column of a type into a value. */
 export const readerOf = (type: number) =>
   types.getTypeParser(type, 'text') as unknown as (text: string) => unknown;

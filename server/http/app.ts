@@ -73,7 +73,7 @@ const endpoints = Object.entries<Record<string, Endpoint>>(contract)
 
 /** The API over a database. `close` ends open lines to pages. */
 export async function createApp({ database, files, now, newId, log, rates }: AppOptions) {
-  const { query } = database;
+  const { query, read } = database;
   const sessions = createSessions(query);
   const changes = await createChanges(database, randomUUID());
   const allowed = createRates(now);
@@ -91,6 +91,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
     const changed = new Set<Kind>();
     const store = createStore({
       query,
+      read,
       company: company.id,
       request,
       earlier: async (named) => (named === `${person.id}/${key}` ? earlier : null),
@@ -108,7 +109,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       company,
       accountOf,
       hasFiles: (urls, use) => hasFiles(query, company.id, urls, use),
-      companies: companiesPaying(query, now),
+      companies: companiesPaying(read, now),
       health: async () => healthOf(now, changes.followed()),
       lastMonth: () => monthOf(now().toISOString()),
       pause: async () => undefined,

@@ -157,6 +157,7 @@ describe.each(kinds)('candidates on %s', (kind, isMissing) => {
     const storeOf = (company: string) =>
       createStore({
         query: database.query,
+        read: database.read,
         company,
         request: '',
         earlier: async () => null,

@@ -3,12 +3,10 @@ import type {
   BackendMessage,
   CommandCompleteMessage,
   DataRowMessage,
-  NotificationResponseMessage,
   RowDescriptionMessage,
 } from 'pg-protocol/dist/messages';
-import { Parser } from 'pg-protocol/dist/parser';
 import utils from 'pg/lib/utils';
-import { nameOf, readerOf } from '../values';
+import { nameOf, readerOf } from './values';
 
 /** A statement and its values as the protocol carries them; null for a script without values. */
 export interface Statement {
@@ -57,14 +55,9 @@ export const statementOf = (text: string, values?: readonly unknown[]): Statemen
  */
 export class Wire {
   readonly #columns = new Map<string, readonly Column[]>();
-  readonly #onNotification: (channel: string, payload: string) => void;
-
-  constructor(onNotification: (channel: string, payload: string) => void) {
-    this.#onNotification = onNotification;
-  }
 
   /** A script stands alone: its statements bring a Sync of their own. */
-  encode(statements: readonly Statement[]): Uint8Array<ArrayBuffer> {
+  encode(statements: readonly Statement[]): Buffer {
     const parts: Buffer[] = [];
     const planned = new Set<string>();
     for (const { text, values } of statements) {
@@ -80,16 +73,19 @@ export class Wire {
       parts.push(serialize.bind({ statement: name, values }), serialize.execute());
     }
     if (statements.every(({ values }) => values !== null)) parts.push(serialize.sync());
-    return Uint8Array.from(Buffer.concat(parts));
+    return Buffer.concat(parts);
   }
 
-  decode(messages: Uint8Array, statements: readonly Statement[]): Answer {
-    const done: Done[] = [];
+  /** Reads what PostgreSQL answers to some statements: takes one message after the other into the answer. */
+  reading(statements: readonly Statement[]): {
+    answer: Answer;
+    take: (message: BackendMessage) => void;
+  } {
+    const answer: Answer = { done: [], failed: null };
     let rows: object[] = [];
     let columns: readonly Column[] = [];
-    let failed: Answer['failed'] = null;
     const nameHere = () => {
-      const statement = statements[done.length];
+      const statement = statements[answer.done.length];
       return statement?.values ? (nameOf(statement.text) ?? '') : '';
     };
     const describe = (described: readonly Column[]) => {
@@ -109,23 +105,18 @@ export class Wire {
         case 'dataRow':
           return void rows.push(rowOf(columns, (message as DataRowMessage).fields as string[]));
         case 'commandComplete':
-          done.push({ rows, tag: (message as CommandCompleteMessage).text });
+          answer.done.push({ rows, tag: (message as CommandCompleteMessage).text });
           rows = [];
           return undefined;
         case 'emptyQuery':
-          return void done.push({ rows: [], tag: '' });
+          return void answer.done.push({ rows: [], tag: '' });
         case 'error':
-          failed ??= { at: done.length, error: message as unknown as DatabaseError };
+          answer.failed ??= { at: answer.done.length, error: message as unknown as DatabaseError };
           return undefined;
-        case 'notification': {
-          const { channel, payload } = message as NotificationResponseMessage;
-          return this.#onNotification(channel, payload);
-        }
         default:
           return undefined;
       }
     };
-    new Parser().parse(Buffer.from(messages.buffer, messages.byteOffset, messages.length), take);
-    return { done, failed };
+    return { answer, take };
   }
 }
