@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Account, Kind, Records, Store, Transaction } from '@/data/authority/store';
 import type { Candidate } from '@/data/schemas/candidate';
+import type { Named } from '@/data/schemas/person';
 import { Refused } from '@/data/schemas/refused';
 import { createCandidateReads, listingOf } from './candidates';
 import type { Query } from './database/database';
@@ -35,11 +36,23 @@ export function checkRequest(earlier: Earlier | null, request: string): void {
   });
 }
 
-interface Row {
+/** A record as the database answers it. */
+export interface Row {
   id: string;
   revision: number;
   data: object;
   history: object[] | null;
+}
+
+/** Which record a request is about. */
+export interface About {
+  kind: Kind;
+  id: string;
+}
+
+/** The record that a request is about, as it was when the request came. */
+export interface Begun extends About {
+  row: Row | undefined;
 }
 
 /** How a command ended in the database. */
@@ -62,6 +75,8 @@ export interface StoreOptions {
   request: string;
   /** An earlier command by key, as it was found when the request came. */
   earlier: (key: string) => Promise<Earlier | null>;
+  /** What was read when the request came. The first read of that record by its id needs no other. */
+  begun: Begun | null;
   /** Told after each transaction which kinds of records it changed. */
   changed: (kinds: ReadonlySet<Kind>) => Promise<void>;
   /** Runs transactions that met others, one after the other. */
@@ -115,10 +130,20 @@ export function createStore(options: StoreOptions): Store {
       kind,
       ids,
     ]);
+  let begun = options.begun;
+  const rowOf = async (kind: Kind, id: string) => {
+    if (begun?.kind !== kind || begun.id !== id) return (await rows(kind, [id]))[0];
+    const { row } = begun;
+    begun = null;
+    return row;
+  };
   const all = async <K extends Kind>(kind: K) =>
     (await rows(kind, null)).map(recordOf) as Records[K][];
   const some = async <K extends Kind>(kind: K, ids: readonly string[]) =>
     ids.length === 0 ? [] : ((await rows(kind, ids)).map(recordOf) as Records[K][]);
+
+  const names = async (ids: readonly string[]) =>
+    ids.length === 0 ? [] : query<Named>('select * from names($1, $2)', [company, ids]);
 
   const answeredNow: StoreOptions['earlier'] = async (key) =>
     (await query<{ answer: Earlier }>('select answer from answer_of($1, $2)', [company, key]))[0]
@@ -141,12 +166,13 @@ export function createStore(options: StoreOptions): Store {
         if (own !== undefined) return own.record as Records[typeof kind] | undefined;
         const known = found.get(at(kind, id));
         if (known !== undefined) return known.record as Records[typeof kind] | undefined;
-        const [row] = await rows(kind, [id]);
+        const row = await rowOf(kind, id);
         const record = row && recordOf(row);
         found.set(at(kind, id), { kind, id, revision: row?.revision ?? 0, record });
         return record as Records[typeof kind] | undefined;
       },
       some,
+      names,
       async all(kind) {
         if ([...written.values()].some((one) => one.kind === kind))
           throw new Error(`A transaction reads all of ${kind} before it writes one.`);
@@ -190,6 +216,7 @@ export function createStore(options: StoreOptions): Store {
   /** Runs it until nobody changed what it read. */
   const settle = async <T>(work: (transaction: Transaction) => Promise<T>) => {
     let ran = await run(work, earlier);
+    begun = null;
     if (ran.done === 'changed' || ran.done === 'answered') {
       await inTurn(async () => {
         for (let left = attempts; ran.done === 'changed' || ran.done === 'answered'; left -= 1) {
@@ -204,11 +231,12 @@ export function createStore(options: StoreOptions): Store {
 
   return {
     async get(kind, id) {
-      const [row] = await rows(kind, [id]);
+      const row = await rowOf(kind, id);
       return (row && recordOf(row)) as Records[typeof kind] | undefined;
     },
     all,
     some,
+    names,
     candidates: createCandidateReads(read, company, (ids) => some('candidate', ids)),
     async transact(work) {
       const { result, kinds } = await settle(work);

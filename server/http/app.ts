@@ -14,8 +14,8 @@ import type { FileStore } from '../files/store';
 import { accountOf } from '../people/accounts';
 import { companiesPaying } from '../people/companies';
 import { createSessions, type Holder } from '../people/sessions';
-import { checkRequest, createStore, requestOf } from '../store';
-import { argumentsOf, keyOf } from './calls';
+import { type About, checkRequest, createStore, requestOf } from '../store';
+import { argumentsOf, isKeepable, keyOf } from './calls';
 import { createChanges } from './changes';
 import { addDoors } from './doors';
 import { addFiles } from './files';
@@ -71,6 +71,22 @@ const endpoints = Object.entries<Record<string, Endpoint>>(contract)
     (a, b) => Number(a.endpoint.path.includes(':')) - Number(b.endpoint.path.includes(':')),
   );
 
+/** The kind of the record that a path names, by the group of the call. */
+const recordKinds: Partial<Record<string, Kind>> = {
+  tasks: 'task',
+  users: 'user',
+  candidates: 'candidate',
+  workRecords: 'work',
+  clients: 'client',
+  plans: 'plan',
+  offers: 'offer',
+};
+
+function aboutOf(c: Context, group: string): About | null {
+  const [kind, id] = [recordKinds[group], c.req.param('id')];
+  return kind === undefined || id === undefined || !isKeepable(id) ? null : { kind, id };
+}
+
 /** The API over a database. `close` ends open lines to pages. */
 export async function createApp({ database, files, now, newId, log, rates }: AppOptions) {
   const { query, read } = database;
@@ -83,7 +99,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
 
   /** All that the port answers to one request, and the kinds of records that it changed. */
   const answersTo = (
-    { company, person, earlier }: Holder,
+    { company, person, earlier, begun }: Holder,
     key: string | null,
     page: string | null,
     request: string,
@@ -95,6 +111,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       company: company.id,
       request,
       earlier: async (named) => (named === `${person.id}/${key}` ? earlier : null),
+      begun,
       changed: async (kinds) => {
         for (const kind of kinds) changed.add(kind);
         changes.tell({ company: company.id, kinds: [...kinds], page });
@@ -147,7 +164,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
   for (const { group, name, endpoint } of endpoints) {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const key = endpoint.sent ? keyOf(c) : null;
-      const asker = await holder(c, key);
+      const asker = await holder(c, key, aboutOf(c, group));
       if (asker === null) throw new Refused(refusals.signedOut);
       const args = await argumentsOf(c, endpoint);
       const request = requestOf(`${group}.${name}`, endpoint.sent ? args.slice(0, -1) : args);

@@ -11,7 +11,7 @@ const invalid = (sentence: string, field?: string) =>
   new Refused({ code: 'draft.invalid', sentence, ...(field !== undefined && { field }) });
 
 /** Whether the database can keep a value: no text in it holds a NUL or half of a character. */
-const isKeepable = (value: unknown): boolean =>
+export const isKeepable = (value: unknown): boolean =>
   typeof value === 'string'
     ? !/[\0\p{Cs}]/u.test(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(isKeepable);

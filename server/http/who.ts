@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionUser } from '@/data/schemas/session';
 import type { Holder, Sessions } from '../people/sessions';
+import type { About } from '../store';
 
 const name = 'masar';
 const days = 30;
@@ -42,10 +43,14 @@ export const userOf = ({ person, email }: Holder): SessionUser => ({
 /** Finds out who asks, and puts off the end of a session that is used. @param now the clock. */
 export const holderOf =
   (sessions: Sessions, now: () => Date) =>
-  async (c: Context, key: string | null = null): Promise<Holder | null> => {
+  async (
+    c: Context,
+    key: string | null = null,
+    about: About | null = null,
+  ): Promise<Holder | null> => {
     const token = tokenOf(c);
     if (token === undefined) return null;
-    const holder = await sessions.holder(token, key);
+    const holder = await sessions.holder(token, key, about);
     if (holder !== null && (await sessions.renew(token, holder, now()))) giveToken(c, token);
     return holder;
   };

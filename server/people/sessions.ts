@@ -3,7 +3,7 @@ import { Refused } from '@/data/schemas/refused';
 import type { Person } from '@/data/schemas/person';
 import { roles } from '@/data/schemas/role';
 import type { Query } from '../database/database';
-import type { Earlier } from '../store';
+import type { About, Begun, Earlier, Row } from '../store';
 import { accountEmail } from './accounts';
 import { isPassword } from './passwords';
 
@@ -22,10 +22,13 @@ export interface Holder {
   person: Person;
   /** The command that was sent before under the same key. */
   earlier: Earlier | null;
+  /** The record that the request is about, as it was read with who asks. */
+  begun: Begun | null;
   expiresAt: Date;
 }
 
-interface SignedIn {
+interface SignedIn extends Pick<Row, 'revision' | 'data' | 'history'> {
+  id: string | null;
   account_id: string;
   email: string;
   company_id: string;
@@ -60,9 +63,22 @@ export function createSessions(query: Query) {
     /**
      * Who holds a session; null where nobody does, or the person or the company is inactive.
      * @param key the id of the command that the request brings.
+     * @param about the record that it is about.
      */
-    async holder(token: string, key: string | null = null): Promise<Holder | null> {
-      const [row] = await query<SignedIn>('select * from signed_in($1, $2)', [hashed(token), key]);
+    async holder(
+      token: string,
+      key: string | null = null,
+      about: About | null = null,
+    ): Promise<Holder | null> {
+      const [row] =
+        about === null
+          ? await query<SignedIn>('select * from signed_in($1, $2)', [hashed(token), key])
+          : await query<SignedIn>('select * from asked($1, $2, $3, $4)', [
+              hashed(token),
+              key,
+              about.kind,
+              about.id,
+            ]);
       const role = roles.find((one) => one === row?.role);
       if (row === undefined || !row.active || role === undefined) return null;
       return {
@@ -71,6 +87,7 @@ export function createSessions(query: Query) {
         company: { id: row.company_id, name: row.company_name },
         person: { id: row.person_id, name: row.name, role },
         earlier: row.is_answered ? row.answer : null,
+        begun: about && { ...about, row: row.id === null ? undefined : { ...row, id: row.id } },
         expiresAt: new Date(row.expires_at),
       };
     },

@@ -21,7 +21,7 @@ const namedIn = (record: WithHistory): string[] => [
  * The present names of the people whom some records name. A record keeps their ids, and their names at the time.
  */
 export async function namesIn(store: Reads, records: readonly WithHistory[]) {
-  const people = await store.some('user', [...new Set(records.flatMap(namedIn))]);
+  const people = await store.names([...new Set(records.flatMap(namedIn))]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const named = <T extends Named>(one: T): T => ({ ...one, name: names.get(one.id) ?? one.name });
   const told = <T extends WithHistory>(record: T): T => ({

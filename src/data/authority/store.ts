@@ -6,6 +6,7 @@ import type { Paging } from '../schemas/page';
 import type { Twinned } from '../schemas/twins';
 import type { Client } from '../schemas/client';
 import type { JobListing } from '../schemas/job-listing';
+import type { Named } from '../schemas/person';
 import type { Notification } from '../schemas/notification';
 import type { WorkRecord } from '../schemas/work-record';
 import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
@@ -53,6 +54,8 @@ export interface Reads {
   all<K extends Kind>(kind: K): Promise<Records[K][]>;
   /** The records of some ids, in any order; without those that are not there. */
   some<K extends Kind>(kind: K, ids: readonly string[]): Promise<Records[K][]>;
+  /** The present names of the users of some ids, in any order; without those that are not there. */
+  names(ids: readonly string[]): Promise<Named[]>;
 }
 
 /** What a person signs in with. The email is in lower case; the hash is of the password. */

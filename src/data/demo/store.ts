@@ -2,6 +2,7 @@ import type { Kind, Records, Store, Transaction } from '../authority/store';
 import { deferred } from '../deferred';
 import { once } from '../once';
 import type { Workspace } from '../port/workspace';
+import type { Named } from '../schemas/person';
 import type { Sample } from './world';
 
 type Kept<K extends Kind> = Map<string, Records[K]>;
@@ -49,6 +50,8 @@ const apply = (records: Map<string, unknown>, { id, record }: Change): void => {
   else records.set(id, record);
 };
 
+const namesOf = (people: readonly Named[]) => people.map(({ id, name }) => ({ id, name }));
+
 const pick = <T>(records: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
   ids.flatMap((id) => records.get(id) ?? []);
 
@@ -83,6 +86,7 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
       get: async (kind, id) => (await standing(kind)).get(id),
       all: async (kind) => [...(await standing(kind)).values()],
       some: async (kind, ids) => pick(await standing(kind), ids),
+      names: async (ids) => namesOf(pick(await standing('user'), ids)),
       put: (kind, id, record) => void changes.push({ kind, id, record }),
       drop: (kind, id) => void changes.push({ kind, id, record: undefined }),
       answered: async (key) => answers.get(key),
@@ -106,6 +110,7 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
     get: async (kind, id) => (await kept(kind)).get(id),
     all: async (kind) => [...(await kept(kind)).values()],
     some: async (kind, ids) => pick(await kept(kind), ids),
+    names: async (ids) => namesOf(pick(await kept('user'), ids)),
     candidates: {
       page: listed.page,
       twins: listed.twins,

@@ -161,6 +161,7 @@ describe.each(kinds)('candidates on %s', (kind, isMissing) => {
         company,
         request: '',
         earlier: async () => null,
+        begun: null,
         changed: async () => undefined,
         inTurn: (work) => work(),
       });
