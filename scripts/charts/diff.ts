@@ -46,14 +46,26 @@ const wayText = ({ to, if: guard, does, anew }: Way): string =>
 
 const parts = (guard: string) => (guard === '' ? [] : guard.split(' and '));
 
+const told = (sentences: string[]) => listed(sentences.map((sentence) => `“${sentence}”`));
+
+/** What these guards say to whom they refuse, as a clause; empty where they have no sentence. */
+function saying(guards: string[], sentences: Kept['sentences'], verb: string): string {
+  const said = guards.flatMap((guard) => sentences?.[guard] ?? []);
+  return said.length === 0 ? '' : `, which ${verb} with ${told(said)}`;
+}
+
 /** How one transition changed. */
-function wayChanges(before: Way, after: Way): string[] {
+function wayChanges(before: Way, after: Way, was: Kept, is: Kept): string[] {
   const [asked, asks] = [parts(before.if), parts(after.if)];
   const [dropped, added] = [without(asked, asks), without(asks, asked)];
   const [undone, doing] = [without(before.does, after.does), without(after.does, before.does)];
-  const told = [
-    ...(dropped.length > 0 ? [`no longer asks ${quoted(dropped)}`] : []),
-    ...(added.length > 0 ? [`now asks ${quoted(added)}`] : []),
+  const changes = [
+    ...(dropped.length > 0
+      ? [`no longer asks ${quoted(dropped)}${saying(dropped, was.sentences, 'refused')}`]
+      : []),
+    ...(added.length > 0
+      ? [`now asks ${quoted(added)}${saying(added, is.sentences, 'refuses')}`]
+      : []),
     ...(same(before.to, after.to)
       ? []
       : [
@@ -72,7 +84,7 @@ function wayChanges(before: Way, after: Way): string[] {
         ]),
   ];
   // The same parts in another order.
-  return told.length > 0 ? told : [`now ${wayText(after)}, and before ${wayText(before)}`];
+  return changes.length > 0 ? changes : [`now ${wayText(after)}, and before ${wayText(before)}`];
 }
 
 const rename = (text: string, from: string, to: string) =>
@@ -162,8 +174,6 @@ const valueChanges = <T>(
         .filter((name) => !same(before[name], after[name]))
         .map((name) => words(name, before[name], after[name]));
 
-const told = (sentences: string[]) => listed(sentences.map((sentence) => `“${sentence}”`));
-
 /**
  * What an owner would have to agree to between two states of a chart.
  * @param before null where the chart is new. @param after null where it is gone.
@@ -230,7 +240,7 @@ export function changeOf(before: Kept | null, after: Kept | null): Change | null
     const about = `${inState(next.from)}, ${triggerOf(next.on)}`;
     sentences.push(
       old.length === 1 && now.length === 1
-        ? `${about} ${listed(wayChanges(first, next))}.`
+        ? `${about} ${listed(wayChanges(first, next, before, after))}.`
         : `${about} now ${now.map(wayText).join(', else ')}; before it ${old.map(wayText).join(', else ')}.`,
     );
   }

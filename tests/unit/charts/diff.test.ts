@@ -128,6 +128,41 @@ test.each([
   });
 });
 
+const task = await readFile('docs/statecharts/task.json', 'utf8');
+interface Node {
+  on: Record<string, { guard?: unknown }[]>;
+  states: Record<string, Node>;
+}
+
+/** The chart of a task with a fault planted. */
+const planted = (plant: (assigned: Record<string, Node>) => void) => {
+  const chart = JSON.parse(task) as Node;
+  plant(chart.states['assigned']?.states ?? {});
+  return changeOf(keptOf(task), keptOf(JSON.stringify(chart)))?.sentences;
+};
+
+test('what is planted in a real chart is said to somebody who does not know it', () => {
+  expect(
+    planted(({ done }) => {
+      delete done?.on['task.undoHours']?.[0]?.guard;
+    }),
+  ).toEqual([
+    'In ‘assigned.done’, the event ‘task.undoHours’ no longer asks ‘byAssignee’ and ‘isOwnLastEntry’, which refused with “Only an assignee can log hours or mark this done” and “Only the last entry that you logged yourself can be undone”.',
+  ]);
+  expect(
+    planted(({ active, done }) => {
+      const { 'task.evaluate': evaluate = [], ...on } = done?.on ?? {};
+      if (active === undefined || done === undefined) throw new Error('no such states');
+      active.on['task.evaluate'] = evaluate;
+      done.on = on;
+    }),
+  ).toEqual(['The event ‘task.evaluate’ moved from ‘assigned.done’ to ‘assigned.active’.']);
+  const renamed = keptOf(task.replaceAll('task.assigned.done', 'task.assigned.finished'));
+  expect(changeOf(keptOf(task), renamed)?.sentences).toEqual([
+    'The state ‘assigned.done’ is now called ‘assigned.finished’.',
+  ]);
+});
+
 test('a chart that came or went is said as a whole', () => {
   expect(changeOf(null, before)?.sentences).toEqual(['The whole chart came.']);
   expect(changeOf(before, null)?.sentences).toEqual(['The whole chart went.']);
