@@ -11,9 +11,8 @@ const openAt = (path: string) => async (page: Page) => {
 
 test.describe('plans, by the operator', () => {
   test.use({ stored: people.sys });
-  walkInBrowser(
-    editorFlow,
-    editorIn({
+  walkInBrowser(editorFlow, {
+    ...editorIn({
       open: openAt('/genius'),
       form: (page) => page.getByRole('form', { name: 'Plan', exact: true }),
       field: 'Name',
@@ -24,13 +23,13 @@ test.describe('plans, by the operator', () => {
       editAnyway: 'Edit the other plan',
       records: { a: 'Basic', b: 'Pro' },
     }),
-  );
+    isOther: true,
+  });
 });
 
 test.describe('offers, by a visitor', () => {
-  walkInBrowser(
-    editorFlow,
-    editorIn({
+  walkInBrowser(editorFlow, {
+    ...editorIn({
       open: openAt('/saas'),
       form: (page) => page.getByRole('form', { name: 'Offer', exact: true }),
       field: 'Code',
@@ -40,5 +39,6 @@ test.describe('offers, by a visitor', () => {
       editAnyway: 'Edit the other offer',
       records: { a: 'WELCOME20', b: 'YEAREND30' },
     }),
-  );
+    isOther: true,
+  });
 });

@@ -153,6 +153,7 @@ for (const [name, on] of Object.entries(forms)) {
     test.use({ stored: people[as] });
 
     walkInBrowser(submissionFlow, {
+      isOther: name !== 'Update Profile',
       open: async (page) => {
         await hold(page, call);
         await page.clock.install({ time: '2026-11-21T09:00:00Z' });

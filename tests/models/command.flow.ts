@@ -58,7 +58,7 @@ const rowsFor = <T extends Asked>(input: T) => {
 /** What a button and its row say, in a tester's words. */
 const seen = {
   running: 'The button waits.',
-  answered: 'The other of ‘Active’ and ‘Inactive’ stands in the row.',
+  answered: 'The row of ‘Karim Haddad’ says the other of Active and Inactive.',
   refused: 'The row says ‘The demo was told to refuse this.’',
   unanswered: `The row says ‘${noAnswer}’`,
 };

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { type LifecycleModel, pathsOfRecord } from '../../models/support/record';
 import { expectedAt, toursOf, unwalkedRows, walk } from '../../models/support/table';
+import type { Model } from '../../models/subjects';
+import { deedOf, seenAt } from '../../models/support/words';
 import { expect, test } from './app';
+import { noteWalk } from './noted';
+import { Spoken } from './words';
 
 type CommandOf<TEvent extends string> = TEvent extends `${infer TCommand} by ${string}`
   ? TCommand
@@ -31,6 +35,8 @@ export interface Way<TSeen> {
 
 /** A lifecycle in pages: who sees the record where, how each command is given there, and what each stop looks like. */
 export interface LifeTable<TStop extends string, TEvent extends string, TRecord> {
+  /** Whether the model's words tell of other pages that show the same. */
+  isOther?: boolean;
   /** Opens the app, in its only load, with a record where the model begins. */
   open: (page: Page) => Promise<void>;
   /** Has a person see the record, signed in, or says why no page lets that person. */
@@ -55,7 +61,15 @@ export function walkLifecycleInBrowser<
   TRecord extends WithHistory,
 >(
   model: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
-  { open, people, commands, leftOut = {}, unseen = {}, look }: LifeTable<TStop, TEvent, TRecord>,
+  {
+    open,
+    people,
+    commands,
+    leftOut = {},
+    unseen = {},
+    look,
+    isOther = false,
+  }: LifeTable<TStop, TEvent, TRecord>,
 ): void {
   type Person = PersonOf<TEvent>;
   const { events, start, table } = model;
@@ -71,6 +85,9 @@ export function walkLifecycleInBrowser<
     longest: 30,
     follows: (event, last) => last !== undefined && partsOf(event)[1] === partsOf(last)[1],
   });
+
+  const told = { name: '', path: '', kind: 'lifecycle', life: model } as unknown as Model;
+  const spoken = new Spoken();
 
   // A record that no command changes is looked at all the same, by whoever sees it.
   for (const tour of tours.length === 0 ? [[]] : tours) {
@@ -88,6 +105,7 @@ export function walkLifecycleInBrowser<
       const lookAs = async (person: Person, stop: TStop, trail: readonly TEvent[]) => {
         const seen = seenBy(person, stop, trail);
         await look(page, seen);
+        if (!isOther) await spoken.sees(page, seenAt(told, stop));
         if (tried.has(`${stop} by ${person}`)) return;
         tried.add(`${stop} by ${person}`);
         for (const event of Object.keys(events) as TEvent[]) {
@@ -122,10 +140,15 @@ export function walkLifecycleInBrowser<
             by = person;
             await lookAs(person, stop, trail);
           }
-          await test.step(event, () => way.ask(page, seenBy(person, stop, trail)));
+          await test.step(event, () =>
+            spoken.does(page, isOther ? undefined : deedOf(told, stop, event), () =>
+              way.ask(page, seenBy(person, stop, trail)),
+            ),
+          );
         },
       });
       expect(loads).toBe(1);
+      noteWalk(told, tour);
     });
   }
   test('every row that a page can walk is walked', () => {

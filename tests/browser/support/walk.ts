@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { type FlowModel, pathsOf } from '../../models/support/flow';
 import type { PathModel } from '../../models/support/paths';
 import { toursOf, unwalkedRows, walk } from '../../models/support/table';
+import { deedOf, seenAt } from '../../models/support/words';
+import type { Model } from '../../models/subjects';
 import { expect, test } from './app';
+import { noteWalk } from './noted';
+import { Spoken } from './words';
 
 /** How a person walks a flow in a page: what each stop looks like, and what makes each event happen. */
 export interface PageTable<TStop extends string, TEvent extends string> {
@@ -14,6 +18,8 @@ export interface PageTable<TStop extends string, TEvent extends string> {
   only?: PathModel<TEvent>['only'];
   /** The rows, as 'stop + event', that a page cannot walk although it can make the event happen elsewhere. */
   leftOut: RegExp;
+  /** Whether the model's words tell of another page that has the same flow. */
+  isOther?: boolean;
   /** Why those rows, and the events that nobody at a page can make happen, are left to the model's own test. */
   because?: string;
 }
@@ -24,21 +30,30 @@ export interface PageTable<TStop extends string, TEvent extends string> {
  */
 export function walkInBrowser<TStop extends string, TEvent extends string>(
   model: FlowModel<TStop, TEvent>,
-  { open, look, make, only, leftOut, because }: PageTable<TStop, TEvent>,
+  { open, look, make, only, leftOut, isOther = false, because }: PageTable<TStop, TEvent>,
 ): void {
   const paths = pathsOf(
     model,
     (event, snapshot) => make[event] !== null && (only?.(event, snapshot) ?? true),
   );
   const tours = toursOf(model.table, model.start, paths, { longest: 30 });
+  const told = { name: '', path: '', kind: 'flow', flow: model } as unknown as Model;
+  const spoken = new Spoken();
   for (const tour of tours) {
     test(`walk: ${tour.join(', ')}`, async ({ page }) => {
       test.slow();
       await open(page);
       await walk(model.table, model.start, tour, {
-        look: (stop, trail) => look(page, stop, trail),
-        make: async (event, stop) => make[event]?.(page, stop),
+        look: async (stop, trail) => {
+          await look(page, stop, trail);
+          if (!isOther) await spoken.sees(page, seenAt(told, stop));
+        },
+        make: async (event, stop) => {
+          const deed = isOther ? undefined : deedOf(told, stop, event);
+          await spoken.does(page, deed, async () => make[event]?.(page, stop));
+        },
       });
+      noteWalk(told, tour);
     });
   }
   test('every row that a page can walk is walked, and why another is not is said', () => {
