@@ -1,6 +1,6 @@
 // Runs all checks and prints one closing line. Each check counts as one, each test of a runner as one.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium, installPackages, installPostgres, root, run } from './install.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -43,17 +43,30 @@ if ((fast ? findPostgres() : installPostgres()) === null) {
     'Tests on PostgreSQL are skipped: install it (Debian: sudo apt-get install postgresql).',
   );
 }
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+};
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+writeFileSync(
+  join(reports, 'run.json'),
+  JSON.stringify({
+    commit: git('rev-parse', 'HEAD'),
+    subject: git('log', '-1', '--format=%s'),
+    isChanged: git('status', '--porcelain') !== '',
+    begun: new Date().toISOString(),
+  }),
+);
 
 check('format', 'npx', ['oxfmt', '--check']);
 check('lint', 'npx', ['oxlint']);
 check('types', 'npx', ['tsc', '--noEmit', '-p', '.']);
 check('unused code', 'npx', ['knip']);
-const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { cwd: root, encoding: 'utf8' });
-if (tag.status === 0) {
+const tag = git('describe', '--tags', '--abbrev=0');
+if (tag !== '') {
   console.log('\n── charts');
-  run('npx', ['tsx', 'scripts/charts/index.ts', '--diff', tag.stdout.trim()]);
+  run('npx', ['tsx', 'scripts/charts/index.ts', '--diff', tag]);
 }
 suite(
   'unit and model tests',
@@ -96,6 +109,8 @@ if (!fast) {
   }
 }
 
+console.log('');
+run('npx', ['tsx', 'scripts/proof/index.ts']);
 if (skipped > 0) {
   console.log(
     `\n${skipped} skipped: PostgreSQL is not installed (Debian: sudo apt-get install postgresql)`,

@@ -47,7 +47,7 @@ export interface MachineCases {
 }
 
 /** Each transition of a machine in words, by the name that coverage has for it. */
-function transitionWords(machine: AnyStateMachine): Map<string, string> {
+export function transitionWords(machine: AnyStateMachine): Map<string, string> {
   const { transitions, states } = chartOf(machine);
   const delays = machine.implementations.delays as Delays;
   const pathOf = (id: string) =>

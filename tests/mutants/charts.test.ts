@@ -126,6 +126,11 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))(
   (_, { machine, models }) => {
     const config = machine.config as unknown as Record<string, unknown>;
 
+    const foundOf = (planted: number, survivors: number) => ({
+      machine: machine.id,
+      planted,
+      found: planted - survivors,
+    });
     const isFound = async (fault: { config?: object; guards?: Record<string, unknown> }) => {
       for (const model of models) {
         const mutant = machineLike(machine, fault.config ?? config, model.kind, fault.guards);
@@ -143,13 +148,15 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))(
 
     test(
       'every fault planted in its chart is found',
-      async () => {
+      async ({ task }) => {
         const survivors: string[] = [];
-        for (const { words, plant } of chartFaults(config, machine.id)) {
+        const faults = chartFaults(config, machine.id);
+        for (const { words, plant } of faults) {
           const faulty = copyOf(config);
           plant(faulty);
           if (!(await isFound({ config: faulty }))) survivors.push(words);
         }
+        task.meta.planted = foundOf(faults.length, survivors.length);
         expect(unexpected(survivors)).toEqual([]);
       },
       limit,
@@ -157,14 +164,16 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))(
 
     test(
       'a guard that always passes, or never, is found',
-      async () => {
+      async ({ task }) => {
         const survivors: string[] = [];
-        for (const name of Object.keys(machine.implementations.guards)) {
+        const guards = Object.keys(machine.implementations.guards);
+        for (const name of guards) {
           if (!(await isFound({ guards: { [name]: () => true } })))
             survivors.push(`${machine.id}: ${name} always passes`);
           if (!(await isFound({ guards: { [name]: () => false } })))
             survivors.push(`${machine.id}: ${name} never passes`);
         }
+        task.meta.planted = foundOf(2 * guards.length, survivors.length);
         expect(unexpected(survivors)).toEqual([]);
       },
       limit,

@@ -75,6 +75,13 @@ export class Coverage {
     return [...states, ...transitions].filter((name) => !this.walked.has(name));
   }
 
+  /** The names of the machine's states and transitions that were walked. */
+  walkedOf(machine: AnyStateMachine): Record<keyof Counts, string[]> {
+    const { states, transitions } = partsOf(machine);
+    const walked = (names: string[]) => names.filter((name) => this.walked.has(name));
+    return { states: walked(states), transitions: walked(transitions) };
+  }
+
   /** The number of the machine's states and transitions, in all and walked. */
   counts(machine: AnyStateMachine): Counts {
     const { states, transitions } = partsOf(machine);

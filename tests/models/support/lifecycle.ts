@@ -24,7 +24,10 @@ function holdPurely<TMachine extends AnyStateMachine, TRecord extends WithHistor
   };
 }
 
-/** Walks a path. At each stop it compares the whole record, and the code of every refusal with the chart's. */
+/**
+ * Walks a path. At each stop it compares the whole record, and the code of every refusal with the chart's.
+ * @param refused takes in the rows that were refused, by the refusal's code and sentence.
+ */
 export async function walkRecord<
   TStop extends string,
   TEvent extends string,
@@ -34,6 +37,7 @@ export async function walkRecord<
   { lifecycle, record, events, table, start }: LifecycleModel<TStop, TEvent, TMachine, TRecord>,
   path: readonly TEvent[],
   held: Held<TRecord, EventFromLogic<TMachine>> = holdPurely(lifecycle, structuredClone(record)),
+  refused = new Map<string, Set<string>>(),
 ): Promise<void> {
   const names = Object.keys(events) as TEvent[];
   await walk(table, start, path, {
@@ -51,6 +55,9 @@ export async function walkRecord<
           return [`${name} is refused without a sentence`];
         const stepped = step(lifecycle, expected.record, events[name]);
         const refusal = stepped.outcome === 'refused' ? stepped.refusal.code : 'nothing';
+        const { code: asked, sentence } = error.refusal;
+        const told = `${asked}: ${sentence}`;
+        refused.set(told, (refused.get(told) ?? new Set()).add(`${stop} + ${name}`));
         const code = held.isOutside?.(events[name]) === true ? 'missing' : refusal;
         return code === error.refusal.code
           ? []
@@ -94,19 +101,26 @@ export function describeLifecycle<
   const { lifecycle, table, start } = model;
   describe(`${name}: every path`, () => {
     const paths = pathsOfRecord(model);
+    const refused = new Map<string, Set<string>>();
     test.each(paths.map((path) => ({ title: path.join(', '), path })))(
       '$title',
       async ({ path }) => {
-        await expect(walkRecord(model, path)).resolves.toBeUndefined();
+        await expect(walkRecord(model, path, undefined, refused)).resolves.toBeUndefined();
       },
     );
     const { births } = model;
     test.each(Object.entries(births?.events ?? {}))('%s', (_, [event, comesTo]) => {
       expect(bornOf(lifecycle, births?.input as InputFrom<TMachine>, event)).toStrictEqual(comesTo);
     });
-    test('every state, transition and table row is walked', () => {
+    test('every state, transition and table row is walked', ({ task }) => {
       expect(coverRecord(model, paths, coverage).missing(lifecycle.machine)).toEqual([]);
       expect(unwalkedRows(table, start, paths)).toEqual([]);
+      task.meta.walked = {
+        machine: lifecycle.machine.id,
+        ...coverage.walkedOf(lifecycle.machine),
+        paths: paths.length,
+        refused: Object.fromEntries([...refused].map(([told, rows]) => [told, rows.size])),
+      };
     });
   });
 }

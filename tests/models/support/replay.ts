@@ -66,9 +66,19 @@ export function describeFlow<TStop extends string, TEvent extends string>(
         await expect(replay(model, path, new Coverage())).resolves.toBeUndefined();
       },
     );
-    test('every state, transition and table row is walked', async () => {
+    test('every state, transition and table row is walked', async ({ task }) => {
       const coverage = new Coverage();
       for (const path of paths) await replay(model, path, coverage);
+      const names = Object.keys(model.events) as TEvent[];
+      const unchanged = Object.values<(typeof model.table)[TStop]>(model.table).flatMap(({ on }) =>
+        names.filter((event) => on[event] === undefined),
+      );
+      task.meta.walked = {
+        machine: model.machine.id,
+        ...coverage.walkedOf(model.machine),
+        paths: paths.length,
+        refused: { 'Changes nothing': unchanged.length },
+      };
       expect(coverage.missing(model.machine)).toEqual([]);
       expect(unwalkedRows(model.table, model.start, paths)).toEqual([]);
     });
