@@ -56,6 +56,23 @@ function sources(machine: Subject['machine']): string[] {
   ];
 }
 
+/** How a machine is watched at work, on the first screen that runs it. */
+function watching({ name, models }: Documented): string[] {
+  const screens = [...specified, ...further].flatMap((row) =>
+    'machines' in row ? (row.machines[name] ?? []) : [],
+  );
+  const [screen = '/'] = screens;
+  const address = `http://localhost:4173${screen === 'every page' ? '/' : screen}?inspect`;
+  return [
+    '## To watch',
+    `Run \`npm run dev\`, sign in as somebody who may open the screen, and open <${address}>: the Stately inspector shows every actor of the page in a window of its own.${
+      models.every(({ kind }) => kind === 'lifecycle')
+        ? ' A record has no actor; what is seen there are the flows that ask for its steps.'
+        : ''
+    }`,
+  ];
+}
+
 /** A machine's page: its purpose, its diagram, the same in tables, and as source for other tools. */
 export function machinePage(subject: Documented): string {
   const { name, path, machine, source } = subject;
@@ -85,6 +102,7 @@ export function machinePage(subject: Documented): string {
     table(['State', 'Runs', 'On entering'], states),
     table(['From', 'When', 'If', 'To', 'Does'], transitions),
     ...sources(machine),
+    ...watching(subject),
   ].join('\n\n')}\n`;
 }
 
