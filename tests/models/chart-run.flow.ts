@@ -132,6 +132,33 @@ export const chartRunFlow: FlowModel<Stop, Event, typeof chartRunMachine> = {
     'takes too long': waited('chartRun.walking', 'walkLimit', 10_000),
     'a moment passes': waited('chartRun.playing', 'stepPause', 900),
   },
+  inPage: {
+    account: null,
+    screen: '/charts',
+    does: {
+      open: 'Open /charts#/task/taskModel?step=delete+by+Nadia&at=0 without loading the page anew.',
+      'open nothing': 'Follow ‘All charts’.',
+      press: 'Press ‘delete by Nadia’.',
+      back: 'Press ‘Undo’.',
+      forward: 'Press ‘Redo’.',
+      'start over': 'Press ‘Start over’.',
+      play: 'Press ‘Play’.',
+      pause: 'Press ‘Pause’.',
+      walked: 'Wait for the run.',
+      fails: { never: 'A chart that exists never fails.' },
+      'takes too long': { never: 'What is walked takes no time.' },
+      'a moment passes': 'Wait for a second.',
+    },
+    sees: (place) => {
+      if (place === 'choosing') return 'The page lists all ‘Charts’.';
+      if (/failed|out of time/.test(place)) return 'The page says why there is no run.';
+      if (/^(opened|pressed)/.test(place)) return 'The run is being walked.';
+      const standing = /after|played/.test(place)
+        ? '‘Step 1 of 1. It is in removed.’'
+        : '‘Step 0 of 1. It is in assigned.active.’';
+      return `The page says ${standing}, and offers ‘${place.includes('play') ? 'Pause' : 'Play'}’.`;
+    },
+  },
   table: {
     choosing: {
       is: {
