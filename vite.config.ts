@@ -54,6 +54,11 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/machines\/candidate\/(?!candidate\.machine|lifecycle|workflow)/,
     /\/src\/data\/(schemas\/(candidate|resume|score)|authority\/candidates|demo\/sample\/candidates)\./,
   ],
+  // What the figures of people and their tasks are computed by.
+  figures: [
+    /\/src\/data\/authority\/(insights|waiting)\./,
+    /\/src\/intelligence\/(reports\/(hr-dashboard|waiting-tasks)|performance\/(figures|score)|risk\/(employee|score|factors))\./,
+  ],
   subscription: [
     /\/src\/machines\/subscription\//,
     /\/src\/data\/(schemas\/(subscription|billing)|authority\/subscription|demo\/sample\/billing)\./,

@@ -134,6 +134,7 @@ const words = {
   'jobListings.list': 'See the job listings',
   'jobListings.create': 'Open a job listing',
   'announcements.list': 'See the announcements',
+  'waiting.list': 'See what waits for them',
   'candidates.list': 'See the candidates',
   'candidates.get': 'See a candidate and the resume',
   'candidates.twins': 'See who may be the same person',

@@ -49,6 +49,7 @@ export const permissions = {
   'conversations.markRead': staff,
   'jobListings.list': hr,
   'jobListings.create': ['jobListing.open'],
+  'waiting.list': { ...concerned, manager: 'own', sys: 'own' },
   'announcements.list': { employee: 'all' },
   'candidates.list': hr,
   'candidates.get': hr,

@@ -28,6 +28,7 @@ conversations.markRead                  own   own         own      own     own  
 jobListings.list                        all   -           -        -       -     -
 jobListings.create                      all   -           -        -       -     -
 announcements.list                      -     -           all      -       -     -
+waiting.list                            own   team        own      own     -     own
 candidates.list                         all   -           -        -       -     -
 candidates.get                          all   -           -        -       -     -
 candidates.twins                        all   -           -        -       -     -
@@ -239,6 +240,7 @@ const asks: Record<string, Ask> = {
       description: 'Nights.',
     }),
   'announcements.list': ({ announcements }) => announcements.list(),
+  'waiting.list': ({ waiting }) => waiting.list(),
   'candidates.list': ({ candidates }) => candidates.list({}),
   'candidates.get': ({ candidates }) => candidates.get(amina),
   'candidates.twins': ({ candidates }) => candidates.twins(),

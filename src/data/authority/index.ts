@@ -72,6 +72,14 @@ export function createAuthority(options: AuthorityOptions): Answers {
     notifications: group('notifications', async () =>
       (await import('./notifications')).createNotifications(options),
     ),
+    waiting: group('waiting', async () =>
+      (await import('./waiting')).createWaiting(options, {
+        jobListings,
+        subscription,
+        risks: async () => (await insights()).risk.list(),
+        provider,
+      }),
+    ),
     announcements: group('announcements', async () => ({
       list: async () => store.all('announcement'),
     })),

@@ -58,15 +58,16 @@ async function peopleOf(store: Reads, by: Person, field: string, ids: unknown): 
 
 /** The company's tasks. */
 export function createTasks(asking: Asking): Workspace['tasks'] {
-  const { store, newId } = asking;
+  const { store, asker, newId } = asking;
   const company = companyOf(asking);
   const assignment = once(() => import('@/intelligence/assignment/suggest'));
   const shown = async (task: Task) => (await namesIn(store, [task])).task(task);
 
   return {
     async list(search, paging) {
-      const tasks = await company.ownTasks();
-      return pageOf(selectTasks(tasks, search), tasks.length, paging);
+      const [{ id }, tasks] = await Promise.all([asker(), company.ownTasks()]);
+      const found = selectTasks(tasks, search, { id, today: company.today() });
+      return pageOf(found, tasks.length, paging);
     },
 
     async get(id) {

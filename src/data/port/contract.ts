@@ -8,6 +8,7 @@ import { Client, ClientDraft } from '../schemas/client';
 import { ChatMessage, Colleague, Conversation } from '../schemas/conversation';
 import { JobListing, NewJobListing } from '../schemas/job-listing';
 import { ManagerDashboard } from '../schemas/manager-dashboard';
+import { Waiting } from '../schemas/waiting';
 import { NewCompany } from '../schemas/new-company';
 import { NewUserDraft } from '../schemas/new-user';
 import { EmploymentDraft } from '../schemas/employment';
@@ -161,6 +162,7 @@ export const contract = {
     list: read('/job-listings', {}, listOf(JobListing)),
     create: post('/job-listings', { draft: shapeOf(NewJobListing) }, JobListing),
   },
+  waiting: { list: read('/waiting', {}, listOf(Waiting)) },
   announcements: { list: read('/announcements', {}, listOf(Announcement)) },
   candidates: {
     list: read('/candidates', { search: searched(candidateSearch), paging }, given.CandidatePage),

@@ -12,6 +12,7 @@ import type { Client, ClientDraft, ListedClient } from '../schemas/client';
 import type { ChatMessage, Colleague, Conversation } from '../schemas/conversation';
 import type { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { ManagerDashboard } from '../schemas/manager-dashboard';
+import type { Waiting } from '../schemas/waiting';
 import type { NewCompany } from '../schemas/new-company';
 import type { Notification } from '../schemas/notification';
 import type { Page, Paging } from '../schemas/page';
@@ -114,6 +115,10 @@ export interface Workspace {
     list: () => Promise<JobListing[]>;
     /** Opens a listing today, at the top. Rejects with the chart's reason. */
     create: (draft: NewJobListing, sent?: Sent) => Promise<JobListing>;
+  };
+  waiting: {
+    /** What waits for the asker, the most pressing first; nothing that waits is told with a count of 0. */
+    list: () => Promise<Waiting[]>;
   };
   announcements: {
     /** Newest first. */

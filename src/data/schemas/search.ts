@@ -115,10 +115,15 @@ export const candidateListSearch = searchOf({
 });
 export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
 
+/** What a task can be asked for by: overdue, due within a week, or a comment of somebody else as the last one. */
+export const taskWaits = ['overdue', 'due', 'comment'] as const;
+export type TaskWait = (typeof taskWaits)[number];
+
 const taskReaders = {
   q: text,
   status: oneOf('active', 'done', 'evaluated'),
-  /** The tasks that stay listed although a step moved them out of the status asked for. */
+  waits: oneOf(...taskWaits),
+  /** The tasks that stay listed although a step moved them out of what was asked for. */
   kept: texts,
 };
 
@@ -154,8 +159,8 @@ export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;
 /** The team, with the member whose tasks are shown. */
 export const teamSearch = searchOf({ member: text });
 
-/** The job listings; `dialog` is the modal that is open. */
-export const jobListingsSearch = searchOf({ dialog: oneOf('add') });
+/** The job listings, or those that are open for long; `dialog` is the modal that is open. */
+export const jobListingsSearch = searchOf({ open: oneOf('long'), dialog: oneOf('add') });
 export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 
 /** The candidate whose interview is prepared, and the target. */
@@ -178,7 +183,14 @@ export const riskSearch = searchOf({
 });
 export type RiskSearch = ReturnType<typeof riskSearch>;
 
-const clientReaders = { q: text, status: text, plan: text, sort: text, order: sortOrder };
+const clientReaders = {
+  q: text,
+  status: text,
+  plan: text,
+  renewal: oneOf('week'),
+  sort: text,
+  order: sortOrder,
+};
 
 /** The filters and the order of the provider's clients. Their list knows the valid words. */
 export const clientSearch = searchOf(clientReaders);

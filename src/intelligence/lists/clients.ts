@@ -2,6 +2,7 @@ import { clientPlans, clientStatuses, type ListedClient } from '@/data/schemas/c
 import { isDay } from '@/machines/calendar';
 import { oneOf, type ClientSearch } from '@/data/schemas/search';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
+import { renewsSoon } from '@/intelligence/provider/renewal';
 
 const sorts = {
   name: ({ name }) => name,
@@ -26,7 +27,7 @@ const sortKey = oneOf(...(Object.keys(sorts) as ClientSortKey[]));
 export const clientOrdering = ({ sort, order }: ClientSearch) =>
   orderingOf(sortKey(sort), order, ['progress']);
 
-/** The clients that the URL asks for: text in name or email, a status, a plan. In the order given unless sorted. */
+/** The clients that the URL asks for: text in name or email, a status, a plan, a renewal within a week. In the order given unless sorted. */
 export function selectClients(clients: ListedClient[], search: ClientSearch): ListedClient[] {
   const { status, plan } = clientWords(search);
   const { key, order } = clientOrdering(search);
@@ -35,6 +36,7 @@ export function selectClients(clients: ListedClient[], search: ClientSearch): Li
     (client) =>
       (status === undefined || client.status === status) &&
       (plan === undefined || client.plan === plan) &&
+      (search.renewal === undefined || renewsSoon(client)) &&
       [client.name, client.email].some((part) => part.toLowerCase().includes(text)),
   );
   return key === undefined ? found : sortedBy(found, sorts[key], order);

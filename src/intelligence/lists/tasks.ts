@@ -1,6 +1,7 @@
 import type { TaskSearch, TaskSortKey } from '@/data/schemas/search';
 import { priorities, type Task, taskStatuses } from '@/data/schemas/task';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
+import { type Onlooker, waitsFor } from '@/machines/task/waits';
 
 const sorts: Record<TaskSortKey, (task: Task) => string | number> = {
   title: ({ title }) => title,
@@ -15,17 +16,20 @@ const sorts: Record<TaskSortKey, (task: Task) => string | number> = {
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
- * The tasks that are asked for: text in title, description or an assignee's name, and a status. A task that a
- * step moved out of that status stays until something else is asked for.
+ * The tasks that are asked for: text in title, description or an assignee's name, a status, and what they wait for.
+ * A task that a step moved out of these stays until something else is asked for.
  * @param newestFirst all tasks, newest first. Sorted tasks that are equal stand in the order in which they were
  *   made.
  */
-export function selectTasks(newestFirst: Task[], search: TaskSearch): Task[] {
-  const { q, status, kept = [] } = search;
+export function selectTasks(newestFirst: Task[], search: TaskSearch, onlooker: Onlooker): Task[] {
+  const { q, status, waits: wait, kept = [] } = search;
+  const isAskedFor = (task: Task) =>
+    (status === undefined || task.status === status) &&
+    (wait === undefined || waitsFor(wait, onlooker)(task));
   const text = (q ?? '').trim().toLowerCase();
   const found = newestFirst.filter(
     (task) =>
-      (status === undefined || task.status === status || kept.includes(task.id)) &&
+      (kept.includes(task.id) || isAskedFor(task)) &&
       (text === '' ||
         [task.title, task.description, ...task.assignedTo.map(({ name }) => name)].some((part) =>
           part.toLowerCase().includes(text),

@@ -1,4 +1,4 @@
-import type { RenewalProgress } from '@/data/schemas/client';
+import type { ListedClient, RenewalProgress } from '@/data/schemas/client';
 import type { Offer } from '@/data/schemas/provider';
 import { daysBetween, isDay } from '@/machines/calendar';
 
@@ -12,6 +12,13 @@ export function renewalProgress(renewal: string, today: string): RenewalProgress
   const percent = Math.round(((windowDays - daysLeft) / windowDays) * 100);
   return { daysLeft, percent: Math.max(0, percent) };
 }
+
+/** How many days ahead a renewal counts as near. */
+const RENEWAL_DAYS = 7;
+
+/** Whether an active client's subscription is to be renewed within a week. */
+export const renewsSoon = ({ status, progress }: ListedClient): boolean =>
+  status === 'active' && progress !== null && progress.daysLeft <= RENEWAL_DAYS;
 
 /** The standing of an offer on a day, YYYY-MM-DD. It has expired once its last day is over, whether active or not. */
 export const offerStanding = (

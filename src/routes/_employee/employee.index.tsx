@@ -2,6 +2,7 @@ import { EmployeeDashboardView } from '@/views/employee/EmployeeDashboardView';
 import { announcementsQuery, newestTasksQuery } from '@/views/employee/queries';
 import { performanceQuery } from '@/views/performance/queries';
 import { profileQuery } from '@/views/tasks/queries';
+import { waitingQuery } from '@/views/waiting/WaitingList';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_employee/employee/')({
       queryClient.ensureQueryData(performanceQuery(workspace, id)),
       queryClient.ensureQueryData(newestTasksQuery(workspace)),
       queryClient.ensureQueryData(announcementsQuery(workspace)),
+      queryClient.ensureQueryData(waitingQuery(workspace)),
     ]);
   },
   component: EmployeeDashboard,
@@ -26,6 +28,7 @@ function EmployeeDashboard() {
       performance={useSuspenseQuery(performanceQuery(workspace, profile.id)).data}
       newestTasks={useSuspenseQuery(newestTasksQuery(workspace)).data.rows}
       announcements={useSuspenseQuery(announcementsQuery(workspace)).data}
+      waiting={useSuspenseQuery(waitingQuery(workspace)).data}
     />
   );
 }

@@ -1,15 +1,24 @@
 import { ManagerDashboardView } from '@/views/manager-dashboard/ManagerDashboardView';
 import { managerDashboardQuery } from '@/views/reports/queries';
+import { waitingQuery } from '@/views/waiting/WaitingList';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/manager/')({
   loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.fetchQuery(managerDashboardQuery(workspace)),
+    Promise.all([
+      queryClient.fetchQuery(managerDashboardQuery(workspace)),
+      queryClient.fetchQuery(waitingQuery(workspace)),
+    ]),
   component: Dashboard,
 });
 
 function Dashboard() {
   const { workspace } = Route.useRouteContext();
-  return <ManagerDashboardView {...useSuspenseQuery(managerDashboardQuery(workspace)).data} />;
+  return (
+    <ManagerDashboardView
+      {...useSuspenseQuery(managerDashboardQuery(workspace)).data}
+      waiting={useSuspenseQuery(waitingQuery(workspace)).data}
+    />
+  );
 }

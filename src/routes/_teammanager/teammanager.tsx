@@ -1,15 +1,24 @@
 import { teamDashboardQuery } from '@/views/team/queries';
 import { TeamDashboardView } from '@/views/team/TeamDashboardView';
+import { waitingQuery } from '@/views/waiting/WaitingList';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/teammanager')({
   loader: ({ context: { workspace, queryClient } }) =>
-    queryClient.ensureQueryData(teamDashboardQuery(workspace)),
+    Promise.all([
+      queryClient.ensureQueryData(teamDashboardQuery(workspace)),
+      queryClient.ensureQueryData(waitingQuery(workspace)),
+    ]),
   component: TeamManagerDashboard,
 });
 
 function TeamManagerDashboard() {
   const { workspace } = Route.useRouteContext();
-  return <TeamDashboardView figures={useSuspenseQuery(teamDashboardQuery(workspace)).data} />;
+  return (
+    <TeamDashboardView
+      figures={useSuspenseQuery(teamDashboardQuery(workspace)).data}
+      waiting={useSuspenseQuery(waitingQuery(workspace)).data}
+    />
+  );
 }

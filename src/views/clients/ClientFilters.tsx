@@ -51,6 +51,16 @@ export function ClientFilters({
           </option>
         ))}
       </SelectField>
+      <SelectField
+        label="Renewal"
+        value={search.renewal ?? ''}
+        onChange={({ target }) =>
+          onChange({ renewal: target.value === 'week' ? 'week' : undefined })
+        }
+      >
+        <option value="">All</option>
+        <option value="week">Within 7 days</option>
+      </SelectField>
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">
         {shown} of {all} clients
       </output>

@@ -2,14 +2,32 @@ import type { Announcement } from '@/data/schemas/announcement';
 import type { EmployeePerformance } from '@/data/schemas/performance';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
+import type { Waiting } from '@/data/schemas/waiting';
 import { dayText } from '@/machines/date-text';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
-import { Link } from '@tanstack/react-router';
+import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { AnnouncementList } from './AnnouncementList';
 import { AssignedTaskList } from './AssignedTaskList';
 import { Facts } from './Facts';
+
+const lines: Lines = {
+  ownOverdue: {
+    text: ({ count }) => `${some(count, 'task')} overdue`,
+    link: () => linkOptions({ to: '/employee/tasks', search: { waits: 'overdue' } }),
+    isUrgent: true,
+  },
+  ownDue: {
+    text: ({ count }) => `${some(count, 'task')} due within 7 days`,
+    link: () => linkOptions({ to: '/employee/tasks', search: { waits: 'due' } }),
+  },
+  ownComments: {
+    text: ({ count }) => `${some(count, 'task')} with a new comment`,
+    link: () => linkOptions({ to: '/employee/tasks', search: { waits: 'comment' } }),
+  },
+};
 
 /** An employee's home: their profile, tasks, performance, and the company's announcements. */
 export function EmployeeDashboardView({
@@ -17,14 +35,17 @@ export function EmployeeDashboardView({
   performance: { lastEvaluation },
   newestTasks,
   announcements,
+  waiting,
 }: {
   profile: User;
   performance: EmployeePerformance;
   newestTasks: Task[];
   announcements: Announcement[];
+  waiting: Waiting[];
 }) {
   return (
     <Page title="Employee Dashboard" lead={`Welcome, ${profile.name}!`}>
+      <WaitingList waiting={waiting} lines={lines} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title="Profile">
           <Facts

@@ -1,4 +1,5 @@
 import type { HrDashboard } from '@/data/schemas/report';
+import type { Waiting } from '@/data/schemas/waiting';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
@@ -6,11 +7,40 @@ import { notAssessed, riskTone } from '@/views/risk/tones';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
+import { linkOptions } from '@tanstack/react-router';
+import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
 
 const unscored = 'No data yet. Team managers score the tasks that employees have done.';
 
+const lines: Lines = {
+  assignedOverdue: {
+    text: ({ count }) => `${some(count, 'task')} overdue`,
+    link: () => linkOptions({ to: '/hr/assign-tasks', search: { waits: 'overdue' } }),
+    isUrgent: true,
+  },
+  resumesToRead: {
+    text: ({ count }) => `${some(count, 'resume')} to read`,
+    link: () => linkOptions({ to: '/hr/candidates', search: { status: 'Pending' } }),
+  },
+  highRisks: {
+    text: ({ count }) => `${some(count, 'person', 'people')} at high risk of resigning`,
+    link: () => linkOptions({ to: '/hr/resignation-risk', search: { level: 'High' } }),
+    isUrgent: true,
+  },
+  listingsOpenLong: {
+    text: ({ count }) => `${some(count, 'job listing')} open for 30 days or more`,
+    link: () => linkOptions({ to: '/hr/job-listings', search: { open: 'long' } }),
+  },
+};
+
 /** The HR home: candidates, open jobs and resignation risks, with charts. */
-export function HrDashboardView({ figures }: { figures: HrDashboard }) {
+export function HrDashboardView({
+  figures,
+  waiting,
+}: {
+  figures: HrDashboard;
+  waiting: Waiting[];
+}) {
   const { completed, pending } = figures.taskCompletion;
   const left = {
     note:
@@ -21,6 +51,7 @@ export function HrDashboardView({ figures }: { figures: HrDashboard }) {
   const unknown = figures.notAssessed > 0 && { note: notAssessed(figures.notAssessed) };
   return (
     <Page title="HR Dashboard">
+      <WaitingList waiting={waiting} lines={lines} />
       <div className="grid gap-4 sm:grid-cols-3">
         <FigureCard label="Resumes Analyzed" value={figures.resumesAnalyzed} />
         <FigureCard label="Active Job Listings" value={figures.activeJobListings} />

@@ -4,6 +4,8 @@ import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import type { JobListingsSearch } from '@/data/schemas/search';
+import { isOpenLong, OPEN_LONG_DAYS } from '@/intelligence/lists/job-listings';
+import { useToday } from '@/views/shared/use-minute';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
@@ -46,6 +48,9 @@ export function JobListingsView({
     form,
   });
   const create = () => onSearch({ dialog: 'add' });
+  const today = useToday();
+  const isNarrowed = search.open === 'long';
+  const shown = isNarrowed ? listings.filter((one) => isOpenLong(one, today)) : listings;
   return (
     <Page
       title="Job Listings"
@@ -68,7 +73,24 @@ export function JobListingsView({
           <Button onClick={create}>Create the first job</Button>
         </EmptyState>
       ) : (
-        <JobListingTable listings={listings} by={by} />
+        <>
+          {isNarrowed && (
+            <div className="mb-4 flex flex-wrap items-center gap-3">
+              <output className="text-muted tabular-nums">
+                {shown.length} of {listings.length} job listings, open for {OPEN_LONG_DAYS} days or
+                more
+              </output>
+              <Button look="quiet" onClick={() => onSearch({ open: undefined })}>
+                Show all
+              </Button>
+            </div>
+          )}
+          {shown.length === 0 ? (
+            <EmptyState message={`No listing is open for ${OPEN_LONG_DAYS} days or more.`} />
+          ) : (
+            <JobListingTable listings={shown} by={by} />
+          )}
+        </>
       )}
       {search.dialog === 'add' && (
         <Arriving>

@@ -1,5 +1,6 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
 import type { RiskLevel } from '@/data/schemas/risk';
+import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
 import { dzd } from '@/views/shared/money';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -9,10 +10,37 @@ import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 import { SubscriptionFacts } from '@/views/subscription/SubscriptionFacts';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NobodyElse } from '@/views/users/NobodyElse';
+import { dayText } from '@/machines/date-text';
+import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
 import { RecentActivity } from './RecentActivity';
+
+const lines: Lines = {
+  subscriptionExpired: {
+    text: ({ about }) => `The subscription expired after ${dayText(about)}`,
+    link: () => linkOptions({ to: '/manage-subscription' }),
+    isUrgent: true,
+  },
+  subscriptionEnding: {
+    text: ({ about }) => `The subscription is paid until ${dayText(about)}`,
+    link: () => linkOptions({ to: '/manage-subscription' }),
+  },
+  paymentsFailed: {
+    text: ({ count }) => `${some(count, 'payment')} failed`,
+    link: () => linkOptions({ to: '/billing-payments', search: { status: 'Failed' } }),
+    isUrgent: true,
+  },
+  paymentsPending: {
+    text: ({ count }) => `${some(count, 'payment')} pending`,
+    link: () => linkOptions({ to: '/billing-payments', search: { status: 'Pending' } }),
+  },
+  planFilled: {
+    text: ({ count, about }) => `${count} of the ${about} employees that the plan holds`,
+    link: () => linkOptions({ to: '/manage-subscription' }),
+  },
+};
 
 /** The company manager's home: the subscription, the business, the money and the people behind them. */
 export function ManagerDashboardView({
@@ -22,7 +50,8 @@ export function ManagerDashboardView({
   users: { total, roles, accountsByMonth },
   retention: { highRisk, mediumRisk, lowRisk, notAssessed: unknown },
   activity,
-}: ManagerDashboard) {
+  waiting,
+}: ManagerDashboard & { waiting: Waiting[] }) {
   const own = roles.filter(({ role }) => role !== 'admin');
   const risks: [RiskLevel, number][] = [
     ['High', highRisk],
@@ -32,6 +61,7 @@ export function ManagerDashboardView({
   const isUnknown = unknown > 0 && highRisk + mediumRisk + lowRisk === 0;
   return (
     <Page title="Company Manager Dashboard">
+      <WaitingList waiting={waiting} lines={lines} />
       <div className="space-y-6">
         {total === 1 && <NobodyElse />}
         <Card

@@ -64,6 +64,7 @@ export function PaymentsSection({
   };
   return (
     <Card
+      id="payments"
       title="Payments"
       className="space-y-4"
       actions={

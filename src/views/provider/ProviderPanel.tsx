@@ -6,6 +6,8 @@ import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Page } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { type Lines, some, WaitingList, waitingQuery } from '@/views/waiting/WaitingList';
 import { OffersSection } from './OffersSection';
 import { PaymentsSection } from './PaymentsSection';
 import { PlansSection } from './PlansSection';
@@ -26,6 +28,26 @@ const offerForm = {
   first: 'code',
 } as const;
 
+const lines: Lines = {
+  clientPaymentsFailed: {
+    text: ({ count }) => `${some(count, 'payment')} of clients failed`,
+    link: () => linkOptions({ to: '/genius', search: { status: 'failed' }, hash: 'payments' }),
+    isUrgent: true,
+  },
+  clientPaymentsPending: {
+    text: ({ count }) => `${some(count, 'payment')} of clients pending`,
+    link: () => linkOptions({ to: '/genius', search: { status: 'pending' }, hash: 'payments' }),
+  },
+  renewals: {
+    text: ({ count }) => `${some(count, 'client')} to renew within 7 days`,
+    link: () => linkOptions({ to: '/clients', search: { renewal: 'week' } }),
+  },
+  clientsLost: {
+    text: ({ count }) => `${some(count, 'client')} inactive`,
+    link: () => linkOptions({ to: '/clients', search: { status: 'inactive' } }),
+  },
+};
+
 /** The provider's panel of a world: revenue, plans, offers, and the state of its servers. */
 export function ProviderPanel({
   workspace,
@@ -40,6 +62,7 @@ export function ProviderPanel({
   const health = useSuspenseQuery(healthQuery(workspace)).data;
   const plans = useSuspenseQuery(plansQuery(workspace)).data;
   const offers = useSuspenseQuery(offersQuery(workspace)).data;
+  const waiting = useSuspenseQuery(waitingQuery(workspace)).data;
   const plan = useRecordEditor(plans, workspace.plans, planForm);
   const offer = useRecordEditor(offers, workspace.offers, offerForm);
   return (
@@ -49,6 +72,7 @@ export function ProviderPanel({
         title="Leave without saving?"
         message="What you wrote and did not save is lost."
       />
+      <WaitingList waiting={waiting} lines={lines} />
       <div className="space-y-5">
         <RevenueFigures figures={figures} />
         <RevenueCharts figures={figures} />

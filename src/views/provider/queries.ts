@@ -1,5 +1,6 @@
 import type { Workspace } from '@/data/port/workspace';
 import { type ProviderSearch, receivedSearch } from '@/data/schemas/search';
+import { waitingQuery } from '@/views/waiting/WaitingList';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Payments on a page. */
@@ -48,4 +49,5 @@ export const loadProviderPanel = (
     queryClient.ensureQueryData(healthQuery(workspace)),
     queryClient.ensureQueryData(plansQuery(workspace)),
     queryClient.ensureQueryData(offersQuery(workspace)),
+    queryClient.ensureQueryData(waitingQuery(workspace)),
   ]);

@@ -1,11 +1,17 @@
-import type { TaskListSearch } from '@/data/schemas/search';
+import { type TaskListSearch, type TaskWait, taskWaits } from '@/data/schemas/search';
 import type { Page } from '@/data/schemas/page';
 import { type Task, taskStatuses } from '@/data/schemas/task';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { statusNames } from './TaskStatusLabel';
 
-/** The search and the status filter of a list of tasks, over the URL's search parameters. */
+const waitNames: Record<TaskWait, string> = {
+  overdue: 'Overdue',
+  due: 'Due within 7 days',
+  comment: 'New comments',
+};
+
+/** The search and the filters of a list of tasks, over the URL's search parameters. */
 export function TaskFilters({
   search,
   onChange,
@@ -15,7 +21,7 @@ export function TaskFilters({
   onChange: (change: Partial<TaskListSearch>) => void;
   page: Page<Task>;
 }) {
-  const narrow = (change: Pick<TaskListSearch, 'q' | 'status'>) =>
+  const narrow = (change: Pick<TaskListSearch, 'q' | 'status' | 'waits'>) =>
     onChange({ ...change, kept: undefined, rows: undefined });
   return (
     <search className="flex flex-wrap items-end gap-3">
@@ -39,6 +45,20 @@ export function TaskFilters({
         {taskStatuses.map((status) => (
           <option key={status} value={status}>
             {statusNames[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Show"
+        value={search.waits ?? ''}
+        onChange={({ target }) =>
+          narrow({ waits: taskWaits.find((wait) => wait === target.value) })
+        }
+      >
+        <option value="">Everything</option>
+        {taskWaits.map((wait) => (
+          <option key={wait} value={wait}>
+            {waitNames[wait]}
           </option>
         ))}
       </SelectField>

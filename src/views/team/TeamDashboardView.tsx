@@ -1,10 +1,13 @@
 import type { TeamDashboard } from '@/data/schemas/team';
+import type { Waiting } from '@/data/schemas/waiting';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { dayText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
+import { linkOptions } from '@tanstack/react-router';
+import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
 
 const tasksText = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 
@@ -14,8 +17,27 @@ const weekText = ({ from, to, completed, atWeekend, weekBefore }: TeamDashboard[
     atWeekend === 0 ? '' : `, ${atWeekend} of them at the weekend`
   }. The week before: ${tasksText(weekBefore)}.`;
 
+const lines: Lines = {
+  tasksToEvaluate: {
+    text: ({ count }) => `${some(count, 'task')} to evaluate`,
+    link: () => linkOptions({ to: '/create-tasks', search: { status: 'done' } }),
+  },
+  overdueOf: {
+    text: ({ count, about }) => `${about}: ${some(count, 'task')} overdue`,
+    link: ({ about }) =>
+      linkOptions({ to: '/create-tasks', search: { waits: 'overdue', q: about } }),
+    isUrgent: true,
+  },
+};
+
 /** A team manager's home: the members who stand out, the week's work, and the progress of all tasks. */
-export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
+export function TeamDashboardView({
+  figures,
+  waiting,
+}: {
+  figures: TeamDashboard;
+  waiting: Waiting[];
+}) {
   const highlights = [
     ['Top performer', figures.topPerformer],
     ['Most tasks assigned', figures.mostTasksAssigned],
@@ -23,6 +45,7 @@ export function TeamDashboardView({ figures }: { figures: TeamDashboard }) {
   ] as const;
   return (
     <Page title="Team Manager Dashboard">
+      <WaitingList waiting={waiting} lines={lines} />
       <div className="grid gap-4 sm:grid-cols-3">
         {highlights.map(([label, highlight]) => (
           <FigureCard

@@ -328,6 +328,7 @@ test('nobody signed in is refused, whatever they ask', async () => {
     'conversations.messages': () => visitor.conversations.messages('c-1'),
     'conversations.send': () => visitor.conversations.send('c-1', 'Hello'),
     'announcements.list': () => visitor.announcements.list(),
+    'waiting.list': () => visitor.waiting.list(),
     'jobListings.list': () => visitor.jobListings.list(),
     'jobListings.create': () => visitor.jobListings.create(listing),
     'candidates.list': () => visitor.candidates.list({}),

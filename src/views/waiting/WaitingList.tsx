@@ -1,0 +1,55 @@
+import type { Workspace } from '@/data/port/workspace';
+import type { Waiting } from '@/data/schemas/waiting';
+import { Card } from '@/views/shared/ui/Card';
+import { queryOptions } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+
+interface Line {
+  text: (waiting: Waiting) => string;
+  /** The list that is counted. */
+  link: (waiting: Waiting) => LinkProps;
+  /** Whether it is late or went wrong, and does not only wait. */
+  isUrgent?: true;
+}
+
+/** The line of each kind of thing that can wait for a role. */
+export type Lines = Partial<Record<Waiting['kind'], Line>>;
+
+/** So many of something: '1 task', '2 tasks'. */
+export const some = (count: number, one: string, several = `${one}s`) =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** What waits for the person signed in. */
+export const waitingQuery = (workspace: Workspace) =>
+  queryOptions({ queryKey: ['waiting'], queryFn: () => workspace.waiting.list() });
+
+/** What waits for a person, each line with the way to the list that it counts. */
+export function WaitingList({ waiting, lines }: { waiting: Waiting[]; lines: Lines }) {
+  return (
+    <Card title="Waiting for you" className="mb-5">
+      {waiting.length === 0 ? (
+        <p className="text-muted">Nothing waits for you.</p>
+      ) : (
+        <ul className="-my-1 gap-x-8 lg:columns-2">
+          {waiting.map((one) => {
+            const line = lines[one.kind];
+            if (line === undefined) throw new Error(`No line says '${one.kind}'.`);
+            return (
+              <li key={`${one.kind} ${one.about}`} className="break-inside-avoid">
+                <Link
+                  {...line.link(one)}
+                  className="flex min-h-11 items-center gap-3 rounded-sm py-1 wrap-anywhere hover:underline fine:min-h-9"
+                >
+                  <span
+                    className={`size-2 shrink-0 rounded-full ${line.isUrgent ? 'bg-danger' : 'bg-warning'}`}
+                  />
+                  {line.text(one)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
