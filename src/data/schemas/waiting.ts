@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const waitingKinds = [
+const waitingKinds = [
   'resumesToRead',
   'highRisks',
   'listingsOpenLong',
