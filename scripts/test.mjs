@@ -106,11 +106,10 @@ if (!fast) {
       failed: stats.unexpected + stats.skipped,
       skipped: 0,
     }));
+    check('proof', 'npx', ['tsx', 'scripts/proof/index.ts']);
   }
 }
 
-console.log('');
-run('npx', ['tsx', 'scripts/proof/index.ts']);
 if (skipped > 0) {
   console.log(
     `\n${skipped} skipped: PostgreSQL is not installed (Debian: sudo apt-get install postgresql)`,

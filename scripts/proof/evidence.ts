@@ -42,12 +42,13 @@ interface VitestReport {
 interface Suite {
   suites?: Suite[];
   specs?: {
-    file: string;
     ok: boolean;
     tests: { annotations: { type: string; description?: string }[] }[];
   }[];
 }
-interface PlaywrightReport extends Suite {
+interface PlaywrightReport {
+  /** One for each spec file, by its path. The tests of a walk say that they stand in what they share. */
+  suites: (Suite & { title: string })[];
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
@@ -98,7 +99,10 @@ export function evidenceOf(vitest: string | null, playwright: string | null): Ev
       evidence.found += planted.found;
     }
   }
-  for (const { file, ok, tests } of browser === null ? [] : specsOf(browser)) {
+  const specs = (browser?.suites ?? []).flatMap((suite) =>
+    specsOf(suite).map((spec) => ({ ...spec, file: suite.title })),
+  );
+  for (const { file, ok, tests } of specs) {
     if (!ok) continue;
     for (const { type, description } of tests.flatMap(({ annotations }) => annotations)) {
       if (type !== 'walked' || description === undefined) continue;

@@ -1,3 +1,4 @@
+import { dayText } from '@/machines/date-text';
 import type { Subject } from '../../tests/models/subjects';
 import { partsOf } from '../../tests/models/support/coverage';
 import type { Behaviour } from '../charts/behaviours';
@@ -11,6 +12,7 @@ export interface Run {
   subject: string;
   /** Whether files differed from the commit. */
   isChanged: boolean;
+  /** An ISO date and time in UTC. */
   begun: string;
 }
 
@@ -18,8 +20,8 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => `&#${mark
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const style = `
-:root { color-scheme: light dark; --line: #8b8f8a66; --good: #1b7f4d; --bad: #b3261e; }
-@media (prefers-color-scheme: dark) { :root { --good: #63c794; --bad: #ff9b92; } }
+:root { color-scheme: light dark; --line: #8b8f8a66; --good: #17693f; --bad: #b3261e; background: #fff; color: #1d211d; }
+@media (prefers-color-scheme: dark) { :root { --good: #63c794; --bad: #ff9b92; background: #161916; color: #e4e7e2; } a { color: #9cc7ff; } }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 0 auto; padding: 1rem; }
 h2 { margin-top: 2.5rem; } h3 { margin-bottom: 0.25rem; }
 .scroll { overflow-x: auto; }
@@ -136,10 +138,11 @@ export function proofPage(
 <meta name="viewport" content="width=device-width">
 <title>What the tests of Masar walked</title>
 <style>${style}</style>
+<main>
 <h1>What the tests of Masar walked</h1>
 <p>Commit <code>${escaped(run.commit.slice(0, 12))}</code>, “${escaped(run.subject)}”${
     run.isChanged ? ', <span class="bad">with changes that are in no commit</span>' : ''
-  }. The run began at ${escaped(run.begun)}. Only what a test walked that passed is counted.</p>
+  }. The run began on ${dayText(run.begun.slice(0, 10))} at ${escaped(run.begun.slice(11, 16))} UTC. Only what a test walked that passed is counted.</p>
 <ul>
 ${ends('Unit and model tests', tests)}
 ${ends('Browser tests', browserTests)}
@@ -165,6 +168,7 @@ ${subjects
   .toSorted((a, b) => a.name.localeCompare(b.name))
   .map((subject) => machineText(subject, evidenceFor(subject)))
   .join('\n')}
+</main>
 </html>
 `;
 }

@@ -23,7 +23,7 @@ const vitest = (...assertions: object[]) =>
     testResults: [{ assertionResults: assertions }],
   });
 const spec = (ok: boolean, ...transitions: string[]) => ({
-  file: 'tryout-paths.spec.ts',
+  file: 'support/walk.ts',
   ok,
   tests: [
     {
@@ -36,7 +36,7 @@ const spec = (ok: boolean, ...transitions: string[]) => ({
 });
 const playwright = (...specs: object[]) =>
   JSON.stringify({
-    suites: [{ suites: [{ specs }] }],
+    suites: [{ title: 'tryout-paths.spec.ts', suites: [{ specs }] }],
     stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 0 },
   });
 
@@ -79,7 +79,7 @@ const run = {
   commit: '0123456789abcdef',
   subject: 'Open <the> panel',
   isChanged: false,
-  begun: 'noon',
+  begun: '2026-09-21T20:05:00.000Z',
 };
 const sections = {
   Landing: [
@@ -120,7 +120,9 @@ test('the page says what was walked, what not, and by what', () => {
     ['Refused', 'By', 'Times'],
     ['Only &#60;the host&#62; opens.', 'door.byHost', '2'],
   ]);
-  expect(html).toContain('Commit <code>0123456789ab</code>, “Open &#60;the&#62; panel”.');
+  expect(html).toContain(
+    'Commit <code>0123456789ab</code>, “Open &#60;the&#62; panel”. The run began on 21 Sep 2026 at 20:05 UTC.',
+  );
 });
 
 test('a kind of test that did not run is said to be missing', () => {
