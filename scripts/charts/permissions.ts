@@ -134,6 +134,8 @@ const words = {
   'jobListings.list': 'See the job listings',
   'jobListings.create': 'Open a job listing',
   'announcements.list': 'See the announcements',
+  'announcements.announce': 'Announce something to all employees',
+  'announcements.withdraw': 'Withdraw an announcement',
   'waiting.list': 'See what waits for them',
   'candidates.list': 'See the candidates',
   'candidates.get': 'See a candidate and the resume',

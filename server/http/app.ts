@@ -126,6 +126,7 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       company,
       accountOf,
       hasFiles: (urls, use) => hasFiles(query, company.id, urls, use),
+      newsSince: () => '',
       companies: companiesPaying(read, now),
       health: async () => healthOf(now, changes.followed()),
       lastMonth: () => monthOf(now().toISOString()),

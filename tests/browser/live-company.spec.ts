@@ -48,7 +48,10 @@ const historyOf = async (page: Page) => {
 };
 
 test.describe('a new company', () => {
-  test.use({ provokes: /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/ });
+  test.use({
+    provokes:
+      /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/,
+  });
 
   test('lives: resumes, a task, its evaluation; and is all there after the server was killed', async ({
     server,
@@ -90,7 +93,26 @@ test.describe('a new company', () => {
       await expect(hr.getByRole('row', { name: title })).toContainText('Active');
     });
 
+    await test.step('HR announces something, and withdraws what was wrong', async () => {
+      await visit(hr, 'Messages');
+      await button(hr, 'Announcements').click();
+      const dialog = hr.getByRole('dialog', { name: 'Announcements' });
+      await button(hr, 'Announce').click();
+      await expect(dialog).toContainText('Write a message first');
+      for (const text of ['Closed on Saturday.', 'Closed on Sunday.']) {
+        await dialog.getByLabel('Announcement to all employees').fill(text);
+        await button(hr, 'Announce').click();
+        await expect(dialog.getByRole('listitem').first()).toContainText(text);
+      }
+      await button(hr, 'Withdraw: Closed on Saturday.').click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await button(hr, 'Cancel').click();
+      await expect(employee.locator('main')).toContainText('Closed on Sunday.');
+      await expect(employee.locator('main')).not.toContainText('Closed on Saturday.');
+    });
+
     await test.step('the employee sees it come, comments, and marks it as done', async () => {
+      await expect(button(employee, 'Notifications (1)')).toBeVisible();
       await employee.getByRole('listitem').getByRole('link', { name: title }).click();
       const card = employee.getByRole('article', { name: title });
       await card.getByLabel('Add a comment').fill(message);
@@ -123,6 +145,7 @@ test.describe('a new company', () => {
         ...[omar, sara, ali].map(({ name, email, role }) => `${name}${email}${role}`),
         'Amel Kaciamel@atlas.dzCompany Manager',
       ]);
+      await visit(hr, 'Assign Tasks');
       await expect(hr.getByRole('row', { name: title })).toContainText('Evaluated');
       await visit(hr, 'Ranked Candidates');
       await hr.getByRole('link', { name: 'View Profile of Lydia Ait Ahmed' }).click();
@@ -132,6 +155,12 @@ test.describe('a new company', () => {
         hr.getByRole('link', { name: 'lydia.pdf' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('lydia.pdf');
+      await button(employee, 'Notifications (2)').click();
+      await expect(employee.getByRole('region', { name: 'Notifications' })).toContainText(
+        `Your task "${title}" was evaluated with 8 of 10.`,
+      );
+      await button(employee, 'Notifications (2)').click();
+      await expect(button(hr, 'Notifications (3)')).toBeVisible();
       for (const page of [employee, lead]) {
         const card = page.getByRole('article', { name: title });
         await expect(card.getByText('Evaluated', { exact: true })).toBeVisible();

@@ -27,7 +27,9 @@ conversations.send                      own   own         own      own     own  
 conversations.markRead                  own   own         own      own     own   -
 jobListings.list                        all   -           -        -       -     -
 jobListings.create                      all   -           -        -       -     -
-announcements.list                      -     -           all      -       -     -
+announcements.list                      all   -           all      -       -     -
+announcements.announce                  all   -           -        -       -     -
+announcements.withdraw                  all   -           -        -       -     -
 waiting.list                            own   team        own      own     -     own
 candidates.list                         all   -           -        -       -     -
 candidates.get                          all   -           -        -       -     -
@@ -153,6 +155,7 @@ export const records = {
     ...(await sample.candidates(new Date(now))),
     aCandidate({ id: 'received' }),
   ],
+  announcements: async () => [{ id: 'announcement-1', message: 'Closed.', date: '2026-11-20' }],
   notifications: async () => Object.fromEntries(roles.map((role) => [role, [told]])),
   tasks: async () => [
     aTask({
@@ -240,6 +243,8 @@ const asks: Record<string, Ask> = {
       description: 'Nights.',
     }),
   'announcements.list': ({ announcements }) => announcements.list(),
+  'announcements.announce': ({ announcements }) => announcements.announce('Closed on Sunday.'),
+  'announcements.withdraw': ({ announcements }) => announcements.withdraw('announcement-1'),
   'waiting.list': ({ waiting }) => waiting.list(),
   'candidates.list': ({ candidates }) => candidates.list({}),
   'candidates.get': ({ candidates }) => candidates.get(amina),

@@ -8,11 +8,12 @@ import { admit } from './admit';
 import type { Analysing } from './analysis';
 import type { PayingCompany } from './company-client';
 import type { KeepingFiles } from './files';
+import type { TellingNews } from './notifications';
 import type { Account } from './store';
 import type { Asking } from './take';
 
 /** The parts of a world that its authority needs. */
-export interface AuthorityOptions extends Asking, Analysing, KeepingFiles {
+export interface AuthorityOptions extends Asking, Analysing, KeepingFiles, TellingNews {
   /** The company, which is one of the provider's clients. */
   company: Named;
   /** The provider's clients that have a world here; by default this company alone. */
@@ -70,7 +71,10 @@ export function createAuthority(options: AuthorityOptions): Answers {
   const companies = options.companies ?? own;
   return {
     notifications: group('notifications', async () =>
-      (await import('./notifications')).createNotifications(options),
+      (await import('./notifications')).createNotifications(options, options),
+    ),
+    announcements: group('announcements', async () =>
+      (await import('./announcements')).createAnnouncements(options),
     ),
     waiting: group('waiting', async () =>
       (await import('./waiting')).createWaiting(options, {
@@ -80,9 +84,6 @@ export function createAuthority(options: AuthorityOptions): Answers {
         provider,
       }),
     ),
-    announcements: group('announcements', async () => ({
-      list: async () => store.all('announcement'),
-    })),
     jobListings: group('jobListings', async () => jobListings),
     candidates: group('candidates', async () => candidates),
     tasks: group('tasks', async () => (await import('./tasks')).createTasks(options)),

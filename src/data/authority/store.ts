@@ -33,7 +33,7 @@ export interface Records {
   candidate: Candidate;
   jobListing: JobListing;
   announcement: Announcement;
-  /** A role's notifications, by role. */
+  /** A role's notifications in a sample, by role, and those that a person has opened, by person. */
   told: Notification[];
   conversation: KeptConversation;
   /** The company's own, the only one. */

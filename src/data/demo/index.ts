@@ -18,8 +18,13 @@ import type { DemoOptions } from './world';
  */
 export function createDemoWorld(options: DemoOptions) {
   const { now, wait, sample, readResume } = options;
-  const store = createStore(sample, now);
+  const opened = now();
+  // All of the sample is dated by one instant, whenever a part of it loads.
+  const store = createStore(sample, () => opened);
   const simulation = createSimulation(options.random);
+  // The sample has its own notifications of what happened before.
+  let hasChanged = false;
+  store.watch(async () => void (hasChanged = true));
   const directory = () => store.all('user');
   const answersTo = ({ current }: Pick<Workspace['session'], 'current'>): Answers => {
     const asker = async (): Promise<Person> => {
@@ -36,6 +41,7 @@ export function createDemoWorld(options: DemoOptions) {
       company: sample.company,
       accountOf: async () => null,
       hasFiles: async () => true,
+      newsSince: () => (hasChanged ? opened.toISOString() : null),
       // Specification, section 9.
       lastMonth: () => '2025-06',
       health: async () => (await sample.provider(now())).health,

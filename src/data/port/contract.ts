@@ -162,8 +162,12 @@ export const contract = {
     list: read('/job-listings', {}, listOf(JobListing)),
     create: post('/job-listings', { draft: shapeOf(NewJobListing) }, JobListing),
   },
+  announcements: {
+    list: read('/announcements', {}, listOf(Announcement)),
+    announce: post('/announcements', { message: shortText }, Announcement),
+    withdraw: remove('/announcements/:id', byId, nothing),
+  },
   waiting: { list: read('/waiting', {}, listOf(Waiting)) },
-  announcements: { list: read('/announcements', {}, listOf(Announcement)) },
   candidates: {
     list: read('/candidates', { search: searched(candidateSearch), paging }, given.CandidatePage),
     get: read('/candidates/:id', byId, Candidate),

@@ -123,6 +123,10 @@ export interface Workspace {
   announcements: {
     /** Newest first. */
     list: () => Promise<Announcement[]>;
+    /** Announces something to all employees, as of today. Rejects with what it lacks. */
+    announce: (message: string, sent?: Sent) => Promise<Announcement>;
+    /** Takes an announcement away. Rejects when there is no such one. */
+    withdraw: (id: string, sent?: Sent) => Promise<void>;
   };
   candidates: {
     /**

@@ -163,8 +163,9 @@ export const teamSearch = searchOf({ member: text });
 export const jobListingsSearch = searchOf({ open: oneOf('long'), dialog: oneOf('add') });
 export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 
-/** The candidate whose interview is prepared, and the target. */
-export const interviewSearch = searchOf({ candidate: text, target: text });
+/** The candidate whose interview is prepared, the target, and what narrows the selector. */
+export const interviewSearch = searchOf({ q: text, rows, candidate: text, target: text });
+export type InterviewSearch = ReturnType<typeof interviewSearch>;
 
 /** The employee whose performance is shown, and what narrows the selector. */
 export const performanceSearch = searchOf({
@@ -248,7 +249,12 @@ export const billingListSearch = searchOf({ ...billingReaders, rows });
 export type BillingListSearch = ReturnType<typeof billingListSearch>;
 
 /** The conversations with the open one, and the modal of the people to write to, with what narrows them. */
-export const messagesSearch = searchOf({ rows, conversation: text, dialog: oneOf('new'), q: text });
+export const messagesSearch = searchOf({
+  rows,
+  conversation: text,
+  dialog: oneOf('new', 'announcements'),
+  q: text,
+});
 export type MessagesSearch = ReturnType<typeof messagesSearch>;
 
 /** A role's notifications. */

@@ -11,4 +11,8 @@ export const newestTasksQuery = (workspace: Workspace) =>
 
 /** The announcements to everyone in the company. */
 export const announcementsQuery = (workspace: Workspace) =>
-  queryOptions({ queryKey: ['announcements'], queryFn: () => workspace.announcements.list() });
+  queryOptions({
+    queryKey: ['announcements'],
+    queryFn: () => workspace.announcements.list(),
+    meta: { topics: ['announcement'] },
+  });

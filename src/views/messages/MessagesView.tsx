@@ -1,7 +1,9 @@
 import type { MessagesSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/port/workspace';
+import { may } from '@/machines/permissions';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import { useSearchChange } from '@/views/shared/steps';
+import { useSignedIn } from '@/views/shared/signed-in';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';
@@ -29,6 +31,7 @@ export function MessagesView({
   search: MessagesSearch;
 }) {
   const onSearch = useSearchChange<MessagesSearch>();
+  const { user: by } = useSignedIn();
   const { data: page } = useSuspenseQuery(conversationsQuery(workspace, useDeferredValue(search)));
   const drafts = useDrafts();
   const arrival = useArrival();
@@ -66,9 +69,12 @@ export function MessagesView({
   const newMessage = (
     <NewMessage search={search} onOpen={() => !hasChat && arrival.expect('chat')} />
   );
+  const announcements = may(by.role, 'announcements.announce') && (
+    <Button onClick={() => onSearch({ dialog: 'announcements' })}>Announcements</Button>
+  );
   if (page.total === 0 && open === null) {
     return (
-      <Page title="Messages">
+      <Page title="Messages" actions={announcements}>
         <EmptyState
           message="No conversations yet."
           hint="Your conversations with people in the company are listed here. Write to somebody first."
@@ -85,9 +91,12 @@ export function MessagesView({
     <Page
       title="Messages"
       actions={
-        <Button look="primary" onClick={write}>
-          New message
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {announcements}
+          <Button look="primary" onClick={write}>
+            New message
+          </Button>
+        </div>
       }
     >
       <LeaveGuard

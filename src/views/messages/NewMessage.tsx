@@ -3,14 +3,18 @@ import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { changeInPlace, useSearchChange } from '@/views/shared/steps';
 import { useRouter } from '@tanstack/react-router';
 
+const AnnouncementsDialog = lazyPart(() => import('./AnnouncementsDialog'));
 const NewMessageDialog = lazyPart(() => import('./NewMessageDialog'));
 
-/** The modal of a new message, while the URL names it. The conversation that it opens takes its step in the history. */
+/** The modal of a new message, or of the announcements, while the URL names it. The conversation that it opens takes its step in the history. */
 export function NewMessage({ search, onOpen }: { search: MessagesSearch; onOpen: () => void }) {
   const router = useRouter();
   const onSearch = useSearchChange<MessagesSearch>();
   return (
     <Arriving>
+      {search.dialog === 'announcements' && (
+        <AnnouncementsDialog onClose={() => onSearch({ dialog: undefined })} />
+      )}
       {search.dialog === 'new' && (
         <NewMessageDialog
           text={search.q ?? ''}

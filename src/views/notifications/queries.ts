@@ -13,7 +13,9 @@ export const notificationsQuery = (workspace: Workspace, paging: Paging) =>
   queryOptions({
     queryKey: ['notifications', paging],
     queryFn: () => workspace.notifications.list(paging),
-    meta: { topics: ['told'] },
+    meta: {
+      topics: ['told', 'task', 'conversation', 'candidate', 'jobListing', 'user', 'subscription'],
+    },
   });
 
 /** Reads the notifications that the URL asks for. */

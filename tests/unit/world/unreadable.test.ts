@@ -36,6 +36,7 @@ function aWorldWithoutSimulation() {
       company: sample.company,
       accountOf: async () => null,
       hasFiles: async () => true,
+      newsSince: () => null,
       health: async () => (await sample.provider(new Date(now))).health,
       lastMonth: () => '2025-06',
       breathe: async () => undefined,
