@@ -53,7 +53,13 @@ test('three questions from the position and the job, after Generating... for 1.2
     'title',
     'Choose a candidate first',
   );
+  await page.getByLabel('Search').fill('amina');
+  const options = page.getByLabel('Candidate').getByRole('option');
+  await expect(options).toHaveText([/^Choose a candidate$/, /^Amina Bouzid/]);
   await choose(b)(page);
+  await page.getByLabel('Search').fill('nobody of this name');
+  await expect(options).toHaveText([/^No candidates found\.$/, /^Amina Bouzid/]);
+  await page.getByLabel('Search').fill('');
   await main(page, 'Generate Questions').click();
   await answer(page);
   await main(page, 'Generate Questions').click();

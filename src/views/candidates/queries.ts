@@ -39,11 +39,11 @@ export const theseAlone = (ids: string[] = []): ListSearch => ({
   rows: Math.max(1, ids.length),
 });
 
-/** All candidates of the lists, for a selector. */
-export const everyCandidateQuery = (workspace: Workspace) =>
+/** One candidate as a list shows it; null where no list has one by that id. */
+export const listedCandidateQuery = (workspace: Workspace, id: string) =>
   queryOptions({
-    queryKey: ['candidates', 'list'],
-    queryFn: () => workspace.candidates.list({}),
+    queryKey: ['candidates', 'listed', id],
+    queryFn: async () => (await workspace.candidates.list(theseAlone([id]))).rows[0] ?? null,
     meta,
   });
 

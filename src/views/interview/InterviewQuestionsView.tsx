@@ -1,21 +1,26 @@
+import type { CandidatePage } from '@/data/port/calls';
+import type { InterviewSearch } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import type { questionsMachine } from '@/machines/questions/questions.machine';
 import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import { MeasuredAgainst } from '@/views/candidates/MeasuredAgainst';
+import { MoreRows } from '@/views/shared/MoreRows';
+import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
+import { UrlField } from '@/views/shared/ui/UrlField';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { CustomQuestionForm } from './CustomQuestionForm';
 import { QuestionList } from './QuestionList';
 
-function Nothing({ candidates }: { candidates: CandidateProfile[] }) {
-  if (candidates.length > 0)
+function Nothing({ hasCandidates }: { hasCandidates: boolean }) {
+  if (hasCandidates)
     return (
       <p className="text-muted">
         Choose a candidate and generate questions, or add one of your own.
@@ -38,17 +43,26 @@ const generate = { type: 'questions.generate' } as const;
 /** Interview questions for a candidate: three that follow from the position and the job, and one's own. */
 export function InterviewQuestionsView({
   questions,
-  candidates,
+  page,
+  chosen,
+  search,
   onChoose,
 }: {
   questions: ActorRefFrom<typeof questionsMachine>;
-  candidates: CandidateProfile[];
+  /** The candidates that the search finds. */
+  page: CandidatePage;
+  /** The candidate in the URL, found or not. */
+  chosen: CandidateProfile | null;
+  search: InterviewSearch;
   onChoose: (id: string, target: string | null) => void;
 }) {
   const { candidateId, target, generated, custom, failure } = useSelector(
     questions,
     ({ context }) => context,
   );
+  const onSearch = useSearchChange<InterviewSearch>();
+  const isFound = chosen === null || page.rows.some(({ id }) => id === chosen.id);
+  const candidates = isFound ? page.rows : [chosen, ...page.rows];
   const targets = targetsOf(candidates.find(({ id }) => id === candidateId)?.scores ?? []);
   const generating = useSelector(questions, (snapshot) => snapshot.matches('generating'));
   const canGenerate = useSelector(questions, (snapshot) => snapshot.can(generate));
@@ -59,13 +73,20 @@ export function InterviewQuestionsView({
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
         <div className="space-y-5">
           <Card className="space-y-3">
+            <UrlField
+              label="Search"
+              placeholder="Name or position"
+              type="search"
+              value={search.q ?? ''}
+              onChange={(q) => onSearch({ q: q === '' ? undefined : q, rows: undefined })}
+            />
             <SelectField
               label="Candidate"
               value={candidateId ?? ''}
               onChange={(event) => onChoose(event.target.value, null)}
             >
               <option value="" disabled>
-                Choose a candidate
+                {page.found === 0 ? 'No candidates found.' : 'Choose a candidate'}
               </option>
               {candidates.map(({ id, name, position }) => (
                 <option key={id} value={id}>
@@ -73,6 +94,7 @@ export function InterviewQuestionsView({
                 </option>
               ))}
             </SelectField>
+            <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
             <MeasuredAgainst
               targets={targets}
               target={chosenTarget(targets, target ?? undefined)}
@@ -99,7 +121,7 @@ export function InterviewQuestionsView({
         </div>
         <Card title="Questions" aria-live="polite">
           {generated.length + custom.length === 0 ? (
-            <Nothing candidates={candidates} />
+            <Nothing hasCandidates={page.total > 0} />
           ) : (
             <QuestionList
               questions={[
