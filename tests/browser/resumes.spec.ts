@@ -331,7 +331,9 @@ test('imports stay simulated, and Re-analyze measures the chosen candidates anew
   await expect(alert('LinkedIn')).toHaveText('Simulated LinkedIn / Recruitee connection...');
   const waiting = rowOf(page, 'dounia-rahal.docx');
   await expect(waiting).toContainText('Pending');
-  await tick(waiting.getByRole('checkbox'));
+  await expect(waiting).toContainText('The analysis has not come to it, or was interrupted.');
+  await waiting.getByRole('link', { name: 'Retry the analysis of dounia-rahal.docx' }).click();
+  await expect(waiting.getByRole('checkbox')).toBeChecked();
   await page.getByRole('link', { name: 'Re-analyze' }).click();
   await expect(alert('Re-analyzing')).toHaveText('Re-analyzing selected candidates');
   await expect(summary(page)).toContainText('1 of 1 read and analyzed.');

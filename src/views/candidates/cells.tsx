@@ -5,8 +5,9 @@ import type { KnownTarget } from '@/machines/candidate/targets';
 import { Badge } from '@/views/shared/ui/Badge';
 import { fromHere } from '@/views/shared/steps';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
-import { classes } from '@/views/shared/ui/classes';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { sameAs } from './twins';
 
 export const dash = '—';
@@ -55,7 +56,7 @@ export function ScoreCell({ of, against }: { of: CandidateProfile; against: Know
 }
 
 /** A badge for a row that needs care, and the reason. */
-function Care({ label, children }: { label: string; children: string }) {
+function Care({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <Badge tone="warning">{label}</Badge>
@@ -67,6 +68,23 @@ function Care({ label, children }: { label: string; children: string }) {
 const whatToDo =
   'Open the file, and import a copy that can be read; or select it and press Re-analyze to try again.';
 
+/** Why a candidate whose file was not read yet waits, and the way on. */
+function NotRead({ id, name }: Pick<CandidateProfile, 'id' | 'name'>) {
+  return (
+    <Care label="Not read yet">
+      The analysis has not come to it, or was interrupted.{' '}
+      <Link
+        to="/hr/upload-resumes"
+        search={({ title, listing }) => ({ title, listing, selected: [id] })}
+        aria-label={`Retry the analysis of ${name}`}
+        className={classes(touchTarget, 'font-semibold text-primary underline')}
+      >
+        Retry
+      </Link>
+    </Care>
+  );
+}
+
 const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as const;
 
 /**
@@ -74,18 +92,21 @@ const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as 
  * where others may be the same person.
  */
 export function StatusCell({
+  id,
+  name,
   status,
   simulated,
   unreadable,
   isEmpty,
   twins = [],
-}: Pick<CandidateProfile, 'status' | 'simulated' | 'unreadable' | 'isEmpty'> & {
+}: Pick<CandidateProfile, 'id' | 'name' | 'status' | 'simulated' | 'unreadable' | 'isEmpty'> & {
   twins?: NamedTwin[];
 }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={tones[status]}>{status}</Badge>
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
+      {status === 'Pending' && unreadable === null && <NotRead id={id} name={name} />}
       {unreadable !== null && (
         <Care label="Could not be read">{`${unreadable.message} ${whatToDo}`}</Care>
       )}
