@@ -25,7 +25,7 @@ async function messages({ store }: Asking, { id: me }: Person): Promise<News[]> 
     const last = one.messages.findLast(({ from }) => from !== me);
     return one.between.includes(me) && last !== undefined ? [{ ...one, last }] : [];
   });
-  const senders = await store.some('user', [...new Set(received.map(({ last }) => last.from))]);
+  const senders = await store.names([...new Set(received.map(({ last }) => last.from))]);
   const names = new Map(senders.map(({ id, name }) => [id, name]));
   return received.map(({ last, unread }) =>
     messageNews(
