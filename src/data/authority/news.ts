@@ -8,7 +8,7 @@ import {
   subscriptionNews,
   taskNews,
 } from '@/intelligence/notifications/news';
-import { agoText } from '@/machines/ago';
+import { agoText } from '../ago';
 import type { Notification } from '../schemas/notification';
 import type { Person } from '../schemas/person';
 import type { Role } from '../schemas/role';

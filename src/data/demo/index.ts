@@ -18,9 +18,9 @@ import type { DemoOptions } from './world';
  */
 export function createDemoWorld(options: DemoOptions) {
   const { now, wait, sample, readResume } = options;
-  const opened = now();
+  const openedAt = now();
   // All of the sample is dated by one instant, whenever a part of it loads.
-  const store = createStore(sample, () => opened);
+  const store = createStore(sample, () => openedAt);
   const simulation = createSimulation(options.random);
   // The sample has its own notifications of what happened before.
   let hasChanged = false;
@@ -41,7 +41,7 @@ export function createDemoWorld(options: DemoOptions) {
       company: sample.company,
       accountOf: async () => null,
       hasFiles: async () => true,
-      newsSince: () => (hasChanged ? opened.toISOString() : null),
+      newsSince: () => (hasChanged ? openedAt.toISOString() : null),
       // Specification, section 9.
       lastMonth: () => '2025-06',
       health: async () => (await sample.provider(now())).health,

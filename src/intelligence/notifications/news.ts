@@ -19,7 +19,7 @@ export interface News extends Pick<Notification, 'id' | 'type' | 'message'> {
 type Told = Pick<News, 'type' | 'message'>;
 type Event = { type: string; by?: Person } & Record<string, unknown>;
 
-const eventOf = ({ event }: HistoryEntry) => event as Event | undefined;
+const eventOf = ({ event }: HistoryEntry): Event | undefined => event;
 
 /** What a step of a task tells its assignees. */
 function toldAssignee(task: Task, entry: HistoryEntry): Told | null {

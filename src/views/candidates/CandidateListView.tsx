@@ -10,7 +10,8 @@ import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { CandidateFilters } from './CandidateFilters';
 import { candidateOrdering } from '@/intelligence/lists/candidates';
-import { Clipped, dash, NameCell, ProfileLink, StatusCell, Years } from './cells';
+import { Clipped, dash, NameCell, ProfileLink, Years } from './cells';
+import { StatusCell } from './StatusCell';
 import { openTwins, type Twins } from './twins';
 
 const columnsFor = (

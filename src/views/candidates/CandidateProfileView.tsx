@@ -22,7 +22,7 @@ import { ResumeTextView } from './ResumeTextView';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
 import { SamePerson } from './SamePerson';
-import { StatusCell } from './cells';
+import { StatusCell } from './StatusCell';
 import { UnclearLines } from './UnclearLines';
 import { UndoReanalysis } from './UndoReanalysis';
 

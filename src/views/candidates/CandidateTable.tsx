@@ -2,16 +2,8 @@ import type { CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import {
-  Clipped,
-  dash,
-  NameCell,
-  ProfileLink,
-  ScoreCell,
-  Skills,
-  StatusCell,
-  Years,
-} from './cells';
+import { Clipped, dash, NameCell, ProfileLink, ScoreCell, Skills, Years } from './cells';
+import { StatusCell } from './StatusCell';
 import { openTwins, type Twins } from './twins';
 
 const columnsFor = (

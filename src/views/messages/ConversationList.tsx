@@ -1,6 +1,6 @@
 import type { Conversation } from '@/data/schemas/conversation';
 import type { Page } from '@/data/schemas/page';
-import { agoText } from '@/machines/ago';
+import { agoText } from '@/data/ago';
 import { instantText } from '@/views/shared/dates';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { Badge } from '@/views/shared/ui/Badge';

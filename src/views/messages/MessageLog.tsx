@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/data/schemas/conversation';
 import type { Page } from '@/data/schemas/page';
-import { agoText } from '@/machines/ago';
+import { agoText } from '@/data/ago';
 import { instantText } from '@/views/shared/dates';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';

@@ -1,9 +1,7 @@
 import type { MessagesSearch } from '@/data/schemas/search';
 import type { Workspace } from '@/data/port/workspace';
-import { may } from '@/machines/permissions';
 import type { conversationsMachine } from '@/machines/conversations/conversations.machine';
 import { useSearchChange } from '@/views/shared/steps';
-import { useSignedIn } from '@/views/shared/signed-in';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';
@@ -16,7 +14,7 @@ import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ChatPane } from './ChatPane';
 import { ConversationList } from './ConversationList';
-import { NewMessage } from './NewMessage';
+import { AnnouncementsButton, NewMessage } from './NewMessage';
 import { conversationQuery, conversationsQuery } from './queries';
 import { useArrival } from './use-arrival';
 
@@ -31,7 +29,6 @@ export function MessagesView({
   search: MessagesSearch;
 }) {
   const onSearch = useSearchChange<MessagesSearch>();
-  const { user: by } = useSignedIn();
   const { data: page } = useSuspenseQuery(conversationsQuery(workspace, useDeferredValue(search)));
   const drafts = useDrafts();
   const arrival = useArrival();
@@ -69,12 +66,9 @@ export function MessagesView({
   const newMessage = (
     <NewMessage search={search} onOpen={() => !hasChat && arrival.expect('chat')} />
   );
-  const announcements = may(by.role, 'announcements.announce') && (
-    <Button onClick={() => onSearch({ dialog: 'announcements' })}>Announcements</Button>
-  );
   if (page.total === 0 && open === null) {
     return (
-      <Page title="Messages" actions={announcements}>
+      <Page title="Messages" actions={<AnnouncementsButton />}>
         <EmptyState
           message="No conversations yet."
           hint="Your conversations with people in the company are listed here. Write to somebody first."
@@ -92,7 +86,7 @@ export function MessagesView({
       title="Messages"
       actions={
         <div className="flex flex-wrap gap-2">
-          {announcements}
+          <AnnouncementsButton />
           <Button look="primary" onClick={write}>
             New message
           </Button>

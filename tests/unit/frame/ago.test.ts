@@ -1,4 +1,4 @@
-import { agoText } from '@/machines/ago';
+import { agoText } from '@/data/ago';
 import { expect, test } from 'vitest';
 
 const now = Date.parse('2026-11-21T08:30:00.000Z');

@@ -118,7 +118,8 @@ test('what happens is told to those whom it concerns, and to nobody who did it',
   await sends('employee', { type: 'task.markDone' });
   at = '2026-11-21T09:40:00.000Z';
   await sends('teammanager', { type: 'task.evaluate', score: 7 });
-  const [{ conversation = '' } = {}] = (await by('hr').conversations.people('Karim')).rows;
+  const [{ conversation } = { conversation: '' }] = (await by('hr').conversations.people('Karim'))
+    .rows;
   await by('hr').conversations.send(conversation, 'Well done.');
   await by('admin').users.send('u-14', { type: 'activation.deactivate' });
   await by('manager').subscription.subscribe('basic');
