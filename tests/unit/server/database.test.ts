@@ -266,6 +266,19 @@ describe.skipIf(postgres === null)('a PostgreSQL server', () => {
     await database.close();
   });
 
+  test('lets no short statement wait for a read that takes long', async () => {
+    const database = await openDatabase({ DATABASE_URL: await emptyDatabase(postgres ?? '') });
+    const lock = 'select pg_advisory_xact_lock(1)';
+    const { long } = await database.transaction(async (query) => {
+      await query(lock);
+      const waiting = database.read(lock);
+      expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+      return { long: waiting };
+    });
+    expect(await long).toHaveLength(1);
+    await database.close();
+  });
+
   test('that is not there is named in one line', async () => {
     const url = new URL(postgres ?? '');
     url.port = '1';
