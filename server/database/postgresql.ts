@@ -1,7 +1,14 @@
 import type { BackendMessage } from 'pg-protocol/dist/messages';
 import { Client, type Connection as Line, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import { type Database, DatabaseProblem } from './database';
-import { type Asked, type Connection, queryBy, sendWaiting, transact } from './together';
+import {
+  type Asked,
+  type Connection,
+  connectionOf,
+  queryBy,
+  sendWaiting,
+  transact,
+} from './together';
 import { type Answer, type Statement, statementOf, Wire } from './wire';
 
 /** PostgreSQL 15, as server_version_num tells it. */
@@ -85,7 +92,7 @@ function connectionOver(client: PoolClient): Connection {
         },
       });
     });
-  return { send, isBound: false };
+  return connectionOf(send);
 }
 
 /** Keeps a connection of its own that hears the channels, and connects again where it is lost. */

@@ -29,7 +29,17 @@ export type Send = (statements: readonly Statement[]) => Promise<Answer>;
 export interface Connection {
   send: Send;
   isBound: boolean;
+  /** How many statements it has sent, and at how many its plans are made anew. */
+  sent: number;
+  replanAt: number;
 }
+
+export const connectionOf = (send: Send): Connection => ({
+  send,
+  isBound: false,
+  sent: 0,
+  replanAt: 200,
+});
 
 async function sendOne(send: Send, statement: Statement): Promise<Done> {
   const { done, failed } = await send([statement]);
@@ -73,6 +83,12 @@ export async function sendWaiting(connection: Connection, waiting: Asked[]): Pro
   try {
     if (!connection.isBound) await command(connection.send, `set role ${APP_ROLE}`);
     connection.isBound = true;
+    connection.sent += together.length;
+    // A plan that was made while a table was empty reads all of it ever after. Tables grow with what was sent.
+    if (connection.sent >= connection.replanAt) {
+      connection.replanAt = 2 * connection.sent;
+      await command(connection.send, 'discard plans');
+    }
     await sendTogether(connection.send, together);
   } catch (error) {
     for (const { reject } of together) reject(error);

@@ -2,7 +2,15 @@ import type { NotificationResponseMessage } from 'pg-protocol/dist/messages';
 import { Parser } from 'pg-protocol/dist/parser';
 import { escapeIdentifier } from 'pg';
 import { type Database, DatabaseProblem } from '../database';
-import { type Asked, command, type Connection, queryBy, sendWaiting, transact } from '../together';
+import {
+  type Asked,
+  command,
+  type Connection,
+  connectionOf,
+  queryBy,
+  sendWaiting,
+  transact,
+} from '../together';
 import { Wire } from '../wire';
 import type { Thread } from './thread';
 
@@ -30,7 +38,7 @@ export function databaseOver(thread: Thread, unlock: () => void): Database {
     });
     return answer;
   };
-  const connection: Connection = { send, isBound: false };
+  const connection = connectionOf(send);
 
   async function work() {
     if (busy) return;

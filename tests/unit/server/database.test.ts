@@ -108,6 +108,25 @@ describe.each(kinds)('%s', (kind, isMissing) => {
       ]);
     });
 
+    test('plans anew what was planned while a table was empty', async () => {
+      await database.transaction((query) =>
+        query(
+          'create table grown (id bigint primary key); grant all on grown to masar_app; analyze grown',
+        ),
+      );
+      for (const statement of [
+        'set plan_cache_mode = force_generic_plan',
+        'prepare by_id(bigint) as select * from grown where id = $1',
+      ])
+        await database.query(statement);
+      const plan = async () => JSON.stringify(await database.query('explain execute by_id(1)'));
+      expect(await plan()).toContain('Seq Scan');
+      await database.query('insert into grown select generate_series(1, 5000)');
+      await Promise.all(Array.from({ length: 1000 }, () => database.query('select 1')));
+      expect(await plan()).toContain('Index');
+      await database.query('reset plan_cache_mode');
+    });
+
     test('refuses a value that cannot be written, and goes on', async () => {
       const circle: Record<string, unknown> = {};
       circle['self'] = circle;
