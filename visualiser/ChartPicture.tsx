@@ -55,11 +55,12 @@ const show = (box: Element | null) =>
   box?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
 
 function StateBox({ state, marks }: { state: Picture['states'][number]; marks: Marks }) {
-  const { id, title, type, holdsOthers, lines, box } = state;
+  const { id, title, type, holdsOthers, lines, box, words } = state;
   const { x, y, width, height } = box;
   const isHere = marks.states.has(id);
   const stroke = isHere ? 'stroke-primary' : 'stroke-edge';
-  const isHigh = holdsOthers || lines.length > 0;
+  const middle = words.x + words.width / 2;
+  const top = words.y + (words.height - measures.title - lines.length * measures.line) / 2;
   return (
     <g ref={isHere && !holdsOthers ? show : undefined} data-state={id}>
       <rect
@@ -80,15 +81,10 @@ function StateBox({ state, marks }: { state: Picture['states'][number]; marks: M
           className={stroke}
         />
       )}
-      <text
-        x={x + width / 2}
-        y={isHigh ? y + 26 : y + height / 2 + 5}
-        textAnchor="middle"
-        className="fill-ink text-sm font-semibold"
-      >
+      <text x={middle} y={top + 17} textAnchor="middle" className="fill-ink text-sm font-semibold">
         {title}
       </text>
-      <Lines lines={lines} marks={marks} x={x + width / 2} top={y + 34} anchor="middle" />
+      <Lines lines={lines} marks={marks} x={middle} top={top + measures.title} anchor="middle" />
     </g>
   );
 }

@@ -26,7 +26,7 @@ export interface Outline {
     /** The id of the parent state. Null at the top. */
     parent: string | null;
     isInitial: boolean;
-    /** The room for a state's words. The states within it stand below them. */
+    /** The room for a state's words. */
     width: number;
     height: number;
   }[];
@@ -35,16 +35,16 @@ export interface Outline {
 
 type OutlinedState = Outline['states'][number];
 
-/** The padding around nested states, below the parent's words. */
-const nested = ({ width, height }: OutlinedState) => ({
-  'elk.padding': `[top=${height},left=16,bottom=16,right=16]`,
-  'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-  'elk.nodeSize.minimum': `(${width},${height})`,
-});
+/** The padding around nested states, and around the words of the state that holds them. */
+const nested = { 'elk.padding': '[top=12,left=16,bottom=16,right=16]' };
+
+/** A state's words stand before the states within it, as one of them, so that no arrow goes through them. */
+const before = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 const elk = new Elk();
 
 const startOf = (owner: string) => `start of ${owner}`;
+const wordsOf = (owner: string) => `words of ${owner}`;
 
 /** The widths of letters as shares of the font size. */
 const widths: [RegExp, number][] = [
@@ -68,10 +68,10 @@ export function widthOf(text: string, size: number): number {
 /** The width of a note at an arrow: who took it, and when. */
 const noteWidth = widthOf('n'.repeat(measures.noteLetters), 11);
 
-function nodeOf(state: OutlinedState, states: OutlinedState[]): ElkNode {
-  const { id, width, height } = state;
+function nodeOf({ id, width, height }: OutlinedState, states: OutlinedState[]): ElkNode {
   if (states.every(({ parent }) => parent !== id)) return { id, width, height };
-  return { id, layoutOptions: nested(state), children: nodesIn(id, states) };
+  const words = { id: wordsOf(id), layoutOptions: before, width, height };
+  return { id, layoutOptions: nested, children: [words, ...nodesIn(id, states)] };
 }
 
 /** The nodes of a state or of the chart: its states, and the dot where it begins. */
@@ -124,6 +124,9 @@ function drawingOf(laidOut: ElkNode, { states, arrows }: Outline): Drawing {
     width: Math.ceil(laidOut.width ?? 0),
     height: Math.ceil(laidOut.height ?? 0),
     states: Object.fromEntries(states.map(({ id }) => [id, boxOf(nodes.get(id) ?? {})])),
+    words: Object.fromEntries(
+      states.map(({ id }) => [id, boxOf(nodes.get(wordsOf(id)) ?? nodes.get(id) ?? {})]),
+    ),
     arrows: arrows.map((_, index) => {
       const edge = edges.get(String(index));
       return wordedArrow(pointsOf(edge), boxOf(edge?.labels?.[0] ?? {}));
@@ -162,7 +165,9 @@ export function layOutWorkflow(chart: Chart, words: Record<string, string>): Pro
         id,
         parent,
         isInitial,
-        width: Math.max(widthOf(label, 14), widthOf('now here', 12)) + 32,
+        width: holdsOthers
+          ? widthOf(label, 14)
+          : Math.max(widthOf(label, 14), widthOf('now here', 12)) + 32,
         height: holdsOthers ? measures.title : measures.state,
       };
     }),

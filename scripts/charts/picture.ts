@@ -22,9 +22,13 @@ export interface Picture extends Pick<Drawing, 'width' | 'height' | 'starts'> {
     holdsOthers: boolean;
     lines: Line[];
     box: Box;
+    /** The room of the title and the lines. */
+    words: Box;
   }[];
   arrows: (Drawing['arrows'][number] & { lines: Line[] })[];
 }
+
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** How many letters of guards stand on a line. */
 const guardLetters = 26;
@@ -101,8 +105,11 @@ export async function pictureOf(chart: Chart, delays: Delays): Promise<Picture> 
       id,
       parent: drawn.some(({ state }) => state.id === parent) ? parent : null,
       isInitial: chart.states.some(({ initial }) => initial === id),
-      width: widest(lines, widthOf(path.at(-1) ?? id, 14)) + 32,
-      height: lines.length === 0 ? (holdsOthers ? title : least) : title + lines.length * line,
+      width: widest(lines, widthOf(path.at(-1) ?? id, 14)) + (holdsOthers ? 0 : 32),
+      height: Math.max(
+        holdsOthers ? 0 : least,
+        title + lines.length * line + (holdsOthers ? 0 : 20),
+      ),
     })),
     arrows: merged.map(({ source, target, lines }) => ({
       source,
@@ -119,7 +126,8 @@ export async function pictureOf(chart: Chart, delays: Delays): Promise<Picture> 
       type,
       holdsOthers,
       lines,
-      box: drawing.states[id] ?? { x: 0, y: 0, width: 0, height: 0 },
+      box: drawing.states[id] ?? nowhere,
+      words: drawing.words[id] ?? nowhere,
     })),
     arrows: drawing.arrows.map((arrow, index) => ({ ...arrow, lines: merged[index]?.lines ?? [] })),
   };

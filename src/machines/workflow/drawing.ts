@@ -16,7 +16,7 @@ export const measures = {
   line: 16,
   linesPerWay: 3,
   state: 48,
-  title: 44,
+  title: 24,
   dot: 12,
   noteLetters: 22,
 } as const;
@@ -27,6 +27,8 @@ export interface Drawing {
   height: number;
   /** The states, by id. */
   states: Record<string, Box>;
+  /** The room of each state's own words, by id: of a state that holds no others, the state itself. */
+  words: Record<string, Box>;
   /**
    * The arrows, in the order they were given. `points` are the points that an arrow goes through. `words` is the
    * box of its text, and `anchor` tells whether the text starts or ends beside the arrow.

@@ -45,11 +45,11 @@ const show = (box: Element | null) => box?.scrollIntoView({ inline: 'center', bl
 function StateBox({
   state: { label, isCurrent, isFinal },
   box: { x, y, width, height },
-  holdsOthers,
+  words,
 }: {
   state: WorkflowState;
   box: Box;
-  holdsOthers: boolean;
+  words: Box;
 }) {
   return (
     <g ref={isCurrent ? show : undefined}>
@@ -71,8 +71,8 @@ function StateBox({
         />
       )}
       <text
-        x={x + width / 2}
-        y={holdsOthers ? y + 26 : y + height / 2 + (isCurrent ? -2 : 5)}
+        x={words.x + words.width / 2}
+        y={words.y + words.height / 2 + (isCurrent ? -2 : 5)}
         textAnchor="middle"
         className="fill-ink text-sm font-semibold"
       >
@@ -122,7 +122,7 @@ export function WorkflowChart({
               key={state.id}
               state={state}
               box={box}
-              holdsOthers={workflow.states.some(({ parent }) => parent === state.id)}
+              words={drawing.words[state.id] ?? box}
             />
           )
         );
