@@ -2,6 +2,7 @@ import { chartOf, type Chart } from '@/machines/chart';
 import data from 'virtual:charts';
 import { type Behaviour, further, specified } from '../scripts/charts/behaviours';
 import { type Delays, triggerWords } from '../scripts/charts/mermaid';
+import type { PlayedCase } from './data';
 import type { Picture } from '../scripts/charts/picture';
 import { spaced } from '../scripts/paths/words';
 import { type Loaded, type Subject, subjectsOf } from '../tests/models/subjects';
@@ -12,6 +13,7 @@ export interface ShownChart extends Pick<Subject, 'name' | 'machine' | 'models'>
   title: string;
   purpose: string;
   picture: Picture;
+  cases: PlayedCase[];
   chart: Chart;
   delays: Delays;
   variants: Variant[];
@@ -36,15 +38,14 @@ export const charts: ReadonlyMap<string, ShownChart> = new Map(
     loaded(import.meta.glob('../tests/models/*.{flow,model}.ts', { eager: true })),
   ).map((subject) => {
     const { name, machine } = subject;
-    const { purpose, picture } = data[name] ?? {};
-    if (purpose === undefined || picture === undefined) throw new Error(`${name} is not laid out.`);
+    const given = data[name];
+    if (given === undefined) throw new Error(`${name} is not laid out.`);
     return [
       name,
       {
         ...subject,
         title: capital(spaced(name)),
-        purpose,
-        picture,
+        ...given,
         chart: chartOf(machine),
         delays: machine.implementations.delays as Delays,
         variants: variantsOf(subject),

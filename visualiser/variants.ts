@@ -39,6 +39,9 @@ export interface Variant {
   paths: () => string[][];
 }
 
+/** The name, in addresses, of a record before its first step. */
+export const unbornName = (model: string) => `${model}-new`;
+
 type Life = Extract<Model, { kind: 'lifecycle' }>['life'];
 type Flow = Extract<Model, { kind: 'flow' }>['flow'];
 
@@ -80,7 +83,7 @@ function lifeVariant(name: string, life: Life, isUnborn: boolean): Variant {
     return { snapshot: snapshot as AnyMachineSnapshot, record, running: {}, ways: [] };
   };
   return {
-    name: isUnborn ? `${name}-new` : name,
+    name: isUnborn ? unbornName(name) : name,
     title: isUnborn ? `${spaced(name)}, before it is made` : spaced(name),
     walk: async (steps) => {
       const stops = [start()];

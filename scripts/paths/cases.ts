@@ -201,7 +201,7 @@ const titleOf = ({ model, path, isBirth }: Case, subject: string): string =>
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whether a page lets somebody walk a row. */
-const isByHand = (model: Model, stop: string, event: string): boolean =>
+export const isByHand = (model: Model, stop: string, event: string): boolean =>
   model.kind === 'lifecycle' && model.life.births?.events[event] !== undefined
     ? model.life.inPage?.births?.[event] !== undefined
     : neverOf(deedOf(model, stop, event)) === null;
