@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { triggerWords } from '../scripts/charts/mermaid';
 import type { ShownChart } from './subjects';
 
@@ -34,7 +35,7 @@ function Table({ label, columns, rows }: { label: string; columns: string[]; row
 }
 
 /** All that a chart's drawing shows, and what each transition does, in words. */
-export function ChartInWords({ chart: { chart, delays, models } }: { chart: ShownChart }) {
+export const ChartInWords = memo(({ chart: { chart, delays, models } }: { chart: ShownChart }) => {
   const nameOf = (id: string) =>
     chart.states.find((state) => state.id === id)?.path.join('.') || 'anywhere';
   const asks = models.flatMap((model) =>
@@ -71,4 +72,4 @@ export function ChartInWords({ chart: { chart, delays, models } }: { chart: Show
       )}
     </>
   );
-}
+});

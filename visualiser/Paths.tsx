@@ -1,5 +1,7 @@
 import { Badge } from '@/views/shared/ui/Badge';
+import { Button } from '@/views/shared/ui/Button';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
+import { memo, useState } from 'react';
 import { addressOf } from './address';
 import type { PlayedCase } from './data';
 import type { ShownChart } from './subjects';
@@ -18,34 +20,38 @@ function Path({ chart, model, steps }: { chart: string; model: string; steps: st
 
 const modelOf = ({ model, isBirth }: PlayedCase) => (isBirth ? unbornName(model) : model);
 
-/** The paths that tests walk, each as a link to its run before the first step. */
-export function Paths({ chart, variant }: { chart: ShownChart; variant: Variant }) {
-  const paths = variant.paths();
+/** Every path of a model, found when it is asked for: a model may have hundreds. */
+function AllPaths({ chart, variant }: { chart: string; variant: Variant }) {
+  const [paths, setPaths] = useState<string[][] | null>(null);
+  if (paths === null)
+    return (
+      <Button onClick={() => setPaths(variant.paths())}>Show all paths of {variant.title}</Button>
+    );
   return (
-    <>
-      <p className="mb-2 max-w-[70ch] text-muted">
-        Few cases that walk every transition. Follow one, and take its steps with Redo or Play.
-      </p>
-      <ol aria-label="Cases" className="list-decimal space-y-1 ps-8">
-        {chart.cases.map((one) => (
-          <li key={`${modelOf(one)} ${one.steps.join(', ')}`}>
-            <Path chart={chart.name} model={modelOf(one)} steps={one.steps} />{' '}
-            {!one.isByHand && <Badge>only the model’s test</Badge>}
-          </li>
-        ))}
-      </ol>
-      <details className="mt-3">
-        <summary className="min-h-11 content-center text-primary fine:min-h-0">
-          All {paths.length} paths of {variant.title}
-        </summary>
-        <ol className="list-decimal space-y-1 ps-8">
-          {paths.map((steps) => (
-            <li key={steps.join(', ')}>
-              <Path chart={chart.name} model={variant.name} steps={steps} />
-            </li>
-          ))}
-        </ol>
-      </details>
-    </>
+    <ol aria-label={`All paths of ${variant.title}`} className="list-decimal space-y-1 ps-8">
+      {paths.map((steps) => (
+        <li key={steps.join(', ')}>
+          <Path chart={chart} model={variant.name} steps={steps} />
+        </li>
+      ))}
+    </ol>
   );
 }
+
+/** The paths that tests walk, each as a link to its run before the first step. */
+export const Paths = memo(({ chart, variant }: { chart: ShownChart; variant: Variant }) => (
+  <>
+    <p className="mb-2 max-w-[70ch] text-muted">
+      Few cases that walk every transition. Follow one, and take its steps with Redo or Play.
+    </p>
+    <ol aria-label="Cases" className="mb-3 list-decimal space-y-1 ps-8">
+      {chart.cases.map((one) => (
+        <li key={`${modelOf(one)} ${one.steps.join(', ')}`}>
+          <Path chart={chart.name} model={modelOf(one)} steps={one.steps} />{' '}
+          {!one.isByHand && <Badge>only the model’s test</Badge>}
+        </li>
+      ))}
+    </ol>
+    <AllPaths key={variant.name} chart={chart.name} variant={variant} />
+  </>
+));

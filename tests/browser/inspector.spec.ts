@@ -77,6 +77,13 @@ test.describe('in development', () => {
     await expect.poll(() => actorsIn(page)).toEqual([]);
   });
 
+  test('/charts shows the charts and runs them', async ({ page }) => {
+    await page.goto(`${development}charts#/header`);
+    await expect(heading(page, 'Header')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'menu button' }).click();
+    await expect(page.getByRole('status')).toHaveText('Step 1 of 1. It is in open.menu.');
+  });
+
   test('without ?inspect nothing opens', async ({ page }) => {
     await standIn(page, 'opens');
     await page.goto(`${development}login`);
