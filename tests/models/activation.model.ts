@@ -24,7 +24,7 @@ const employment = {
   hireDate: '2020-02-29',
   salary: 120_000.5,
   contractType: 'CDD',
-  contractFile: { name: 'employment.pdf', url: 'data:,employment' },
+  contractFile: null,
   team: null,
 } as const;
 const employs = (fields: Employment, led: typeof lead | null) => ({
