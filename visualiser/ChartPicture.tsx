@@ -50,9 +50,17 @@ function Lines({
   );
 }
 
-/** Scrolls a chart that is larger than its frame to where its run stands. */
-const show = (box: Element | null) =>
-  box?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+/** Scrolls a chart's frame to where its run stands, and not the page, whose buttons are being pressed. */
+function show(state: Element | null) {
+  const frame = state?.closest('section');
+  if (state === null || frame === undefined || frame === null) return;
+  const [box, room] = [state.getBoundingClientRect(), frame.getBoundingClientRect()];
+  frame.scrollBy({
+    left: box.left + box.width / 2 - (room.left + room.width / 2),
+    top: box.top + box.height / 2 - (room.top + room.height / 2),
+    behavior: 'instant',
+  });
+}
 
 function StateBox({ state, marks }: { state: Picture['states'][number]; marks: Marks }) {
   const { id, title, type, holdsOthers, lines, box, words } = state;
