@@ -477,8 +477,8 @@ export function describePermissions(
 ): void {
   /** To whoever has no part in where a call's records are kept, it refuses as if there were none. */
   const finds = (what: string, role: Role) => {
-    // Everybody has notifications, though these may be none.
-    if (what === 'notifications.list') return true;
+    // Everybody has notifications and what waits for them, though these may be none.
+    if (['notifications.list', 'waiting.list'].includes(what)) return true;
     const isProviders = /^(clients|plans|offers|provider)\./.test(what);
     return isOutside?.(isProviders ? 'client' : 'task', role) !== true;
   };
