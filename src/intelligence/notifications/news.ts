@@ -6,6 +6,7 @@ import type { PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
+import { OPEN_LONG_DAYS } from '@/intelligence/lists/job-listings';
 import { addDays, daysBetween } from '@/machines/calendar';
 import { dayText } from '@/machines/date-text';
 
@@ -107,16 +108,13 @@ export const dueNews = (tasks: readonly Task[], today: string): News[] =>
       at: morningOf(addDays(deadline, -remindedDays)),
     }));
 
-/** How many days a listing is open before HR is reminded of it. */
-const longOpenDays = 30;
-
 /** The listings that have been open for long. */
 export const listingNews = (listings: readonly JobListing[]): News[] =>
   listings.map(({ id, title, createdAt }) => ({
     id: `open-${id}`,
     type: 'reminder',
-    message: `The listing for ${title} has been open for ${longOpenDays} days.`,
-    at: morningOf(addDays(createdAt, longOpenDays)),
+    message: `The listing for ${title} has been open for ${OPEN_LONG_DAYS} days.`,
+    at: morningOf(addDays(createdAt, OPEN_LONG_DAYS)),
   }));
 
 /** The candidates whose files wait for analysis. @param last the one received last. */
