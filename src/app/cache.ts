@@ -3,8 +3,11 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The kinds of records that a query reads. A query without topics counts as reading everything. */
-    queryMeta: { topics?: readonly Topic[] };
+    /**
+     * The kinds of records that a query reads. A query without topics counts as reading everything. What stands aside,
+     * as the bell does, is no part of the screen that a command waits for.
+     */
+    queryMeta: { topics?: readonly Topic[]; standsAside?: true };
   }
 }
 
@@ -20,6 +23,7 @@ export const createCache = () =>
     },
   });
 
+const standsAside = ({ meta }: Query) => meta?.standsAside === true;
 const isBeingRead = (query: Query) => !query.isActive() && query.state.fetchStatus !== 'idle';
 
 /**
@@ -39,5 +43,6 @@ export async function followChange(cache: QueryClient, topics: ReadonlySet<Topic
   }
   const predicate = (query: Query) => isOf(query) && !isBeingRead(query);
   cache.removeQueries({ predicate, type: 'inactive' });
-  await cache.invalidateQueries({ predicate });
+  void cache.invalidateQueries({ predicate: (query) => predicate(query) && standsAside(query) });
+  await cache.invalidateQueries({ predicate: (query) => predicate(query) && !standsAside(query) });
 }

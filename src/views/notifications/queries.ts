@@ -14,6 +14,7 @@ export const notificationsQuery = (workspace: Workspace, paging: Paging) =>
     queryKey: ['notifications', paging],
     queryFn: () => workspace.notifications.list(paging),
     meta: {
+      standsAside: true,
       topics: ['told', 'task', 'conversation', 'candidate', 'jobListing', 'user', 'subscription'],
     },
   });

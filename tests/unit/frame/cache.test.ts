@@ -1,7 +1,7 @@
 import { createCache, followChange } from '@/app/cache';
 import type { Topic } from '@/data/port/calls';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTask, people } from '../../fixtures/company';
 import { aWorld } from '../../fixtures/demo-world';
 
@@ -54,6 +54,27 @@ test('only what was read from the kind that changed is read anew, and what does 
     'of candidates': 1,
     'of anything': 2,
   });
+});
+
+test('a command does not wait for what stands aside, though that is read anew as well', async () => {
+  const { workspace, cache, query, show } = followed();
+  await show(query('tasks'));
+  let reads = 0;
+  let answer: ((count: number) => void) | undefined;
+  const bell = {
+    queryKey: ['bell'],
+    queryFn: () =>
+      (reads += 1) === 1
+        ? Promise.resolve(0)
+        : new Promise<number>((resolve) => (answer = resolve)),
+    meta: { standsAside: true as const },
+  };
+  await cache.fetchQuery(bell);
+  new QueryObserver(cache, bell).subscribe(() => {});
+  await workspace.tasks.send('t-1', comment);
+  expect([cache.getQueryData(['tasks']), cache.getQueryData(['bell']), reads]).toEqual([1, 0, 2]);
+  answer?.(5);
+  await vi.waitFor(() => expect(cache.getQueryData(['bell'])).toBe(5));
 });
 
 test('what is not on screen is forgotten, so that the next visit reads it', async () => {
