@@ -82,63 +82,66 @@ export function MessagesView({
     );
   }
   return (
-    <Page
-      title="Messages"
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <AnnouncementsButton />
-          <Button look="primary" onClick={write}>
-            New message
-          </Button>
-        </div>
-      }
-    >
-      <LeaveGuard
-        when={drafts.someIsWritten}
-        title="Leave without sending your message?"
-        message="What you wrote is not sent yet, and will be lost."
-      />
-      <div
-        className={classes(
-          'grid h-[calc(100dvh-10.5rem)] min-h-96 rounded-lg border border-line bg-surface',
-          hasList && hasChat
-            ? 'grid-cols-[min(20rem,45%)_minmax(0,1fr)] divide-x divide-line'
-            : 'grid-cols-[minmax(0,1fr)]',
-        )}
+    // The height of the window but for the header and the margins.
+    <div className="flex h-[calc(100dvh-6rem)] flex-col md:h-[calc(100dvh-7rem)]">
+      <Page
+        title="Messages"
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <AnnouncementsButton />
+            <Button look="primary" onClick={write}>
+              New message
+            </Button>
+          </div>
+        }
       >
-        {hasList && (
-          <ConversationList
-            page={page}
-            open={open}
-            arrival={arrival}
-            onChoose={choose}
-            onMore={(rows) => onSearch({ rows })}
-          />
-        )}
-        {open !== null && (
-          <ChatPane
-            key={open}
-            id={open}
-            name={name}
-            workspace={workspace}
-            draft={drafts.draftOf(open)}
-            onDraft={(text) => drafts.write(open, text)}
-            heading={
-              <div className="flex items-center gap-2 border-b border-line p-3">
-                {!hasList && <Button onClick={back}>Back</Button>}
-                <h2
-                  ref={arrival.at('chat')}
-                  tabIndex={-1}
-                  className="min-w-0 font-semibold wrap-anywhere"
-                >
-                  {name}
-                </h2>
-              </div>
-            }
-          />
-        )}
-      </div>
-      {newMessage}
-    </Page>
+        <LeaveGuard
+          when={drafts.someIsWritten}
+          title="Leave without sending your message?"
+          message="What you wrote is not sent yet, and will be lost."
+        />
+        <div
+          className={classes(
+            'grid min-h-96 flex-1 rounded-lg border border-line bg-surface',
+            hasList && hasChat
+              ? 'grid-cols-[min(20rem,45%)_minmax(0,1fr)] divide-x divide-line'
+              : 'grid-cols-[minmax(0,1fr)]',
+          )}
+        >
+          {hasList && (
+            <ConversationList
+              page={page}
+              open={open}
+              arrival={arrival}
+              onChoose={choose}
+              onMore={(rows) => onSearch({ rows })}
+            />
+          )}
+          {open !== null && (
+            <ChatPane
+              key={open}
+              id={open}
+              name={name}
+              workspace={workspace}
+              draft={drafts.draftOf(open)}
+              onDraft={(text) => drafts.write(open, text)}
+              heading={
+                <div className="flex items-center gap-2 border-b border-line p-3">
+                  {!hasList && <Button onClick={back}>Back</Button>}
+                  <h2
+                    ref={arrival.at('chat')}
+                    tabIndex={-1}
+                    className="min-w-0 font-semibold wrap-anywhere"
+                  >
+                    {name}
+                  </h2>
+                </div>
+              }
+            />
+          )}
+        </div>
+        {newMessage}
+      </Page>
+    </div>
   );
 }
