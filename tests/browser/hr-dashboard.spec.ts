@@ -84,7 +84,7 @@ test('five charts say their figures in tables too', async ({ page }) => {
 test('a chart is drawn when it comes into view, and hidden from assistive technology', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
+  await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
   const last = page.getByRole('figure', { name: 'Top 5 performing employees' });
   await expect(page.getByRole('figure').first().locator('svg')).toBeVisible();

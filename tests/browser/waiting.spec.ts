@@ -7,28 +7,28 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for yo
 /** What each role is told: the line, the address that it leads to, and what that list says of itself. */
 const told = {
   hr: [
-    ['2 resumes to read', '/hr/candidates?status=Pending', '2 of 12 candidates'],
-    ['2 people at high risk of resigning', '/hr/resignation-risk?level=High', null],
+    ['Resumes to read 2', '/hr/candidates?status=Pending', '2 of 12 candidates'],
+    ['At high risk of resigning 2', '/hr/resignation-risk?level=High', null],
     [
-      '1 job listing open for 30 days or more',
+      'Listings open for 30 days or more 1',
       '/hr/job-listings?open=long',
       '1 of 5 job listings, open for 30 days or more',
     ],
   ],
   employee: [
-    ['2 tasks due within 7 days', '/employee/tasks?waits=due', '2 of 5 tasks'],
-    ['1 task with a new comment', '/employee/tasks?waits=comment', '1 of 5 tasks'],
+    ['Due within 7 days 2', '/employee/tasks?waits=due', '2 of 5 tasks'],
+    ['With a new comment 1', '/employee/tasks?waits=comment', '1 of 5 tasks'],
   ],
-  teammanager: [['3 tasks to evaluate', '/create-tasks?status=done', '3 of 20 tasks']],
+  teammanager: [['To evaluate 3', '/create-tasks?status=done', '3 of 20 tasks']],
   manager: [
-    ['2 payments failed', '/billing-payments?status=Failed', '2 of 13 payments'],
-    ['1 payment pending', '/billing-payments?status=Pending', '1 of 13 payments'],
+    ['Failed payments 2', '/billing-payments?status=Failed', '2 of 13 payments'],
+    ['Pending payments 1', '/billing-payments?status=Pending', '1 of 13 payments'],
   ],
   sys: [
-    ['5 payments of clients failed', '/genius?status=failed#payments', '5 of 45 payments'],
-    ['5 payments of clients pending', '/genius?status=pending#payments', '5 of 45 payments'],
-    ['3 clients to renew within 7 days', '/clients?renewal=week', '3 of 12 clients'],
-    ['3 clients inactive', '/clients?status=inactive', '3 of 12 clients'],
+    ['Failed payments 5', '/genius?status=failed#payments', '5 of 45 payments'],
+    ['Pending payments 5', '/genius?status=pending#payments', '5 of 45 payments'],
+    ['Renewals within 7 days 3', '/clients?renewal=week', '3 of 12 clients'],
+    ['Inactive companies 3', '/clients?status=inactive', '3 of 12 clients'],
   ],
 } as const;
 

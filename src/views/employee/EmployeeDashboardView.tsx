@@ -7,7 +7,7 @@ import { dayText } from '@/machines/date-text';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
-import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
+import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { AnnouncementList } from './AnnouncementList';
 import { AssignedTaskList } from './AssignedTaskList';
@@ -15,16 +15,16 @@ import { Facts } from './Facts';
 
 const lines: Lines = {
   ownOverdue: {
-    text: ({ count }) => `${some(count, 'task')} overdue`,
+    label: 'Overdue',
     link: () => linkOptions({ to: '/employee/tasks', search: { waits: 'overdue' } }),
     isUrgent: true,
   },
   ownDue: {
-    text: ({ count }) => `${some(count, 'task')} due within 7 days`,
+    label: 'Due within 7 days',
     link: () => linkOptions({ to: '/employee/tasks', search: { waits: 'due' } }),
   },
   ownComments: {
-    text: ({ count }) => `${some(count, 'task')} with a new comment`,
+    label: 'With a new comment',
     link: () => linkOptions({ to: '/employee/tasks', search: { waits: 'comment' } }),
   },
 };

@@ -8,27 +8,27 @@ import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 import { linkOptions } from '@tanstack/react-router';
-import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
+import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 
 const unscored = 'No data yet. Team managers score the tasks that employees have done.';
 
 const lines: Lines = {
   assignedOverdue: {
-    text: ({ count }) => `${some(count, 'task')} overdue`,
+    label: 'Overdue',
     link: () => linkOptions({ to: '/hr/assign-tasks', search: { waits: 'overdue' } }),
     isUrgent: true,
   },
   resumesToRead: {
-    text: ({ count }) => `${some(count, 'resume')} to read`,
+    label: 'Resumes to read',
     link: () => linkOptions({ to: '/hr/candidates', search: { status: 'Pending' } }),
   },
   highRisks: {
-    text: ({ count }) => `${some(count, 'person', 'people')} at high risk of resigning`,
+    label: 'At high risk of resigning',
     link: () => linkOptions({ to: '/hr/resignation-risk', search: { level: 'High' } }),
     isUrgent: true,
   },
   listingsOpenLong: {
-    text: ({ count }) => `${some(count, 'job listing')} open for 30 days or more`,
+    label: 'Listings open for 30 days or more',
     link: () => linkOptions({ to: '/hr/job-listings', search: { open: 'long' } }),
   },
 };

@@ -14,30 +14,32 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NobodyElse } from '@/views/users/NobodyElse';
 import { dayText } from '@/machines/date-text';
-import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
+import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 import { RecentActivity } from './RecentActivity';
 
 const lines: Lines = {
   subscriptionExpired: {
-    text: ({ about }) => `The subscription expired after ${dayText(about)}`,
+    label: ({ about }) => `Subscription expired after ${dayText(about)}`,
+    hasNoCount: true,
     link: () => linkOptions({ to: '/manage-subscription' }),
     isUrgent: true,
   },
   subscriptionEnding: {
-    text: ({ about }) => `The subscription is paid until ${dayText(about)}`,
+    label: ({ about }) => `Subscription paid until ${dayText(about)}`,
+    hasNoCount: true,
     link: () => linkOptions({ to: '/manage-subscription' }),
   },
   paymentsFailed: {
-    text: ({ count }) => `${some(count, 'payment')} failed`,
+    label: 'Failed payments',
     link: () => linkOptions({ to: '/billing-payments', search: { status: 'Failed' } }),
     isUrgent: true,
   },
   paymentsPending: {
-    text: ({ count }) => `${some(count, 'payment')} pending`,
+    label: 'Pending payments',
     link: () => linkOptions({ to: '/billing-payments', search: { status: 'Pending' } }),
   },
   planFilled: {
-    text: ({ count, about }) => `${count} of the ${about} employees that the plan holds`,
+    label: ({ about }) => `Employees, of ${about} in the plan`,
     link: () => linkOptions({ to: '/manage-subscription' }),
   },
 };

@@ -7,7 +7,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Page } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { type Lines, some, WaitingList, waitingQuery } from '@/views/waiting/WaitingList';
+import { type Lines, WaitingList, waitingQuery } from '@/views/waiting/WaitingList';
 import { OffersSection } from './OffersSection';
 import { PaymentsSection } from './PaymentsSection';
 import { PlansSection } from './PlansSection';
@@ -30,20 +30,20 @@ const offerForm = {
 
 const lines: Lines = {
   clientPaymentsFailed: {
-    text: ({ count }) => `${some(count, 'payment')} of clients failed`,
+    label: 'Failed payments',
     link: () => linkOptions({ to: '/genius', search: { status: 'failed' }, hash: 'payments' }),
     isUrgent: true,
   },
   clientPaymentsPending: {
-    text: ({ count }) => `${some(count, 'payment')} of clients pending`,
+    label: 'Pending payments',
     link: () => linkOptions({ to: '/genius', search: { status: 'pending' }, hash: 'payments' }),
   },
   renewals: {
-    text: ({ count }) => `${some(count, 'client')} to renew within 7 days`,
+    label: 'Renewals within 7 days',
     link: () => linkOptions({ to: '/clients', search: { renewal: 'week' } }),
   },
   clientsLost: {
-    text: ({ count }) => `${some(count, 'client')} inactive`,
+    label: 'Inactive companies',
     link: () => linkOptions({ to: '/clients', search: { status: 'inactive' } }),
   },
 };

@@ -7,7 +7,7 @@ import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 import { linkOptions } from '@tanstack/react-router';
-import { type Lines, some, WaitingList } from '@/views/waiting/WaitingList';
+import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 
 const tasksText = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 
@@ -19,11 +19,11 @@ const weekText = ({ from, to, completed, atWeekend, weekBefore }: TeamDashboard[
 
 const lines: Lines = {
   tasksToEvaluate: {
-    text: ({ count }) => `${some(count, 'task')} to evaluate`,
+    label: 'To evaluate',
     link: () => linkOptions({ to: '/create-tasks', search: { status: 'done' } }),
   },
   overdueOf: {
-    text: ({ count, about }) => `${about}: ${some(count, 'task')} overdue`,
+    label: ({ about }) => `Overdue, ${about}`,
     link: ({ about }) =>
       linkOptions({ to: '/create-tasks', search: { waits: 'overdue', q: about } }),
     isUrgent: true,

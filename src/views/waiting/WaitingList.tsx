@@ -5,19 +5,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
 interface Line {
-  text: (waiting: Waiting) => string;
+  label: string | ((waiting: Waiting) => string);
   /** The list that is counted. */
   link: (waiting: Waiting) => LinkProps;
+  hasNoCount?: true;
   /** Whether it is late or went wrong, and does not only wait. */
   isUrgent?: true;
 }
 
 /** The line of each kind of thing that can wait for a role. */
 export type Lines = Partial<Record<Waiting['kind'], Line>>;
-
-/** So many of something: '1 task', '2 tasks'. */
-export const some = (count: number, one: string, several = `${one}s`) =>
-  `${count} ${count === 1 ? one : several}`;
 
 /** What waits for the person signed in. */
 export const waitingQuery = (workspace: Workspace) =>
@@ -43,7 +40,10 @@ export function WaitingList({ waiting, lines }: { waiting: Waiting[]; lines: Lin
                   <span
                     className={`size-2 shrink-0 rounded-full ${line.isUrgent ? 'bg-danger' : 'bg-warning'}`}
                   />
-                  {line.text(one)}
+                  {typeof line.label === 'string' ? line.label : line.label(one)}{' '}
+                  {line.hasNoCount !== true && (
+                    <strong className="ml-auto font-semibold tabular-nums">{one.count}</strong>
+                  )}
                 </Link>
               </li>
             );
