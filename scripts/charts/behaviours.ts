@@ -47,7 +47,7 @@ export const specified: Behaviour[] = [
     },
   },
   {
-    behaviour: 'Task status: active, done, evaluated; history, comments and logged hours',
+    behaviour: 'Task status: active, done, evaluated; history, comments, files and logged hours',
     machines: {
       task: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
       submission: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
@@ -203,8 +203,18 @@ export const further: Behaviour[] = [
     machines: { submission: ['/manage-users', '/admin/manage-users', '/clients'] },
   },
   {
-    behaviour: 'The contract of a new user: uploaded when it is chosen, cancelled, tried again',
-    machines: { upload: ['/manage-users', '/admin/manage-users'] },
+    behaviour:
+      'The contract of a user and a task’s file: uploaded when it is chosen, cancelled, tried again',
+    machines: {
+      upload: [
+        '/manage-users',
+        '/admin/manage-users',
+        '/employee/tasks',
+        '/create-tasks',
+        '/hr/assign-tasks',
+      ],
+      command: ['/employee/tasks', '/create-tasks', '/hr/assign-tasks'],
+    },
   },
   {
     behaviour: 'Which modal is open, and whose details or payments are shown',

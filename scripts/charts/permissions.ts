@@ -26,6 +26,7 @@ import { offerActivationModel } from '../../tests/models/offer-activation.model'
 import { planActivationModel } from '../../tests/models/plan-activation.model';
 import type { LifecycleModel } from '../../tests/models/support/record';
 import { expectedAt } from '../../tests/models/support/table';
+import { taskFilesModel } from '../../tests/models/task-files.model';
 import { taskHoursModel } from '../../tests/models/task-hours.model';
 import { taskModel } from '../../tests/models/task.model';
 import { workRecordModel } from '../../tests/models/work-record.model';
@@ -38,7 +39,7 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 const modelsOf = {
   jobListings: [jobListingModel],
   candidates: [candidateModel, candidateMergingModel, candidateUnclearModel],
-  tasks: [taskModel, taskHoursModel],
+  tasks: [taskModel, taskHoursModel, taskFilesModel],
   employees: [activationModel],
   users: [activationModel],
   subscription: [companySubscriptionModel],
@@ -162,6 +163,8 @@ const words = {
   'tasks.send task.comment': 'Comment on a task',
   'tasks.send task.logHours': 'Log hours on a task',
   'tasks.send task.undoHours': 'Undo the last hours that one logged',
+  'tasks.send task.attach': 'Attach a file to a task',
+  'tasks.send task.detach': 'Remove a file from a task',
   'tasks.send task.markDone': 'Mark a task as done',
   'tasks.send task.evaluate': 'Evaluate a task',
   'tasks.remove': 'Delete a task',
@@ -235,6 +238,8 @@ const fileRows: [said: string, allowed: Allowed, path: string][] = [
   ['Fetch a resume’s file', filePermissions.resume.fetch, 'GET /api/files'],
   ['Keep a contract’s file', filePermissions.contract.keep, 'POST /api/files?of=contract'],
   ['Fetch a contract’s file', filePermissions.contract.fetch, 'GET /api/files'],
+  ['Keep a task’s file', filePermissions.attachment.keep, 'POST /api/files?of=attachment'],
+  ['Fetch a task’s file', filePermissions.attachment.fetch, 'GET /api/files'],
 ];
 
 const cells = { all: 'yes', own: 'own', team: 'team' } as const satisfies Record<Reach, string>;

@@ -84,6 +84,11 @@ export async function sweepFiles(database: Database, files: FileStore, now: Date
          where r.company_id = f.company_id and r.kind = 'user'
            and split_part(r.data -> 'contractFile' ->> 'url', '/', 4) = f.id
        )
+       and not exists (
+         select 1 from record r, jsonb_array_elements(r.data -> 'attachments') a
+         where r.company_id = f.company_id and r.kind = 'task'
+           and split_part(a ->> 'url', '/', 4) = f.id
+       )
        returning f.hash`,
       [now, patience],
     );

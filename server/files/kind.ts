@@ -21,15 +21,27 @@ export const kinds = {
     type: 'application/vnd.oasis.opendocument.text',
   },
   txt: { endings: ['txt'], what: 'plain text', type: 'text/plain' },
+  xlsx: {
+    endings: ['xlsx'],
+    what: 'an Excel workbook',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  pptx: {
+    endings: ['pptx'],
+    what: 'a PowerPoint presentation',
+    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
   png: { endings: ['png'], what: 'a picture (PNG)', type: 'image/png' },
   jpg: { endings: ['jpg', 'jpeg'], what: 'a picture (JPEG)', type: 'image/jpeg' },
 } as const;
 export type FileKind = keyof typeof kinds;
 
 const documents = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt'] as const;
+const documentsAndPictures = [...documents, 'png', 'jpg'] as const;
 const taken: Record<FileUse, readonly FileKind[]> = {
   resume: documents,
-  contract: [...documents, 'png', 'jpg'],
+  contract: documentsAndPictures,
+  attachment: [...documentsAndPictures, 'xlsx', 'pptx'],
 };
 
 /** What a file is: a kind, or something else in words. */
@@ -41,8 +53,8 @@ const HEAD = 64 * 1024;
 /** What a ZIP package is by the parts in it. */
 const packages: [start: string, found: Found][] = [
   ['word/', 'docx'],
-  ['xl/', { what: 'an Excel workbook' }],
-  ['ppt/', { what: 'a PowerPoint presentation' }],
+  ['xl/', 'xlsx'],
+  ['ppt/', 'pptx'],
   ['', { what: 'a ZIP archive' }],
 ];
 const ODT = 'mimetypeapplication/vnd.oasis.opendocument.text';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAuthority } from '@/data/authority';
+import { isNamed } from '@/data/authority/files';
 import type { Kind } from '@/data/authority/store';
 import type { Answers } from '@/data/port/answers';
 import { contract, type Endpoint } from '@/data/port/contract';
@@ -97,8 +98,8 @@ export async function createApp({ database, files, now, newId, log, rates }: App
   const closing = new AbortController();
   const holder = holderOf(sessions, now);
 
-  /** All that the port answers to one request, and the kinds of records that it changed. */
-  const answersTo = (
+  /** What a request works with, and the kinds of records that it changed. */
+  const askingOf = (
     { company, person, earlier, begun }: Holder,
     key: string | null,
     page: string | null,
@@ -118,11 +119,15 @@ export async function createApp({ database, files, now, newId, log, rates }: App
       },
       inTurn: (work) => inTurn(company.id, work),
     });
+    return { asking: { store, asker: async () => person, now, newId }, changed };
+  };
+
+  /** All that the port answers to one request, and the kinds of records that it changed. */
+  const answersTo = (...[asker, ...request]: Parameters<typeof askingOf>) => {
+    const { company } = asker;
+    const { asking, changed } = askingOf(asker, ...request);
     const answers = createAuthority({
-      store,
-      asker: async () => person,
-      now,
-      newId,
+      ...asking,
       company,
       accountOf,
       hasFiles: (urls, use) => hasFiles(query, company.id, urls, use),
@@ -155,7 +160,13 @@ export async function createApp({ database, files, now, newId, log, rates }: App
     if (wait > 0) return problem(c, refusals.tooOften, { 'Retry-After': String(wait) });
     return next();
   });
-  addFiles(app, { query, files, newId, holder });
+  addFiles(app, {
+    query,
+    files,
+    newId,
+    holder,
+    isNamed: (asker, ...file) => isNamed(askingOf(asker, null, null, '').asking, ...file),
+  });
   app.use(limitBody);
 
   addDoors(app, { query, sessions, changes, now, newId, holder });

@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { admitToFile } from '@/data/authority/files';
 import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
-import { fileUses } from '@/data/schemas/attachment';
+import { type FileUse, fileUses } from '@/data/schemas/attachment';
 import { missing, Refused } from '@/data/schemas/refused';
-import type { User } from '@/data/schemas/user';
 import type { Query } from '../database/database';
 import { BrokenOff, takeIn, TooLong } from '../files/arrival';
 import { fileOf, idIn, keepFile } from '../files/kept';
@@ -50,6 +49,8 @@ export function addFiles(
     files: FileStore;
     newId: () => string;
     holder: (c: Context) => Promise<Holder | null>;
+    /** Whether a record that concerns the asker names a file, of which `isIt` knows the links. */
+    isNamed: (asker: Holder, use: FileUse, isIt: (url: string) => boolean) => Promise<boolean>;
   },
 ): void {
   const { query, files } = world;
@@ -62,7 +63,8 @@ export function addFiles(
   app.post('/files', async (c) => {
     const { person, company } = await askerOf(c);
     const use = fileUses.find((one) => one === c.req.query('of'));
-    if (use === undefined) throw invalid('of', 'Say what the file is for: a resume or a contract.');
+    if (use === undefined)
+      throw invalid('of', 'Say what the file is for: a resume, a contract or an attachment.');
     const name = cleanName(c.req.query('name') ?? '');
     if (name === '') throw invalid('name', 'The file has no name.');
     await admitToFile(person, 'keep', use, async () => false);
@@ -83,18 +85,13 @@ export function addFiles(
   });
 
   app.get('/files/:id/:name', async (c) => {
-    const { person, company } = await askerOf(c);
+    const asker = await askerOf(c);
     const id = c.req.param('id');
-    const file = await fileOf(query, company.id, id);
+    const file = await fileOf(query, asker.company.id, id);
     if (file === null) throw missing('file');
-    await admitToFile(person, 'fetch', file.used_for, async () => {
-      const [own] = await query<{ data: User }>('select * from records($1, $2, $3)', [
-        company.id,
-        'user',
-        [person.id],
-      ]);
-      return idIn(own?.data.contractFile?.url ?? '') === id;
-    });
+    await admitToFile(asker.person, 'fetch', file.used_for, () =>
+      world.isNamed(asker, file.used_for, (url) => idIn(url) === id),
+    );
     const bytes = await files.read(file.hash);
     if (bytes === null) throw missing('file');
     return c.body(bytes as globalThis.ReadableStream, 200, {

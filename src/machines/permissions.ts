@@ -76,6 +76,8 @@ export const permissions = {
     'task.comment',
     'task.logHours',
     'task.undoHours',
+    'task.attach',
+    'task.detach',
     'task.markDone',
     'task.evaluate',
   ],
@@ -128,10 +130,11 @@ export const permissions = {
   'offers.restore': ['activation.restore'],
 } as const satisfies Record<string, Allowed | Commands>;
 
-/** Who may keep a file for a use, and fetch one. 'own' is the file that one's own record names. */
+/** Who may keep a file for a use, and fetch one. 'own' and 'team' are the files that a record names which they see. */
 export const filePermissions = {
   resume: { keep: hr, fetch: hr },
   contract: { keep: userKeepers, fetch: { ...staff, ...userKeepers } },
+  attachment: { keep: { hr: 'all', employee: 'all', teammanager: 'all' }, fetch: concerned },
 } as const satisfies Record<FileUse, Record<'keep' | 'fetch', Allowed>>;
 
 /** A call of the port, as '<group>.<call>'. */

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Task } from '@/data/schemas/task';
+import { taskFilesModel } from '../models/task-files.model';
 import { taskHoursModel } from '../models/task-hours.model';
 import { taskModel } from '../models/task.model';
 import { chooseAssignee } from './support/assignee';
 import { expect, test } from './support/app';
+import { chosen } from './support/resumes';
 import { goTo, signInAs } from './support/session';
 import { type LifeTable, type Seen, walkLifecycleInBrowser, type Way } from './support/walk-life';
 
@@ -292,6 +294,55 @@ const hoursInPages = (): LifeTable<
   };
 };
 
+const files = (page: Page) => page.getByRole('region', { name: 'Attachments' });
+const removeFile = (page: Page) => files(page).getByRole('button', { name: 'Remove plan.pdf' });
+const attach = (page: Page) => files(page).getByRole('button', { name: 'Attach a file' });
+
+/** The files that are attached to the task by its first assignee and by others. */
+const filesInPages = (): LifeTable<
+  keyof typeof taskFilesModel.table,
+  keyof typeof taskFilesModel.events,
+  Task
+> => {
+  const pages = pagesWhere({ Karim: 'Karim Haddad', Amine: 'Amine Kaci' }, 'Amine');
+  return {
+    ...pages,
+    commands: {
+      'attach a file': {
+        ask: async (page) => {
+          const choosing = page.waitForEvent('filechooser');
+          await attach(page).click();
+          await (await choosing).setFiles(chosen('plan.pdf', new TextEncoder().encode('%PDF')));
+          await expect(files(page).getByRole('link', { name: 'plan.pdf' })).toBeVisible();
+        },
+        offered: (page) => expect(attach(page)).toBeEnabled(),
+        refused: (page, { record }) =>
+          expect(attach(page)).toHaveCount(record.status === 'evaluated' ? 0 : 1),
+      },
+      'attach an address': 'A page attaches what was uploaded alone.',
+      'remove the file': {
+        ask: async (page) => {
+          await removeFile(page).click();
+          await expect(files(page).getByRole('link')).toHaveCount(0);
+        },
+        offered: (page) => expect(removeFile(page)).toBeEnabled(),
+        refused: (page) => expect(removeFile(page)).toHaveCount(0),
+      },
+      'remove another file': 'A page offers the files of the task alone.',
+      'mark done': markDone,
+      'score 8': scored,
+    },
+    look: async (page, seen) => {
+      await pages.look(page, seen);
+      const { attachments } = seen.record;
+      await expect(files(page)).toHaveCount(
+        attachments.length === 0 && seen.record.status === 'evaluated' ? 0 : 1,
+      );
+      await expect(files(page).getByRole('link')).toHaveText(attachments.map(({ name }) => name));
+    },
+  };
+};
+
 const otherWalk = 'Walked with the names exchanged.';
 
 test.describe('the first assignee has the account', () => {
@@ -311,6 +362,9 @@ test.describe('the second assignee has the account', () => {
       evaluated: otherWalk,
     }),
   );
+});
+test.describe('the files of a task', () => {
+  walkLifecycleInBrowser(taskFilesModel, filesInPages());
 });
 test.describe('the hours of an assignee', () => {
   walkLifecycleInBrowser(taskHoursModel, hoursInPages());

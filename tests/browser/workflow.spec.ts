@@ -61,6 +61,8 @@ test.describe('an employee', () => {
         'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
         'Log hours You may Who Karim Haddad Missing Enter hours above 0 in quarters of an hour, at most 24, and the day',
         'Undo hours You may Who Karim Haddad Missing Only the last entry that you logged yourself can be undone',
+        'Attach a file You may Who Karim Haddad, HR Manager, Team Manager Missing Choose a file that was uploaded here.',
+        'Remove a file You may Who Karim Haddad, HR Manager, Team Manager Missing This file is not attached to the task',
         'Mark as Done to Done You may Who Karim Haddad',
       ]);
     await expect
@@ -74,8 +76,8 @@ test.describe('an employee', () => {
       .toEqual([
         'Drafted Assign Task, to Assigned Add Task, to Assigned',
         'Assigned Add a comment Delete, to Removed',
-        'Active Current state Update Task Log hours Undo hours Mark as Done, to Done',
-        'Done Log hours Undo hours Save Score, to Evaluated',
+        'Active Current state Update Task Log hours Undo hours Attach a file Remove a file Mark as Done, to Done',
+        'Done Log hours Undo hours Attach a file Remove a file Save Score, to Evaluated',
         'Evaluated',
         'Removed Undo, to Assigned',
       ]);

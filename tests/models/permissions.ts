@@ -10,7 +10,7 @@ import type { Allowed } from '@/machines/permissions';
 import { describe, expect, test } from 'vitest';
 import { permissionRows } from '../../scripts/charts/permissions';
 import { aCandidate, aReading } from '../fixtures/candidate';
-import { aTask, aUser, now, people } from '../fixtures/company';
+import { aTask, aUser, now, people, planFile } from '../fixtures/company';
 import { sample } from '../fixtures/sample';
 import type { Traits } from './world';
 
@@ -55,6 +55,8 @@ tasks.send task.edit                    all   -           -        -       -    
 tasks.send task.comment                 all   team        own      own     own   own
 tasks.send task.logHours                own   own         own      own     own   own
 tasks.send task.undoHours               own   own         own      own     own   own
+tasks.send task.attach                  all   team        own      own     own   own
+tasks.send task.detach                  all   team        own      own     own   own
 tasks.send task.markDone                own   own         own      own     own   own
 tasks.send task.evaluate                -     team        -        -       -     -
 tasks.remove                            all   -           -        -       -     -
@@ -126,6 +128,8 @@ const byHand = allowedIn(table);
 
 /** A person of another team than the team manager's, and one of that team. */
 const [stranger, member] = ['u-14', 'u-10'] as const;
+/** A file that a task has. */
+const theirFile = { name: 'notes.txt', url: '/api/files/notes/notes.txt' };
 const everybody = Object.values(people).map(({ id, name }) => ({ id, name }));
 
 const told: Notification = {
@@ -162,11 +166,16 @@ export const records = {
       id: 'own',
       assignedTo: everybody,
       assignedBy: people.hr,
+      attachments: everybody.map(({ id }) => ({ ...theirFile, by: id })),
       timeEntries: everybody.map((by) => ({ id: 'entry', by, hours: 1, day, date: now })),
     }),
-    aTask({ id: 'team', assignedTo: [{ id: member, name: 'Amine Kaci' }] }),
+    aTask({
+      id: 'team',
+      assignedTo: [{ id: member, name: 'Amine Kaci' }],
+      attachments: [theirFile],
+    }),
     aTask({ id: 'done', assignedTo: [{ id: member, name: 'Amine Kaci' }], ...done }),
-    aTask({ id: 'foreign', ...elsewhere }),
+    aTask({ id: 'foreign', ...elsewhere, attachments: [theirFile] }),
     aTask({ id: 'doneElsewhere', ...elsewhere, ...done }),
   ],
   conversations: async (): Promise<KeptConversation[]> =>
@@ -301,6 +310,16 @@ const asks: Record<string, Ask> = {
     ask: ({ tasks }, id) => tasks.send(id, { type: 'task.undoHours', entry: 'entry' }),
     ...aTaskOfTheirs,
     foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.byAssignee'),
+  },
+  'tasks.send task.attach': {
+    ask: ({ tasks }, id) => tasks.send(id, { type: 'task.attach', file: planFile }),
+    ...aTaskOfTheirs,
+    foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.byAttacher'),
+  },
+  'tasks.send task.detach': {
+    ask: ({ tasks }, id) => tasks.send(id, { type: 'task.detach', url: theirFile.url }),
+    ...aTaskOfTheirs,
+    foreign: (role) => (role === 'teammanager' ? 'missing' : 'task.byAttacher'),
   },
   'tasks.send task.markDone': {
     ask: ({ tasks }, id) => tasks.send(id, { type: 'task.markDone' }),

@@ -95,3 +95,21 @@ export const taskHoursInPage = {
     return standing(stop, status, stop.includes('hours') ? ', with ‘24 of 8 hours’' : '');
   },
 };
+
+/** The files of a task in a tester's words. */
+export const taskFilesInPage = {
+  first,
+  people: seats,
+  does: {
+    'mark done': steps['mark done'],
+    'score 8': steps['score 8'],
+    'attach a file': 'Press ‘Attach a file’, and choose a file “plan.pdf”.',
+    'attach an address': { never: 'A page attaches what was uploaded alone.' },
+    'remove the file': 'Press ‘Remove’ beside the file.',
+    'remove another file': { never: 'A page offers the files of the task alone.' },
+  },
+  sees: (stop: string) => {
+    const status = (['evaluated', 'done'] as const).find((one) => stop.startsWith(one)) ?? 'active';
+    return standing(stop, status, stop.includes('file') ? ', and has the file ‘plan.pdf’' : '');
+  },
+};

@@ -14,6 +14,7 @@ import { planActivationModel } from './plan-activation.model';
 import { walkRecord } from './support/lifecycle';
 import { type Held, type LifecycleModel, type OpenWorld, pathsOfRecord } from './support/record';
 import { toursOf } from './support/table';
+import { taskFilesModel } from './task-files.model';
 import { taskHoursModel } from './task-hours.model';
 import { taskModel } from './task.model';
 import { workRecordModel } from './work-record.model';
@@ -25,6 +26,7 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 const versioned = {
   task: taskModel,
   'task with hours': taskHoursModel,
+  'task with files': taskFilesModel,
   user: activationModel,
   client: clientActivationModel,
   plan: planActivationModel,

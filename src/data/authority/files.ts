@@ -1,7 +1,9 @@
 import { type Allowed, filePermissions, onlyFor } from '@/machines/permissions';
+import { companyOf } from './company';
 import type { FileUse } from '../schemas/attachment';
 import type { Person } from '../schemas/person';
 import { forbidden, Refused } from '../schemas/refused';
+import type { Asking } from './take';
 
 /** What a world knows of the files that it keeps. */
 export interface KeepingFiles {
@@ -22,9 +24,38 @@ export async function needFiles(
   throw new Refused({ code: 'draft.invalid', sentence, field });
 }
 
+/** For a person who may fetch some files of a use, and not this one. */
+const sentences: Record<FileUse, string> = {
+  resume: 'You can only see your own.',
+  contract: 'You can only see your own.',
+  attachment: 'You can only see the files of tasks that concern you.',
+};
+
+/** The links in the records that the asker may see as their own, or as their team's, by what the files are for. */
+const named: Record<FileUse, (asking: Asking) => Promise<(string | undefined)[]>> = {
+  resume: async () => [],
+  contract: async ({ store, asker }) => [
+    (await store.get('user', (await asker()).id))?.contractFile?.url,
+  ],
+  attachment: async (asking) =>
+    (await companyOf(asking).ownTasks()).flatMap(({ attachments }) =>
+      attachments.map(({ url }) => url),
+    ),
+};
+
+/**
+ * Whether a record names a file that the asker may see as their own, or as their team's.
+ * @param isIt tells a link to the file.
+ */
+export const isNamed = async (
+  asking: Asking,
+  use: FileUse,
+  isIt: (url: string) => boolean,
+): Promise<boolean> => (await named[use](asking)).some((url) => url !== undefined && isIt(url));
+
 /**
  * Admits a person to keep or to fetch a file.
- * @param isOwn tells whether the person's own record names the file.
+ * @param isOwn tells whether a record names the file that concerns the person.
  * @throws `Refused` as 'forbidden'.
  */
 export async function admitToFile(
@@ -36,5 +67,5 @@ export async function admitToFile(
   const allowed: Allowed = filePermissions[use][act];
   const reach = allowed[by.role];
   if (reach === undefined) throw forbidden(onlyFor(allowed));
-  if (reach !== 'all' && !(await isOwn())) throw forbidden('You can only see your own.');
+  if (reach !== 'all' && !(await isOwn())) throw forbidden(sentences[use]);
 }

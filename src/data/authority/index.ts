@@ -86,7 +86,7 @@ export function createAuthority(options: AuthorityOptions): Answers {
     ),
     jobListings: group('jobListings', async () => jobListings),
     candidates: group('candidates', async () => candidates),
-    tasks: group('tasks', async () => (await import('./tasks')).createTasks(options)),
+    tasks: group('tasks', async () => (await import('./tasks')).createTasks(options, options)),
     employees: group('employees', async () =>
       (await import('./employees')).createEmployees(options),
     ),

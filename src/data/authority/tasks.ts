@@ -12,11 +12,12 @@ import {
 import type { taskMachine } from '@/machines/task/task.machine';
 import * as z from 'zod/mini';
 import { once } from '../once';
-import type { Workspace } from '../port/workspace';
+import type { Answers } from '../port/answers';
 import type { Named, Person } from '../schemas/person';
 import { forbidden, missing, Refused } from '../schemas/refused';
 import { type Task, TaskAssignment } from '../schemas/task';
 import { companyOf, isOf } from './company';
+import { type KeepingFiles, needFiles } from './files';
 import { namesIn } from './names';
 import type { Reads } from './store';
 import { type Asking, type Life, make, take } from './take';
@@ -56,8 +57,8 @@ async function peopleOf(store: Reads, by: Person, field: string, ids: unknown): 
   });
 }
 
-/** The company's tasks. */
-export function createTasks(asking: Asking): Workspace['tasks'] {
+/** The company's tasks. @param world knows the files that were uploaded. */
+export function createTasks(asking: Asking, world: KeepingFiles): Answers['tasks'] {
   const { store, asker, newId } = asking;
   const company = companyOf(asking);
   const assignment = once(() => import('@/intelligence/assignment/suggest'));
@@ -113,6 +114,9 @@ export function createTasks(asking: Asking): Workspace['tasks'] {
           async (reads, by) => {
             if (command.type === 'task.comment' || command.type === 'task.logHours') {
               return { ...command, id: newId() };
+            }
+            if (command.type === 'task.attach') {
+              await needFiles(world, 'attachment', [command.file.url], 'file');
             }
             if (command.type !== 'task.edit') return command;
             const people = await peopleOf(reads, by, 'assignee', [command.assignment.assignee]);

@@ -68,7 +68,7 @@ export function createDemoWorld(options: DemoOptions) {
     };
     return asWorkspace(answersTo(session), opened, {
       readResume,
-      keepFile: async (file, { of }) => (of === 'contract' ? URL.createObjectURL(file) : null),
+      keepFile: async (file, { of }) => (of === 'resume' ? null : URL.createObjectURL(file)),
       fetchFile: () => Promise.reject(missing('file')),
       async readingOf(id) {
         const reading = (await sample.readings())[id];

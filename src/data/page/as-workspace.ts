@@ -1,7 +1,7 @@
 import { once } from '../once';
 import type { Answers } from '../port/answers';
 import type { Workspace } from '../port/workspace';
-import { missing } from '../schemas/refused';
+import type { FileUse } from '../schemas/attachment';
 import { createGate } from './gate';
 import type { Files } from './runs';
 
@@ -16,7 +16,11 @@ export function asWorkspace(
 ): Workspace {
   const gate = createGate(watch);
   const runs = once(async () => (await import('./runs')).createRuns(answers, files));
-  const { candidates, users } = answers;
+  const { candidates, tasks, users } = answers;
+  const keepFor =
+    (of: FileUse): Workspace['users']['keepContract'] =>
+    async (file, options) =>
+      (await import('./runs')).keepToName(files, file, { of, ...options });
   return {
     ...answers,
     session,
@@ -34,6 +38,17 @@ export function asWorkspace(
       analyse: (...run) => gate.during(async () => (await runs()).analyse(...run)),
       reanalyse: (...run) => gate.during(async () => (await runs()).reanalyse(...run)),
     },
+    tasks: {
+      list: tasks.list,
+      get: tasks.get,
+      assign: tasks.assign,
+      add: tasks.add,
+      send: tasks.send,
+      remove: tasks.remove,
+      restore: tasks.restore,
+      suggest: tasks.suggest,
+      keepAttachment: keepFor('attachment'),
+    },
     users: {
       list: users.list,
       get: users.get,
@@ -41,11 +56,7 @@ export function asWorkspace(
       send: users.send,
       overview: users.overview,
       add: users.add,
-      async keepContract(file, options) {
-        const url = await files.keepFile(file, { of: 'contract', ...options });
-        if (url === null) throw missing('file');
-        return { name: file.name, url };
-      },
+      keepContract: keepFor('contract'),
     },
   };
 }

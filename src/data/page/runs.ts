@@ -1,9 +1,10 @@
+import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
 import type { Answers } from '../port/answers';
 import type { KeepOptions, ReadResume } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { type ItemResult, MOST_MEASURED } from '../schemas/analysis';
-import type { FileUse } from '../schemas/attachment';
-import { Refused } from '../schemas/refused';
+import type { Attachment, FileUse } from '../schemas/attachment';
+import { missing, Refused } from '../schemas/refused';
 import type { ReadOutcome, UnreadableKind } from '../schemas/resume';
 import type { TargetChoice } from '../schemas/score';
 
@@ -35,6 +36,25 @@ const unkept: Record<string, UnreadableKind> = {
   'file.kind': 'wrongType',
   'request.tooLarge': 'tooLarge',
 };
+
+/**
+ * Keeps a file that a record is to name.
+ * @throws `Refused` where it is too large, or the world does not keep it, with a sentence that names the file.
+ */
+export async function keepToName(
+  { keepFile }: Pick<Files, 'keepFile'>,
+  file: File,
+  options: Parameters<Files['keepFile']>[1],
+): Promise<Attachment> {
+  const { name, size } = file;
+  if (size > MAX_FILE_BYTES) {
+    const sentence = `“${name}” is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB. Choose a smaller file.`;
+    throw new Refused({ code: 'request.tooLarge', sentence });
+  }
+  const url = await keepFile(file, options);
+  if (url === null) throw missing('file');
+  return { name, url };
+}
 
 /** The long runs of a page. Every file and every few candidates are a call, so that what is finished stays. */
 export function createRuns(

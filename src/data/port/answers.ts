@@ -8,7 +8,7 @@ import type { Workspace } from './workspace';
  * All that an authority answers. Every argument and result is plain data, so that it can travel. A page makes the
  * port of it: it reads files, sends them to be kept, and follows long runs.
  */
-export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'users'> & {
+export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'tasks' | 'users'> & {
   candidates: Omit<Workspace['candidates'], 'analyse' | 'reanalyse'> & {
     /** Makes a Pending candidate of each file, in that order. Resolves to their ids. */
     receive: (files: ReceivedFile[], sent?: Sent) => Promise<string[]>;
@@ -31,6 +31,7 @@ export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'user
     /** Drops those of the candidates that still wait for their first reading. */
     discard: (ids: string[]) => Promise<void>;
   };
+  tasks: Omit<Workspace['tasks'], 'keepAttachment'>;
   users: Omit<Workspace['users'], 'keepContract'>;
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Announcement } from '../schemas/announcement';
+import { Attachment } from '../schemas/attachment';
 import { ItemResult, MeasuredItem, ReceivedFile } from '../schemas/analysis';
 import { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import { BillingPayment } from '../schemas/billing';
@@ -120,6 +121,8 @@ const TaskCommand = z.discriminatedUnion('type', [
     log: z.object({ hours: z.number(), day: shortText }),
   }),
   z.object({ type: z.literal('task.undoHours'), entry: shortText }),
+  z.object({ type: z.literal('task.attach'), file: shapeOf(Attachment) }),
+  z.object({ type: z.literal('task.detach'), url: shortText }),
   z.object({ type: z.literal('task.markDone') }),
   z.object({ type: z.literal('task.evaluate'), score: z.number() }),
 ]);

@@ -184,6 +184,8 @@ export interface Workspace {
     assign: (assignment: TaskAssignment, sent?: Sent) => Promise<Task>;
     /** Makes a task from the team manager's modal. Rejects with the chart's reason. */
     add: (draft: TeamTask, sent?: Sent) => Promise<Task>;
+    /** Keeps a file, to be attached to a task. Rejects with a sentence that names the file. */
+    keepAttachment: (file: File, options: KeepOptions) => Promise<Attachment>;
     /** Takes a task one step further. Rejects with its chart's reason. */
     send: (id: string, command: TaskCommand, sent?: Sent) => Promise<Task>;
     /** Removes a task. The world keeps it for `restore`. */

@@ -10,5 +10,5 @@ export const Attachment = z.object({ name: z.string(), url: FileUrl });
 export type Attachment = z.infer<typeof Attachment>;
 
 /** What a kept file is for. It decides which kinds of files are taken, and who may see one. */
-export const fileUses = ['resume', 'contract'] as const;
+export const fileUses = ['resume', 'contract', 'attachment'] as const;
 export type FileUse = (typeof fileUses)[number];

@@ -62,6 +62,12 @@ export const TimeEntry = z.object({
 });
 export type TimeEntry = z.infer<typeof TimeEntry>;
 
+/** The most files that a task takes. */
+export const mostAttachments = 20;
+
+/** A file of a task. `by` is the id of who attached it, where that is known. */
+const TaskAttachment = z.extend(Attachment, { by: z.optional(z.string()) });
+
 /**
  * A task, the same on every screen. `timeSpentHours` is the sum of `timeEntries` and of hours spent before entries
  * were kept. `deadline` is a day, or empty where none was given. `doneDate` and `createdAt` are ISO instants. `doneWithoutErrors` is null until somebody has checked. `removedAt` is the ISO
@@ -84,7 +90,7 @@ export const Task = z.object({
   doneWithoutErrors: z.nullable(z.boolean()),
   doneOnTime: z.nullable(z.boolean()),
   doneDate: z.nullable(z.string()),
-  attachments: z.array(Attachment),
+  attachments: z.array(TaskAttachment),
   evaluationScore: z.nullable(EvaluationScore),
   createdAt: z.string(),
   removedAt: z.nullable(z.string()),

@@ -1,12 +1,15 @@
+import type { Attachment } from '@/data/schemas/attachment';
 import type { Named, Stamp } from '@/data/schemas/person';
 import type { HoursLog, TaskAssignment, TeamTask } from '@/data/schemas/task';
 
-/** What a person may ask of an existing task. `entry` is the id of a time entry. */
+/** What a person may ask of an existing task. `entry` is the id of a time entry, `url` the link to an attached file. */
 export type TaskCommand =
   | { type: 'task.edit'; assignment: TaskAssignment }
   | { type: 'task.comment'; message: string }
   | { type: 'task.logHours'; log: HoursLog }
   | { type: 'task.undoHours'; entry: string }
+  | { type: 'task.attach'; file: Attachment }
+  | { type: 'task.detach'; url: string }
   | { type: 'task.markDone' }
   | { type: 'task.evaluate'; score: number };
 
@@ -22,6 +25,8 @@ export type TaskEvent = Stamp &
     | { type: 'task.comment'; message: string; id: string }
     | { type: 'task.logHours'; log: HoursLog; id: string }
     | { type: 'task.undoHours'; entry: string }
+    | { type: 'task.attach'; file: Attachment }
+    | { type: 'task.detach'; url: string }
     | { type: 'task.markDone' }
     | { type: 'task.evaluate'; score: number }
     | { type: 'task.remove' }

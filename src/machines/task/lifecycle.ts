@@ -1,7 +1,9 @@
+import { Attachment } from '@/data/schemas/attachment';
 import {
   CommentMessage,
   EvaluationScore,
   HoursLog,
+  mostAttachments,
   type Task,
   TaskAssignment,
   type TaskStatus,
@@ -38,6 +40,7 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     byEditor: 'Only HR staff can change a task',
     byEvaluator: 'Only a team manager can evaluate a task',
     byRemover: 'Only HR staff can delete a task or restore it',
+    byAttacher: 'Only an assignee, a team manager or HR staff can attach files and remove them',
     bySomeoneInvolved: 'Only an assignee, a team manager or HR staff can comment',
     assignmentIsComplete: 'A task needs a title, an assignee and a due date',
     draftIsComplete: 'A task needs a title and a description',
@@ -46,6 +49,11 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     dayHasCome: 'Hours are logged once they were worked: choose today or an earlier day',
     dayHasRoom: 'A day has 24 hours, and your entries for this one come to more',
     isOwnLastEntry: 'Only the last entry that you logged yourself can be undone',
+    fileIsUploaded: 'Choose a file that was uploaded here.',
+    fileIsNew: 'This file is attached already',
+    hasRoomForFile: `A task takes ${mostAttachments} files: remove one first`,
+    fileIsAttached: 'This file is not attached to the task',
+    fileIsTheirs: 'An assignee can remove only the files that they attached themselves',
     scoreIsInRange: 'Choose a score from 1 to 10',
     'task.assign': 'This task is assigned already',
     'task.add': 'This task is assigned already',
@@ -53,6 +61,8 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     'task.edit': 'Only an active task can be changed',
     'task.logHours': 'Hours can be logged until the task is evaluated',
     'task.undoHours': 'Logged hours can be undone until the task is evaluated',
+    'task.attach': 'Files can be attached until the task is evaluated',
+    'task.detach': 'Files can be removed until the task is evaluated',
     'task.markDone': 'Only an active task can be marked as done',
     'task.evaluate': 'Only a task that is done can be evaluated',
     'task.remove': 'This task was deleted already',
@@ -63,6 +73,7 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
     draftIsComplete: ['draft', TeamTask],
     messageIsWritten: ['message', CommentMessage],
     hoursAreValid: ['log', HoursLog],
+    fileIsUploaded: ['file', Attachment],
     dayHasCome: 'day',
     dayHasRoom: 'day',
     scoreIsInRange: ['score', EvaluationScore],
@@ -77,6 +88,9 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
       const undone = timeEntries.find(({ id }) => id === entry);
       return undone === undefined ? 'Undid hours' : `Undid ${hoursText(undone)}`;
     },
+    'task.attach': ({ file }) => `Attached ${file.name}`,
+    'task.detach': ({ url }, { attachments }) =>
+      `Removed ${attachments.find((file) => file.url === url)?.name ?? 'a file'}`,
     'task.markDone': 'Marked as done',
     'task.evaluate': ({ score }) => ({
       action: `Evaluation saved with score ${score}`,

@@ -8,6 +8,7 @@ const permissions = {
   'task.edit': ['hr'],
   'task.remove': ['hr'],
   'task.comment': ['hr', 'teammanager'],
+  'task.attach': ['hr', 'teammanager'],
   'task.evaluate': ['teammanager'],
 } as const satisfies Record<string, readonly Role[]>;
 

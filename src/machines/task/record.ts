@@ -1,3 +1,5 @@
+import type { Attachment } from '@/data/schemas/attachment';
+import type { Stamp } from '@/data/schemas/person';
 import {
   defaultEstimatedHours,
   defaultPriority,
@@ -32,6 +34,10 @@ export const blankTask = ({ id }: { id: string }): TaskFacts => ({
   removedAt: null,
 });
 
+/** Whether a task is somebody's own. */
+export const isAssignedTo = ({ assignedTo }: Pick<Task, 'assignedTo'>, who: { id: string }) =>
+  assignedTo.some(({ id }) => id === who.id);
+
 type Entries = Pick<Task, 'timeEntries'>;
 
 /** The entry that somebody logged last. */
@@ -43,3 +49,55 @@ export const hasRoomFor = ({ timeEntries }: Entries, { hours, day }: HoursLog, w
   timeEntries
     .filter((entry) => entry.by.id === who && entry.day === day)
     .reduce((sum, entry) => sum + entry.hours, hours) <= hoursOfADay;
+
+const authorOf = ({ by }: Stamp) => ({ id: by.id, name: by.name });
+
+/** A comment that somebody makes. */
+export type Comment = Stamp & { id: string; message: string };
+/** Hours that somebody logs. */
+export type Hours = Stamp & { id: string; log: HoursLog };
+/** A file that somebody attaches. */
+export type NewFile = Stamp & { file: Attachment };
+
+/** With one more comment. */
+export const withComment = ({ comments }: TaskFacts, { id, message, ...stamp }: Comment) => ({
+  comments: [...comments, { id, by: authorOf(stamp), date: stamp.at, message: message.trim() }],
+});
+
+/** With the hours that somebody worked. */
+export const withHours = (
+  { timeSpentHours, timeEntries }: TaskFacts,
+  { id, log, ...stamp }: Hours,
+) => ({
+  timeSpentHours: timeSpentHours + log.hours,
+  timeEntries: [...timeEntries, { id, by: authorOf(stamp), ...log, date: stamp.at }],
+});
+
+/** Without a time entry and its hours. */
+export const withoutHours = ({ timeSpentHours, timeEntries }: TaskFacts, entry: string) => ({
+  timeSpentHours: timeEntries.reduce(
+    (spent, { id, hours }) => (id === entry ? spent - hours : spent),
+    timeSpentHours,
+  ),
+  timeEntries: timeEntries.filter(({ id }) => id !== entry),
+});
+
+type Files = Pick<Task, 'attachments'>;
+
+/** The attached file of a link. */
+export const attachedAt = ({ attachments }: Files, url: string) =>
+  attachments.find((file) => file.url === url);
+
+/** Whether it was somebody who attached the file of a link. */
+export const isFileOf = ({ attachments }: Files, url: string, who: { id: string }) =>
+  attachments.some((file) => file.url === url && file.by === who.id);
+
+/** With one more file. */
+export const withFile = ({ attachments }: Files, { file, by }: NewFile) => ({
+  attachments: [...attachments, { name: file.name, url: file.url, by: by.id }],
+});
+
+/** Without the file of a link. */
+export const withoutFile = ({ attachments }: Files, url: string) => ({
+  attachments: attachments.filter((file) => file.url !== url),
+});

@@ -1,8 +1,10 @@
-import type { Named, Person } from '@/data/schemas/person';
+import { Attachment } from '@/data/schemas/attachment';
+import type { Named, Stamp } from '@/data/schemas/person';
 import {
   CommentMessage,
   EvaluationScore,
   HoursLog,
+  mostAttachments,
   TaskAssignment,
   TeamTask,
 } from '@/data/schemas/task';
@@ -10,24 +12,25 @@ import { and, assign, setup } from 'xstate';
 import { dayOf, isDay } from '../calendar';
 import type { TaskEvent } from './events';
 import { allows } from './policy';
-import { blankTask, hasRoomFor, lastEntryOf, type TaskFacts } from './record';
+import * as facts from './record';
 
 /** A task from its assignment to its evaluation. */
 export const taskMachine = setup({
   types: {
-    context: {} as TaskFacts,
+    context: {} as facts.TaskFacts,
     events: {} as TaskEvent,
     input: {} as { id: string },
   },
   guards: {
     byAssigner: ({ event }) => allows(event.by.role, 'task.assign'),
-    byAssignee: ({ context, event }) => context.assignedTo.some(({ id }) => id === event.by.id),
+    byAssignee: ({ context, event }) => facts.isAssignedTo(context, event.by),
     byEditor: ({ event }) => allows(event.by.role, 'task.edit'),
     byEvaluator: ({ event }) => allows(event.by.role, 'task.evaluate'),
     byRemover: ({ event }) => allows(event.by.role, 'task.remove'),
+    byAttacher: ({ context, event }) =>
+      allows(event.by.role, 'task.attach') || facts.isAssignedTo(context, event.by),
     bySomeoneInvolved: ({ context, event }) =>
-      allows(event.by.role, 'task.comment') ||
-      context.assignedTo.some(({ id }) => id === event.by.id),
+      allows(event.by.role, 'task.comment') || facts.isAssignedTo(context, event.by),
     assignmentIsComplete: ({ event }) =>
       'assignment' in event && TaskAssignment.safeParse(event.assignment).success,
     draftIsComplete: ({ event }) => 'draft' in event && TeamTask.safeParse(event.draft).success,
@@ -38,17 +41,25 @@ export const taskMachine = setup({
     dayHasCome: ({ event }) =>
       event.type === 'task.logHours' && isDay(event.log.day) && event.log.day <= dayOf(event.at),
     dayHasRoom: ({ context, event }) =>
-      event.type === 'task.logHours' && hasRoomFor(context, event.log, event.by.id),
+      event.type === 'task.logHours' && facts.hasRoomFor(context, event.log, event.by.id),
     isOwnLastEntry: ({ context, event }) =>
-      event.type === 'task.undoHours' && event.entry === lastEntryOf(context, event.by.id)?.id,
+      event.type === 'task.undoHours' &&
+      event.entry === facts.lastEntryOf(context, event.by.id)?.id,
+    fileIsUploaded: ({ event }) =>
+      event.type === 'task.attach' && Attachment.safeParse(event.file).success,
+    fileIsNew: ({ context, event }) =>
+      event.type === 'task.attach' && facts.attachedAt(context, event.file.url) === undefined,
+    hasRoomForFile: ({ context }) => context.attachments.length < mostAttachments,
+    fileIsAttached: ({ context, event }) =>
+      event.type === 'task.detach' && facts.attachedAt(context, event.url) !== undefined,
+    fileIsTheirs: ({ context, event }) =>
+      allows(event.by.role, 'task.attach') ||
+      (event.type === 'task.detach' && facts.isFileOf(context, event.url, event.by)),
     scoreIsInRange: ({ event }) =>
       event.type === 'task.evaluate' && EvaluationScore.safeParse(event.score).success,
   },
   actions: {
-    recordCreation: assign((_, p: { by: Person; at: string }) => ({
-      assignedBy: p.by,
-      createdAt: p.at,
-    })),
+    recordCreation: assign((_, p: Stamp) => ({ assignedBy: p.by, createdAt: p.at })),
     recordAssignment: assign((_, p: { assignment: TaskAssignment; people: Named[] }) => ({
       title: p.assignment.title.trim(),
       assignedTo: p.people,
@@ -61,35 +72,13 @@ export const taskMachine = setup({
       assignedTo: p.people,
       deadline: p.draft.deadline,
     })),
-    recordComment: assign(
-      ({ context }, p: { id: string; message: string; by: Person; at: string }) => ({
-        comments: [
-          ...context.comments,
-          {
-            id: p.id,
-            by: { id: p.by.id, name: p.by.name },
-            date: p.at,
-            message: p.message.trim(),
-          },
-        ],
-      }),
+    recordComment: assign(({ context }, p: facts.Comment) => facts.withComment(context, p)),
+    recordHours: assign(({ context }, p: facts.Hours) => facts.withHours(context, p)),
+    forgetHours: assign(({ context }, p: { entry: string }) =>
+      facts.withoutHours(context, p.entry),
     ),
-    recordHours: assign(
-      ({ context }, p: { id: string; log: HoursLog; by: Person; at: string }) => ({
-        timeSpentHours: context.timeSpentHours + p.log.hours,
-        timeEntries: [
-          ...context.timeEntries,
-          { id: p.id, by: { id: p.by.id, name: p.by.name }, ...p.log, date: p.at },
-        ],
-      }),
-    ),
-    forgetHours: assign(({ context }, p: { entry: string }) => ({
-      timeSpentHours: context.timeEntries.reduce(
-        (spent, { id, hours }) => (id === p.entry ? spent - hours : spent),
-        context.timeSpentHours,
-      ),
-      timeEntries: context.timeEntries.filter(({ id }) => id !== p.entry),
-    })),
+    recordFile: assign(({ context }, p: facts.NewFile) => facts.withFile(context, p)),
+    forgetFile: assign(({ context }, p: { url: string }) => facts.withoutFile(context, p.url)),
     recordDone: assign(({ context }, p: { at: string }) => ({
       doneDate: p.at,
       doneOnTime: context.deadline === '' || dayOf(p.at) <= context.deadline,
@@ -100,7 +89,7 @@ export const taskMachine = setup({
   },
 }).createMachine({
   id: 'task',
-  context: ({ input }) => blankTask(input),
+  context: ({ input }) => facts.blankTask(input),
   initial: 'drafted',
   states: {
     drafted: {
@@ -151,6 +140,14 @@ export const taskMachine = setup({
               guard: and(['byAssignee', 'isOwnLastEntry']),
               actions: { type: 'forgetHours', params: ({ event }) => event },
             },
+            'task.attach': {
+              guard: and(['byAttacher', 'fileIsUploaded', 'fileIsNew', 'hasRoomForFile']),
+              actions: { type: 'recordFile', params: ({ event }) => event },
+            },
+            'task.detach': {
+              guard: and(['byAttacher', 'fileIsAttached', 'fileIsTheirs']),
+              actions: { type: 'forgetFile', params: ({ event }) => event },
+            },
             'task.markDone': {
               guard: 'byAssignee',
               target: 'done',
@@ -167,6 +164,14 @@ export const taskMachine = setup({
             'task.undoHours': {
               guard: and(['byAssignee', 'isOwnLastEntry']),
               actions: { type: 'forgetHours', params: ({ event }) => event },
+            },
+            'task.attach': {
+              guard: and(['byAttacher', 'fileIsUploaded', 'fileIsNew', 'hasRoomForFile']),
+              actions: { type: 'recordFile', params: ({ event }) => event },
+            },
+            'task.detach': {
+              guard: and(['byAttacher', 'fileIsAttached', 'fileIsTheirs']),
+              actions: { type: 'forgetFile', params: ({ event }) => event },
             },
             'task.evaluate': {
               guard: and(['byEvaluator', 'scoreIsInRange']),

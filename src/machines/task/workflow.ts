@@ -14,6 +14,8 @@ export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskEven
     'task.comment': 'Add a comment',
     'task.logHours': 'Log hours',
     'task.undoHours': 'Undo hours',
+    'task.attach': 'Attach a file',
+    'task.detach': 'Remove a file',
     'task.markDone': 'Mark as Done',
     'task.evaluate': 'Save Score',
     'task.remove': 'Delete',
@@ -23,6 +25,7 @@ export const taskWorkflow: Workflow<typeof taskLifecycle.machine, Task, TaskEven
   given: (task) => ({
     'task.edit': { assignment: assignmentOf(task) },
     'task.undoHours': { entry: '' },
+    'task.detach': { url: '' },
   }),
   named: ({ assignedTo }) => assignedTo.map((one) => ({ ...one, role: 'employee' })),
 };

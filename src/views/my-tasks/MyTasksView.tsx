@@ -50,7 +50,7 @@ export function MyTasksView({
           <TaskBoard tasks={tasks} search={search}>
             {(task) => (
               <>
-                <TaskDetails task={task} by={sender.by} />
+                <TaskDetails task={task} sender={sender} />
                 <LogHours sender={sender} task={task} drafts={hours} />
                 <MarkAsDone sender={sender} task={task} />
                 <TaskConversation sender={sender} task={task} drafts={drafts} />

@@ -1,14 +1,14 @@
-import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { progressPercent } from '@/machines/task/progress';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
-import { Paperclip } from 'lucide-react';
+import { Attachments } from './Attachments';
+import type { TaskSender } from './sender';
 
-/** The details of a task: its assignees, its progress, and its files. `by` is the person who looks. */
-export function TaskDetails({ task, by }: { task: Task; by: Person }) {
+/** The details of a task: its assignees, its progress, and its files. */
+export function TaskDetails({ task, sender }: { task: Task; sender: TaskSender }) {
   const percent = progressPercent(task);
   return (
     <>
@@ -44,29 +44,11 @@ export function TaskDetails({ task, by }: { task: Task; by: Person }) {
         </p>
         <ProgressBar label={`Progress of ${task.title}`} value={percent} />
       </div>
-      {task.attachments.length > 0 && (
-        <section aria-label="Attachments">
-          <h3 className="mb-1 text-sm">Attachments</h3>
-          <ul className="flex flex-wrap gap-x-4">
-            {task.attachments.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  download={name}
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary underline fine:min-h-8"
-                >
-                  <Paperclip className="size-4" aria-hidden="true" />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Attachments key={task.id} task={task} sender={sender} />
       <div>
         <ShowWorkflow
           of={task.title}
-          workflow={(at) => workflowOf(taskWorkflow, task, { by, at })}
+          workflow={(at) => workflowOf(taskWorkflow, task, { by: sender.by, at })}
         />
       </div>
     </>

@@ -74,7 +74,7 @@ export function TaskManagementView({
         <TaskBoard tasks={tasks} search={search}>
           {(task) => (
             <>
-              <TaskDetails task={task} by={sender.by} />
+              <TaskDetails task={task} sender={sender} />
               <EvaluationControl key={task.id} sender={sender} task={task} />
               <TaskConversation
                 key={`${task.id} said`}

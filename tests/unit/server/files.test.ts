@@ -19,7 +19,7 @@ import type { FileStore } from '../../../server/files/store';
 import { createApp } from '../../../server/http/app';
 import { changeOf } from '../../../server/store';
 import { aCandidate } from '../../fixtures/candidate';
-import { aUser, people } from '../../fixtures/company';
+import { aTask, aUser, people } from '../../fixtures/company';
 import { emptyFolder } from '../../fixtures/database';
 import { docOf } from '../../fixtures/documents/doc';
 import { pdfOf } from '../../fixtures/documents/pdf';
@@ -123,10 +123,20 @@ const pathOf = (bytes: Uint8Array) => {
   const hash = createHash('sha256').update(bytes).digest('hex');
   return join(folder, 'files', hash.slice(0, 2), hash);
 };
+const xlsx = () => zipSync({ 'xl/workbook.xml': textOf('<a/>') });
+const save = (company: Company, kind: 'candidate' | 'user' | 'task', record: { id: string }) =>
+  database.query("select save($1, '[]', $2, '[]', null, null)", [
+    company,
+    JSON.stringify([changeOf({ kind, id: record.id, record }, undefined)]),
+  ]);
 const arriving = () => readdir(files.arrivals);
 
-/** Who keeps files for a use, and sees those of everybody. */
-const keepers = { resume: ['hr'], contract: ['manager', 'admin'] } as const;
+/** Who keeps files for a use. */
+const keepers = {
+  resume: ['hr'],
+  contract: ['manager', 'admin'],
+  attachment: ['hr', 'teammanager', 'employee'],
+} as const;
 const may = (use: FileUse, role: Role) => (keepers[use] as readonly Role[]).includes(role);
 const draft = {
   name: 'Rym Saidi',
@@ -142,7 +152,7 @@ const draft = {
   contractType: 'CDI',
 };
 
-describe.each(['resume', 'contract'] as const)('a %s', (use) => {
+describe.each(['resume', 'contract', 'attachment'] as const)('a %s', (use) => {
   test('is kept for those who may, and for nobody else', async () => {
     const statuses: Record<string, number> = {};
     for (const role of roles) statuses[role] = (await upload(at(role), use, 'a.pdf', pdf())).status;
@@ -153,7 +163,9 @@ describe.each(['resume', 'contract'] as const)('a %s', (use) => {
     });
     expect(await arriving()).toEqual([]);
   });
+});
 
+describe.each(['resume', 'contract'] as const)('a %s', (use) => {
   test('is given to those who may see the record, and to nobody of another company', async () => {
     const bytes = pdf(`For those who may see a ${use}`);
     const url = await kept(at(keepers[use][0]), use, 'a.pdf', bytes);
@@ -190,6 +202,38 @@ test('a contract is given to the person whose it is', async () => {
     code: 'forbidden',
     sentence: 'You can only see your own.',
   });
+  expect((await ask(at('employee', 'badr'), url)).status).toBe(404);
+});
+
+test('a task’s file is given to those whom the task concerns', async () => {
+  const url = await kept(at('employee'), 'attachment', 'sums.xlsx', xlsx());
+  const statuses = async () => {
+    const answers = roles.map(async (role) => [role, (await ask(at(role), url)).status] as const);
+    return Object.fromEntries(await Promise.all(answers));
+  };
+  const nobody = { hr: 403, employee: 403, teammanager: 403, manager: 403, admin: 403, sys: 404 };
+  expect(await statuses()).toEqual(nobody);
+  expect(await refusalOf(await ask(at('employee'), url))).toEqual({
+    status: 403,
+    code: 'forbidden',
+    sentence: 'You can only see the files of tasks that concern you.',
+  });
+
+  const attachments = [{ name: 'sums.xlsx', url }];
+  const elsewhere = aTask({ assignedTo: [], assignedBy: people.hr, attachments });
+  await save('atlas', 'task', elsewhere);
+  expect(await statuses()).toEqual({ ...nobody, hr: 200 });
+
+  await save('atlas', 'task', aTask({ id: 't-own' }));
+  const attach = (asker: Asker) =>
+    post(asker, '/api/tasks/t-own/steps', {
+      command: { type: 'task.attach', file: { name: 'sums.xlsx', url } },
+    });
+  expect((await attach(at('manager'))).status).toBe(403);
+  expect(await (await attach(at('employee'))).json()).toMatchObject({
+    attachments: [{ name: 'sums.xlsx', url, by: people.employee.id }],
+  });
+  expect(await statuses()).toEqual({ ...nobody, hr: 200, employee: 200, teammanager: 200 });
   expect((await ask(at('employee', 'badr'), url)).status).toBe(404);
 });
 
@@ -233,13 +277,31 @@ test.each(['', '/', 'folder/'])('the name %j is none', async (name) => {
   });
 });
 
-test('a file is for a resume or a contract', async () => {
+test('a file is for a resume, a contract or an attachment', async () => {
   expect(await refusalOf(await upload(at('hr'), 'photo', 'a.pdf', pdf()))).toEqual({
     status: 422,
     code: 'draft.invalid',
-    sentence: 'Say what the file is for: a resume or a contract.',
+    sentence: 'Say what the file is for: a resume, a contract or an attachment.',
     field: 'of',
   });
+});
+
+test('a spreadsheet and a presentation are taken as attachments', async () => {
+  const types = await Promise.all(
+    [
+      ['sums.xlsx', xlsx()] as const,
+      ['talk.pptx', zipSync({ 'ppt/presentation.xml': textOf('<a/>') })] as const,
+    ].map(async ([name, bytes]) => {
+      const url = await kept(at('hr'), 'attachment', name, bytes);
+      const attachments = [{ name, url }];
+      await save('atlas', 'task', aTask({ id: `t-${name}`, assignedBy: people.hr, attachments }));
+      return (await ask(at('hr'), url)).headers.get('Content-Type');
+    }),
+  );
+  expect(types).toEqual([
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ]);
 });
 
 const odt = zipSync({
@@ -283,7 +345,8 @@ test.each([
   ['tool.pdf', () => textOf('MZ\u0000'), 'a program or a script'],
   ['script.txt', () => textOf('#!/bin/sh\n'), 'a program or a script'],
   ['empty.pdf', () => new Uint8Array(), 'empty'],
-  ['sums.docx', () => zipSync({ 'xl/workbook.xml': textOf('<a/>') }), 'an Excel workbook'],
+  ['sums.xlsx', xlsx, 'an Excel workbook'],
+  ['sums.docx', xlsx, 'an Excel workbook'],
   ['many.docx', () => zipSync({ 'a.txt': textOf('a') }), 'a ZIP archive'],
   [
     'sums.doc',
@@ -444,6 +507,16 @@ describe('a record', () => {
     const response = await post(at('manager'), '/api/users', { draft: { ...draft, contractFile } });
     expect(await response.json()).toMatchObject({ contractFile });
   });
+
+  test('of a task names only an attachment of the company', async () => {
+    await save('atlas', 'task', aTask({ id: 't-forged', assignedBy: people.hr }));
+    for (const [what, url] of Object.entries(await links())) {
+      const response = await post(at('hr'), '/api/tasks/t-forged/steps', {
+        command: { type: 'task.attach', file: { name: 'a.pdf', url } },
+      });
+      expect([what, await refusalOf(response)]).toEqual([what, notOurs('file')]);
+    }
+  });
 });
 
 const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -460,17 +533,23 @@ test('the sweep removes what no record names after a day, and nothing else', asy
     badr: await kept(at('hr', 'badr'), 'resume', 'shared.pdf', shared),
   };
   const contract = await kept(at('admin'), 'contract', 'contract.pdf', pdf('A contract'));
-  const save = (company: Company, kind: 'candidate' | 'user', record: { id: string }) =>
-    database.query("select save($1, '[]', $2, '[]', null, null)", [
-      company,
-      JSON.stringify([changeOf({ kind, id: record.id, record }, undefined)]),
-    ]);
   for (const company of companies)
     await save(company, 'candidate', aCandidate({ id: 'swept', file: urls[company] }));
   await save(
     'atlas',
     'user',
     aUser({ id: 'u-77', contractFile: { name: 'contract.pdf', url: contract } }),
+  );
+
+  const attached = await kept(at('hr'), 'attachment', 'plan.pdf', pdf('A plan'));
+  await save(
+    'atlas',
+    'task',
+    aTask({
+      id: 't-77',
+      assignedBy: people.hr,
+      attachments: [{ name: 'plan.pdf', url: attached }],
+    }),
   );
 
   expect(await sweepFiles(database, files, daysLater(0.9))).toBe(0);
@@ -484,5 +563,6 @@ test('the sweep removes what no record names after a day, and nothing else', asy
   expect((await ask(at('hr'), urls.atlas)).status).toBe(200);
   expect((await ask(at('hr', 'badr'), urls.badr)).status).toBe(200);
   expect((await ask(at('manager'), contract)).status).toBe(200);
+  expect((await ask(at('hr'), attached)).status).toBe(200);
   expect(await sweepFiles(database, files, daysLater(1.1))).toBe(0);
 });

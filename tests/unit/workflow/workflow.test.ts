@@ -72,6 +72,21 @@ const undoHours = {
   missing: 'Only the last entry that you logged yourself can be undone',
 };
 const notAssigned = 'Only an assignee can log hours or mark this done';
+const attach = {
+  ...logHours,
+  event: 'task.attach',
+  label: 'Attach a file',
+  who: ['Karim Haddad', 'HR Manager', 'Team Manager'],
+  missing: 'Choose a file that was uploaded here.',
+};
+const detach = {
+  ...attach,
+  event: 'task.detach',
+  label: 'Remove a file',
+  missing: 'This file is not attached to the task',
+};
+const notAttaching =
+  'Only an assignee, a team manager or HR staff can attach files and remove them';
 const evaluate = {
   event: 'task.evaluate',
   label: 'Save Score',
@@ -104,6 +119,8 @@ describe('a task', () => {
         { source: `${assigned}.active`, target: null, label: 'Update Task', walks: [] },
         { source: `${assigned}.active`, target: null, label: 'Log hours', walks: [] },
         { source: `${assigned}.active`, target: null, label: 'Undo hours', walks: [] },
+        { source: `${assigned}.active`, target: null, label: 'Attach a file', walks: [] },
+        { source: `${assigned}.active`, target: null, label: 'Remove a file', walks: [] },
         {
           source: `${assigned}.active`,
           target: `${assigned}.done`,
@@ -112,6 +129,8 @@ describe('a task', () => {
         },
         { source: `${assigned}.done`, target: null, label: 'Log hours', walks: [] },
         { source: `${assigned}.done`, target: null, label: 'Undo hours', walks: [] },
+        { source: `${assigned}.done`, target: null, label: 'Attach a file', walks: [] },
+        { source: `${assigned}.done`, target: null, label: 'Remove a file', walks: [] },
         {
           source: `${assigned}.done`,
           target: `${assigned}.evaluated`,
@@ -125,6 +144,8 @@ describe('a task', () => {
         { ...remove, refused: 'Only HR staff can delete a task or restore it' },
         { ...logHours, refused: notAssigned },
         { ...undoHours, refused: notAssigned },
+        { ...attach, refused: null },
+        { ...detach, refused: null },
         { ...evaluate, refused: null },
       ],
       history: [
@@ -140,6 +161,8 @@ describe('a task', () => {
       { ...remove, refused: 'Only HR staff can delete a task or restore it' },
       { ...logHours, refused: null },
       { ...undoHours, refused: null },
+      { ...attach, refused: null },
+      { ...detach, refused: null },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
     expect(workflowOf(taskWorkflow, doneTask, asks('manager')).next).toEqual([
@@ -147,6 +170,8 @@ describe('a task', () => {
       { ...remove, refused: 'Only HR staff can delete a task or restore it' },
       { ...logHours, refused: notAssigned },
       { ...undoHours, refused: notAssigned },
+      { ...attach, refused: notAttaching },
+      { ...detach, refused: notAttaching },
       { ...evaluate, refused: 'Only a team manager can evaluate a task' },
     ]);
   });
@@ -156,7 +181,7 @@ describe('a task', () => {
       ...newTask,
       assignedTo: [...newTask.assignedTo, { id: 'u-10', name: 'Amine Kaci' }],
     };
-    const [, , edit, , , markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
+    const [, , edit, , , , , markDone] = workflowOf(taskWorkflow, task, asks('hr')).next;
     expect([edit, markDone]).toEqual([
       {
         event: 'task.edit',
@@ -220,9 +245,13 @@ describe('a task', () => {
       ['Update Task', []],
       ['Log hours', []],
       ['Undo hours', []],
+      ['Attach a file', []],
+      ['Remove a file', []],
       ['Mark as Done', ['Karim Haddad']],
       ['Log hours', []],
       ['Undo hours', []],
+      ['Attach a file', []],
+      ['Remove a file', []],
       ['Save Score', []],
       ['Undo', []],
     ]);

@@ -1,4 +1,5 @@
 import { asWorkspace } from '@/data/page/as-workspace';
+import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
 import type { Files } from '@/data/page/runs';
 import type { Answers } from '@/data/port/answers';
 import type { Topic } from '@/data/port/calls';
@@ -35,6 +36,7 @@ function aPage(own: Partial<Answers['candidates']> = {}, device: Partial<Files> 
   const answers = {
     candidates,
     users: { add: noted('add', {}) },
+    tasks: {},
     jobListings: { list: async () => [{ skills: 'Care, Arabic' }] },
   } as unknown as Answers;
   const workspace = asWorkspace(
@@ -262,10 +264,16 @@ test('a run holds back what it changes of candidates, until it ends or a person 
   expect(other.told).toEqual([]);
 });
 
-test('a contract is kept as what it is for, to be named by a user', async () => {
-  const { users, asked } = aPage();
+test('a contract and a task’s file are kept as what they are for, to be named', async () => {
+  const { users, tasks, asked } = aPage();
   const { signal } = new AbortController();
   const contract = await users.keepContract(new File(['x'], 'rym.pdf'), { signal });
   expect(contract).toEqual({ name: 'rym.pdf', url: '/files/rym.pdf' });
+  const sums = await tasks.keepAttachment(new File(['x'], 'sums.txt'), { signal });
+  expect(sums).toEqual({ name: 'sums.txt', url: '/files/sums.txt' });
+  const large = { name: 'film.pdf', size: MAX_FILE_BYTES + 1 } as File;
+  await expect(tasks.keepAttachment(large, { signal })).rejects.toThrow(
+    '“film.pdf” is larger than 20 MB. Choose a smaller file.',
+  );
   expect(asked).toEqual([]);
 });

@@ -519,3 +519,65 @@ describe('hours', () => {
     expect(timeEntries.map(({ by }) => by.name)).toEqual(['Karim B. Haddad']);
   });
 });
+
+const file = (name: string) => ({ name, url: `blob:${name}` });
+const by = (id: string) => (one: { name: string; url: string }) => ({ ...one, by: id });
+const attach = (name: string) => ({ type: 'task.attach', file: file(name) }) as const;
+const detach = (name: string) => ({ type: 'task.detach', url: file(name).url }) as const;
+
+const withFiles = (attachments = [file('a.pdf')].map(by('u-10'))) =>
+  aWorld({ tasks: async () => [aTask({ id: 'files', attachments })] });
+
+describe('files of a task', () => {
+  test('are kept, attached and removed, which the history tells', async () => {
+    const { tasks } = withFiles([]).by(people.employee);
+    const signal = new AbortController().signal;
+    const kept = await tasks.keepAttachment(new File(['Sums'], 'sums.txt'), { signal });
+    expect(await (await fetch(kept.url)).text()).toBe('Sums');
+    const attached = await tasks.send('files', { type: 'task.attach', file: kept });
+    expect(attached.attachments).toEqual([{ ...kept, by: 'u-09' }]);
+    const removed = await tasks.send('files', { type: 'task.detach', url: kept.url });
+    expect(removed.attachments).toEqual([]);
+    expect(removed.history.map(({ action, by: who }) => `${action} by ${who}`)).toEqual([
+      'Attached sums.txt by Karim Haddad',
+      'Removed sums.txt by Karim Haddad',
+    ]);
+  });
+
+  test('are refused once attached already, beyond 20, where unknown, and where others attached them', async () => {
+    const full = Array.from({ length: 20 }, (_, index) => by('u-10')(file(`${index}.pdf`)));
+    const wrong = [
+      [withFiles(), attach('a.pdf')],
+      [withFiles(full), attach('new.pdf')],
+      [withFiles(), { type: 'task.attach', file: { name: 'b', url: 'https://a.dz' } }],
+      [withFiles(), detach('new.pdf')],
+      [withFiles(), detach('a.pdf')],
+    ] as const;
+    const refused = await Promise.all(
+      wrong.map(([world, command]) =>
+        world
+          .by(people.employee)
+          .tasks.send('files', command)
+          .then(() => 'taken', refusalOf),
+      ),
+    );
+    expect(refused).toEqual([
+      { code: 'task.fileIsNew', sentence: 'This file is attached already' },
+      { code: 'task.hasRoomForFile', sentence: 'A task takes 20 files: remove one first' },
+      {
+        code: 'task.fileIsUploaded',
+        sentence: 'Choose a file that was uploaded here.',
+        field: 'url',
+      },
+      { code: 'task.fileIsAttached', sentence: 'This file is not attached to the task' },
+      {
+        code: 'task.fileIsTheirs',
+        sentence: 'An assignee can remove only the files that they attached themselves',
+      },
+    ]);
+    const { attachments } = await withFiles()
+      .by(people.teammanager)
+      .tasks.send('files', detach('a.pdf'));
+    expect(attachments).toEqual([]);
+  });
+});

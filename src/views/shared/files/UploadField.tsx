@@ -1,10 +1,46 @@
 import { Button } from '@/views/shared/ui/Button';
 import { TextField } from '@/views/shared/ui/Field';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Upload } from './use-upload';
 
 const percent = (part: number) => Math.round(part * 100);
+
+/**
+ * How far an upload is, with what stops it or tries it again.
+ * @param children what is said once the file is uploaded.
+ */
+export function UploadProgress({
+  upload: { name, isSending, sent, failed, retry },
+  onRemove,
+  children,
+}: {
+  upload: Upload;
+  onRemove: () => void;
+  children?: ReactNode;
+}) {
+  if (name === null) return null;
+  return (
+    <>
+      {isSending && sent !== null && (
+        <ProgressBar label={`Upload of ${name}`} value={percent(sent)} />
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <output className="min-w-0 flex-1 text-xs wrap-anywhere text-muted tabular-nums">
+          {isSending && (sent === null ? 'Uploading…' : `Uploading: ${percent(sent)}%`)}
+          {children}
+        </output>
+        {failed && <Button onClick={retry}>Try again</Button>}
+        <Button
+          aria-label={`${isSending ? 'Cancel the upload of' : 'Remove'} ${name}`}
+          onClick={onRemove}
+        >
+          {isSending ? 'Cancel upload' : 'Remove'}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 /**
  * The field of a form where a file is chosen, and how far its upload is.
@@ -19,7 +55,7 @@ export function UploadField({
   upload: Upload;
   error?: string | undefined;
 }) {
-  const { name, isSending, sent, kept, problem, failed, standing, isRemoved } = upload;
+  const { name, kept, problem, standing, isRemoved } = upload;
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     upload.remove();
@@ -39,25 +75,10 @@ export function UploadField({
         }}
         error={problem ?? error}
       />
-      {isSending && sent !== null && (
-        <ProgressBar label={`Upload of ${name}`} value={percent(sent)} />
-      )}
-      {name !== null && (
-        <div className="flex flex-wrap items-center gap-2">
-          <output className="min-w-0 flex-1 text-xs wrap-anywhere text-muted tabular-nums">
-            {isSending && (sent === null ? 'Uploading…' : `Uploading: ${percent(sent)}%`)}
-            {kept !== null && `${name} is uploaded`}
-            {kept !== null && standing !== null && `, in place of ${standing.name}`}
-          </output>
-          {failed && <Button onClick={upload.retry}>Try again</Button>}
-          <Button
-            aria-label={`${isSending ? 'Cancel the upload of' : 'Remove'} ${name}`}
-            onClick={remove}
-          >
-            {isSending ? 'Cancel upload' : 'Remove'}
-          </Button>
-        </div>
-      )}
+      <UploadProgress upload={upload} onRemove={remove}>
+        {kept !== null && `${name} is uploaded`}
+        {kept !== null && standing !== null && `, in place of ${standing.name}`}
+      </UploadProgress>
       {name === null && standing !== null && (
         <div className="flex flex-wrap items-center gap-2">
           <output className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">

@@ -31,12 +31,13 @@ export function OpenTask({
     ...taskQuery(workspace, id),
     placeholderData: () => listed,
   });
+  const sender = taskSender(workspace, by);
   if (error !== null) return <p className="text-muted">No task is open. {messageOf(error)}</p>;
   if (task === undefined) return null;
   return (
     <Card title={task.title} className="space-y-5">
-      <TaskDetails task={task} by={by} />
-      <TaskConversation sender={taskSender(workspace, by)} task={task} drafts={drafts} />
+      <TaskDetails task={task} sender={sender} />
+      <TaskConversation sender={sender} task={task} drafts={drafts} />
     </Card>
   );
 }
