@@ -47,7 +47,7 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/(step|date-text))\./,
   ],
   tasks: [
-    /\/src\/machines\/task\/(?!policy)/,
+    /\/src\/machines\/task\/(?!policy|workflow|assignment|progress)/,
     /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/,
   ],
   candidates: [

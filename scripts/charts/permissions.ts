@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type Role, roles } from '@/data/schemas/role';
 import type { WithHistory } from '@/data/schemas/history';
 import type { Person } from '@/data/schemas/person';
+import { filePermissions } from '@/machines/file-permissions';
 import {
   type Allowed,
   allowedTo,
   type Call,
-  filePermissions,
   permissions,
   type Reach,
 } from '@/machines/permissions';

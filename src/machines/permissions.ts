@@ -1,4 +1,3 @@
-import type { FileUse } from '@/data/schemas/attachment';
 import type { Role } from '@/data/schemas/role';
 
 /** How much a call answers to a role: everything, what concerns the asker alone, or the asker's team. */
@@ -10,14 +9,15 @@ export type Allowed = Partial<Record<Role, Reach>>;
 /** The events that a command sends to a chart. The guards of the chart say who may send them. */
 type Commands = readonly `${string}.${string}`[];
 
-const hr = { hr: 'all' } as const;
+/** The roles that several rows name. */
+export const hr = { hr: 'all' } as const;
 const assigners = { hr: 'all', teammanager: 'team' } as const;
 const lead = { teammanager: 'team' } as const;
 const manager = { manager: 'all' } as const;
 const readers = { ...hr, ...manager } as const;
-const userKeepers = { manager: 'all', admin: 'all' } as const;
+export const userKeepers = { manager: 'all', admin: 'all' } as const;
 const operator = { sys: 'all' } as const;
-const staff = {
+export const staff = {
   hr: 'own',
   employee: 'own',
   teammanager: 'own',
@@ -25,7 +25,7 @@ const staff = {
   admin: 'own',
 } as const;
 const everybody = { ...staff, sys: 'own' } as const;
-const concerned = { hr: 'own', employee: 'own', teammanager: 'team' } as const;
+export const concerned = { hr: 'own', employee: 'own', teammanager: 'team' } as const;
 
 /** Calls about the person whose id is their first argument. */
 const aboutAPerson = {
@@ -129,13 +129,6 @@ export const permissions = {
   'offers.remove': ['activation.remove'],
   'offers.restore': ['activation.restore'],
 } as const satisfies Record<string, Allowed | Commands>;
-
-/** Who may keep a file for a use, and fetch one. 'own' and 'team' are the files that a record names which they see. */
-export const filePermissions = {
-  resume: { keep: hr, fetch: hr },
-  contract: { keep: userKeepers, fetch: { ...staff, ...userKeepers } },
-  attachment: { keep: { hr: 'all', employee: 'all', teammanager: 'all' }, fetch: concerned },
-} as const satisfies Record<FileUse, Record<'keep' | 'fetch', Allowed>>;
 
 /** A call of the port, as '<group>.<call>'. */
 export type Call = keyof typeof permissions;

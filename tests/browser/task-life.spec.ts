@@ -305,8 +305,10 @@ const filesInPages = (): LifeTable<
   Task
 > => {
   const pages = pagesWhere({ Karim: 'Karim Haddad', Amine: 'Amine Kaci' }, 'Amine');
+  const asHr = 'Her page has the part that HR’s has.';
   return {
     ...pages,
+    leftOut: { 'attach a file by Lina': asHr, 'remove the file by Lina': asHr },
     commands: {
       'attach a file': {
         ask: async (page) => {

@@ -66,7 +66,7 @@ export type TimeEntry = z.infer<typeof TimeEntry>;
 export const mostAttachments = 20;
 
 /** A file of a task. `by` is the id of who attached it, where that is known. */
-const TaskAttachment = z.extend(Attachment, { by: z.optional(z.string()) });
+const TaskAttachment = z.object({ ...Attachment.shape, by: z.optional(z.string()) });
 
 /**
  * A task, the same on every screen. `timeSpentHours` is the sum of `timeEntries` and of hours spent before entries

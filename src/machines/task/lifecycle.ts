@@ -12,6 +12,7 @@ import {
 import { dayText } from '../date-text';
 import { placeOf, statusIn } from '../removal';
 import { type Lifecycle, withoutHistory } from '../step';
+import { attachedAt } from './record';
 import { taskMachine } from './task.machine';
 
 const created = { action: 'Created', by: 'Admin' };
@@ -89,8 +90,7 @@ export const taskLifecycle: Lifecycle<typeof taskMachine, Task> = {
       return undone === undefined ? 'Undid hours' : `Undid ${hoursText(undone)}`;
     },
     'task.attach': ({ file }) => `Attached ${file.name}`,
-    'task.detach': ({ url }, { attachments }) =>
-      `Removed ${attachments.find((file) => file.url === url)?.name ?? 'a file'}`,
+    'task.detach': ({ url }, before) => `Removed ${attachedAt(before, url)?.name ?? 'a file'}`,
     'task.markDone': 'Marked as done',
     'task.evaluate': ({ score }) => ({
       action: `Evaluation saved with score ${score}`,
