@@ -1,5 +1,6 @@
 import { pageOf } from '@/intelligence/lists/paging';
 import { selectTasks } from '@/intelligence/lists/tasks';
+import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import {
   allows,
@@ -116,7 +117,10 @@ export function createTasks(asking: Asking, world: KeepingFiles): Answers['tasks
               return { ...command, id: newId() };
             }
             if (command.type === 'task.attach') {
-              await needFiles(world, 'attachment', [command.file.url], 'file');
+              const task = await reads.get('task', id);
+              // What the chart refuses keeps the chart's reason.
+              if (task !== undefined && refusal(taskLifecycle, task, { ...command, by }) === null)
+                await needFiles(world, 'attachment', [command.file.url], 'file');
             }
             if (command.type !== 'task.edit') return command;
             const people = await peopleOf(reads, by, 'assignee', [command.assignment.assignee]);
