@@ -57,6 +57,7 @@ const chunks: Record<string, RegExp[]> = {
   // What the figures of people and their tasks are computed by.
   figures: [
     /\/src\/data\/authority\/(insights|waiting)\./,
+    /\/src\/views\/(risk\/tones|reports\/queries)\./,
     /\/src\/intelligence\/(reports\/(hr-dashboard|waiting-tasks)|performance\/(figures|score)|risk\/(employee|score|factors))\./,
   ],
   subscription: [
