@@ -333,7 +333,7 @@ test.describe('the dialog', () => {
       await expect(dialogOf(page)).toHaveCount(stop === 'open' ? 1 : 0);
       if (stop === 'closed') return;
       await expect(chartOf(page)).toBeVisible();
-      await expect.poll(async () => (await next(page)).length).toBe(6);
+      await expect.poll(async () => (await next(page)).length).toBe(8);
     },
     make: {
       open: (page) => page.getByRole('button', { name: 'Show workflow' }).click(),
