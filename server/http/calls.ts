@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { faultOf, wrongIn } from '@/machines/draft';
-import type { Endpoint } from '@/data/port/contract';
+import type { Endpoint } from '@/data/port/endpoint';
 import type { Sent } from '@/data/port/calls';
 import { keyHeader } from '@/data/port/headers';
 import { Refused } from '@/data/schemas/refused';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { contract, type Endpoint, sessionContract } from '@/data/port/contract';
+import { contract, sessionContract } from '@/data/port/contract';
+import type { Endpoint } from '@/data/port/endpoint';
 import { keyHeader } from '@/data/port/headers';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>

@@ -1,7 +1,8 @@
 import type { KeptConversation } from '@/data/authority/store';
 import type { Sample } from '@/data/demo/world';
 import type { Answers } from '@/data/port/answers';
-import { contract, type Endpoint } from '@/data/port/contract';
+import { contract } from '@/data/port/contract';
+import type { Endpoint } from '@/data/port/endpoint';
 import type { Notification } from '@/data/schemas/notification';
 import type { Person } from '@/data/schemas/person';
 import { type Role, roles } from '@/data/schemas/role';

@@ -1,5 +1,6 @@
 import type { Answers } from '../port/answers';
-import { contract, type Endpoint } from '../port/contract';
+import { contract } from '../port/contract';
+import type { Endpoint } from '../port/endpoint';
 import { type Line, request } from './request';
 
 /** All that a server answers, each call as its row of the contract tells. */

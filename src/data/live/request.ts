@@ -1,6 +1,6 @@
 import { keyHeader, pageHeader, topicsHeader } from '../port/headers';
 import type { Sent, Topic } from '../port/calls';
-import type { Endpoint } from '../port/contract';
+import type { Endpoint } from '../port/endpoint';
 import { Refusal } from '../schemas/refusal';
 import { Refused } from '../schemas/refused';
 

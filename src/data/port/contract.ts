@@ -47,20 +47,22 @@ import { Career, Evaluation, WorkMonth, WorkRecord } from '../schemas/work-recor
 import type { Answers } from './answers';
 import * as given from './given';
 import { pageOf } from './given';
+import {
+  byId,
+  type Endpoint,
+  id,
+  ids,
+  listOf,
+  nothing,
+  paging,
+  post,
+  put,
+  read,
+  remove,
+  searched,
+  shortText,
+} from './endpoint';
 import { shapeOf } from './shape';
-
-/**
- * How a call of the port travels. `takes` names its arguments in their order; one whose name stands in the path
- * (`:id`) travels there, the others in the query of a GET, else in the body. `gives` is the answer.
- */
-export interface Endpoint<TAnswer = unknown> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/${string}`;
-  takes: Record<string, z.ZodMiniType>;
-  gives: z.ZodMiniType<TAnswer>;
-  /** Whether it is a command, whose last argument tells the version seen and the command's id. */
-  sent: boolean;
-}
 
 type Call = (...args: never[]) => Promise<unknown>;
 type Contract = {
@@ -70,45 +72,6 @@ type Contract = {
       : never;
   };
 };
-
-const read = <T>(
-  path: Endpoint['path'],
-  takes: Endpoint['takes'],
-  gives: z.ZodMiniType<T>,
-): Endpoint<T> => ({ method: 'GET', path, takes, gives, sent: false });
-
-const command =
-  (method: Endpoint['method']) =>
-  <T>(path: Endpoint['path'], takes: Endpoint['takes'], gives: z.ZodMiniType<T>): Endpoint<T> => ({
-    method,
-    path,
-    takes,
-    gives,
-    sent: true,
-  });
-const post = command('POST');
-const put = command('PUT');
-const remove = command('DELETE');
-
-const id = z.string().check(z.minLength(1), z.maxLength(200));
-const byId = { id };
-const ids = z.array(id).check(z.maxLength(2000));
-const shortText = z.string().check(z.maxLength(2000));
-const nothing = z.void();
-
-/** A search as a page's address has it: whatever is no part of it is dropped. */
-const searched = <T>(reader: (search: Record<string, unknown>) => T) =>
-  z.pipe(
-    z._default(z.record(z.string(), z.unknown()), () => ({})),
-    z.transform(reader),
-  );
-const paging = z.optional(
-  z.object({
-    page: z.optional(z.int().check(z.minimum(1))),
-    size: z.int().check(z.minimum(1), z.maximum(100_000)),
-  }),
-);
-const listOf = <T>(row: z.ZodMiniType<T>) => z.array(row);
 
 const ActivationCommand = z.object({
   type: z.enum(['activation.activate', 'activation.deactivate']),

@@ -1,14 +1,14 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { WorkRecordCommand } from '@/machines/work-record/work-record.machine';
 import type { TaskCommand } from '@/machines/task/events';
-import type { CandidatePage, KeepOptions, KeptRecords, RunOptions, Sent, Topic } from './calls';
+import type { ProviderSide } from './provider-side';
+import type { CandidatePage, KeepOptions, RunOptions, Sent, Topic } from './calls';
 import type { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import type { WorkRecord } from '../schemas/work-record';
 import type { Attachment } from '../schemas/attachment';
 import type { Announcement } from '../schemas/announcement';
 import type { BillingPayment } from '../schemas/billing';
 import type { Candidate, Corrections } from '../schemas/candidate';
-import type { Client, ClientDraft, ListedClient } from '../schemas/client';
 import type { ChatMessage, Colleague, Conversation } from '../schemas/conversation';
 import type { JobListing, NewJobListing } from '../schemas/job-listing';
 import type { ManagerDashboard } from '../schemas/manager-dashboard';
@@ -19,27 +19,10 @@ import type { Page, Paging } from '../schemas/page';
 import type { Twinned } from '../schemas/twins';
 import type { EmployeePerformance } from '../schemas/performance';
 import type { PlanId } from '../schemas/plan';
-import type {
-  Offer,
-  OfferDraft,
-  PaymentHistory,
-  PlanDraft,
-  ProviderFigures,
-  ProviderPayment,
-  ProviderPlan,
-  SystemHealth,
-} from '../schemas/provider';
 import type { InterviewQuestion } from '../schemas/question';
 import type { HrDashboard, Report, ReportType } from '../schemas/report';
 import type { OwnRisk, RiskEmployee } from '../schemas/risk';
-import type {
-  BillingSearch,
-  CandidateSearch,
-  ClientSearch,
-  ReceivedSearch,
-  TaskSearch,
-  UserSearch,
-} from '../schemas/search';
+import type { BillingSearch, CandidateSearch, TaskSearch, UserSearch } from '../schemas/search';
 import type { TargetChoice } from '../schemas/score';
 import type { Credentials } from '../schemas/credentials';
 import type { DemoAccount, SessionUser } from '../schemas/session';
@@ -56,7 +39,7 @@ import type { UserOverview } from '../schemas/user-overview';
  * sentence. Whom each call is permitted to stands in `src/machines/permissions.ts`; for others it rejects as
  * 'forbidden', before anything is read.
  */
-export interface Workspace {
+export interface Workspace extends ProviderSide {
   /**
    * Calls back with what changed, whoever changed it. A command's answer waits for these callbacks: once the
    * answer is there, the screen shows the change.
@@ -281,29 +264,5 @@ export interface Workspace {
     generate: (type: ReportType) => Promise<Report>;
     hrDashboard: () => Promise<HrDashboard>;
     managerDashboard: () => Promise<ManagerDashboard>;
-  };
-  /** The provider's own view of its business. */
-  provider: {
-    /** Computed from payments and clients. */
-    figures: () => Promise<ProviderFigures>;
-    /** Newest first, unless sorted. Without paging all that is found is on one page. */
-    payments: (search: ReceivedSearch, paging?: Paging) => Promise<Page<ProviderPayment>>;
-    health: () => Promise<SystemHealth>;
-  };
-  plans: KeptRecords<ProviderPlan, PlanDraft> & {
-    /** Activates or deactivates a plan. Rejects with the chart's reason. */
-    send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<ProviderPlan>;
-  };
-  offers: KeptRecords<Offer, OfferDraft>;
-  /** The provider's clients. */
-  clients: {
-    /** In the order they were added, unless sorted. Without paging all that is found is on one page. */
-    list: (search: ClientSearch, paging?: Paging) => Promise<Page<ListedClient>>;
-    /** A client's payments. Null where there is no such client. */
-    payments: (id: string) => Promise<PaymentHistory | null>;
-    /** A new one starts active. */
-    add: (draft: ClientDraft, sent?: Sent) => Promise<Client>;
-    /** Activates or deactivates a client. Rejects with the chart's reason. */
-    send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<Client>;
   };
 }
