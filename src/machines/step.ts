@@ -2,7 +2,6 @@ import type { HistoryEntry, WithHistory, WithoutHistory } from '@/data/schemas/h
 import type { Stamp } from '@/data/schemas/person';
 import type { Refusal } from '@/data/schemas/refusal';
 import type {
-  AnyActorScope,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -11,9 +10,9 @@ import type {
   SnapshotFrom,
   StateValue,
 } from 'xstate';
-import { createActor } from 'xstate';
 import { type DraftOf, wrongField } from './draft';
 import { guardAgainst } from './guards';
+import { firstSnapshot, nextSnapshot } from './transition';
 
 /** The history's words for an event. `by` is the name to show where it is not the asker's. */
 type Told<TEvent, TRecord> =
@@ -80,41 +79,12 @@ export const begin = <TMachine extends AnyStateMachine, TRecord extends WithHist
   return stepFrom(lifecycle, snapshot, recordAt(lifecycle, snapshot), event);
 };
 
-const nothing = () => {};
-const scopes = new WeakMap<AnyStateMachine, AnyActorScope>();
-
-/**
- * What a transition takes place in: an actor that never starts, and of which a lifecycle asks nothing. XState's own
- * `transition` makes one each time, without an input, which costs more than all else of a step.
- */
-function scopeOf(machine: AnyStateMachine): AnyActorScope {
-  const known = scopes.get(machine);
-  if (known !== undefined) return known;
-  const self = createActor(machine, { input: {} });
-  const scope: AnyActorScope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
-  };
-  scopes.set(machine, scope);
-  return scope;
-}
-
 /** The snapshot of a record before its first step. */
 export const firstOf = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { machine, begins }: Lifecycle<TMachine, TRecord>,
   input: InputFrom<TMachine>,
 ): SnapshotFrom<TMachine> =>
-  (machine as AnyStateMachine).getInitialSnapshot(scopeOf(machine), {
-    ...begins,
-    ...(input as object),
-  }) as SnapshotFrom<TMachine>;
+  firstSnapshot(machine, { ...begins, ...(input as object) }) as SnapshotFrom<TMachine>;
 
 const recordAt = <TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   { recordOf }: Lifecycle<TMachine, TRecord>,
@@ -135,11 +105,7 @@ function stepFrom<TMachine extends AnyStateMachine, TRecord extends WithHistory>
 ): Step<TRecord> {
   const refused = refusedAt(lifecycle, snapshot, event);
   if (refused !== null) return { outcome: 'refused', refusal: refused.refusal };
-  const next = (lifecycle.machine as AnyStateMachine).transition(
-    snapshot,
-    event,
-    scopeOf(lifecycle.machine),
-  ) as SnapshotFrom<TMachine>;
+  const next = nextSnapshot(lifecycle.machine, snapshot, event) as SnapshotFrom<TMachine>;
   const entry = entryOf(lifecycle, record, event as EventFromLogic<TMachine> & Stamp, [
     stateIn((snapshot as AnyMachineSnapshot).value),
     stateIn((next as AnyMachineSnapshot).value),
