@@ -92,10 +92,11 @@ export function Attachments({ task, sender }: AttachmentsProps) {
   );
 }
 
-/** Uploads a file and attaches it. A file that was uploaded is not sent again when attaching it failed. */
-function attaching({ task, sender }: AttachmentsProps): TaskSender['keep'] {
-  const uploaded = new WeakMap<File, { file: Attachment; key: string }>();
-  return async (chosen, options) => {
+/** Where a person chooses a file, which is uploaded and attached at once. */
+function AttachFile({ task, sender }: AttachmentsProps) {
+  // A file that was uploaded is not sent again when attaching it failed.
+  const [uploaded] = useState(() => new WeakMap<File, { file: Attachment; key: string }>());
+  const upload = useUpload(async (chosen, options) => {
     const { file, key } = uploaded.get(chosen) ?? {
       file: await sender.keep(chosen, options),
       key: newId(),
@@ -104,13 +105,7 @@ function attaching({ task, sender }: AttachmentsProps): TaskSender['keep'] {
     options.signal.throwIfAborted();
     await sender.send(task.id, { type: 'task.attach', file }, { key });
     return file;
-  };
-}
-
-/** Where a person chooses a file, which is uploaded and attached at once. */
-function AttachFile({ task, sender }: AttachmentsProps) {
-  const [keep] = useState(() => attaching({ task, sender }));
-  const upload = useUpload(keep);
+  });
   const input = useRef<HTMLInputElement>(null);
   const refused = refusal(taskLifecycle, task, { type: 'task.attach', file: blank, by: sender.by });
   return (
