@@ -1,5 +1,6 @@
 import { measures } from '@/machines/workflow/drawing';
 import { ArrowPath } from '@/views/workflow/ArrowPath';
+import { EndRing } from '@/views/workflow/EndRing';
 import { classes } from '@/views/shared/ui/classes';
 import type { Line, Picture } from '../scripts/charts/picture';
 
@@ -78,17 +79,7 @@ function StateBox({ state, marks }: { state: Picture['states'][number]; marks: M
         strokeDasharray={type === 'history' ? '4 4' : undefined}
         className={classes(stroke, isHere && !holdsOthers ? 'fill-primary-tint' : 'fill-surface')}
       />
-      {type === 'final' && (
-        <rect
-          x={x + 4}
-          y={y + 4}
-          width={width - 8}
-          height={height - 8}
-          rx={7}
-          fill="none"
-          className={stroke}
-        />
-      )}
+      {type === 'final' && <EndRing box={box} className={stroke} />}
       <text x={middle} y={top + 17} textAnchor="middle" className="fill-ink text-sm font-semibold">
         {title}
       </text>

@@ -3,6 +3,7 @@ import { type Box, type Drawing, measures } from '@/machines/workflow/drawing';
 import type { RecordWorkflow, WorkflowState, WorkflowWay } from '@/machines/workflow/workflow';
 import { instantText } from '@/views/shared/dates';
 import { ArrowPath } from './ArrowPath';
+import { EndRing } from './EndRing';
 
 /** The lines of text at an arrow: the action, and who did it last and when. */
 function linesOf({ label, walks }: WorkflowWay): string[] {
@@ -60,13 +61,8 @@ function StateBox({
         className={isCurrent ? 'fill-primary-tint stroke-primary' : 'fill-surface stroke-edge'}
       />
       {isFinal && (
-        <rect
-          x={x + 4}
-          y={y + 4}
-          width={width - 8}
-          height={height - 8}
-          rx={7}
-          fill="none"
+        <EndRing
+          box={{ x, y, width, height }}
           className={isCurrent ? 'stroke-primary' : 'stroke-edge'}
         />
       )}
