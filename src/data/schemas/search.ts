@@ -123,6 +123,8 @@ const taskReaders = {
   q: text,
   status: oneOf('active', 'done', 'evaluated'),
   waits: oneOf(...taskWaits),
+  /** The id of the one whose tasks are asked for. */
+  assignee: text,
   /** The tasks that stay listed although a step moved them out of what was asked for. */
   kept: texts,
 };

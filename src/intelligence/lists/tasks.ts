@@ -16,15 +16,16 @@ const sorts: Record<TaskSortKey, (task: Task) => string | number> = {
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
- * The tasks that are asked for: text in title, description or an assignee's name, a status, and what they wait for.
- * A task that a step moved out of these stays until something else is asked for.
+ * The tasks that are asked for: text in title, description or an assignee's name, a status, an
+ * assignee, and what they wait for. A task that a step moved out of these stays until something else is asked for.
  * @param newestFirst all tasks, newest first. Sorted tasks that are equal stand in the order in which they were
  *   made.
  */
 export function selectTasks(newestFirst: Task[], search: TaskSearch, onlooker: Onlooker): Task[] {
-  const { q, status, waits: wait, kept = [] } = search;
+  const { q, status, waits: wait, assignee, kept = [] } = search;
   const isAskedFor = (task: Task) =>
     (status === undefined || task.status === status) &&
+    (assignee === undefined || task.assignedTo.some(({ id }) => id === assignee)) &&
     (wait === undefined || waitsFor(wait, onlooker)(task));
   const text = (q ?? '').trim().toLowerCase();
   const found = newestFirst.filter(

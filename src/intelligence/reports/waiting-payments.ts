@@ -7,7 +7,6 @@ import type { User } from '@/data/schemas/user';
 import type { Waiting } from '@/data/schemas/waiting';
 import { renewsSoon } from '@/intelligence/provider/renewal';
 import { daysBetween } from '@/machines/calendar';
-
 import { counted, line } from './waiting-tasks';
 
 /** The share of a plan's employees from which on the plan counts as filled. */
@@ -32,8 +31,8 @@ export function waitingForManager(
   const isFilled = holds !== null && users.length >= FILLED * holds;
   const isEnding = daysBetween(today, renewalDate) <= ENDING_DAYS;
   return [
-    ...line('subscriptionExpired', Number(status === 'Expired'), renewalDate),
-    ...line('subscriptionEnding', Number(status === 'Active' && isEnding), renewalDate),
+    ...line('subscriptionExpired', Number(status === 'Expired'), { about: renewalDate }),
+    ...line('subscriptionEnding', Number(status === 'Active' && isEnding), { about: renewalDate }),
     ...line(
       'paymentsFailed',
       counted(payments, (payment) => payment.status === 'Failed'),
@@ -42,7 +41,7 @@ export function waitingForManager(
       'paymentsPending',
       counted(payments, (payment) => payment.status === 'Pending'),
     ),
-    ...(isFilled ? line('planFilled', users.length, String(holds)) : []),
+    ...(isFilled ? line('planFilled', users.length, { about: String(holds) }) : []),
   ];
 }
 

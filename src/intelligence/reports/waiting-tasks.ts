@@ -8,8 +8,11 @@ import { type Onlooker, waitsFor } from '@/machines/task/waits';
 import { sum } from '../numbers';
 
 /** A line, where there is something to count. */
-export const line = (kind: Waiting['kind'], count: number, about = ''): Waiting[] =>
-  count === 0 ? [] : [{ kind, count, about }];
+export const line = (
+  kind: Waiting['kind'],
+  count: number,
+  { about = '', of = null }: Partial<Waiting> = {},
+): Waiting[] => (count === 0 ? [] : [{ kind, count, about, of }]);
 /** How many rows are so. */
 export const counted = <T>(rows: readonly T[], is: (row: T) => boolean): number =>
   rows.filter(is).length;
@@ -53,16 +56,19 @@ export const waitingForEmployee = (tasks: readonly Task[], onlooker: Onlooker): 
 
 /** What waits for a team manager: done tasks, and the overdue ones of each person, most first. */
 export function waitingForTeamManager(tasks: readonly Task[], onlooker: Onlooker): Waiting[] {
-  const late = new Map<string, number>();
-  for (const { assignedTo } of tasks.filter(waitsFor('overdue', onlooker)))
-    for (const { name } of assignedTo) late.set(name, (late.get(name) ?? 0) + 1);
+  const late = tasks.filter(waitsFor('overdue', onlooker)).flatMap(({ assignedTo }) => assignedTo);
+  const people = new Map(late.map((person) => [person.id, person]));
+  const overdue = [...people.values()].map((of) => ({
+    of,
+    count: counted(late, ({ id }) => id === of.id),
+  }));
   return [
     ...line(
       'tasksToEvaluate',
       counted(tasks, ({ status }) => status === 'done'),
     ),
-    ...[...late]
-      .toSorted(([a, ofA], [b, ofB]) => ofB - ofA || a.localeCompare(b))
-      .flatMap(([name, count]) => line('overdueOf', count, name)),
+    ...overdue
+      .toSorted((a, b) => b.count - a.count || a.of.name.localeCompare(b.of.name))
+      .flatMap(({ of, count }) => line('overdueOf', count, { of })),
   ];
 }

@@ -1,6 +1,7 @@
 import { type TaskListSearch, type TaskWait, taskWaits } from '@/data/schemas/search';
 import type { Page } from '@/data/schemas/page';
 import { type Task, taskStatuses } from '@/data/schemas/task';
+import { Button } from '@/views/shared/ui/Button';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { statusNames } from './TaskStatusLabel';
@@ -15,14 +16,17 @@ const waitNames: Record<TaskWait, string> = {
 export function TaskFilters({
   search,
   onChange,
-  page: { found, total },
+  page: { rows, found, total },
 }: {
   search: TaskListSearch;
   onChange: (change: Partial<TaskListSearch>) => void;
   page: Page<Task>;
 }) {
-  const narrow = (change: Pick<TaskListSearch, 'q' | 'status' | 'waits'>) =>
+  const narrow = (change: Pick<TaskListSearch, 'q' | 'status' | 'waits' | 'assignee'>) =>
     onChange({ ...change, kept: undefined, rows: undefined });
+  const only = rows
+    .flatMap(({ assignedTo }) => assignedTo)
+    .find(({ id }) => id === search.assignee);
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="min-w-full flex-1 md:min-w-48">
@@ -62,6 +66,11 @@ export function TaskFilters({
           </option>
         ))}
       </SelectField>
+      {search.assignee !== undefined && (
+        <Button look="quiet" onClick={() => narrow({ assignee: undefined })}>
+          Show everybody, not only {only?.name ?? 'one person'}
+        </Button>
+      )}
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">
         {found} of {total} tasks
       </output>

@@ -23,7 +23,7 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
   const asked = isRead ? search : before;
   const { data: page } = useSuspenseQuery(tasksQuery(workspace, asked));
 
-  const { task: id = '', status, waits, kept = [] } = asked;
+  const { task: id = '', status, waits, assignee, kept = [] } = asked;
   const isFurtherDown =
     id !== '' && page.rows.length < page.found && !page.rows.some((task) => task.id === id);
   const { data: open } = useQuery({ ...taskQuery(workspace, id), enabled: isFurtherDown });
@@ -35,7 +35,7 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
   const sender: TaskSender = {
     ...plain,
     async send(task, command, sent) {
-      if ((status ?? waits) !== undefined && !kept.includes(task)) {
+      if ((status ?? waits ?? assignee) !== undefined && !kept.includes(task)) {
         const keeping = { kept: [...kept, task] };
         // A kept task is still listed now, so the same page is right for the new address. It must be in the cache
         // before the command changes the task.

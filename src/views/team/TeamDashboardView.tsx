@@ -23,9 +23,9 @@ const lines: Lines = {
     link: () => linkOptions({ to: '/create-tasks', search: { status: 'done' } }),
   },
   overdueOf: {
-    label: ({ about }) => `Overdue, ${about}`,
-    link: ({ about }) =>
-      linkOptions({ to: '/create-tasks', search: { waits: 'overdue', q: about } }),
+    label: ({ of }) => `Overdue, ${of?.name}`,
+    link: ({ of }) =>
+      linkOptions({ to: '/create-tasks', search: { waits: 'overdue', assignee: of?.id } }),
     isUrgent: true,
   },
 };

@@ -32,7 +32,7 @@ export function WaitingList({ waiting, lines }: { waiting: Waiting[]; lines: Lin
             const line = lines[one.kind];
             if (line === undefined) throw new Error(`No line says '${one.kind}'.`);
             return (
-              <li key={`${one.kind} ${one.about}`} className="break-inside-avoid">
+              <li key={`${one.kind} ${one.of?.id}`} className="break-inside-avoid">
                 <Link
                   {...line.link(one)}
                   className="flex min-h-11 items-center gap-3 rounded-sm py-1 wrap-anywhere text-primary hover:underline fine:min-h-9"

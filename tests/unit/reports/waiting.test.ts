@@ -56,9 +56,9 @@ const tasks = [
 
 test('an employee is told of overdue tasks, of those due within 7 days, and of new comments', () => {
   expect(waitingForEmployee(tasks, { id: karim.id, today })).toEqual([
-    { kind: 'ownOverdue', count: 1, about: '' },
-    { kind: 'ownDue', count: 2, about: '' },
-    { kind: 'ownComments', count: 1, about: '' },
+    { kind: 'ownOverdue', count: 1, about: '', of: null },
+    { kind: 'ownDue', count: 2, about: '', of: null },
+    { kind: 'ownComments', count: 1, about: '', of: null },
   ]);
   expect(waitingForEmployee([], { id: karim.id, today })).toEqual([]);
 });
@@ -71,9 +71,20 @@ test('a team manager is told of tasks to evaluate, and of overdue ones by person
       today,
     }),
   ).toEqual([
-    { kind: 'tasksToEvaluate', count: 1, about: '' },
-    { kind: 'overdueOf', count: 2, about: 'Amine Kaci' },
-    { kind: 'overdueOf', count: 2, about: 'Karim Haddad' },
+    { kind: 'tasksToEvaluate', count: 1, about: '', of: null },
+    { kind: 'overdueOf', count: 2, about: '', of: amine },
+    { kind: 'overdueOf', count: 2, about: '', of: karim },
+  ]);
+});
+
+test('two people of one name are told apart', () => {
+  const twin = { ...karim, id: 'u-20' };
+  const late = (person: typeof karim) => aTask({ deadline: '2026-11-01', assignedTo: [person] });
+  expect(
+    waitingForTeamManager([late(karim), late(twin), late(twin)], { id: 'u-05', today }),
+  ).toEqual([
+    { kind: 'overdueOf', count: 2, about: '', of: twin },
+    { kind: 'overdueOf', count: 1, about: '', of: karim },
   ]);
 });
 
@@ -93,27 +104,27 @@ test('HR is told of overdue tasks, unread resumes, high risks and listings open 
       { id: 'u-02', today },
     ),
   ).toEqual([
-    { kind: 'assignedOverdue', count: 1, about: '' },
-    { kind: 'resumesToRead', count: 3, about: '' },
-    { kind: 'highRisks', count: 2, about: '' },
-    { kind: 'listingsOpenLong', count: 1, about: '' },
+    { kind: 'assignedOverdue', count: 1, about: '', of: null },
+    { kind: 'resumesToRead', count: 3, about: '', of: null },
+    { kind: 'highRisks', count: 2, about: '', of: null },
+    { kind: 'listingsOpenLong', count: 1, about: '', of: null },
   ]);
 });
 
 test('a company manager is told of payments, of a filled plan, and of the end of a subscription', () => {
   const payments = [
-    { kind: 'paymentsFailed', count: 1, about: '' },
-    { kind: 'paymentsPending', count: 2, about: '' },
+    { kind: 'paymentsFailed', count: 1, about: '', of: null },
+    { kind: 'paymentsPending', count: 2, about: '', of: null },
   ];
   expect(waiting(subscribed('basic', '2026-11-29'), 8)).toEqual(payments);
   expect(waiting(subscribed('enterprise', '2026-11-29'), 900)).toEqual(payments);
   expect(waiting(subscribed('basic', '2026-11-28'), 9)).toEqual([
-    { kind: 'subscriptionEnding', count: 1, about: '2026-11-28' },
+    { kind: 'subscriptionEnding', count: 1, about: '2026-11-28', of: null },
     ...payments,
-    { kind: 'planFilled', count: 9, about: '10' },
+    { kind: 'planFilled', count: 9, about: '10', of: null },
   ]);
   expect(waiting(subscribed('pro', '2026-11-20'), 9)).toEqual([
-    { kind: 'subscriptionExpired', count: 1, about: '2026-11-20' },
+    { kind: 'subscriptionExpired', count: 1, about: '2026-11-20', of: null },
     ...payments,
   ]);
 });
@@ -135,9 +146,9 @@ test('the provider is told of payments, of renewals within 7 days, and of client
       ],
     }),
   ).toEqual([
-    { kind: 'clientPaymentsFailed', count: 2, about: '' },
-    { kind: 'clientPaymentsPending', count: 1, about: '' },
-    { kind: 'renewals', count: 1, about: '' },
-    { kind: 'clientsLost', count: 1, about: '' },
+    { kind: 'clientPaymentsFailed', count: 2, about: '', of: null },
+    { kind: 'clientPaymentsPending', count: 1, about: '', of: null },
+    { kind: 'renewals', count: 1, about: '', of: null },
+    { kind: 'clientsLost', count: 1, about: '', of: null },
   ]);
 });

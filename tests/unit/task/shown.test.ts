@@ -40,3 +40,15 @@ test('what is kept stays under a status that it has left, and not under another 
   expect(shown({ status: 'done', kept: ['a'] })).toEqual(['a', 'b']);
   expect(shown({ status: 'done', kept: ['a'], q: 'wait' })).toEqual(['b']);
 });
+
+test('an assignee is asked for by id, so that another of the same name is not shown', () => {
+  const [one, other] = ['u-09', 'u-10'].map((id) => ({ id, name: 'Karim Haddad' }));
+  if (one === undefined || other === undefined) throw new Error('two people');
+  const tasks = [
+    aTask({ id: 'of one', assignedTo: [one] }),
+    aTask({ id: 'of both', assignedTo: [other, one] }),
+    aTask({ id: 'of the other', assignedTo: [other] }),
+  ];
+  const found = selectTasks(tasks, { assignee: one.id }, { id: 'u-05', today: '2026-11-21' });
+  expect(found.map(({ id }) => id)).toEqual(['of one', 'of both']);
+});
