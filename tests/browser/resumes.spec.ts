@@ -397,9 +397,9 @@ test('without a target resumes are read, not scored, and the screens ask for one
   const scores = table(page).locator('td:nth-child(4)');
   const none = Array.from({ length: 11 }, () => '—');
   await header.click();
-  await expect(scores).toHaveText(['94', '65.3', '58.2', ...none]);
+  await expect(scores).toHaveText(['94', '65', '58', ...none]);
   await header.click();
-  await expect(scores).toHaveText(['58.2', '65.3', '94', ...none]);
+  await expect(scores).toHaveText(['58', '65', '94', ...none]);
 
   const ranking = page
     .getByRole('navigation')
@@ -653,8 +653,22 @@ test.describe('accessible', () => {
 
   test('a profile and its corrections', async ({ page }) => {
     await page.goto('/hr/candidates?candidate=candidate-amina-bouzid');
-    await expect(page.getByRole('region', { name: 'AI score' })).toBeVisible();
+    const score = page.getByRole('region', { name: 'AI score' });
+    const segments = score.getByRole('list', { name: 'Parts of the score' }).getByRole('link');
+    const words = [
+      'Title: 32 points, all met',
+      'Skills: 36 of 42 points',
+      'Experience: 16 points, all met',
+      'Education: 10 points, all met',
+    ];
+    await expect(segments).toHaveCount(words.length);
+    for (const [at, said] of words.entries())
+      await expect(segments.nth(at)).toHaveAccessibleName(said);
     await expectAccessible(page);
+    await segments.nth(1).focus();
+    await expect(score.getByText('Skills: 36 of 42 points')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(score.getByRole('region', { name: 'Skills' })).toBeInViewport();
     await page.getByRole('button', { name: 'Correct by hand' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);

@@ -85,15 +85,13 @@ export function CandidateFacts({
               <Row
                 key={key}
                 label={label}
-                note={
-                  wasCorrected(key) ? (
-                    <ByHand read={String(read[key]?.value ?? dash)} />
-                  ) : (
-                    <EvidenceLinks evidence={fact?.evidence ?? []} of={label} />
-                  )
-                }
+                note={wasCorrected(key) && <ByHand read={String(read[key]?.value ?? dash)} />}
               >
-                {fact?.value ?? dash}
+                {fact === null ? (
+                  dash
+                ) : (
+                  <EvidenceLinks evidence={fact.evidence} value={String(fact.value)} of={label} />
+                )}
               </Row>
             ))}
             {lists(facts).map(([label, key, list]) => (

@@ -2,22 +2,59 @@ import type { Evidence } from '@/data/schemas/resume';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { placeOf } from './evidence';
 
-/** The evidence for a fact: a link to each place in the resume's text. */
-export function EvidenceLinks({ evidence, of }: { evidence: Evidence[]; of: string }) {
+/** How many places of one value are linked. */
+const mostPlaces = 4;
+
+const link = 'rounded-sm text-ink underline decoration-edge underline-offset-3 hover:text-primary';
+
+/**
+ * What was read or is asked for, as a link to its place in the resume's text, and small numbers for further
+ * places. Plain text where there is no evidence.
+ * @param of what the value is, such as 'Email'; the value itself by default.
+ */
+export function EvidenceLinks({
+  evidence,
+  value,
+  of = value,
+}: {
+  evidence: readonly Evidence[];
+  value: string;
+  of?: string;
+}) {
+  const [first, ...others] = evidence;
+  if (first === undefined) return <span className="wrap-anywhere">{value}</span>;
+  const words = ({ page, text }: Evidence) =>
+    [of, ...(value === of || value === text ? [] : [value])].join(': ') +
+    `: read on page ${page}, "${text}"`;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {evidence.slice(0, 4).map((piece) => (
+    <span>
+      <a
+        href={`#${placeOf(first)}`}
+        aria-label={words(first)}
+        title={`Read on page ${first.page}: “${first.text}”`}
+        className={classes(touchTarget, link, 'wrap-anywhere')}
+      >
+        {value}
+      </a>
+      {others.slice(0, mostPlaces - 1).map((piece, index) => (
         <a
           key={placeOf(piece)}
           href={`#${placeOf(piece)}`}
-          aria-label={`${of}: read on page ${piece.page}, "${piece.text}"`}
-          title={piece.text}
-          className={classes(touchTarget, 'text-xs text-primary underline')}
+          aria-label={`${index + 2}, ${words(piece)}`}
+          title={`Read on page ${piece.page}: “${piece.text}”`}
+          className={classes(
+            touchTarget,
+            'justify-center px-0.5 align-super text-[0.6875rem] text-primary hover:underline',
+          )}
         >
-          page {piece.page}
+          {index + 2}
         </a>
       ))}
-      {evidence.length > 4 && <span className="text-xs text-muted">+{evidence.length - 4}</span>}
+      {others.length >= mostPlaces && (
+        <span className="align-super text-[0.6875rem] text-muted">
+          +{others.length + 1 - mostPlaces}
+        </span>
+      )}
     </span>
   );
 }

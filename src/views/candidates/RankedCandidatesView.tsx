@@ -13,6 +13,7 @@ import { StatusCell } from './StatusCell';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { openTwins, type Twins } from './twins';
 import { Unscored } from './Unscored';
+import { wholeScore } from './whole-points';
 
 type Ranked = CandidateProfile & { rank: number | null };
 
@@ -30,13 +31,14 @@ const columnsFor = (target: KnownTarget | null, twins: Twins): Column<Ranked, ne
 ];
 
 /**
- * Equal scores share a rank, and the next rank counts all of them: 1, 2, 2, 4. A candidate without a score, or
- * with a simulated one, has no rank.
+ * Scores that are shown as equal share a rank, and the next rank counts all of them: 1, 2, 2, 4. A candidate
+ * without a score, or with a simulated one, has no rank.
  */
 function withRanks(candidates: CandidateProfile[], target: KnownTarget | null): Ranked[] {
-  const scores = candidates.map((one) =>
-    one.simulated === null ? scoreAgainst(one, target?.key) : null,
-  );
+  const scores = candidates.map((one) => {
+    const score = one.simulated === null ? scoreAgainst(one, target?.key) : null;
+    return score === null ? null : wholeScore(score);
+  });
   return candidates.map((candidate, index) => ({
     ...candidate,
     rank: scores[index] === null ? null : scores.indexOf(scores[index] ?? null) + 1,

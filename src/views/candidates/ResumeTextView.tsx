@@ -1,11 +1,12 @@
-import type { Evidence, HiddenReason, ResumeLine, ResumeReading } from '@/data/schemas/resume';
+import type { HiddenReason, ResumeLine, ResumeReading } from '@/data/schemas/resume';
 import type { ScoreBreakdown } from '@/data/schemas/score';
 import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { classes } from '@/views/shared/ui/classes';
 import { memo, type ReactNode, useMemo } from 'react';
-import { evidenceByLine, stretches } from './evidence';
+import { evidenceByLine, type MarkedEvidence, stretches } from './evidence';
+import { partWords } from './part-words';
 
 const hiddenReasons: Record<HiddenReason, string> = {
   white: 'Hidden: too faint to see',
@@ -82,7 +83,7 @@ const Lines = memo(function Lines({
   lines: readonly ResumeLine[];
   before: readonly ResumeLine[] | undefined;
   first: number;
-  byLine: ReadonlyMap<number, Evidence[]>;
+  byLine: ReadonlyMap<number, MarkedEvidence[]>;
   unclearCounts: boolean;
 }) {
   const earnsNothing = (hidden: HiddenReason | null) =>
@@ -101,7 +102,13 @@ const Lines = memo(function Lines({
               key={part}
               id={stretch.place}
               tabIndex={-1}
-              className="scroll-mt-28 rounded-sm bg-primary-tint px-0.5 text-ink target:bg-warning-tint target:outline-2 target:outline-accent"
+              title={stretch.part && `Earned points for ${partWords[stretch.part].name}`}
+              className={classes(
+                'scroll-mt-28 rounded-sm px-0.5 text-ink target:bg-warning-tint target:outline-2 target:outline-accent',
+                stretch.part === undefined
+                  ? 'bg-neutral-tint'
+                  : `bg-primary-tint underline decoration-2 underline-offset-4 ${partWords[stretch.part].line}`,
+              )}
             >
               {stretch.text}
             </mark>

@@ -1,22 +1,15 @@
-import type { Measured, ScorePart } from '@/data/schemas/score';
+import type { Measured } from '@/data/schemas/score';
 import { targetIsMissing, targetLabel } from '@/machines/candidate/targets';
+import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
-import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { Check, CircleSlash2, X } from 'lucide-react';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
-
-const names: Record<ScorePart, string> = {
-  title: 'Title match',
-  skills: 'Skills',
-  experience: 'Experience',
-  education: 'Education',
-  certificates: 'Certificates',
-};
-
-const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+import { partPlace, partWords } from './part-words';
+import { ScoreBar } from './ScoreBar';
+import { type WholePart, wholeParts, wholeScore } from './whole-points';
 
 /** Whether a requirement is met, met in part, or missing. */
 function Mark({ met, points: earned }: { met: boolean; points: number }) {
@@ -26,35 +19,72 @@ function Mark({ met, points: earned }: { met: boolean; points: number }) {
   return <X className={`${shape} text-danger`} aria-label="Missing" />;
 }
 
-/** A score as a sum: each part, each item of it, and where that was read. */
+/** What was asked for in a part, whether it is met, and the words of the resume that met it. */
+function Part({ part, points, outOf, isMet, items }: WholePart) {
+  const { name, fill } = partWords[part];
+  return (
+    <section
+      id={partPlace(part)}
+      aria-label={name}
+      className="scroll-mt-28 rounded-md border-t border-line py-3 last:pb-0 target:bg-primary-tint"
+    >
+      <div className="flex items-center gap-2">
+        <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-sm', fill)} />
+        <h3 className="font-semibold">{name}</h3>
+        {isMet && <Badge tone="success">met</Badge>}
+        <span className="ms-auto tabular-nums">
+          <b className="font-semibold">{points}</b>
+          {!isMet && <span className="text-muted"> of {outOf}</span>}
+        </span>
+      </div>
+      <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 ps-4.5">
+        {items.map(({ label, met, points: worth, evidence }) => (
+          <li key={label} className="flex min-w-0 items-baseline gap-1.5">
+            <Mark met={met} points={worth} />
+            <span className="min-w-0">
+              <EvidenceLinks evidence={evidence} value={label} />
+              <Words of={label} evidence={evidence} />
+            </span>
+            {items.length > 1 && <span className="text-xs text-muted tabular-nums">{worth}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The resume's words for what is asked for, where they are other words. */
+function Words({ of, evidence }: { of: string; evidence: readonly { text: string }[] }) {
+  const said = [...new Set(evidence.map(({ text }) => text))].filter(
+    (text) => text.toLowerCase() !== of.toLowerCase(),
+  );
+  if (said.length === 0) return null;
+  return (
+    <span className="ms-1.5 text-xs wrap-anywhere text-muted">
+      {said.slice(0, 3).map((text, index) => (
+        <span key={text}>
+          {index > 0 && ', '}
+          <bdi>“{text}”</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A score as one bar of its parts, and what each of them asked for. Whole points sum to the whole score. */
 export function ScoreBreakdownView({ score, target }: Measured) {
+  const parts = wholeParts(score);
   return (
     <Card title="AI score">
-      <p className="mb-4">
-        <span className="text-xl font-semibold tabular-nums">{points.format(score.total)}</span>{' '}
+      <p>
+        <span className="text-xl font-semibold text-primary tabular-nums">
+          {wholeScore(score.total)}
+        </span>{' '}
         <span className="text-muted">of 100, measured against {targetLabel(target)}</span>
       </p>
-      {score.parts.map(({ part, points: earned, outOf, items }) => (
-        <section key={part} aria-label={names[part]} className="mb-4 last:mb-0">
-          <div className="mb-1 flex justify-between gap-2">
-            <h3 className="font-semibold">{names[part]}</h3>
-            <span className="tabular-nums">
-              {points.format(earned)} of {points.format(outOf)}
-            </span>
-          </div>
-          <ProgressBar label={names[part]} value={earned} max={outOf} />
-          <ul className="mt-2 space-y-1">
-            {items.map(({ label, met, points: worth, evidence }) => (
-              <li key={label} className="flex items-baseline gap-2">
-                <Mark met={met} points={worth} />
-                <span className="min-w-0">
-                  {label} <EvidenceLinks evidence={evidence} of={label} />
-                </span>
-                <span className="ms-auto text-muted tabular-nums">{points.format(worth)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      <ScoreBar parts={parts} />
+      {parts.map((part) => (
+        <Part key={part.part} {...part} />
       ))}
     </Card>
   );

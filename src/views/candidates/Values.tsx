@@ -24,7 +24,7 @@ export function Values({ of }: { of: readonly Fact<string>[] }) {
 const SomeValues = memo(function SomeValues({ of }: { of: readonly Fact<string>[] }) {
   return of.map(({ value, evidence }) => (
     <span key={value} className="me-3 inline-block">
-      {value} <EvidenceLinks evidence={evidence} of={value} />
+      <EvidenceLinks evidence={evidence} value={value} />
     </span>
   ));
 });

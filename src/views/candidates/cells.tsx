@@ -5,6 +5,7 @@ import { fromHere } from '@/views/shared/steps';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { classes } from '@/views/shared/ui/classes';
 import { Link, useRouter } from '@tanstack/react-router';
+import { wholeScore } from './whole-points';
 
 export const dash = '—';
 
@@ -46,7 +47,7 @@ export function ScoreCell({ of, against }: { of: CandidateProfile; against: Know
       title={`${isReal ? 'Measured' : 'Simulated'} against ${against?.label}`}
       className={classes('tabular-nums', isReal ? 'font-semibold' : 'text-muted')}
     >
-      {score}
+      {wholeScore(score)}
     </span>
   );
 }

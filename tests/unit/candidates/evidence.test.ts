@@ -2,7 +2,13 @@ import { evidenceByLine, placeOf, stretches } from '@/views/candidates/evidence'
 import { describe, expect, test } from 'vitest';
 import { aReading } from '../../fixtures/candidate';
 
-const at = (start: number, end: number, text = '') => ({ page: 1, line: 3, start, end, text });
+const at = (start: number, end: number, text = '') => ({
+  page: 1,
+  line: 3,
+  start,
+  end,
+  text,
+});
 
 describe('marking evidence in a line', () => {
   test('leaves a line without evidence whole', () => {
@@ -29,13 +35,30 @@ describe('marking evidence in a line', () => {
     const places = new Set(cut.map(({ place }) => place));
     expect(pieces.map(placeOf).filter((place) => !places.has(place))).toEqual([]);
   });
+
+  test('says which part of the score the words earned points for', () => {
+    const earned = (start: number, end: number, part: 'title' | 'skills') => ({
+      ...at(start, end),
+      part,
+    });
+    expect(
+      stretches('Go developer, SQL', [at(0, 17), earned(0, 12, 'skills'), earned(3, 12, 'title')]),
+    ).toEqual([
+      { text: 'Go ', place: 'evidence-3-0', part: 'skills' },
+      { text: 'developer', place: 'evidence-3-3', part: 'title' },
+      { text: ', SQL', place: 'evidence-3-12' },
+    ]);
+  });
 });
 
 test('gathers the evidence of facts and of points by line', () => {
   const reading = aReading('Amina', 'React');
   const point = { page: 1, line: 1, start: 0, end: 2, text: 'x' };
   const items = [{ label: 'React', met: true, points: 1, evidence: [point] }];
-  const score = { total: 1, parts: [{ part: 'skills' as const, points: 1, outOf: 1, items }] };
+  const score = {
+    total: 1,
+    parts: [{ part: 'skills' as const, points: 1, outOf: 1, items }],
+  };
   expect(evidenceByLine(reading.facts, score)).toEqual(
     new Map([
       [
@@ -45,7 +68,7 @@ test('gathers the evidence of facts and of points by line', () => {
           { page: 1, line: 0, start: 7, end: 12, text: 'React' },
         ],
       ],
-      [1, [point]],
+      [1, [{ ...point, part: 'skills' }]],
     ]),
   );
 });

@@ -7,6 +7,7 @@ import {
   resumeLines,
   scoredParts,
 } from '@/views/landing/pictures/examples';
+import { wholeParts, wholeScore } from '@/views/candidates/whole-points';
 import { performanceWeights } from '@/intelligence/performance/score';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../fixtures/company';
@@ -32,7 +33,9 @@ describe('the landing page shows what the demo does:', () => {
     );
     const [first, ...others] = scored.toSorted((a, b) => b.score.total - a.score.total);
     const facts = first?.facts;
-    expect(others.map((one) => [one.facts?.name?.value, one.score.total])).toEqual(ranked.others);
+    expect(others.map((one) => [one.facts?.name?.value, wholeScore(one.score.total)])).toEqual(
+      ranked.others,
+    );
     const found = new Map(
       (facts === undefined ? [] : foundIn(facts)).map(({ label, values }) => [
         label,
@@ -44,13 +47,15 @@ describe('the landing page shows what the demo does:', () => {
       ['Position', 'Experience', 'Location'].map((label) => found.get(label)).join(', '),
     ]).toEqual([ranked.first.name, ranked.first.about]);
     expect(
-      first?.score.parts.map(({ part, points, outOf, items }) => ({
-        part,
-        points,
-        outOf,
-        words: items.flatMap(({ evidence }) => evidence.map((one) => one.text)),
-        missing: items.filter(({ met }) => !met).map(({ label }) => `no ${label}`),
-      })),
+      (first === undefined ? [] : wholeParts(first.score)).map(
+        ({ part, points, outOf, isMet, items }) => ({
+          part,
+          points,
+          outOf: isMet ? null : outOf,
+          words: items.flatMap(({ evidence }) => evidence.map((one) => one.text)),
+          missing: items.filter(({ met }) => !met).map(({ label }) => `no ${label}`),
+        }),
+      ),
     ).toEqual(
       scoredParts.map(([part, points, outOf, , words, missing]) => ({
         part: part.toLowerCase(),
@@ -79,7 +84,13 @@ describe('the landing page shows what the demo does:', () => {
           value: values.join(', '),
           words: evidence.map((one) => one.text),
         })),
-    ).toEqual(resumeFacts.map(([label, value], at) => ({ label, value, words: marked(at + 1) })));
+    ).toEqual(
+      resumeFacts.map(([label, value], at) => ({
+        label,
+        value,
+        words: marked(at + 1),
+      })),
+    );
   });
 
   test('a task of its employee, and the ratings', async () => {

@@ -4,7 +4,7 @@ import { CandidateStates } from './CandidateStates';
 import { ranked, scoredParts as parts } from './examples';
 import { Marked, Picture } from './Picture';
 
-const total = Number(parts.reduce((sum, [, points]) => sum + points, 0).toFixed(1));
+const total = parts.reduce((sum, [, points]) => sum + points, 0);
 const bar = parts.map(([, points, , fill]) => [points, fill] as const);
 
 /** The hero's picture: a candidate's row, the score taken apart, and the chart of the row's states. */
@@ -39,7 +39,7 @@ export function RankedCandidates() {
               {missing}
             </span>
             <span className="text-muted">
-              <b className="text-ink">{points}</b> / {outOf}
+              <b className="text-ink">{points}</b> {outOf === null ? 'met' : `of ${outOf}`}
             </span>
           </div>
         ))}

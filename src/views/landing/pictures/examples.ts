@@ -7,33 +7,33 @@
 export const ranked = {
   first: { name: 'Amina Bouzid', about: 'Frontend Developer, 7.3 years, Algiers, Algeria' },
   others: [
-    ['Yanis Meziane', 65.3],
-    ['Nassim Ferhat', 58.2],
+    ['Yanis Meziane', 65],
+    ['Nassim Ferhat', 58],
   ],
 } as const;
 
 /**
- * The first candidate's score by its parts: points, most points, fill colour, the words that earned it, and
- * what is missing.
+ * The first candidate's score by its parts: points, most points or null where all is met, fill colour, the words
+ * that earned it, and what is missing.
  */
 export const scoredParts = [
-  ['Title', 31.6, 31.6, 'fill-chart-1', ['Frontend Developer']],
+  ['Title', 32, null, 'fill-chart-1', ['Frontend Developer']],
   [
     'Skills',
-    36.1,
-    42.1,
+    36,
+    42,
     'fill-chart-2',
     ['JavaScript', 'TypeScript', 'React', 'HTML', 'CSS', 'Git'],
     'no REST APIs',
   ],
   [
     'Experience',
-    15.8,
-    15.8,
+    16,
+    null,
     'fill-chart-3',
     ['March 2022 – Present', 'September 2019 – February 2022'],
   ],
-  ['Education', 10.5, 10.5, 'fill-chart-4', ['Bachelor']],
+  ['Education', 10, null, 'fill-chart-4', ['Bachelor']],
 ] as const;
 
 /** A resume line by line, '# ' before a heading; what was read stands in brackets behind its fact's number. */
