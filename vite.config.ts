@@ -52,7 +52,8 @@ const chunks: Record<string, RegExp[]> = {
   ],
   candidates: [
     /\/src\/machines\/candidate\/(?!candidate\.machine|lifecycle|workflow)/,
-    /\/src\/data\/(schemas\/(candidate|resume|score)|authority\/candidates|demo\/sample\/candidates)\./,
+    /\/src\/data\/(schemas\/candidate|authority\/candidates|demo\/sample\/candidates)\./,
+    /\/packages\/resume\/src\/(schemas\/|facts\.)/,
   ],
   // What the figures of people and their tasks are computed by.
   figures: [

@@ -12,7 +12,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/{unit,models,mutants}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,models,mutants}/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.ts'],
     environment: 'node',
     // One process would leave a core of two idle.
     maxWorkers: '100%',
@@ -22,6 +22,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    coverage: { include: ['src/**'] },
+    coverage: { include: ['src/**', 'packages/*/src/**'] },
   },
 });

@@ -7,7 +7,8 @@ export default mergeConfig(base, {
     exclude: [
       'tests/mutants/**',
       'tests/unit/*.test.ts',
-      'tests/unit/{charts,documents,frame,landing,paths,ranking,resumes,sample}/**',
+      'tests/unit/{charts,frame,landing,paths,sample}/**',
+      'packages/**',
     ],
   },
 });

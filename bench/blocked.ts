@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MAX_CHARACTERS, MAX_LINES } from '@/intelligence/documents/limits';
-import { docxOf, paragraph } from '../tests/fixtures/documents/word';
+import { MAX_CHARACTERS, MAX_LINES } from '@masar/resume/limits';
+import { docxOf, paragraph } from '@masar/resume/fixtures/documents/word';
 import { build, withPage } from './browser';
 
 /** How many candidates the page holds besides those that it reads. */

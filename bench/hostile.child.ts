@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { analyseFile } from '@/intelligence/resumes/analyse';
+import { readResume } from '@masar/resume';
 
 /**
  * The cost of reading one file: seconds of real time and of processor time, and megabytes above what was in use
@@ -42,7 +42,7 @@ async function measure(path: string): Promise<Cost> {
   const before = process.memoryUsage().rss;
   const cpu = process.cpuUsage();
   const started = performance.now();
-  const outcome = await analyseFile(new Uint8Array(readFileSync(path)), basename(path), {
+  const outcome = await readResume(new Uint8Array(readFileSync(path)), basename(path), {
     asOf: '2026-11',
   });
   const { user, system } = process.cpuUsage(cpu);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostileFiles } from '../tests/fixtures/documents/hostile';
-import type { Hostile } from '../tests/fixtures/documents/hostile/pdf-bombs';
-import { docOf } from '../tests/fixtures/documents/doc';
-import { pdfOf } from '../tests/fixtures/documents/pdf';
-import { docxOf, paragraph } from '../tests/fixtures/documents/word';
+import { hostileFiles } from '@masar/resume/fixtures/documents/hostile';
+import type { Hostile } from '@masar/resume/fixtures/documents/hostile/pdf-bombs';
+import { docOf } from '@masar/resume/fixtures/documents/doc';
+import { pdfOf } from '@masar/resume/fixtures/documents/pdf';
+import { docxOf, paragraph } from '@masar/resume/fixtures/documents/word';
 import type { Cost } from './hostile.child';
 
 /** How long to wait for a file, in milliseconds. A busy machine takes longer than the file's own time. */

@@ -4,7 +4,7 @@ import { run as bundle } from './bundle';
 import { run as durability } from './durability';
 import { run as hostile } from './hostile';
 import { run as models } from './models';
-import { run as resumes } from './resumes';
+import { run as resumes } from '@masar/resume/bench';
 import { run as analysisRun } from './analysis-run';
 import { run as rounds } from './rounds';
 import { run as rows } from './rows';

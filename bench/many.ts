@@ -1,5 +1,5 @@
 import type { Candidate } from '@/data/schemas/candidate';
-import type { Fact } from '@/data/schemas/resume';
+import type { Fact } from '@masar/resume/schemas';
 import type { Database, Query } from '../server/database/database';
 import { changeOf } from '../server/store';
 import { people } from '../tests/fixtures/company';

@@ -2,12 +2,10 @@
 // result, and a test fails when it is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Candidate } from '@/data/schemas/candidate';
-import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
+import type { ReadOutcome, ResumeReading } from '@masar/resume/schemas';
 import jobListings from '@/data/demo/sample/job-listings.json';
-import type { ResumeDocument } from '@/intelligence/documents/document';
-import { listingTarget } from '@/intelligence/ranking/target';
-import { scoreCandidate } from '@/intelligence/ranking/score';
-import { understand } from '@/intelligence/resumes/facts';
+import { type ResumeDocument, understand } from '@masar/resume';
+import { listingTarget, scoreCandidate } from '@masar/resume/ranking';
 import { candidateMachine } from '@/machines/candidate/candidate.machine';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { step } from '@/machines/step';

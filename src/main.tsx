@@ -16,7 +16,7 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('insp
 }
 
 const readResume: ReadResume = async (file, options) => {
-  const { readOnDevice } = await import('@/data/reading/pool');
+  const { readOnDevice } = await import('@/data/reading/on-device');
   return readOnDevice(file, options);
 };
 

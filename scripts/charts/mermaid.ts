@@ -1,4 +1,4 @@
-import { fileLine } from '@/intelligence/reports/file-text';
+import { fileLine } from '@masar/resume/file-text';
 import type { Chart } from '@/machines/chart';
 
 type State = Chart['states'][number];

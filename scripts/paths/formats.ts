@@ -1,5 +1,5 @@
 import { csv } from '@/intelligence/reports/csv';
-import { fileJson, fileLine } from '@/intelligence/reports/file-text';
+import { fileJson, fileLine } from '@masar/resume/file-text';
 import type { CaseStep, MachineCases, TestCase } from './cases';
 import { beforeWords, consoleLine, inMarkdown, shown, spaced } from './words';
 

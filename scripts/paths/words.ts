@@ -1,4 +1,4 @@
-import { fileLine } from '@/intelligence/reports/file-text';
+import { fileLine } from '@masar/resume/file-text';
 import type { EventObject } from 'xstate';
 import type { Told } from '../../tests/models/support/in-page';
 

@@ -1,7 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { contentOf } from '@/intelligence/documents/sniff';
-import { CompoundFile } from '@/intelligence/documents/word/compound-file';
-import { Package } from '@/intelligence/documents/word/package';
+import { contentOf, entriesOf, hasStream } from '@masar/resume/content';
 import type { FileUse } from '@/data/schemas/attachment';
 import { Refused } from '@/data/schemas/refused';
 
@@ -83,16 +81,15 @@ function trusting(look: () => Found, named: Found): Found {
 const inPackage = (bytes: Uint8Array, named: Found): Found =>
   trusting(() => {
     if (new TextDecoder('latin1').decode(bytes.subarray(30, 30 + ODT.length)) === ODT) return 'odt';
-    const { names } = new Package(bytes);
+    const names = entriesOf(bytes);
     return packages.find(([start]) => names.some((name) => name.startsWith(start)))?.[1] ?? named;
   }, named);
 
 const inCompound = (bytes: Uint8Array, named: Found, ending: string): Found =>
   trusting(() => {
-    const file = new CompoundFile(bytes);
-    if (file.has('WordDocument')) return 'doc';
+    if (hasStream(bytes, 'WordDocument')) return 'doc';
     // A password puts a DOCX into a compound file.
-    if (file.has('EncryptedPackage') && ending === 'docx') return 'docx';
+    if (hasStream(bytes, 'EncryptedPackage') && ending === 'docx') return 'docx';
     return { what: 'an Office file of another kind' };
   }, named);
 

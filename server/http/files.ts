@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { rm } from 'node:fs/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { admitToFile } from '@/data/authority/files';
-import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
+import { MAX_FILE_BYTES } from '@masar/resume/limits';
 import { type FileUse, fileUses } from '@/data/schemas/attachment';
 import { missing, Refused } from '@/data/schemas/refused';
 import type { Query } from '../database/database';

@@ -1,7 +1,7 @@
 import type { PlanId } from '@/data/schemas/plan';
 import type { InterviewQuestion } from '@/data/schemas/question';
 import type { Report, ReportType } from '@/data/schemas/report';
-import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import type { ReadResume } from '@/data/port/calls';
 import type { Workspace } from '@/data/port/workspace';
 import { fromPromise } from 'xstate';

@@ -1,5 +1,5 @@
 import { download } from './download';
-import { fileLine } from '@/intelligence/reports/file-text';
+import { fileLine } from '@masar/resume/file-text';
 import type { ReportChart, ReportFigure, ReportTable } from '@/data/schemas/report';
 
 /** The content of a PDF or a workbook. A workbook holds only the tables. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Candidate } from '@/data/schemas/candidate';
-import { scannedPdf } from '../fixtures/documents/refused';
+import { scannedPdf } from '@masar/resume/fixtures/documents/refused';
 import {
   candidateMergingModel,
   candidateModel,

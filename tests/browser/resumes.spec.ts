@@ -11,8 +11,8 @@ import {
   pdfBomb,
   scannedPdf,
   tooLargePdf,
-} from '../fixtures/documents/refused';
-import { docxOf, paragraph } from '../fixtures/documents/word';
+} from '@masar/resume/fixtures/documents/refused';
+import { docxOf, paragraph } from '@masar/resume/fixtures/documents/word';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { goTo } from './support/session';
 import { announcementsOf, keepAnnouncements } from './support/announcements';

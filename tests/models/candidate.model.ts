@@ -1,7 +1,8 @@
 import type { Candidate, SimulatedFacts } from '@/data/schemas/candidate';
 import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
-import { aCandidate, aReading, frontend, measured, scored } from '../fixtures/candidate';
+import { aCandidate, frontend, measured, scored } from '../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 import { people } from '../fixtures/company';
 import { candidateInPage, mergingInPage, unclearInPage } from './candidate.words';
 import { everyoneAsks, type LifecycleModel } from './support/record';

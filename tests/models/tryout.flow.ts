@@ -1,4 +1,4 @@
-import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
+import type { ReadOutcome, ResumeReading } from '@masar/resume/schemas';
 import { tryoutPanelMachine } from '@/machines/resume/tryout-panel.machine';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
 import type { RejectedFile } from '@/machines/candidate/file-rules';

@@ -9,6 +9,9 @@ const project = new URL('../../', import.meta.url).pathname;
 /** A file for each room that breaks every rule of the room, one a line, and what each line breaks. */
 const planted: Record<string, [line: string, rule: keyof typeof codes | null][]> = {
   'src/data/schemas/planted.ts': [
+    ["export * from '@masar/resume/schemas';", null],
+    ["export * from '@masar/resume';", 'imports'],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
     ["export * from '@/machines/step';", 'imports'],
     ["export * from '@/step';", 'imports'],
     ["export * from '../port/workspace';", 'imports'],
@@ -22,8 +25,12 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from './role';", null],
   ],
   'server/room/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
-    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/data/reading/on-device';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
@@ -37,12 +44,16 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/intelligence/numbers';", null],
   ],
   'src/machines/room/planted.ts': [
+    ["export * from '@masar/resume/facts';", null],
+    ["export * from '@masar/resume/text';", 'imports'],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export * from '../../../server/database/open';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/intelligence/numbers';", 'imports'],
     ["export * from '@/data/port/workspace';", 'imports'],
     ["export * from '../../data/demo/timings';", 'imports'],
-    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/data/reading/on-device';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
     ["export * from '@/app/guard';", 'imports'],
@@ -64,12 +75,16 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ['export const most = Math.max(1, 2);', null],
   ],
   'src/intelligence/room/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ['export const since = performance.now();', 'globals'],
     ["export * from '@/data/port/workspace';", 'imports'],
     ["export * from '@/data/demo/timings';", 'imports'],
-    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/data/reading/on-device';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
     ["export * from '@/app/guard';", 'imports'],
@@ -82,11 +97,15 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'unpdf';", null],
   ],
   'src/data/port/workspace.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '../demo';", 'imports'],
     ["export * from '../demo/world';", 'imports'],
     ["export * from '../authority/take';", 'imports'],
-    ["export * from '../reading/pool';", 'imports'],
+    ["export * from '../reading/on-device';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '../../routes/__root';", 'imports'],
     ["export * from '@/app/guard';", 'imports'],
@@ -96,9 +115,13 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/machines/step';", null],
   ],
   'src/actors/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ["export * from '../data/demo/world';", 'imports'],
-    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/data/reading/on-device';", 'imports'],
     ["export * from '@/views/shared/download';", 'imports'],
     ["export const open = () => import('@/routes/login');", 'imports'],
     ["export * from '../app/guard';", 'imports'],
@@ -111,10 +134,14 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/intelligence/numbers';", null],
   ],
   'src/data/authority/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '../demo';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '../demo/world';", 'imports'],
-    ["export * from '../reading/pool';", 'imports'],
+    ["export * from '../reading/on-device';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
     ["export * from '@/app/guard';", 'imports'],
@@ -125,9 +152,13 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/intelligence/numbers';", null],
   ],
   'src/data/page/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '../demo';", 'imports'],
     ["export * from '../authority/take';", 'imports'],
-    ["export * from '../reading/pool';", 'imports'],
+    ["export * from '../reading/on-device';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
@@ -137,6 +168,10 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '../schemas/analysis';", null],
   ],
   'src/data/demo/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/actors/session';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/__root';", 'imports'],
@@ -148,14 +183,22 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/intelligence/numbers';", null],
   ],
   'src/data/reading/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from 'react-dropzone';", 'imports'],
-    ["export * from '@/intelligence/documents/read';", null],
+    ["export * from '@masar/resume';", null],
   ],
   'src/files/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/port/workspace';", 'imports'],
     ["export * from '@/data/demo/world';", 'imports'],
-    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/data/reading/on-device';", 'imports'],
     ["export * from '@/views/navigation/navigation';", 'imports'],
     ["export * from '@/routes/login';", 'imports'],
     ["export * from '@/app/guard';", 'imports'],
@@ -165,9 +208,13 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/intelligence/number-text';", null],
   ],
   'src/views/room/planted.tsx': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ["export * from '@/data/demo/world';", 'imports'],
-    ["export * from '../../data/reading/pool';", 'imports'],
+    ["export * from '../../data/reading/on-device';", 'imports'],
     ["export * from '@/routes/login';", 'imports'],
     ["export * from '@/app/guard';", 'imports'],
     ["export const later = () => import('@/data/demo/index');", 'imports'],
@@ -179,23 +226,58 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from '@/actors/session';", null],
   ],
   'src/routes/planted.tsx': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ["export * from '@/data/demo/world';", 'imports'],
-    ["export * from '@/data/reading/pool';", 'imports'],
+    ["export * from '@/data/reading/on-device';", 'imports'],
     ["export * from '@/app/guard';", null],
     ["export * from '@/views/navigation/navigation';", null],
   ],
   'src/app/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", 'imports'],
     ["export * from '../../server/database/open';", 'imports'],
     ["export * from '@/data/demo';", 'imports'],
     ["export * from '@/data/demo/world';", 'imports'],
-    ["export const read = () => import('../data/reading/pool');", 'imports'],
+    ["export const read = () => import('../data/reading/on-device');", 'imports'],
     ["export * from '@/routeTree.gen';", null],
     ["export * from '@/data/port/workspace';", null],
   ],
+  'packages/resume/src/room/planted.ts': [
+    ["export * from '@/data/schemas/candidate';", 'imports'],
+    ["export * from '../../../../src/machines/step';", 'imports'],
+    ["export * from '../../fixtures/reading';", 'imports'],
+    ["export * from '@masar/resume/schemas';", 'imports'],
+    ["export * from 'react';", 'imports'],
+    ["export * from 'xstate';", 'imports'],
+    ["export * from 'unpdf';", null],
+    ["export * from '@masar/resume/schemas';", null],
+  ],
+  'packages/resume/src/understanding/planted.ts': [
+    ['export const now = Date.now();', 'globals'],
+    ['export const luck = Math.random();', 'properties'],
+  ],
+  'packages/resume/tests/room/planted.test.ts': [
+    ["export * from '@/data/schemas/candidate';", 'imports'],
+    ["export * from '../../../../tests/fixtures/candidate';", 'imports'],
+    ["export * from '../../src/facts';", null],
+  ],
+  'tests/unit/planted.test.ts': [
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../packages/resume/src/facts';", 'imports'],
+    ["export * from '@masar/resume/fixtures/reading';", null],
+  ],
   'src/planted.ts': [
+    ["export * from '@masar/resume/ranking';", null],
+    ["export * from '@masar/resume/understanding/name';", 'imports'],
+    ["export * from '../../../packages/resume/src/index';", 'imports'],
     ["export const open = () => import('@/data/demo');", null],
-    ["export * from '@/data/reading/pool';", null],
+    ["export * from '@/data/reading/on-device';", null],
   ],
 };
 
@@ -232,13 +314,18 @@ let room = '';
 const lint = () =>
   new Promise<Report>((resolve, reject) => {
     const oxlint = join(project, 'node_modules/.bin/oxlint');
-    execFile(oxlint, ['--format=json', 'src', 'server'], { cwd: room }, (_, out, complaint) => {
-      try {
-        resolve(JSON.parse(out));
-      } catch {
-        reject(new Error(`oxlint: ${out}${complaint}`));
-      }
-    });
+    execFile(
+      oxlint,
+      ['--format=json', 'src', 'server', 'packages', 'tests'],
+      { cwd: room },
+      (_, out, complaint) => {
+        try {
+          resolve(JSON.parse(out));
+        } catch {
+          reject(new Error(`oxlint: ${out}${complaint}`));
+        }
+      },
+    );
   });
 
 beforeAll(async () => {

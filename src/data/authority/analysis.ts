@@ -1,8 +1,8 @@
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
-import { correctedFacts, holdNothing, standingReading } from '@/machines/candidate/profile';
+import { correctedFacts, holdNothing, standingReading } from '@masar/resume/facts';
+import { checked } from '@masar/resume/checked';
 import { targetIsMissing } from '@/machines/candidate/targets';
 import { fresh } from '@/machines/step';
-import { checked } from '@/intelligence/resumes/checked';
 import { once } from '../once';
 import type { Answers } from '../port/answers';
 import {
@@ -11,10 +11,17 @@ import {
   MOST_MEASURED,
   ReceivedFiles,
 } from '../schemas/analysis';
-import type { Corrections, SimulatedFacts } from '../schemas/candidate';
+import type {
+  Corrections,
+  ReadOutcome,
+  ResumeReading,
+  Unreadable,
+  Measured,
+  Target,
+  TargetChoice,
+} from '@masar/resume/schemas';
+import type { SimulatedFacts } from '../schemas/candidate';
 import { missing, Refused } from '../schemas/refused';
-import type { ReadOutcome, ResumeReading, Unreadable } from '../schemas/resume';
-import type { Measured, Target, TargetChoice } from '../schemas/score';
 import { parsed } from './draft';
 import { type KeepingFiles, needFiles } from './files';
 import { type Asking, once as onceFor, take } from './take';
@@ -54,10 +61,7 @@ export interface Analysing {
 
 /** Measures against targets. A target is prepared once for those that follow one another. */
 export function createGauges({ store }: Pick<Asking, 'store'>) {
-  const ranking = once(async () => ({
-    ...(await import('@/intelligence/ranking/score')),
-    ...(await import('@/intelligence/ranking/target')),
-  }));
+  const ranking = once(() => import('@masar/resume/ranking'));
   let last: {
     key: string;
     real: ReturnType<Awaited<ReturnType<typeof ranking>>['scorer']>;

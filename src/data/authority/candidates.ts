@@ -2,7 +2,7 @@ import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
 import { once } from '../once';
 import type { Answers } from '../port/answers';
 import type { OtherCandidate } from '../schemas/candidate';
-import type { Measured } from '../schemas/score';
+import type { Measured } from '@masar/resume/schemas';
 import { missing } from '../schemas/refused';
 import type { Sent } from '../port/calls';
 import type { Analysing } from './analysis';

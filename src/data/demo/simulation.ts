@@ -1,5 +1,5 @@
 import type { Simulation } from '../authority/analysis';
-import type { Draw } from '@/intelligence/resumes/simulation';
+import type { Draw } from '@/intelligence/candidates/simulation';
 import { once } from '../once';
 
 /**
@@ -8,7 +8,7 @@ import { once } from '../once';
  * @param random uniform in [0, 1).
  */
 export function createSimulation(random: () => number): Simulation {
-  const simulation = once(() => import('@/intelligence/resumes/simulation'));
+  const simulation = once(() => import('@/intelligence/candidates/simulation'));
   const drawn = new Map<string, { index: number; draw: Draw }>();
   return {
     async begin(ids) {

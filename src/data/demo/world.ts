@@ -6,7 +6,7 @@ import type { Notification } from '../schemas/notification';
 import type { WorkRecord } from '../schemas/work-record';
 import type { Named } from '../schemas/person';
 import type { Offer, ProviderPayment, ProviderPlan, SystemHealth } from '../schemas/provider';
-import type { ReadOutcome } from '../schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import type { Role } from '../schemas/role';
 import type { SessionUser } from '../schemas/session';
 import type { Subscription } from '../schemas/subscription';

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
+import { MAX_FILE_BYTES } from '@masar/resume/limits';
 import type { Files } from '../page/runs';
 import { missing, Refused } from '../schemas/refused';
 import { type Line, offline, refusalOf } from './request';

@@ -1,12 +1,11 @@
-import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
+import { MAX_FILE_BYTES } from '@masar/resume/limits';
 import type { Answers } from '../port/answers';
 import type { KeepOptions, ReadResume } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { type ItemResult, MOST_MEASURED } from '../schemas/analysis';
 import type { Attachment, FileUse } from '../schemas/attachment';
 import { missing, Refused } from '../schemas/refused';
-import type { ReadOutcome, UnreadableKind } from '../schemas/resume';
-import type { TargetChoice } from '../schemas/score';
+import type { ReadOutcome, UnreadableKind, TargetChoice } from '@masar/resume/schemas';
 
 /** What a page does with files. Each call rejects once `signal` aborts. */
 export interface Files {

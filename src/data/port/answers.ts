@@ -1,6 +1,5 @@
 import type { ItemResult, MeasuredItem, ReceivedFile } from '../schemas/analysis';
-import type { ReadOutcome } from '../schemas/resume';
-import type { TargetChoice } from '../schemas/score';
+import type { ReadOutcome, TargetChoice } from '@masar/resume/schemas';
 import type { Sent } from './calls';
 import type { Workspace } from './workspace';
 

@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
-import type { ReadOutcome } from '../schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import type { Page } from '../schemas/page';
 
 /**

@@ -4,7 +4,8 @@ import { Attachment } from '../schemas/attachment';
 import { ItemResult, MeasuredItem, ReceivedFile } from '../schemas/analysis';
 import { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import { BillingPayment } from '../schemas/billing';
-import { Candidate, Corrections } from '../schemas/candidate';
+import { Corrections, ReadOutcome, TargetChoice } from '@masar/resume/schemas';
+import { Candidate } from '../schemas/candidate';
 import { Client, ClientDraft } from '../schemas/client';
 import { ChatMessage, Colleague, Conversation } from '../schemas/conversation';
 import { JobListing, NewJobListing } from '../schemas/job-listing';
@@ -26,9 +27,7 @@ import {
 } from '../schemas/provider';
 import { InterviewQuestion } from '../schemas/question';
 import { HrDashboard, Report, ReportType } from '../schemas/report';
-import { ReadOutcome } from '../schemas/resume';
 import { OwnRisk, RiskEmployee } from '../schemas/risk';
-import { TargetChoice } from '../schemas/score';
 import {
   billingSearch,
   candidateSearch,

@@ -3,8 +3,7 @@ import { Candidate } from '../schemas/candidate';
 import { Client, clientPlans } from '../schemas/client';
 import { Named } from '../schemas/person';
 import { paymentStatuses, ProviderPayment } from '../schemas/provider';
-import { EducationLevel, Unreadable } from '../schemas/resume';
-import { Target } from '../schemas/score';
+import { EducationLevel, Unreadable, Target } from '@masar/resume/schemas';
 import { User } from '../schemas/user';
 
 /** A page of rows. */

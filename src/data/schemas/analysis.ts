@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FileUrl } from './attachment';
-import { Unreadable } from './resume';
+import { Unreadable } from '@masar/resume/schemas';
 
 /** The most files that one run receives. */
 const MOST_RECEIVED = 1000;

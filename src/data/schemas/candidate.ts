@@ -1,8 +1,13 @@
+import {
+  Corrections,
+  EducationLevel,
+  Measured,
+  ResumeReading,
+  Unreadable,
+} from '@masar/resume/schemas';
 import * as z from 'zod/mini';
 import { FileUrl } from './attachment';
 import { HistoryEntry } from './history';
-import { EducationLevel, Unreadable, ResumeReading } from './resume';
-import { Measured } from './score';
 
 /**
  * Made-up values for a file that could not be read, marked as such. `noise` is the random part of the scores. It
@@ -18,27 +23,6 @@ export const SimulatedFacts = z.object({
   reason: Unreadable,
 });
 export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
-
-/**
- * The corrections that HR staff made by hand. A field is absent where the reading stands. It is empty or null
- * where the reading is wrong and the right value is unknown. `unclearText` tells that lines count whose
- * visibility cannot be judged.
- */
-export const Corrections = z.partial(
-  z.object({
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    location: z.string(),
-    position: z.string(),
-    yearsExperience: z.nullable(z.number()),
-    skills: z.array(z.string()),
-    education: z.nullable(EducationLevel),
-    certificates: z.array(z.string()),
-    unclearText: z.literal('counts'),
-  }),
-);
-export type Corrections = z.infer<typeof Corrections>;
 
 /** A score, and the ISO instant at which it was last asked for. */
 export const CandidateScore = z.extend(Measured, { at: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Corrections } from './candidate';
+import { Corrections } from '@masar/resume/schemas';
 import { emailPattern } from './credentials';
 
 const emailOrNothing = new RegExp(`^$|${emailPattern.source}`);

@@ -1,5 +1,5 @@
-import { monthNames } from '../resumes/lexicon/calendar';
-import { fold } from '../resumes/text';
+import { monthNames } from '@masar/resume/calendar';
+import { fold } from '@masar/resume/text';
 
 const named = new Map(
   monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),

@@ -1,7 +1,7 @@
-import { educationLevels } from '@/data/schemas/resume';
+import { educationLevels } from '@masar/resume/schemas';
 import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
-import { searchKey } from '../resumes/text';
+import { searchKey } from '@masar/resume/text';
 import { orderingOf, sortedBy, sortKey } from './sorting';
 
 /** How a search orders candidates: by a column of theirs, or not at all. */

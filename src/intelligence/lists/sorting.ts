@@ -1,4 +1,4 @@
-import { searchKey } from '@/intelligence/resumes/text';
+import { searchKey } from '@masar/resume/text';
 
 export type Order = 'asc' | 'desc';
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '@/data/schemas/candidate';
 import type { Twinned } from '@/data/schemas/twins';
 import type { CandidateProfile } from '@/machines/candidate/profile';
-import { twinKeysOf, twinsAmong } from '../resumes/same-person';
+import { twinKeysOf, twinsAmong } from '../candidates/same-person';
 
 type Row = Pick<CandidateProfile, 'id' | 'name' | 'fileName' | 'email' | 'phone'>;
 

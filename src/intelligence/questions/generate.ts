@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@/data/schemas/question';
-import { askedKey } from '../ranking/skills';
+import { askedKey } from '@masar/resume/ranking';
 
 /** The input of the questions. `asked` are the job's skills; `position` may be unknown. */
 export interface QuestionSubject {

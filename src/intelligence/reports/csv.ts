@@ -1,4 +1,4 @@
-import { fileText } from './file-text';
+import { fileText } from '@masar/resume/file-text';
 
 /** With this mark at its start, Excel reads a file as UTF-8, accents included. */
 const byteOrderMark = '\uFEFF';

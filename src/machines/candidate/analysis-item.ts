@@ -1,4 +1,4 @@
-import type { Unreadable } from '@/data/schemas/resume';
+import type { Unreadable } from '@masar/resume/schemas';
 
 /** A file or candidate in a run, and its stage. 'empty' means that it was read and held nothing usable. */
 export interface AnalysisItem {

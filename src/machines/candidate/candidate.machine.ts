@@ -1,12 +1,6 @@
-import type {
-  Candidate,
-  Corrections,
-  OtherCandidate,
-  SimulatedFacts,
-} from '@/data/schemas/candidate';
+import type { Corrections, ResumeReading, Unreadable, Measured } from '@masar/resume/schemas';
+import type { Candidate, OtherCandidate, SimulatedFacts } from '@/data/schemas/candidate';
 import type { Stamp } from '@/data/schemas/person';
-import type { ResumeReading, Unreadable } from '@/data/schemas/resume';
-import type { Measured } from '@/data/schemas/score';
 import { and, assign, setup } from 'xstate';
 import { may } from '../permissions';
 import { isAnotherAnalysed, sayTheSame } from './profile';

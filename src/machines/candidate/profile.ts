@@ -1,13 +1,14 @@
-import type { Candidate, Corrections, OtherCandidate } from '@/data/schemas/candidate';
+import { correctedFacts, holdNothing, standingReading } from '@masar/resume/facts';
 import {
+  type Corrections,
   type EducationLevel,
   educationLevels,
   type Fact,
   type Unreadable,
   type ResumeFacts,
-  type ResumeReading,
-} from '@/data/schemas/resume';
-import type { Target } from '@/data/schemas/score';
+  type Target,
+} from '@masar/resume/schemas';
+import type { Candidate, OtherCandidate } from '@/data/schemas/candidate';
 import { targetKey } from './targets';
 
 /** A candidate as its rows show it: the facts that were read and corrected by hand, or simulated ones. */
@@ -48,41 +49,6 @@ export const scoreAgainst = (
   key: string | undefined,
 ): number | null => scores.find(({ target }) => targetKey(target) === key)?.total ?? null;
 
-const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
-
-/**
- * The facts with the corrections by hand in place of the values that were read. A corrected fact has no
- * evidence. A fact corrected to nothing is not known.
- */
-export function correctedFacts(facts: ResumeFacts, corrections: Corrections): ResumeFacts {
-  const one = <T>(correction: T | null | undefined, read: Fact<T> | null) => {
-    if (correction === undefined) return read;
-    return correction === null || correction === '' ? null : byHand(correction);
-  };
-  const { education, skills, certificates } = corrections;
-  return {
-    ...facts,
-    name: one(corrections.name, facts.name),
-    email: one(corrections.email, facts.email),
-    phone: one(corrections.phone, facts.phone),
-    location: one(corrections.location, facts.location),
-    position: one(corrections.position, facts.position),
-    yearsExperience: one(corrections.yearsExperience, facts.yearsExperience),
-    skills: skills === undefined ? facts.skills : kept(facts.skills, skills),
-    certificates:
-      certificates === undefined ? facts.certificates : kept(facts.certificates, certificates),
-    education:
-      education === undefined ? facts.education : education === null ? [] : [byHand(education)],
-  };
-}
-
-/** A reading. Its unclear lines count where a person said so by hand. */
-export const standingReading = (
-  reading: ResumeReading,
-  { unclearText }: Corrections,
-): ResumeReading =>
-  unclearText === undefined ? reading : { ...reading, facts: reading.withUnclear ?? reading.facts };
-
 const spelled = (corrections: Corrections) =>
   JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
 
@@ -109,22 +75,11 @@ export function correctionTold(
 export const isAnotherAnalysed = (other: OtherCandidate | undefined, id: string): boolean =>
   other !== undefined && other.id !== id && other.status === 'Analyzed';
 
-/** A corrected list. An entry that was also read keeps its evidence. */
-const kept = (read: Fact<string>[], corrected: string[]) =>
-  corrected.map((value) => read.find((fact) => fact.value === value) ?? byHand(value));
-
 /** The highest of a candidate's degrees. Null without one. */
 const highestEducation = (facts: ResumeFacts): EducationLevel | null =>
   educationLevels.findLast((level) => facts.education.some(({ value }) => value === level)) ?? null;
 
 const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
-
-/** Whether facts hold nothing that a resume should: no work, no education, no skill and no contact. */
-export const holdNothing = (facts: ResumeFacts): boolean =>
-  [facts.email, facts.phone, facts.position, facts.yearsExperience].every((one) => one === null) &&
-  [facts.positions, facts.experience, facts.skills, facts.education, facts.certificates].every(
-    ({ length }) => length === 0,
-  );
 
 /** What a candidate's rows show. The file's name replaces an unknown name. */
 export function profileOf(candidate: Candidate): CandidateProfile {

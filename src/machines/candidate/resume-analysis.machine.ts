@@ -1,4 +1,4 @@
-import type { TargetChoice } from '@/data/schemas/score';
+import type { TargetChoice } from '@masar/resume/schemas';
 import { assign, fromCallback, setup } from 'xstate';
 import { messageOf } from '../failure';
 import type { RejectedFile } from './file-rules';

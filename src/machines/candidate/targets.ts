@@ -1,5 +1,5 @@
 import type { CandidateScore } from '@/data/schemas/candidate';
-import type { Measured, Target, TargetChoice } from '@/data/schemas/score';
+import type { Measured, Target, TargetChoice } from '@masar/resume/schemas';
 
 /** The sentence for a person who asks for a measurement without a target. */
 export const targetIsMissing = 'Type a job title or choose a job listing to measure against.';

@@ -1,4 +1,4 @@
-import type { ReadOutcome, ResumeReading } from '@/data/schemas/resume';
+import type { ReadOutcome, ResumeReading } from '@masar/resume/schemas';
 import { assign, fromPromise, setup } from 'xstate';
 import type { RejectedFile } from '../candidate/file-rules';
 

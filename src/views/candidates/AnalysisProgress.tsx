@@ -1,4 +1,4 @@
-import type { TargetChoice } from '@/data/schemas/score';
+import type { TargetChoice } from '@masar/resume/schemas';
 import { type AnalysisItem, isDone } from '@/machines/candidate/analysis-item';
 import { namesTarget, targetIsMissing, targetLabel } from '@/machines/candidate/targets';
 import { Badge, type Tone } from '@/views/shared/ui/Badge';

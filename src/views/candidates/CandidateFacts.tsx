@@ -1,7 +1,5 @@
-import type { Corrections } from '@/data/schemas/candidate';
+import type { Corrections, Fact, ResumeFacts, Measured } from '@masar/resume/schemas';
 import type { HistoryEntry } from '@/data/schemas/history';
-import type { Fact, ResumeFacts } from '@/data/schemas/resume';
-import type { Measured } from '@/data/schemas/score';
 import { instantText } from '@/views/shared/dates';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { DownloadLink } from '@/views/shared/DownloadLink';

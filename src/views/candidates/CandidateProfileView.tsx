@@ -1,10 +1,12 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
-import type { Candidate, Corrections } from '@/data/schemas/candidate';
+import type { Corrections } from '@masar/resume/schemas';
+import type { Candidate } from '@/data/schemas/candidate';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
-import { correctedFacts, profileOf, standingReading } from '@/machines/candidate/profile';
+import { correctedFacts, standingReading } from '@masar/resume/facts';
+import { profileOf } from '@/machines/candidate/profile';
 import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
@@ -35,10 +37,7 @@ export default function CandidateProfileView({
   candidate,
   search,
   ...world
-}: AskedWorld & {
-  candidate: Candidate;
-  search: CandidateListSearch;
-}) {
+}: AskedWorld & { candidate: Candidate; search: CandidateListSearch }) {
   const onSearch = useSearchChange<CandidateListSearch>();
   const { workspace, user } = world;
   const profile = profileOf(candidate);

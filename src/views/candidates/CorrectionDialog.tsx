@@ -1,6 +1,5 @@
-import type { Corrections } from '@/data/schemas/candidate';
+import { type Corrections, educationLevels } from '@masar/resume/schemas';
 import { CorrectionForm } from '@/data/schemas/correction-form';
-import { educationLevels } from '@/data/schemas/resume';
 import { type CandidateProfile, sayTheSame } from '@/machines/candidate/profile';
 import { Button } from '@/views/shared/ui/Button';
 import { Dialog } from '@/views/shared/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@/data/schemas/resume';
+import type { Evidence } from '@masar/resume/schemas';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { placeOf } from './evidence';
 

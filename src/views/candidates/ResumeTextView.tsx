@@ -1,5 +1,9 @@
-import type { HiddenReason, ResumeLine, ResumeReading } from '@/data/schemas/resume';
-import type { ScoreBreakdown } from '@/data/schemas/score';
+import type {
+  HiddenReason,
+  ResumeLine,
+  ResumeReading,
+  ScoreBreakdown,
+} from '@masar/resume/schemas';
 import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';

@@ -1,4 +1,4 @@
-import type { Measured } from '@/data/schemas/score';
+import type { Measured } from '@masar/resume/schemas';
 import { targetIsMissing, targetLabel } from '@/machines/candidate/targets';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';

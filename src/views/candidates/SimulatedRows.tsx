@@ -1,4 +1,4 @@
-import type { Measured } from '@/data/schemas/score';
+import type { Measured } from '@masar/resume/schemas';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { targetLabel } from '@/machines/candidate/targets';
 import type { ReactNode } from 'react';

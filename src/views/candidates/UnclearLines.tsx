@@ -1,5 +1,6 @@
 import type { AskedWorld } from '@/actors/asked-world';
-import type { Candidate, Corrections } from '@/data/schemas/candidate';
+import type { Corrections } from '@masar/resume/schemas';
+import type { Candidate } from '@/data/schemas/candidate';
 import { versionOf } from '@/data/schemas/history';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { refusal } from '@/machines/step';

@@ -1,4 +1,4 @@
-import type { Fact } from '@/data/schemas/resume';
+import type { Fact } from '@masar/resume/schemas';
 import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
 import { memo } from 'react';
 import { dash } from './cells';

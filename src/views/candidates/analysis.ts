@@ -1,5 +1,5 @@
 import type { JobListing } from '@/data/schemas/job-listing';
-import type { TargetChoice } from '@/data/schemas/score';
+import type { TargetChoice } from '@masar/resume/schemas';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import type {
   resumeAnalysisMachine,

@@ -1,4 +1,4 @@
-import type { Corrections } from '@/data/schemas/candidate';
+import type { Corrections } from '@masar/resume/schemas';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 
 /** The draft in the form of corrections. */

@@ -1,5 +1,10 @@
-import type { Evidence, ResumeFacts } from '@/data/schemas/resume';
-import { type ScoreBreakdown, type ScorePart, scoreParts } from '@/data/schemas/score';
+import {
+  type Evidence,
+  type ResumeFacts,
+  type ScoreBreakdown,
+  type ScorePart,
+  scoreParts,
+} from '@masar/resume/schemas';
 
 /** The id of the place in the resume's text that evidence points to. */
 export const placeOf = ({ line, start }: Pick<Evidence, 'line' | 'start'>) =>

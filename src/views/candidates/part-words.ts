@@ -1,4 +1,4 @@
-import type { ScorePart } from '@/data/schemas/score';
+import type { ScorePart } from '@masar/resume/schemas';
 
 /** How the parts of a score are named and coloured: the fill of their segment, and the line under their words. */
 export const partWords: Record<ScorePart, { name: string; fill: string; line: string }> = {

@@ -1,4 +1,4 @@
-import type { ScoreBreakdown } from '@/data/schemas/score';
+import type { ScoreBreakdown } from '@masar/resume/schemas';
 
 /** A score as a person reads it. Its tenths order candidates and are not shown. */
 export const wholeScore = (total: number): number => Math.round(total);

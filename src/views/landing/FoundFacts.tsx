@@ -1,4 +1,4 @@
-import type { ResumeReading } from '@/data/schemas/resume';
+import type { ResumeReading } from '@masar/resume/schemas';
 import { Badge } from '@/views/shared/ui/Badge';
 import type { Ref } from 'react';
 import { foundIn, hiddenLines, sourcesOf, type Source } from './found-facts';

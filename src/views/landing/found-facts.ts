@@ -1,4 +1,4 @@
-import type { Evidence, Fact, ResumeFacts, ResumeReading, ResumeText } from '@/data/schemas/resume';
+import type { Evidence, Fact, ResumeFacts, ResumeReading, ResumeText } from '@masar/resume/schemas';
 
 /** One kind of fact: its values in words, and all the evidence for them. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pdfOf } from '../../fixtures/documents/pdf';
-import { docxOf, paragraph, run } from '../../fixtures/documents/word';
-import { onUnknownPicture, pdfResume as resumeWith } from '../../fixtures/hidden/pdf-ways';
+import { pdfOf } from '@masar/resume/fixtures/documents/pdf';
+import { docxOf, paragraph, run } from '@masar/resume/fixtures/documents/word';
+import { onUnknownPicture, pdfResume as resumeWith } from '@masar/resume/fixtures/hidden/pdf-ways';
 
 /** A file as a person would choose it. */
 export interface ChosenFile {
@@ -97,7 +97,7 @@ export const docxResume = chosen(
 /** A Word 97 resume of an accountant. */
 export const docResume = chosen(
   'amina.doc',
-  readFileSync(new URL('../../fixtures/documents/amina.doc', import.meta.url)),
+  readFileSync(new URL('@masar/resume/fixtures/documents/amina.doc', import.meta.url)),
 );
 
 /** So many short DOCX resumes, each of another person. */

@@ -1,7 +1,8 @@
 import { profileOf } from '@/machines/candidate/profile';
 import { correctionsOf, draftOf, madeElsewhere } from '@/views/candidates/correction-draft';
 import { expect, test } from 'vitest';
-import { aCandidate, aReading } from '../../fixtures/candidate';
+import { aCandidate } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 
 const corrections = { skills: ['Vue', 'Git'], yearsExperience: 5 };
 const candidate = aCandidate({

@@ -1,6 +1,6 @@
 import { evidenceByLine, placeOf, stretches } from '@/views/candidates/evidence';
 import { describe, expect, test } from 'vitest';
-import { aReading } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 
 const at = (start: number, end: number, text = '') => ({
   page: 1,

@@ -1,8 +1,9 @@
-import type { Corrections } from '@/data/schemas/candidate';
-import type { ResumeFacts } from '@/data/schemas/resume';
-import { correctedFacts, profileOf, standingReading } from '@/machines/candidate/profile';
+import type { Corrections, ResumeFacts } from '@masar/resume/schemas';
+import { correctedFacts, standingReading, noFacts } from '@masar/resume/facts';
+import { profileOf } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
-import { aCandidate, aReading, frontend, noFacts, scored } from '../../fixtures/candidate';
+import { aCandidate, frontend, scored } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 
 const reading = aReading('Amina Bouzid', 'React');
 const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>

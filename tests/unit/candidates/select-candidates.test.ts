@@ -1,5 +1,5 @@
 import type { CandidateSearch } from '@/data/schemas/search';
-import type { Target } from '@/data/schemas/score';
+import type { Target } from '@masar/resume/schemas';
 import { type CandidateProfile, profileOf, type RowScore } from '@/machines/candidate/profile';
 import { chosenTarget, targetKey, targetsOf } from '@/machines/candidate/targets';
 import { selectCandidates } from '@/intelligence/lists/candidates';

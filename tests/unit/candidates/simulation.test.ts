@@ -1,4 +1,4 @@
-import { draw, simulate, simulatedScore } from '@/intelligence/resumes/simulation';
+import { draw, simulate, simulatedScore } from '@/intelligence/candidates/simulation';
 import { describe, expect, test } from 'vitest';
 import { frontend } from '../../fixtures/candidate';
 

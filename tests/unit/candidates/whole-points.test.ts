@@ -1,4 +1,4 @@
-import { scoreParts } from '@/data/schemas/score';
+import { scoreParts } from '@masar/resume/schemas';
 import { wholeParts, wholePoints, wholeScore } from '@/views/candidates/whole-points';
 import { array, assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';

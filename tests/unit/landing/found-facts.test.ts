@@ -1,4 +1,4 @@
-import type { Evidence, ResumeFacts, ResumeText } from '@/data/schemas/resume';
+import type { Evidence, ResumeFacts, ResumeText } from '@masar/resume/schemas';
 import { foundIn, hiddenLines, sourcesOf } from '@/views/landing/found-facts';
 import { expect, test } from 'vitest';
 

@@ -4,13 +4,14 @@ import { createCandidateReads } from '@/data/demo/candidates';
 import type { CandidateReads } from '@/data/authority/store';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { Paging } from '@/data/schemas/page';
-import { educationLevels } from '@/data/schemas/resume';
+import { educationLevels } from '@masar/resume/schemas';
 import type { CandidateSearch } from '@/data/schemas/search';
 import { targetKey } from '@/machines/candidate/targets';
 import { listAnew } from '../../../server/candidates';
 import type { Database } from '../../../server/database/database';
 import { createStore } from '../../../server/store';
-import { aCandidate, frontend, noFacts, scored } from '../../fixtures/candidate';
+import { noFacts } from '@masar/resume/facts';
+import { aCandidate, frontend, scored } from '../../fixtures/candidate';
 import { databases, kinds } from '../../fixtures/databases';
 
 const names = [

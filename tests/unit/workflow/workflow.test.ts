@@ -16,7 +16,8 @@ import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { aCandidate, aReading, scored } from '../../fixtures/candidate';
+import { aCandidate, scored } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 import { aTask, aUser, now, people } from '../../fixtures/company';
 
 const asks = (role: keyof typeof people) => ({ by: people[role], at: now });

@@ -3,7 +3,8 @@ import { candidatesQuery, theseAlone } from '@/views/candidates/queries';
 import type { Candidate } from '@/data/schemas/candidate';
 import { profileOf } from '@/machines/candidate/profile';
 import { describe, expect, test } from 'vitest';
-import { aCandidate, aReading, frontend, scored } from '../../fixtures/candidate';
+import { aCandidate, frontend, scored } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 import { people } from '../../fixtures/company';
 import { aWorld } from '../../fixtures/demo-world';
 

@@ -1,10 +1,11 @@
 import { createDemoWorld } from '@/data/demo';
 import type { Person } from '@/data/schemas/person';
-import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import type { ReadResume } from '@/data/port/calls';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
-import { candidatesOf, aReading } from '../../fixtures/candidate';
+import { candidatesOf } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 import { now, people } from '../../fixtures/company';
 import { keptAs } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';

@@ -2,7 +2,7 @@ import { fileLine, type SendFile } from '@/data/live/files';
 import type { FileUse } from '@/data/schemas/attachment';
 import type { Refusal } from '@/data/schemas/refusal';
 import { Refused } from '@/data/schemas/refused';
-import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
+import { MAX_FILE_BYTES } from '@masar/resume/limits';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.useRealTimers());

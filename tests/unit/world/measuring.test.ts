@@ -1,10 +1,12 @@
 import { createDemoWorld } from '@/data/demo';
 import type { Candidate, SimulatedFacts } from '@/data/schemas/candidate';
-import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import { Refused } from '@/data/schemas/refused';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import { describe, expect, test } from 'vitest';
-import { aCandidate, aReading, noFacts } from '../../fixtures/candidate';
+import { noFacts } from '@masar/resume/facts';
+import { aCandidate } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 import { now, people } from '../../fixtures/company';
 import { keptAs } from '../../fixtures/demo-world';
 import { sample } from '../../fixtures/sample';

@@ -1,13 +1,13 @@
 import { asWorkspace } from '@/data/page/as-workspace';
-import { MAX_FILE_BYTES } from '@/intelligence/documents/limits';
+import { MAX_FILE_BYTES } from '@masar/resume/limits';
 import type { Files } from '@/data/page/runs';
 import type { Answers } from '@/data/port/answers';
 import type { Topic } from '@/data/port/calls';
 import type { Workspace } from '@/data/port/workspace';
-import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import { Refused } from '@/data/schemas/refused';
 import { expect, test, vi } from 'vitest';
-import { aReading } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 
 const nurse = { title: 'Nurse', listingId: null };
 const done = { stage: 'analysed', reason: null } as const;

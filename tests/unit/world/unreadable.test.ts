@@ -2,10 +2,10 @@ import { createAuthority } from '@/data/authority';
 import { createDemoWorld } from '@/data/demo';
 import type { Answers } from '@/data/port/answers';
 import type { Person } from '@/data/schemas/person';
-import type { ReadOutcome } from '@/data/schemas/resume';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import { Refused } from '@/data/schemas/refused';
 import { expect, test } from 'vitest';
-import { aReading } from '../../fixtures/candidate';
+import { aReading } from '@masar/resume/fixtures/reading';
 import { now, people } from '../../fixtures/company';
 import { sample } from '../../fixtures/sample';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Candidate } from '../../schemas/candidate';
-import { ReadOutcome } from '../../schemas/resume';
+import { ReadOutcome } from '@masar/resume/schemas';
 import { monthsOn } from './clock';
 
 const minute = 60_000;

@@ -1,0 +1,1 @@
+export { createReader, type ReadFile, ReaderIsMissing, type ReadFileOptions } from './pool';

@@ -1,0 +1,21 @@
+import { MAX_FILE_BYTES } from '../limits';
+import { unreadable } from '../documents/unreadable';
+import { readResume } from '../read-resume';
+import type { ReadRequest, WorkerMessage } from './messages';
+
+const answer = (message: WorkerMessage) => self.postMessage(message);
+
+async function read({ file, knownSkills, asOf }: ReadRequest) {
+  if (file.size > MAX_FILE_BYTES) {
+    const outcome = { outcome: 'refused', reason: unreadable('tooLarge') } as const;
+    answer({ masar: 'outcome', outcome });
+    return;
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  answer({ masar: 'outcome', outcome: await readResume(bytes, file.name, { knownSkills, asOf }) });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  if (data.masar === 'read') read(data).catch(() => answer({ masar: 'missing' }));
+});
+answer({ masar: 'ready' });

@@ -1,0 +1,223 @@
+import type { HiddenReason } from '../../schemas/resume';
+import type { Glyph } from '../layout/glyph';
+import { plainLetters } from '../text/characters';
+import { LEAST_SIZE, LEAST_STRETCH } from '../visibility';
+import type { Canvas } from './canvas';
+import type { FontFacts, ShownGlyph } from './fonts';
+import { type LostGlyph, ligatureOf } from './lost-ligatures';
+import { type MarkedText, isTold, tooMuchFor } from './marked-text';
+import { type Matrix, apply, multiply } from './matrix';
+import type { Pen, TextStyle } from './pen';
+import { settlePiles } from './piles';
+import type { Ink } from './raster';
+import type { Place, Probe } from './sight';
+
+/** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */
+export interface Direction {
+  turn: number;
+  glyphs: Glyph[];
+}
+
+/** The inks that letters are drawn with. */
+export interface LetterInks {
+  /** The inks, one painted after the other; empty for letters without ink. */
+  inks: readonly Ink[];
+  /** Why no reader sees the letters, whatever their ink; null where they may be seen. */
+  hidden: HiddenReason | null;
+}
+
+/** The text rendering mode that fills and strokes. */
+const FILL_AND_STROKE = 2;
+/** Letters that lean less than this count as running rightwards, in radians (3 degrees). */
+const LEVEL = Math.PI / 60;
+/** What is known of a character. The parser gives the same character again and again. */
+interface Character {
+  text: string;
+  blank: boolean;
+  isLetter: boolean;
+  isClaimed: boolean;
+}
+
+/** A font that letters were written in: its characters, and the letters and digits so far. */
+interface UsedFont {
+  characters: Map<ShownGlyph, Character>;
+  claimed: Glyph[];
+}
+
+/** Stands for a character whose text is not known until the page is read. */
+const LOST = '\0';
+
+/** The letters of a page, as they are written. */
+export class Letters {
+  readonly #canvas: Canvas;
+  /** How many points of the drawing one point of the page is. */
+  readonly #scale: number;
+  readonly #directions = new Map<number, Direction>();
+  readonly #fonts = new Map<FontFacts, UsedFont>();
+  readonly #lost: LostGlyph[] = [];
+  /** The open marked-content sequences, the innermost last; null for one whose glyphs stand for themselves. */
+  readonly #marks: (MarkedText | null)[] = [];
+  #spaced = false;
+
+  constructor(canvas: Canvas, scale: number) {
+    this.#canvas = canvas;
+    this.#scale = scale;
+  }
+
+  /** Opens a marked-content sequence. `text` is what its glyphs stand for; null where they stand for themselves. */
+  openMark(text: string | null): void {
+    const own = text === null ? null : { text, glyph: null, drawn: '', width: 0, inked: false };
+    this.#marks.push(own ?? this.#marks.at(-1) ?? null);
+  }
+
+  /** Closes the innermost marked-content sequence. */
+  closeMark(): void {
+    const mark = this.#marks.pop();
+    if (!mark?.glyph || mark === this.#marks.at(-1)) return;
+    if (!mark.inked) mark.glyph.hidden ??= 'white';
+    else if (!isTold(mark)) mark.glyph.hidden ??= 'otherLetters';
+  }
+
+  /**
+   * Writes letters with a pen. `ctm` transforms the pen's coordinates to the page's. Returns probes, which later tell
+   * whether each letter is seen.
+   */
+  write(
+    shown: (ShownGlyph | number)[],
+    style: TextStyle,
+    pen: Pen,
+    ctm: Matrix,
+    { inks, hidden }: LetterInks,
+  ): Probe[] {
+    const { font, fontSize, mode } = style;
+    const toPage = multiply(ctm, pen.matrix);
+    const flip = Math.sign(fontSize * style.scale) || 1;
+    const direction = this.#directionOf(Math.atan2(toPage[1] * flip, toPage[0] * flip));
+    const stretch = Math.hypot(toPage[0], toPage[1]);
+    const height = Math.abs(toPage[0] * toPage[3] - toPage[1] * toPage[2]) / (stretch || 1);
+    const size = Math.abs(fontSize * font.em) * Math.hypot(toPage[2], toPage[3]);
+    const bold = font.bold || (mode & 3) === FILL_AND_STROKE;
+    const baseline = pen.y + style.rise;
+    const cos = Math.cos(direction.turn);
+    const sin = Math.sin(direction.turn);
+    const isTiny =
+      (Math.abs(fontSize * font.em) * height) / this.#scale < LEAST_SIZE ||
+      Math.abs(style.scale) * stretch < LEAST_STRETCH * height;
+    const mark = this.#marks.at(-1);
+    const em = fontSize * font.em;
+    const up = [toPage[2] * em, toPage[3] * em] as const;
+    const { characters, claimed } = this.#usedFont(font);
+    const markText = mark ? plainLetters(mark.text) : '';
+    const letters: { glyph: Glyph; place: Place }[] = [];
+    pen.write(shown, style, (shownGlyph, x, advance) => {
+      let character = characters.get(shownGlyph);
+      if (!character) {
+        character = characterOf(shownGlyph, font);
+        characters.set(shownGlyph, character);
+      }
+      const { text: own, blank } = character;
+      const text = mark ? markText : own;
+      if (text.trim() === '') {
+        this.#spaced = true;
+        return;
+      }
+      const [left, down] = apply(toPage, x, baseline);
+      const width = Math.abs(advance) * stretch;
+      const glyph: Glyph = {
+        text,
+        x: left * cos + down * sin,
+        y: down * cos - left * sin,
+        width,
+        size,
+        bold,
+        spaced: this.#spaced,
+        hidden: hidden ?? (isTiny ? 'tiny' : null),
+      };
+      if (mark) {
+        mark.drawn += own;
+        mark.width += width / (size || 1);
+        mark.inked ||= !blank;
+      }
+      if (mark?.glyph) return spread(mark.glyph, glyph);
+      if (mark) mark.glyph = glyph;
+      else {
+        font.widths.set(text, shownGlyph.width);
+        if (blank) glyph.hidden ??= 'white';
+        else if (tooMuchFor(text, width / (size || 1))) glyph.hidden ??= 'otherLetters';
+        if (character.isLetter) {
+          if (!character.isClaimed) font.claim(shownGlyph, text);
+          character.isClaimed = true;
+          claimed.push(glyph);
+        }
+      }
+      const { glyphs } = direction;
+      const index = glyphs.push(glyph) - 1;
+      if (text === LOST) {
+        this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
+      }
+      const along = [toPage[0] * advance, toPage[1] * advance] as const;
+      letters.push({ glyph, place: { x: left, y: down, along, up } });
+      this.#spaced = false;
+    });
+    return this.#canvas.sight.look(letters, inks);
+  }
+
+  /** The letters by direction. Call it once the whole page is drawn. */
+  finish(): Direction[] {
+    for (const lost of this.#lost) {
+      const glyph = lost.glyphs[lost.index];
+      if (glyph) glyph.text = ligatureOf(lost);
+    }
+    this.#canvas.sight.finish();
+    for (const [font, { claimed }] of this.#fonts) {
+      if (font.claims.areFalse) for (const glyph of claimed) glyph.hidden ??= 'otherLetters';
+    }
+    return [...this.#directions.values()].map(({ turn, glyphs }) => ({
+      turn,
+      glyphs: settlePiles(glyphs),
+    }));
+  }
+
+  #usedFont(font: FontFacts): UsedFont {
+    let used = this.#fonts.get(font);
+    if (!used) {
+      used = { characters: new Map(), claimed: [] };
+      this.#fonts.set(font, used);
+    }
+    return used;
+  }
+
+  #directionOf(angle: number): Direction {
+    const turn = Math.abs(angle) < LEVEL ? 0 : Math.round(angle / LEVEL) * LEVEL;
+    let direction = this.#directions.get(turn);
+    if (!direction) {
+      direction = { turn, glyphs: [] };
+      this.#directions.set(turn, direction);
+    }
+    return direction;
+  }
+}
+
+/** Widens a glyph so that it covers another glyph, for which it stands as well. */
+function spread(glyph: Glyph, other: Glyph): void {
+  const right = Math.max(glyph.x + glyph.width, other.x + other.width);
+  glyph.x = Math.min(glyph.x, other.x);
+  glyph.width = right - glyph.x;
+}
+
+/** A character's plain text; `LOST` where the file does not give the text of a character in a font of letters. */
+function textOf(glyph: ShownGlyph, font: FontFacts): string {
+  if (font.icons) return '';
+  const text = plainLetters(glyph.unicode, font.ornaments ? '•' : '');
+  return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
+}
+
+function characterOf(shown: ShownGlyph, font: FontFacts): Character {
+  const text = textOf(shown, font);
+  return {
+    text,
+    blank: font.isBlank(shown),
+    isLetter: /^[a-z\d]$/i.test(text),
+    isClaimed: false,
+  };
+}

@@ -1,0 +1,266 @@
+import type { HiddenReason } from '../../schemas/resume';
+import type { DocumentLine, ResumeDocument, TextRun } from '../document';
+import { lineLook } from '../layout/line-look';
+import { MAX_CHARACTERS, MAX_LINES } from '../../limits';
+import { plainText } from '../text/characters';
+import { UnpacksTooFar } from '../unpacking';
+
+/** A stretch of text of one look; `size` in points. A tab or a line break is a character of it. */
+export interface Run {
+  text: string;
+  size: number;
+  bold: boolean;
+  hidden: HiddenReason | null;
+}
+
+/** A paragraph, with the text boxes that hang on it. Lengths in points. */
+export interface Paragraph {
+  kind: 'paragraph';
+  runs: Run[];
+  boxes: Flow[];
+  indent: number;
+  before: number;
+  after: number;
+  listed: boolean;
+}
+
+/** A table: rows of cells. `column` is where in the grid a cell begins. */
+export interface Table {
+  kind: 'table';
+  rows: { column: number; flow: Flow }[][];
+}
+
+/** Stands for a page break. */
+interface PageBreak {
+  kind: 'page';
+}
+
+export type Flow = (Paragraph | Table | PageBreak)[];
+
+/** The margin that lines are laid out with, in points; Word's own default. */
+const MARGIN = 72;
+/** Line height, mean letter width, and the gap that a tab stands for, in em. */
+const LINE = 1.2;
+const LETTER = 0.5;
+const TAB = 2;
+/** How far apart the columns of a table's grid are laid out, in points. */
+const COLUMN = 120;
+
+/** Lays a document's text out from top to bottom. Each paragraph, and each line break in one, starts a line. */
+export function layOut(kind: ResumeDocument['kind'], flow: Flow): ResumeDocument {
+  const layout = new Layout();
+  layout.flow(flow, MARGIN);
+  return { kind, pages: layout.page, lines: layout.lines };
+}
+
+/** Joins headers or footers. Each text comes once, since a document has several that say the same. */
+export function distinct(flows: readonly Flow[]): Flow {
+  const texts = flows.map((flow) => JSON.stringify(flow));
+  return flows.filter((_, index) => texts.indexOf(texts[index] ?? '') === index).flat();
+}
+
+class Layout {
+  readonly lines: DocumentLine[] = [];
+  page = 1;
+  #block = 0;
+  #used = false;
+  #y = MARGIN;
+  #characters = 0;
+
+  flow(flow: Flow, x: number): void {
+    for (const part of flow) {
+      if (part.kind === 'page') this.#newPage();
+      else if (part.kind === 'table') this.#table(part, x);
+      else this.#paragraph(part, x);
+    }
+  }
+
+  #newPage(): void {
+    if (!this.lines.some((line) => line.page === this.page)) return;
+    this.page += 1;
+    this.#y = MARGIN;
+  }
+
+  /** Starts a new block, unless the last one is still empty. */
+  #newBlock(): void {
+    if (this.#used) this.#block += 1;
+    this.#used = false;
+  }
+
+  #apart(flow: Flow, x: number): void {
+    this.#newBlock();
+    this.flow(flow, x);
+    this.#newBlock();
+  }
+
+  #paragraph(paragraph: Paragraph, x: number): void {
+    this.#y += paragraph.before;
+    const lines = splitLines(paragraph.runs);
+    for (const [index, runs] of lines.entries()) {
+      this.#line(index === 0 && paragraph.listed ? bulleted(runs) : runs, x + paragraph.indent);
+    }
+    this.#y += paragraph.after;
+    for (const box of paragraph.boxes) this.#apart(box, x);
+  }
+
+  #table(table: Table, x: number): void {
+    if (isColumns(table)) {
+      const columns = new Map<number, Flow>();
+      for (const { column, flow } of table.rows.flat()) {
+        const above = columns.get(column);
+        if (above) for (const part of flow) above.push(part);
+        else columns.set(column, flow.slice());
+      }
+      for (const [column, flow] of [...columns].toSorted(([a], [b]) => a - b)) {
+        this.#apart(flow, x + column * COLUMN);
+      }
+      return;
+    }
+    for (const row of table.rows) {
+      const cells = row.filter((cell) => !isEmpty(cell.flow));
+      const lines = cells.map((cell) => onlyParagraph(cell.flow));
+      if (lines.every((line) => line !== null)) {
+        const runs = lines.flatMap((line, index) =>
+          index === 0 ? line.runs : [TAB_RUN, ...line.runs],
+        );
+        if (runs.length > 0) this.#line(runs, x);
+      } else {
+        for (const cell of cells) this.#apart(cell.flow, x + cell.column * COLUMN);
+      }
+    }
+  }
+
+  #line(runs: readonly Run[], x: number): void {
+    for (const part of byHidden(runs)) this.#put(part, x);
+  }
+
+  #put(runs: readonly Run[], x: number): void {
+    const line = lineOf(runs, x);
+    const size = Math.max(line.size, runs[0]?.size ?? 0);
+    this.#y += size * LINE;
+    if (line.text === '') return;
+    this.#characters += line.text.length;
+    if (this.#characters > MAX_CHARACTERS || this.lines.length >= MAX_LINES)
+      throw new UnpacksTooFar();
+    this.#used = true;
+    const hidden = runs[0]?.hidden ?? null;
+    this.lines.push({ page: this.page, block: this.#block, y: this.#y, hidden, ...line });
+  }
+}
+
+const TAB_RUN: Run = { text: '\t', size: 0, bold: false, hidden: null };
+
+const bulleted = (runs: Run[]): Run[] => {
+  const [first] = runs;
+  return first ? [{ ...first, text: '• ' }, ...runs] : runs;
+};
+
+const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('');
+
+const isEmpty = (flow: Flow): boolean =>
+  flow.every(
+    (part) =>
+      part.kind === 'page' ||
+      (part.kind === 'paragraph' && textOf(part.runs).trim() === '' && part.boxes.every(isEmpty)),
+  );
+
+/** The paragraph of a cell that has only one, on one line; null for any other cell. */
+function onlyParagraph(flow: Flow): Paragraph | null {
+  const parts = flow.filter((part) => !isEmpty([part]));
+  const [only] = parts;
+  return parts.length === 1 && only?.kind === 'paragraph' && splitLines(only.runs).length === 1
+    ? only
+    : null;
+}
+
+/**
+ * Whether the cells of a table are parts of columns. In most rows of such a table several cells are longer than one
+ * paragraph.
+ */
+function isColumns(table: Table): boolean {
+  const rows = table.rows
+    .map((row) => row.filter((cell) => !isEmpty(cell.flow)))
+    .filter((row) => row.length > 1);
+  const long = rows.filter(
+    (row) => row.filter((cell) => onlyParagraph(cell.flow) === null).length > 1,
+  );
+  return table.rows.length > 1 && long.length > 0 && long.length * 2 >= rows.length;
+}
+
+/** Splits runs into lines at their line breaks. */
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    for (const [index, text] of run.text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({ ...run, text });
+    }
+  }
+  return lines;
+}
+
+/** A line's runs grouped by why they are hidden. What a reader sees is a group of its own. */
+function byHidden(runs: readonly Run[]): Run[][] {
+  const reasons = new Set(runs.filter((run) => run.text.trim() !== '').map((run) => run.hidden));
+  if (reasons.size <= 1) return [runs.slice()];
+  return [...reasons].map((reason) =>
+    runs.filter((run) => run.hidden === reason || run === TAB_RUN),
+  );
+}
+
+function lineOf(runs: readonly Run[], x: number) {
+  const placed: TextRun[] = [];
+  const pieces: string[] = [];
+  let length = 0;
+  let right = x;
+  for (const run of runs) {
+    for (const [index, part] of run.text.split('\t').entries()) {
+      if (index > 0 && length > 0) {
+        const last = pieces.pop() ?? '';
+        pieces.push(`${last.trimEnd()}\t`);
+        length += 1 - (last.length - last.trimEnd().length);
+        right += TAB * run.size;
+      }
+      const plain = plainText(part)
+        .replace(/\u00AD/g, '')
+        .replace(/ +/g, ' ');
+      const shown = /\s$|^$/.test(pieces.at(-1) ?? '') ? plain.trimStart() : plain;
+      if (shown === '') continue;
+      const width = shown.length * LETTER * run.size;
+      const start = length;
+      length += shown.length;
+      pieces.push(shown);
+      placed.push({ start, end: length, x: right, width, size: run.size, bold: run.bold });
+      right += width;
+    }
+  }
+  const text = pieces.join('').trimEnd();
+  const seen = placed
+    .map((run) => ({ ...run, end: Math.min(run.end, text.length) }))
+    .filter((run) => run.end > run.start);
+  return {
+    text,
+    x,
+    width: right - x,
+    ...lineLook(seen),
+    runs: joined(seen, text),
+  };
+}
+
+/** Joins neighbouring runs of the same look. */
+function joined(runs: readonly TextRun[], text: string): TextRun[] {
+  const result: TextRun[] = [];
+  for (const run of runs) {
+    const last = result.at(-1);
+    if (
+      last &&
+      last.size === run.size &&
+      last.bold === run.bold &&
+      !text.slice(last.end, run.start).includes('\t')
+    ) {
+      last.end = run.end;
+      last.width = run.x + run.width - last.x;
+    } else result.push({ ...run });
+  }
+  return result;
+}

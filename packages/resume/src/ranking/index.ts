@@ -1,0 +1,3 @@
+export { asksNothing, scoreCandidate, scorer } from './score';
+export { askedKey } from './skills';
+export { type Listing, listingTarget, titleTarget } from './target';

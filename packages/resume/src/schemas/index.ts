@@ -1,0 +1,3 @@
+export * from './corrections';
+export * from './resume';
+export * from './score';

@@ -1,0 +1,140 @@
+import type { Fact } from '../schemas/resume';
+import { datesIn, rangesIn } from './dates';
+import { distinct } from './experience';
+import type { ResumeLine } from './layout';
+import type { Section } from './sections';
+import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, keyOf, letterCount, wordsOf } from '../text';
+
+const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
+const ISSUED =
+  /^(?:issued by|issuer|by|from|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
+
+const dateSpans = (span: Span) =>
+  [...rangesIn(fold(textOf(span))), ...datesIn(fold(textOf(span)))].map(({ start, end }) => ({
+    start: span.start + start,
+    end: span.start + end,
+  }));
+
+/** What is left of `span` before its dates, or after them where they come first. */
+function withoutDates(span: Span): Span {
+  let rest = span;
+  for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
+    const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, EDGE);
+    const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
+    const longer = letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;
+    rest = longer;
+  }
+  return trimSpan(rest, EDGE);
+}
+
+/** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
+function nameIn(span: Span): Span {
+  let name = withoutDates(span);
+  const text = textOf(name);
+  const bracket = /\s*\([^()]*$|\s*\([^()]*\)\s*$/u.exec(text);
+  if (bracket && !/^\s*\(?[A-Z0-9+-]{2,10}\)?\s*$/.test(bracket[0]))
+    name = { ...name, end: name.start + bracket.index };
+  const issuer = /\s+[–—|]\s+|\s-\s|\s·\s|\s(?:by|from)\s(?=\p{Lu})|\s{3,}/u.exec(textOf(name));
+  if (
+    issuer &&
+    wordsOf(textOf(name).slice(0, issuer.index)).length >= 2 &&
+    !/^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i.test(
+      textOf(name).slice(issuer.index + issuer[0].length),
+    )
+  ) {
+    name = { ...name, end: name.start + issuer.index };
+  }
+  const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
+  const dated = dateSpans(span).some(({ start }) => start >= name.end);
+  if (dated && first && issuerAfterComma && !more && wordsOf(textOf(first)).length >= 2)
+    name = first;
+  return trimSpan(name, EDGE);
+}
+
+interface Row {
+  span: Span;
+  names: Span[];
+  dated: boolean;
+  datesOnly: boolean;
+}
+
+/** Whether `next` carries on the name in `above`, whose line was full. */
+function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
+  const [a, b] = [above.span.line, next.span.line];
+  const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
+  if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
+  if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
+    return false;
+  const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
+  const widest = Math.max(...column.map(({ x, right }) => right - x));
+  const [word = ''] = b.text.trim().split(/\s/);
+  const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
+  return a.right - a.x + (word.length + 1) * perLetter > widest;
+}
+
+function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
+  const rows: Row[] = [];
+  for (const span of section.lines) {
+    const name = nameIn(span);
+    const dated = dateSpans(span).length > 0;
+    const row = { span, names: [name], dated, datesOnly: dated && letterCount(textOf(name)) < 2 };
+    const last = rows.at(-1);
+    if (last && !row.datesOnly && wraps(last, row, lines)) {
+      rows[rows.length - 1] = { ...last, names: [...last.names, name], dated };
+    } else rows.push(row);
+  }
+  return rows;
+}
+
+const standsOut = ({ bold, size }: ResumeLine) => (bold ? 1 : 0) + size;
+
+/** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
+function begins(rows: readonly Row[], i: number): boolean {
+  const row = rows[i];
+  const above = rows[i - 1];
+  if (!row || !above) return true;
+  const { line } = row.span;
+  const last = above.span.line;
+  if (line.bullet) return true;
+  if (last.bullet) return line.indent < last.indent - 2;
+  const looks = rows.filter((r) => !r.datesOnly).map((r) => standsOut(r.span.line));
+  if (looks.some((look) => look > standsOut(line) + 0.3)) return false;
+  if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
+  if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
+  const anyDatesOnly = rows.some((r) => r.datesOnly);
+  if (anyDatesOnly) return false;
+  if (rows[0]?.dated) return row.dated;
+  if (rows.some((r) => r.dated)) return above.dated;
+  return !ISSUED.test(line.folded);
+}
+
+/**
+ * The certificates by name, without issuer and date, each once, from the sections on certificates. A diploma
+ * named there stays a certificate. `lines` are the document's.
+ */
+export function certificatesIn(
+  sections: readonly Section[],
+  lines: readonly ResumeLine[],
+): Fact<string>[] {
+  const own = sections.filter(
+    ({ kinds }) =>
+      kinds[0] === 'certificates' ||
+      (kinds.includes('certificates') && !kinds.includes('education')),
+  );
+  const found = own.flatMap((section) => {
+    const rows = rowsOf(section, lines);
+    return rows.flatMap((row, i) => {
+      const text = row.names.map(textOf).join(' ');
+      const skip =
+        row.datesOnly ||
+        letterCount(text) < 3 ||
+        ISSUED.test(fold(text)) ||
+        wordsOf(text).length > 16 ||
+        (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);
+      const first = begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
+      return skip || !first ? [] : [{ value: text, evidence: row.names.map(evidenceOf) }];
+    });
+  });
+  return distinct(found, keyOf);
+}

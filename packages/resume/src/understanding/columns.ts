@@ -1,0 +1,141 @@
+import { datesIn, withoutDates } from './dates';
+import { headingKinds } from './headings';
+import type { ResumeLine } from './layout';
+import { wordsOf } from '../text';
+
+/** Lines whose baselines differ by less than this many times the letter size stand on one row. */
+const SAME_ROW = 0.6;
+
+const onOneRow = (a: ResumeLine, b: ResumeLine) =>
+  a.page === b.page && Math.abs(a.y - b.y) <= SAME_ROW * Math.max(a.size, b.size);
+
+const MOST_WORDS = 5;
+
+const LONGEST_DATES = 40;
+
+const isDate = ({ folded }: ResumeLine) =>
+  folded.length <= LONGEST_DATES &&
+  datesIn(folded).length > 0 &&
+  wordsOf(withoutDates(folded)).length <= 1;
+
+const isHeading = ({ text }: ResumeLine) => headingKinds(text).length > 0;
+
+/** Whether lines read like a column of headings or dates: at least half are, and the rest are short. */
+function areLabels(lines: readonly ResumeLine[]): boolean {
+  if (!lines.every((line) => isDate(line) || wordsOf(line.text).length <= MOST_WORDS)) return false;
+  return lines.filter((line) => isDate(line) || isHeading(line)).length >= lines.length / 2;
+}
+
+/** Whether lines can be nothing else: several headings with nothing under them but dates. */
+const areOnlyLabels = (lines: readonly ResumeLine[]): boolean =>
+  lines.filter(isHeading).length >= 2 && lines.every((line) => isDate(line) || isHeading(line));
+
+interface Block {
+  lines: readonly ResumeLine[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const blockOf = (lines: readonly ResumeLine[]): Block => ({
+  lines,
+  left: Math.min(...lines.map(({ x }) => x)),
+  right: Math.max(...lines.map(({ right }) => right)),
+  top: Math.min(...lines.map(({ y }) => y)),
+  bottom: Math.max(...lines.map(({ y }) => y)),
+});
+
+function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const blocks = new Map<string, ResumeLine[]>();
+  for (const line of lines) {
+    const key = `${line.page} ${line.block}`;
+    const block = blocks.get(key);
+    if (block) block.push(line);
+    else blocks.set(key, [line]);
+  }
+  return [...blocks.values()];
+}
+
+/**
+ * Runs of headings and dates in a column that holds other text too. Their dates can only label the rows beside
+ * them.
+ */
+function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const runs: ResumeLine[][] = [[]];
+  for (const line of lines) {
+    if (isDate(line) || isHeading(line)) runs.at(-1)?.push(line);
+    else runs.push([]);
+  }
+  const upToDates = runs.map((run) => run.slice(0, run.findLastIndex(isDate) + 1));
+  return upToDates.filter((run) => run.filter(isDate).length >= 2);
+}
+
+/** The lines beside a block of labels: from its top down to the next line that stands in its own column. */
+function linesBeside(
+  block: Block,
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): ResumeLine[] {
+  const page = block.lines[0]?.page;
+  const own = new Set(block.lines.map(({ index }) => index));
+  const others = lines.filter((line) => line.page === page && !own.has(line.index));
+  const isBeside = (line: ResumeLine) =>
+    rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
+  const below = others.filter((line) => !isBeside(line) && line.y > block.bottom).map(({ y }) => y);
+  const end = Math.min(Infinity, ...below) - 1;
+  return others.filter((line) => isBeside(line) && line.y >= block.top - line.size && line.y < end);
+}
+
+/** Whether `labels` head the rows of `beside`: they share rows with it, or are a bare column of headings. */
+function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): boolean {
+  if (areOnlyLabels(labels)) return beside.length > 0;
+  const heads = labels.filter((label) => beside.some((line) => onOneRow(label, line)));
+  return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
+}
+
+/** `lines` with `labels` and what stands beside them put together, row by row. */
+function besideEachOther(
+  labels: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): ResumeLine[] {
+  const beside = linesBeside(blockOf(labels), lines, rightToLeft);
+  if (!headsRows(labels, beside)) return [...lines];
+  const own = new Set(labels.map(({ index }) => index));
+  const moved = new Set([...own, ...beside.map(({ index }) => index)]);
+  const block = labels[0]?.block ?? 0;
+  const top = ({ index, y, size }: ResumeLine) => (own.has(index) ? y - SAME_ROW * size : y);
+  const rows = lines
+    .filter(({ index }) => moved.has(index))
+    .toSorted((a, b) => top(a) - top(b))
+    .map((line) => ({ ...line, block }));
+  const at = lines.findIndex(({ index }) => moved.has(index));
+  const rest = (part: readonly ResumeLine[]) => part.filter(({ index }) => !moved.has(index));
+  return [...rest(lines.slice(0, at)), ...rows, ...rest(lines.slice(at))];
+}
+
+/**
+ * `lines` with each label beside what it labels, where the page has a narrow column of headings or dates
+ * that was read as a column of its own: 'Skills' then comes right before the skills on its row. A sidebar,
+ * whose text does not stand on the rows of the other column, stays as it is.
+ */
+export function labelsBesideContent(
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): ResumeLine[] {
+  let ordered = [...lines];
+  for (const lineBlock of blocksOf(lines)) {
+    const labels =
+      lineBlock.length > 1 && areLabels(lineBlock) ? [lineBlock] : dateRunsOf(lineBlock);
+    for (const label of labels) ordered = besideEachOther(label, ordered, rightToLeft);
+  }
+  return ordered;
+}
+
+/** Whether `line` stands on the row of `previous`, beside it. */
+export const sharesRow = (line: ResumeLine, previous: ResumeLine | undefined): boolean =>
+  previous !== undefined &&
+  previous !== line &&
+  onOneRow(line, previous) &&
+  Math.abs(line.x - previous.x) > 4;

@@ -1,0 +1,105 @@
+import type { Fact } from '../schemas/resume';
+import type { ResumeLine } from './layout';
+import { rangesIn } from './dates';
+import { evidenceOf, trimSpan, wholeLine } from './spans';
+
+const EMAIL =
+  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;
+const USUAL_END = /\.(?:com|net|org|edu|info|fr|de|dz|ma|tn|sa|ae|uk|eu|io|dev|me)$/i;
+const TORN_START = /[a-z0-9][a-z0-9._%+-]{1,62}(?:@[a-z0-9.-]*)?$/iu;
+
+/**
+ * The e-mail address, in lower case where the letters were all capitals. An address that a narrow column
+ * breaks over two lines is put together. Null where there is none.
+ */
+export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
+  for (const [i, line] of lines.entries()) {
+    for (const match of line.text.matchAll(EMAIL)) {
+      const value = match[0].replace(/\s/g, '');
+      const next = lines[i + 1];
+      const rest = next?.block === line.block ? next.text.trim() : '';
+      const ended = match.index + match[0].length === line.text.trimEnd().length;
+      if (next && ended && /^\.?[a-z]{1,5}$/.test(rest) && USUAL_END.test(value + rest)) {
+        const spans = [
+          trimSpan({ line, start: match.index, end: line.text.length }),
+          trimSpan(wholeLine(next)),
+        ];
+        return { value: value + rest, evidence: spans.map(evidenceOf) };
+      }
+      const evidence = evidenceOf({ line, start: match.index, end: match.index + match[0].length });
+      return {
+        value: value === value.toUpperCase() ? value.toLowerCase() : value,
+        evidence: [evidence],
+      };
+    }
+  }
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1];
+    const head = TORN_START.exec(line.text);
+    const tail = next && /^[@a-z0-9._-]+/iu.exec(next.text);
+    if (!next || !head || !tail || !(head[0].includes('@') || tail[0].startsWith('@'))) continue;
+    const value = head[0] + tail[0];
+    if (value.match(EMAIL)?.[0] !== value) continue;
+    return {
+      value,
+      evidence: [
+        evidenceOf({ line, start: head.index, end: line.text.length }),
+        evidenceOf({ line: next, start: 0, end: tail[0].length }),
+      ],
+    };
+  }
+  return null;
+}
+
+const PHONE =
+  /(?<![\p{L}\d./@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d\+?(?![\d@]|[.-]?\p{L}{2})/gu;
+const LABEL =
+  /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
+const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
+
+/**
+ * The country codes of the Arab countries, of France and of Germany, at the end of a number. There they show that
+ * the number was read backwards.
+ */
+const COUNTRY_AT_END = / (?:20|21[2368]|249|33|49|96[1-8]|97[0-4])$/;
+
+/** The number in the right order, where its groups were read from the right: '2345 501 55 966+'. */
+const readable = (phone: string): string => {
+  const backwards = phone.endsWith('+') || (/^[1-9]/.test(phone) && COUNTRY_AT_END.test(phone));
+  if (!backwards) return phone;
+  return `+${phone.replace(/\+$/, '').trim().split(/\s+/).toReversed().join(' ')}`;
+};
+
+/** The digits of `text`, whatever script they are in, as Latin digits. */
+const digitsOf = (folded: string) => folded.replace(/\D/g, '');
+
+/**
+ * The phone number as printed, in Latin digits: the first that is labelled or international, else the first
+ * that has the digits of one. `lines` are the header's and contact's first. Null where there is none.
+ */
+export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
+  let best: { score: number; fact: Fact<string> } | null = null;
+  for (const line of lines) {
+    if (!/\d\D{0,3}\d/.test(line.folded)) continue;
+    for (const match of line.folded.matchAll(PHONE)) {
+      const digits = digitsOf(match[0]);
+      const shown = match[0].trim();
+      if (digits.length < 8 || digits.length > 15) continue;
+      if (DATE_ONLY.test(shown) || rangesIn(match[0]).length > 0) continue;
+      if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
+      const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
+      if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;
+      const score =
+        (/^\(?(?:\+|00)/.test(shown) ? 2 : 0) +
+        (LABEL.test(before) ? 2 : 0) +
+        (/\D/.test(shown) ? 1 : 0);
+      const blank = match[0].length - match[0].trimStart().length;
+      const start = match.index + blank;
+      const opening = shown.startsWith('(') && !shown.includes(')') ? 1 : 0;
+      const span = { line, start: start + opening, end: start + shown.length };
+      const fact = { value: readable(shown.slice(opening)), evidence: [evidenceOf(span)] };
+      if (!best || score > best.score) best = { score, fact };
+    }
+  }
+  return best && (best.score > 0 || best.fact.value.length >= 9) ? best.fact : null;
+}

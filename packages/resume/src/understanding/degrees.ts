@@ -1,0 +1,178 @@
+import type { EducationLevel, Fact } from '../schemas/resume';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold } from '../text';
+
+const B = String.raw`(?<![\p{L}\p{N}])`;
+const E = String.raw`(?![\p{L}\p{N}])`;
+const pattern = (...words: string[]) =>
+  new RegExp(`${B}(?:و|ال|وال)?(?:${words.join('|')})${E}`, 'gu');
+
+/**
+ * Names of degrees by level, in folded text, in English, French, German and Arabic. A five-year French or
+ * Algerian degree (diplôme d'ingénieur, Magister, DESS, DEA) counts as a Master, a three-year one (licence)
+ * as a Bachelor; two-year ones (BTS, DUT, associate) and school leaving count as none.
+ */
+const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
+  [
+    'PhD',
+    pattern(
+      String.raw`ph\.?\s?-?d\.?s?`,
+      String.raw`d\.?\s?phil`,
+      'doctorate',
+      'doctoral (?:degree|studies|candidate|researcher)',
+      'doctor of \\p{L}+',
+      'doctorat',
+      'these de doctorat',
+      'doctorant[e]?',
+      'promotion zum dr\\p{L}*',
+      String.raw`dr\.?-ing\.?`,
+      'dr\\. rer\\. nat\\.?',
+      'doktor\\p{L}*',
+      'habilitation universitaire',
+      'دكتوراه',
+      'دكتوراة',
+      'الدكتوراه',
+    ),
+  ],
+  [
+    'Master',
+    pattern(
+      "master'?s?",
+      'masters',
+      'maitrise',
+      'mastere(?: specialise)?',
+      'magister',
+      'magistere',
+      String.raw`m\.?\s?sc\.?`,
+      String.raw`m\.s\.?`,
+      String.raw`m\.a\.?`,
+      String.raw`m\.?\s?eng\.?`,
+      String.raw`m\.?\s?b\.?\s?a\.?`,
+      String.raw`m\.?\s?ed\.`,
+      String.raw`m\.?\s?tech\.?`,
+      'm\\.?p\\.?h',
+      'mphil',
+      'ms[ct]?(?= (?:in|of|degree))',
+      'ma(?= (?:in|of|degree))',
+      'mca',
+      'mfa',
+      'mpa',
+      'msw',
+      'msn',
+      'll\\.?m\\.?',
+      'postgraduate degree',
+      String.raw`master\d`,
+      'm1',
+      'm2',
+      "ingenieure?(?: d'etat)",
+      "diplome d'ingenieur\\p{L}*",
+      "diplome d'etudes approfondies",
+      "cycle d'?\\s?ingenieur\\p{L}*",
+      'cycle ingenieur',
+      "ecole d'ingenieurs?",
+      "formation d'ingenieur",
+      'dea',
+      'dess',
+      'dscg',
+      String.raw`bac\s?\+\s?5`,
+      'grande ecole',
+      String.raw`dipl\.?-?\s?-?(?:ing|kfm|inf|kffr|phys|psych|math)\p{L}*\.?`,
+      'diplom(?:-\\p{L}+|ingenieur\\p{L}*|kauf\\p{L}+|informatiker\\p{L}*|studium)?',
+      'staatsexamen',
+      'masterstudium',
+      'masterabschluss',
+      'laurea magistrale',
+      'ماجستير',
+      'ماستر',
+      'الماستر',
+      'مهندس دوله',
+      'شهاده مهندس',
+      'دبلوم الدراسات المعمقه',
+      'ماجيستير',
+    ),
+  ],
+  [
+    'Bachelor',
+    pattern(
+      "bachelor'?s?",
+      'baccalaureus',
+      'baccalaureate (?:of|in) \\p{L}+',
+      '(?<!driving |permis |drivers? )licence(?: professionnelle| pro)?',
+      'license en',
+      'licencie',
+      'licenciatura',
+      'laurea(?! magistrale)',
+      String.raw`b\.?\s?sc\.?`,
+      String.raw`b\.s\.?`,
+      String.raw`b\.a\.?`,
+      String.raw`b\.?\s?eng\.?`,
+      String.raw`b\.\s?e\.?`,
+      String.raw`b\.?\s?tech\.?`,
+      String.raw`b\.?\s?com\.?`,
+      String.raw`b\.?b\.?a\.?`,
+      'bca',
+      'bfa',
+      'bsn',
+      'bs(?= (?:in|of|degree))',
+      'ba(?= (?:in|of|degree|\\())',
+      String.raw`b\.?\s?ed\.?`,
+      'b\\.?arch',
+      'll\\.?b\\.?',
+      'undergraduate degree',
+      'honours degree',
+      String.raw`bac\s?\+\s?[34]`,
+      'bachelorstudium',
+      'bachelorabschluss',
+      'deua',
+      'l3',
+      'بكالوريوس',
+      'بكالوريس',
+      'ليسانس',
+      'اجازه(?: في| جامعيه)?',
+      'الاجازه',
+    ),
+  ],
+];
+
+/** Two-letter degrees in capitals, that stand at the start of an entry or before a comma: 'BS', 'MA, History'. */
+const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
+  ['Master', /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of ))/gu],
+  [
+    'Bachelor',
+    /(?:^|[\s(])(?:BS|BA|BSc|BEng|BE|AB|SB|BUT)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |\s*\p{Lu}))/gu,
+  ],
+];
+const AFTER_PLACE = /,\s*$/;
+const NOT_A_DEGREE = /(?:scrum|web|head|station|quiz|toast|post)\s?-?\s?$/u;
+
+/** The degrees that `span` names, each with its level, in order. */
+export function degreesIn(span: Span): Fact<EducationLevel>[] {
+  const text = textOf(span);
+  const folded = fold(text);
+  const found: { start: number; fact: Fact<EducationLevel> }[] = [];
+  const add = (level: EducationLevel, index: number, match: string) => {
+    const blank = match.length - match.replace(/^[\s(]+/, '').length;
+    const start = span.start + index + blank;
+    const evidence = evidenceOf({
+      line: span.line,
+      start,
+      end: span.start + index + match.trimEnd().length,
+    });
+    found.push({ start, fact: { value: level, evidence: [evidence] } });
+  };
+  for (const [level, words] of anywhere) {
+    for (const match of folded.matchAll(words)) {
+      if (!NOT_A_DEGREE.test(folded.slice(0, match.index))) add(level, match.index, match[0]);
+    }
+  }
+  for (const [level, words] of CAPITAL) {
+    for (const match of text.matchAll(words)) {
+      if (!AFTER_PLACE.test(text.slice(0, match.index + 1))) add(level, match.index, match[0]);
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start).map(({ fact }) => fact);
+}
+
+/** Whether `text` names a degree. */
+export const namesDegree = (text: string): boolean =>
+  anywhere.some(([, words]) => new RegExp(words.source, 'u').test(fold(text)));

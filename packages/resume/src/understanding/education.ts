@@ -1,0 +1,33 @@
+import type { EducationLevel, Fact } from '../schemas/resume';
+import { educationLevels } from '../schemas/resume';
+import { degreesIn } from './degrees';
+import { textOf } from './spans';
+import { fold, keyOf } from '../text';
+import { distinct } from './experience';
+import type { Section } from './sections';
+
+/** Degrees that nothing else is called by, for a resume without a section on education. */
+const UNMISTAKABLE =
+  /\b(?:bachelor(?:'s)? (?:of|in|degree)|master(?:'s)? (?:of|in|degree)|ph\.?\s?d\.? (?:in|degree)|licence en|licence professionnelle|master en|doctorat en)\b|بكالوريوس|ماجستير|دكتوراه|ليسانس/u;
+
+/**
+ * The levels of education among Bachelor, Master and PhD, each once, in order of appearance: from the
+ * sections on education, and where there is none from lines that name a degree beyond doubt.
+ */
+export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[] {
+  const own = sections.filter(({ kinds }) => kinds.includes('education'));
+  const spans = own.flatMap(({ lines }) => lines);
+  let found = spans.flatMap(degreesIn);
+  if (found.length === 0) {
+    const rest = sections.filter(({ kind }) => kind !== 'experience' && kind !== 'education');
+    found = rest
+      .flatMap(({ lines }) => lines)
+      .filter((span) => UNMISTAKABLE.test(fold(textOf(span))))
+      .flatMap(degreesIn);
+  }
+  return distinct(found, keyOf);
+}
+
+/** The highest of `levels`, or null. */
+export const highestLevel = (levels: readonly EducationLevel[]): EducationLevel | null =>
+  educationLevels.findLast((level) => levels.includes(level)) ?? null;

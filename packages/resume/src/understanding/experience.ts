@@ -1,0 +1,174 @@
+import type { ExperienceRange, Fact } from '../schemas/resume';
+import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
+import type { ResumeLine } from './layout';
+import { cities, countries } from './lexicon/places';
+import { headingKinds } from './headings';
+import type { Section } from './sections';
+import { titleIn, type Title } from './titles';
+import { evidenceOf, textOf, type Span } from './spans';
+import { keyOf, wordsOf } from '../text';
+
+/** A place of work in the history: its dates, where they are a range, and the title held. */
+export interface Entry {
+  range: Fact<ExperienceRange> | null;
+  title: Fact<string> | null;
+}
+
+const cellsIn = (span: Span): Span[] =>
+  span.line.cells
+    .map(({ start, end }) => ({
+      line: span.line,
+      start: Math.max(start, span.start),
+      end: Math.min(end, span.end),
+    }))
+    .filter(({ start, end }) => end > start);
+
+const isPlace = (text: string) => {
+  const first = keyOf(text.split(/[,،]/)[0] ?? '');
+  return cities.has(first) || countries.has(first);
+};
+
+function bestTitle(spans: readonly Span[]): Title | null {
+  let best: Title | null = null;
+  for (const span of spans.flatMap(cellsIn)) {
+    const title = titleIn(span);
+    if (!title || isPlace(textOf(title.span)) || headingKinds(textOf(title.span)).length > 0)
+      continue;
+    const score = title.score + (span.line.bold ? 0.4 : 0);
+    if (!best || score > best.score) best = { span: title.span, score };
+  }
+  return best;
+}
+
+const isProse = (span: Span) => span.line.bullet || wordsOf(textOf(span)).length > LONG_LINE;
+
+const OFFSETS = [0, -1, 1, -2, 2, -3] as const;
+
+/** The title that each line around an anchor offers, up to another anchor or running text. */
+function titlesAround(
+  spans: readonly Span[],
+  anchor: Anchor,
+  anchored: ReadonlySet<number>,
+): Map<number, Title> {
+  const titles = new Map<number, Title>();
+  const own = spans[anchor.line];
+  const offer = (offset: number, parts: readonly Span[]) => {
+    const title = bestTitle(parts);
+    if (title) titles.set(offset, title);
+  };
+  if (own) offer(0, besideDates(own, anchor.dates));
+  for (const step of [-1, 1]) {
+    for (let offset = step; OFFSETS.includes(offset as 0); offset += step) {
+      const span = spans[anchor.line + offset];
+      if (!span || isProse(span) || anchored.has(anchor.line + offset)) break;
+      offer(offset, [span]);
+    }
+  }
+  return titles;
+}
+
+/** A line offers a title only from this score on: a role, or the sign of one. */
+const ENOUGH = 1.4;
+
+/**
+ * The places of work in `section`: one for each date or range. The title is the line beside the dates that
+ * reads most like one; where several do, the place that titles have in the other entries decides.
+ */
+export function entriesIn(section: Section): Entry[] {
+  const spans = section.lines;
+  const anchors = anchorsIn(spans);
+  const anchored = new Set(anchors.map(({ line }) => line));
+  // The anchors of one line share their dates, and what stands around them.
+  const found = new Map<Anchor['dates'], Map<number, Title>>();
+  const around = anchors.map((anchor) => {
+    const titles = found.get(anchor.dates) ?? titlesAround(spans, anchor, anchored);
+    found.set(anchor.dates, titles);
+    return titles;
+  });
+  const votes = new Map<number, number>();
+  for (const titles of around) {
+    for (const [offset, { score }] of titles) {
+      votes.set(offset, (votes.get(offset) ?? 0) + Math.max(0, score) / around.length);
+    }
+  }
+  const taken = new Set<string>();
+  const entries: Entry[] = [];
+  for (const [i, anchor] of anchors.entries()) {
+    let best: { title: Title; total: number } | null = null;
+    for (const [offset, title] of around[i] ?? []) {
+      if (title.score < ENOUGH || taken.has(`${title.span.line.index} ${title.span.start}`))
+        continue;
+      const total = title.score + (votes.get(offset) ?? 0) - Math.abs(offset) * 0.3;
+      if (!best || total > best.total) best = { title, total };
+    }
+    if (best) taken.add(`${best.title.span.line.index} ${best.title.span.start}`);
+    const range = anchor.range && {
+      value: { from: anchor.range.from, to: anchor.range.to },
+      evidence: anchor.evidence,
+    };
+    const title = best && {
+      value: textOf(best.title.span),
+      evidence: [evidenceOf(best.title.span)],
+    };
+    if (range || title) entries.push({ range, title });
+  }
+  return entries;
+}
+
+/** Titles in a history that prints no dates: lines that stand out and read like a title. */
+export function undatedTitles(section: Section): Fact<string>[] {
+  return section.lines.flatMap((span) => {
+    const title = isProse(span) ? null : bestTitle([span]);
+    return title && title.score >= 3
+      ? [{ value: textOf(title.span), evidence: [evidenceOf(title.span)] }]
+      : [];
+  });
+}
+
+/** `facts` without those whose value, folded, was there before. */
+export function distinct<T>(facts: readonly Fact<T>[], key: (value: T) => string): Fact<T>[] {
+  const seen = new Set<string>();
+  return facts.filter(({ value }) => {
+    const k = key(value);
+    if (seen.has(k)) return false;
+    seen.add(k);
+    return true;
+  });
+}
+
+/** The titles held, each once, in order of appearance. */
+export const titlesHeld = (entries: readonly Entry[]): Fact<string>[] =>
+  distinct(
+    entries.flatMap(({ title }) => title ?? []),
+    keyOf,
+  );
+
+/** The title held last: the present one, else the one that ended last. Of several such, the first in the text. */
+export function latestTitle(entries: readonly Entry[]): Fact<string> | null {
+  let latest: { title: Fact<string>; end: string } | null = null;
+  for (const { range, title } of entries) {
+    if (!title) continue;
+    const end = range ? (range.value.to ?? '9999-12') : '0000-00';
+    if (!latest || end > latest.end) latest = { title, end };
+  }
+  return latest?.title ?? null;
+}
+
+const STATED = [
+  /(\d{1,2})\s?\+?(?:\s*(?:-|to|a)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|ans|annees|jahren?|سنوات|سنه|عاما|اعوام)(?:'s?|s')?[^.\d]{0,60}?(?:experience|expertise|erfahrung|خبره|الخبره)/u,
+  /(?:experience|erfahrung|خبره|الخبره)[^.\d]{0,40}?(\d{1,2})\s?\+?\s*(?:years?|yrs?|ans|annees|jahren?|سنوات|سنه|عاما|اعوام)/u,
+];
+
+/** The years of experience that the text states, as in '9 ans d’expérience'. Null where it states none. */
+export function statedYears(lines: readonly ResumeLine[]): Fact<number> | null {
+  for (const line of lines) {
+    for (const pattern of STATED) {
+      const match = pattern.exec(line.folded);
+      const years = Number(match?.[1]);
+      if (!match || years < 1 || years > 50) continue;
+      const span = { line, start: match.index, end: match.index + match[0].length };
+      return { value: years, evidence: [evidenceOf(span)] };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,128 @@
+import type { Fact, ResumeFacts, ResumeReading } from '../schemas/resume';
+import type { ResumeDocument } from '../documents/document';
+import { ageIn } from './age';
+import { certificatesIn } from './certificates';
+import { labelsBesideContent } from './columns';
+import { emailIn, phoneIn } from './contact';
+import { yearsOf } from './dates';
+import { educationIn } from './education';
+import {
+  entriesIn,
+  latestTitle,
+  statedYears,
+  titlesHeld,
+  undatedTitles,
+  type Entry,
+} from './experience';
+import { headlineIn } from './headline';
+import { languagesIn } from './languages';
+import { layoutOf, type ResumeLine } from './layout';
+import { locationIn } from './location';
+import { nameIn } from './name';
+import { sectionsOf, type Section } from './sections';
+import { skillsIn } from './skills';
+
+/** What `understand` needs to know beside the document. */
+export interface UnderstandOptions {
+  /** The month, YYYY-MM, that 'present' means. */
+  asOf: string;
+  /** Skills that count wherever they are mentioned, such as those of the company's job listings. */
+  knownSkills?: string[];
+}
+
+const NEAR = 4;
+const HEADER_LINES = 30;
+
+/** The lines that speak of the person: the header, the contact details, and what stands around the address. */
+function personalLines(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
+  const chosen = new Set<ResumeLine>();
+  for (const { kind, kinds, lines: spans } of sections) {
+    if (kind === 'header') for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
+    else if (kinds.includes('contact')) for (const { line } of spans) chosen.add(line);
+  }
+  const at = lines.findIndex((line) => /\S\s?@\s?\S+\.\S/.test(line.text));
+  const address = lines[at];
+  if (address && !chosen.has(address)) {
+    for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {
+      const close = line.block === address.block || Math.abs(line.y - address.y) < line.size * 2.5;
+      if (close && line.page === address.page) chosen.add(line);
+    }
+  }
+  return lines.filter((line) => chosen.has(line));
+}
+
+/** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
+function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
+  const own = sections.filter(({ kind }) => kind === 'experience');
+  if (own.length > 0)
+    return { entries: own.flatMap(entriesIn), undated: own.flatMap(undatedTitles) };
+  const rest = sections.filter(({ kind, heading }) => heading === null || kind === 'other');
+  return {
+    entries: rest.flatMap(entriesIn).filter(({ range, title }) => range && title),
+    undated: [],
+  };
+}
+
+const lineFact = (facts: readonly Fact<unknown>[]) => facts.flatMap(({ evidence }) => evidence);
+
+/**
+ * Reads what a resume says of a person, each fact with the place where it was read. Text that a reader would not
+ * see gives no fact. It stays in the reading's text, with the reason that it is hidden. Where the visibility of
+ * some text cannot be judged, the facts are read once more with that text, since a person may say that it counts.
+ */
+export function understand(document: ResumeDocument, options: UnderstandOptions): ResumeReading {
+  const { lines, pages } = document;
+  const counted = lines.map((line) =>
+    line.hidden === 'unclear' ? { ...line, hidden: null } : line,
+  );
+  return {
+    text: { pages, lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })) },
+    facts: factsOf(document, options),
+    ...(lines.some(({ hidden }) => hidden === 'unclear') && {
+      withUnclear: factsOf({ ...document, lines: counted }, options),
+    }),
+  };
+}
+
+function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFacts {
+  const seen = layoutOf(document);
+  const lines = labelsBesideContent(seen.lines, seen.rightToLeft);
+  const layout = { ...seen, lines };
+  const sections = sectionsOf(layout);
+  const personal = personalLines(lines, sections);
+  const name = nameIn(lines);
+  const location = locationIn(personal);
+  const { entries, undated } = historyOf(sections);
+  const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
+  const latest = latestTitle(entries) ?? undated[0] ?? null;
+  const headline = headlineIn(
+    lines,
+    name,
+    new Set(location ? [location.value] : []),
+    new Set(sections.flatMap(({ heading }) => heading?.line ?? [])),
+    layout.bodySize,
+  );
+  const position = headline?.role ? headline.fact : (latest ?? headline?.fact ?? null);
+  const experience = entries.flatMap(({ range }) => range ?? []);
+  const years = yearsOf(
+    experience.map(({ value }) => value),
+    options.asOf,
+  );
+  const yearsExperience =
+    experience.length > 0 ? { value: years, evidence: lineFact(experience) } : statedYears(lines);
+  return {
+    name,
+    email: emailIn(personal) ?? emailIn(lines),
+    phone: phoneIn(personal) ?? phoneIn(lines),
+    location,
+    position,
+    positions,
+    experience,
+    yearsExperience,
+    skills: skillsIn(sections, lines, options.knownSkills ?? []),
+    education: educationIn(sections),
+    certificates: certificatesIn(sections, lines),
+    languages: languagesIn(sections),
+    age: ageIn(personal, options.asOf),
+  };
+}

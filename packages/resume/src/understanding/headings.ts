@@ -1,0 +1,91 @@
+import {
+  headingModifiers,
+  headingWords,
+  wholeHeadings,
+  type SectionKind,
+} from './lexicon/headings';
+import { fold, keyOf, letterCount, wordsOf } from '../text';
+
+const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
+for (const [rank, [kind, list]] of headingWords.entries()) {
+  for (const word of list) if (!kindOfWord.has(word)) kindOfWord.set(word, { kind, rank });
+}
+const modifiers = new Map<string, SectionKind | null>();
+for (const [kind, list] of headingModifiers) for (const word of list) modifiers.set(word, kind);
+
+/** Headings of one word or a listed phrase, by which a heading is known whose letters a layout has torn apart. */
+const tornHeadings = new Map<string, SectionKind>(
+  Object.entries(wholeHeadings).map(([k, v]) => [fold(k), v]),
+);
+for (const [word, { kind }] of kindOfWord) {
+  if (word.length >= 5 && !tornHeadings.has(keyOf(word))) tornHeadings.set(keyOf(word), kind);
+}
+for (const first of [
+  'work',
+  'professional',
+  'relevant',
+  'employment',
+  'technical',
+  'key',
+  'core',
+]) {
+  tornHeadings.set(`${first}experience`, 'experience');
+  tornHeadings.set(`${first}skills`, 'skills');
+}
+for (const last of ['professionnelle', 'professionnelles']) {
+  tornHeadings.set(`experience${last}`, 'experience');
+  tornHeadings.set(`experiences${last}`, 'experience');
+}
+
+/** A heading has at most this many words and letters. */
+export const MOST_WORDS = 6;
+export const MOST_LETTERS = 48;
+
+const bareWord = (word: string) =>
+  word.replace(/^(?:l'|d')/, '').replace(/^(?:و(?=ال))?(?:ال|لل)(?=..)/u, '');
+
+/** What a word is as part of a heading: its kind, null for a modifier, undefined for neither. */
+function meaningOf(
+  word: string,
+): { kind: SectionKind | null; rank: number; strong: boolean } | undefined {
+  for (const form of [
+    word,
+    bareWord(word),
+    word.replace(/^و/u, ''),
+    bareWord(word.replace(/^و/u, '')),
+  ]) {
+    const strong = kindOfWord.get(form);
+    if (strong) return { ...strong, strong: true };
+    const weak = modifiers.get(form);
+    if (weak !== undefined) return { kind: weak, rank: 99, strong: false };
+  }
+  return undefined;
+}
+
+/**
+ * The kinds of section that `text` is a heading of, the section's own first; empty where it is none. Only
+ * the words are judged here.
+ */
+export function headingKinds(text: string): SectionKind[] {
+  const letters = letterCount(text);
+  if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
+  const torn = tornHeadings.get(keyOf(text.replace(/^\s*\d+[.)]?\s*/, '')));
+  if (torn) return [torn];
+  const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const kinds: { kind: SectionKind; rank: number }[] = [];
+  let weak: SectionKind | null = null;
+  for (const word of words) {
+    const meaning = meaningOf(word);
+    if (!meaning) return [];
+    if (meaning.strong && meaning.kind) kinds.push({ kind: meaning.kind, rank: meaning.rank });
+    else weak ??= meaning.kind;
+  }
+  if (kinds.length === 0) return weak ? [weak] : [];
+  const programming =
+    words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));
+  if (programming) return ['skills'];
+  const listed = words.some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(text);
+  const ordered = listed ? kinds : kinds.toSorted((a, b) => a.rank - b.rank);
+  return [...new Set(ordered.map(({ kind }) => kind))];
+}

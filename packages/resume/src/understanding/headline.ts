@@ -1,0 +1,113 @@
+import type { Fact } from '../schemas/resume';
+import type { ResumeLine } from './layout';
+import { hasRole } from './roles';
+import { headingKinds } from './headings';
+import { titleScore } from './roles';
+import { evidenceOf, textOf, trimSpan, type Span } from './spans';
+import { wordsOf } from '../text';
+
+const CONTACT = /@|https?:|www\.|\.(?:com|org|net|io|dev|me|fr|de)\b|\d{4}|linkedin|github/i;
+const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
+
+/** The headline beside the name and whether it names a role. */
+export interface Headline {
+  fact: Fact<string>;
+  role: boolean;
+}
+
+interface Candidate {
+  spans: Span[];
+  score: number;
+  role: boolean;
+}
+
+function candidateFrom(
+  spans: readonly Span[],
+  distance: number,
+  bodySize: number,
+): Candidate | null {
+  const trimmed = spans.map((span) => trimSpan(span, EDGE)).filter(({ start, end }) => end > start);
+  const text = trimmed.map(textOf).join(' ');
+  const words = wordsOf(text).length;
+  if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
+  if (headingKinds(text).length > 0 || /[!?]$/.test(text)) return null;
+  const [first] = spans;
+  let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
+  if (first && first.line.size > bodySize + 0.6) score += 1;
+  if (first && (first.line.bold || first.line.capitals)) score += 0.3;
+  if (text.endsWith('.')) score -= 2;
+  return { spans: trimmed, score, role: hasRole(text) };
+}
+
+/** How wide the column of `line` is: the width of its widest line. */
+const widestBeside = (lines: readonly ResumeLine[], line: ResumeLine): number =>
+  Math.max(
+    ...lines
+      .filter((other) => other.page === line.page && other.block === line.block)
+      .map((other) => other.right - other.x),
+  );
+
+/** The next line carries on a headline that a narrow column has broken. */
+function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: number): boolean {
+  if (!next || Math.abs(next.size - line.size) > 0.3 || next.bold !== line.bold) return false;
+  if (next.y - line.y > line.size * 2 || next.y < line.y || next.block !== line.block) return false;
+  const [word = ''] = next.text.trim().split(/\s/);
+  const perLetter = (line.right - line.x) / Math.max(1, line.text.length);
+  const full = line.right - line.x + (word.length + 1) * perLetter > widest;
+  if (full && !hasRole(line.text) && hasRole(next.text) && wordsOf(next.text).length <= 3)
+    return true;
+  const open = line.text.lastIndexOf('(') > line.text.lastIndexOf(')');
+  return (
+    open ||
+    /(?:&|,|\/|\b(?:and|et|of|de|und))\s*$/i.test(line.text) ||
+    /^\s*(?:&|and |et |of |de |und )/.test(next.text)
+  );
+}
+
+/**
+ * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
+ * `name` is where the name was read, `lines` the document's. Null where there is none.
+ */
+export function headlineIn(
+  lines: readonly ResumeLine[],
+  name: Fact<string> | null,
+  places: ReadonlySet<string>,
+  headings: ReadonlySet<ResumeLine>,
+  bodySize: number,
+): Headline | null {
+  const nameLines = new Set(name?.evidence.map(({ line }) => line));
+  const last = name?.evidence.at(-1);
+  const at = last ? lines.findIndex((line) => line.index === last.line) : -1;
+  const candidates: Candidate[] = [];
+  const add = (span: Span, distance: number, next?: ResumeLine) => {
+    if (places.has(textOf(span).trim())) return;
+    const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));
+    const spans = next && goesOn ? [span, { line: next, start: 0, end: next.text.length }] : [span];
+    const candidate = candidateFrom(spans, distance, bodySize);
+    if (!candidate) return;
+    candidates.push(candidate);
+  };
+  const nameLine = lines[at];
+  if (nameLine && last) {
+    for (const cell of nameLine.cells) {
+      if (cell.start >= last.end) add({ line: nameLine, start: cell.start, end: cell.end }, 0);
+      else if (cell.end > last.end + 2) add({ line: nameLine, start: last.end, end: cell.end }, 0);
+    }
+  }
+  const barred = [false, false];
+  for (const distance of [1, 2, 3, 4, -1, -2]) {
+    const line = lines[at + distance];
+    const side = distance > 0 ? 0 : 1;
+    if (line && headings.has(line)) barred[side] = true;
+    if (!line || barred[side] || nameLines.has(line.index) || line.page !== (nameLine ?? line).page)
+      continue;
+    if (line.bullet) continue;
+    const cells = line.cells.length > 1 ? line.cells : [{ start: 0, end: line.text.length }];
+    for (const cell of cells)
+      add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
+  }
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  if (!best || best.score < -0.5) return null;
+  const value = best.spans.map(textOf).join(' ').replace(/\s+/g, ' ');
+  return { fact: { value, evidence: best.spans.map(evidenceOf) }, role: best.role };
+}

@@ -1,0 +1,52 @@
+import type { Fact } from '../schemas/resume';
+import { distinct } from './experience';
+import { languageNames } from './lexicon/languages';
+import type { Section } from './sections';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold } from '../text';
+
+const WORD = /[\p{L}\p{M}]+/gu;
+/** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
+const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}[:\t]/u;
+
+/** The text of `span`, folded but with its tabs. */
+const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
+
+function namesIn(span: Span): Fact<string>[] {
+  return [...textOf(span).matchAll(WORD)].flatMap((match) => {
+    const word = fold(match[0]);
+    const value = languageNames.get(word) ?? languageNames.get(word.replace(/^و/u, ''));
+    const start = span.start + match.index;
+    return value
+      ? [
+          {
+            value,
+            evidence: [evidenceOf({ line: span.line, start, end: start + match[0].length })],
+          },
+        ]
+      : [];
+  });
+}
+
+/** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
+export function namesLanguages(text: string): boolean {
+  const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
+  return words.length > 0 && words.length <= 20 && languageNames.has(words[0] ?? '');
+}
+
+/**
+ * The languages spoken, by their English names, from the section on languages, or else from a line that
+ * begins 'Languages:' and names spoken ones.
+ */
+export function languagesIn(sections: readonly Section[]): Fact<string>[] {
+  const own = sections
+    .filter(({ kinds }) => kinds.includes('languages'))
+    .flatMap(({ lines }) => lines);
+  const found = own.flatMap(namesIn);
+  if (found.length > 0) return distinct(found, fold);
+  const labelled = sections
+    .filter(({ kind }) => kind !== 'experience')
+    .flatMap(({ lines }) => lines)
+    .filter((span) => LABEL.test(labelText(span)));
+  return distinct(labelled.flatMap(namesIn), fold);
+}

@@ -1,0 +1,173 @@
+import type { DocumentLine, ResumeDocument } from '../documents/document';
+import { fold, isCapitals } from '../text';
+
+/** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
+interface Cell {
+  start: number;
+  end: number;
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+}
+
+/** A visible line with what the rules ask about it. `index` is its place in the document's lines. */
+export interface ResumeLine {
+  index: number;
+  page: number;
+  block: number;
+  text: string;
+  folded: string;
+  x: number;
+  right: number;
+  /** The line's indent from the side where its script starts, plus a constant that is the same for all lines. */
+  indent: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+  bullet: boolean;
+  cells: Cell[];
+}
+
+/** The lines that a reader sees, and the size of their running text in points. */
+export interface Layout {
+  lines: ResumeLine[];
+  bodySize: number;
+  rightToLeft: boolean;
+}
+
+/** A gap wider than this many times the letter size parts two cells. */
+const CELL_GAP = 0.65;
+
+const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*\u2013\u2014\uf0b7\uf0a7-]|o(?= ))\s*(?=\S)/u;
+
+function cellsOf(line: DocumentLine): Cell[] {
+  const cells: Cell[] = [];
+  const runs = line.runs.filter((run) => line.text.slice(run.start, run.end).trim() !== '');
+  for (const run of runs) {
+    const last = cells.at(-1);
+    const gap = last ? Math.max(run.x - last.right, last.x - (run.x + run.width)) : 0;
+    if (last && gap <= CELL_GAP * Math.max(run.size, last.size)) {
+      last.end = run.end;
+      last.x = Math.min(last.x, run.x);
+      last.right = Math.max(last.right, run.x + run.width);
+      last.bold &&= run.bold;
+      last.size = Math.max(last.size, run.size);
+    } else {
+      const { start, end, x, width, size, bold } = run;
+      cells.push({ start, end, x, right: x + width, size, bold });
+    }
+  }
+  if (cells.length === 0) {
+    const { x, width, size, bold } = line;
+    cells.push({ start: 0, end: line.text.length, x, right: x + width, size, bold });
+  }
+  return splitAtTabs(line.text, cells);
+}
+
+function splitAtTabs(text: string, cells: Cell[]): Cell[] {
+  if (!text.includes('\t')) return cells;
+  return cells.flatMap((cell) => {
+    const parts: Cell[] = [];
+    let { start } = cell;
+    for (const part of text.slice(cell.start, cell.end).split('\t')) {
+      if (part.trim() !== '') parts.push({ ...cell, start, end: start + part.length });
+      start += part.length + 1;
+    }
+    return parts;
+  });
+}
+
+/** A key that a line has on every page where it is repeated, as a footer is. */
+const repeatKey = (line: DocumentLine) =>
+  `${Math.round(line.size)} ${line.text
+    .replace(/(?<!\d)\d{1,2}(?!\d)/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()}`;
+
+/** Page headers and footers are looked for among this many lines at the top and the bottom of a page. */
+const EDGE_LINES = 4;
+
+function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const pages = new Map<number, DocumentLine[]>();
+  for (const line of lines) {
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  const first = new Map<string, DocumentLine>();
+  const repeated = new Set<DocumentLine>();
+  for (const page of pages.values()) {
+    const rows = page.toSorted((a, b) => a.y - b.y);
+    for (const line of new Set([...rows.slice(0, EDGE_LINES), ...rows.slice(-EDGE_LINES)])) {
+      if (line.text.trim().length < 4) continue;
+      const key = repeatKey(line);
+      const known = first.get(key);
+      if (!known) first.set(key, line);
+      else if (known.page < line.page && Math.abs(known.y - line.y) < 3) repeated.add(line);
+    }
+  }
+  return repeated;
+}
+
+/** The size that most letters of the lines have, to half a point. */
+function bodySizeOf(lines: readonly DocumentLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  const most = [...letters].toSorted((a, b) => b[1] - a[1])[0];
+  return most ? most[0] : 0;
+}
+
+/** Facts are looked for in this many lines, and in this many letters of a line: no resume has more. */
+const MOST_LINES = 3000;
+const MOST_LETTERS = 4000;
+
+const cut = (line: DocumentLine): DocumentLine => ({
+  ...line,
+  text: line.text.slice(0, MOST_LETTERS),
+  runs: line.runs
+    .filter((run) => run.start < MOST_LETTERS)
+    .map((run) => ({ ...run, end: Math.min(run.end, MOST_LETTERS) })),
+});
+
+/**
+ * The lines of `document` that a reader sees, once each: hidden lines, and the page header or footer that
+ * comes back on later pages, are left out.
+ */
+export function layoutOf(document: ResumeDocument): Layout {
+  const repeated = repeatedLines(document.lines.slice(0, MOST_LINES));
+  const lines: ResumeLine[] = [];
+  const seen: DocumentLine[] = [];
+  let arabic = 0;
+  let latin = 0;
+  for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
+    if (source.hidden !== null || repeated.has(source) || source.text.trim() === '') continue;
+    const line = source.text.length > MOST_LETTERS ? cut(source) : source;
+    seen.push(line);
+    arabic += line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+    latin += line.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    lines.push({
+      index,
+      page: line.page,
+      block: line.block,
+      text: line.text,
+      folded: fold(line.text),
+      x: line.x,
+      right: line.x + line.width,
+      indent: line.x,
+      y: line.y,
+      size: line.size,
+      bold: line.bold,
+      capitals: isCapitals(line.text),
+      bullet: BULLET.test(line.text),
+      cells: cellsOf(line),
+    });
+  }
+  const rightToLeft = arabic > latin;
+  if (rightToLeft) for (const line of lines) line.indent = -line.right;
+  return { lines, bodySize: bodySizeOf(seen), rightToLeft };
+}

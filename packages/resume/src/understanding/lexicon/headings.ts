@@ -1,0 +1,203 @@
+import { fold } from '../../text';
+
+/** What a part of a resume is about. */
+export type SectionKind =
+  | 'header'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'certificates'
+  | 'languages'
+  | 'projects'
+  | 'volunteering'
+  | 'contact'
+  | 'other';
+
+const words = (text: string) => fold(text).trim().split(/\s+/);
+
+/**
+ * Words that name a section, folded and without the Arabic article. A heading is made of these and of
+ * modifiers only; where it has words of several kinds, the kind listed first is the section's.
+ */
+export const headingWords: readonly (readonly [SectionKind, readonly string[]])[] = [
+  [
+    'volunteering',
+    words(`volunteer volunteering voluntary benevolat benevole benevoles ehrenamt ehrenamtlich
+    ehrenamtliche تطوع تطوعي تطوعيه community extracurricular extracurriculars extraprofessionnelles
+    parascolaires extrascolaires associatif associative associatives`),
+  ],
+  [
+    'projects',
+    words(`project projects projet projets projekt projekte مشروع مشاريع مشروعات portfolio`),
+  ],
+  [
+    'other',
+    words(`publication publications publikationen veroffentlichungen منشورات ابحاث patents patent
+    brevets award awards honors honours achievement achievements accomplishments distinctions prix
+    recompenses auszeichnungen preise جوائز انجازات تكريم interests interest hobbies hobby loisirs interets
+    interet passions freizeit interessen اهتمامات هوايات reference references referees referenz referenzen
+    مراجع مرجع معرفون talks presentations conferences speeches memberships membership affiliations
+    associations mitgliedschaften عضويات scholarships grants fellowships bourses stipendien activities
+    activites aktivitaten انشطه نشاطات courses coursework cours kurse مساقات profiles profile_links links
+    liens social network networks متفرقات divers sonstiges miscellaneous extras strengths_other
+    quotes philosophy declaration military leadership press`),
+  ],
+  [
+    'certificates',
+    words(`certification certifications certificate certificates certificat certificats
+    zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
+    license licensure accreditations accreditation credentials habilitations permits trainings training
+    weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
+  ],
+  [
+    'education',
+    words(`education educational formation formations diplome diplomes etudes scolarite scolaire
+    cursus ausbildung bildung bildungsweg studium schulbildung academics تعليم تعليمي تعليميه مؤهلات مؤهل
+    موهلات موهل دراسه دراسي دراسيه تحصيل تكوين academic academique academiques universitaire universitaires
+    qualifications qualification degrees schooling علميه`),
+  ],
+  [
+    'experience',
+    words(`experience experiences employment werdegang berufserfahrung berufserfahrungen
+    berufspraxis praxiserfahrung arbeitserfahrung erfahrung erfahrungen praktika internship internships
+    stage stages خبره خبرات تجربه تجارب emploi emplois jobs positions`),
+  ],
+  [
+    'languages',
+    words(`language languages langue langues sprachen sprachkenntnisse fremdsprachen لغه لغات
+    linguistiques linguistique`),
+  ],
+  [
+    'skills',
+    words(`skill skills skillset competence competences competency competencies competencias
+    aptitudes fahigkeiten kenntnisse kompetenzen it-kenntnisse edv-kenntnisse fachkenntnisse savoir-faire
+    savoir-etre مهاره مهارات قدرات كفاءات expertise proficiencies proficiency technologies technology
+    outils tools toolbox logiciels software stack softskills langages programmierkenntnisse atouts
+    strengths specialties specialities technologien werkzeuge connaissances qualites abilities`),
+  ],
+  [
+    'summary',
+    words(`summary profile profil about resume_pro objective objectif objectifs ziel ziele
+    zusammenfassung kurzprofil uberblick overview introduction intro bio biography نبذه ملخص هدف اهداف
+    تعريف apropos propos_de presentation_pro statement bilan accroche`),
+  ],
+  [
+    'contact',
+    words(`contact contacts coordonnees kontakt kontaktdaten اتصال تواصل معلومات بيانات
+    personalien informations information infos info details donnees`),
+  ],
+];
+
+/** Words that a heading may also have. The kind is the section's where no word above is there. */
+export const headingModifiers: readonly (readonly [SectionKind | null, readonly string[]])[] = [
+  [
+    'experience',
+    words(`work career professional professionnel professionnelle professionnelles
+    professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره وظيفي مهني
+    وظائف وظيفيه occupation`),
+  ],
+  [
+    'skills',
+    words(`technical techniques technique core programming computer informatique informatiques
+    areas programmierung technische تقنيه حاسوب حاسوبيه برمجيه`),
+  ],
+  ['certificates', words(`شهاده شهادات courses_and`)],
+  [
+    null,
+    words(`and or of the in my me & et ou de des du la le les l d en und oder der die das mes mon ma
+    history record background relevant related additional selected other key main personal personnel
+    personnelle personnelles personnels general soft hard transferable digital digitales numeriques
+    numerique transversales transversale principales principaux cles cle metier metiers research teaching
+    clinical industry academic_ university summer executive development continuing continue
+    complementaires complementaire complementary sociales comportementales humaines linguistic human
+    foreign etrangeres spoken geographic persoenliche personliche sonstige weitere besondere wichtige
+    autres autre diverses centres centre d'interet d'interets l'experience a propos moi qui suis je uber
+    mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
+    عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
+    statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
+    it edv extra extra-curricular recent previous current notable`),
+  ],
+];
+
+/** Whole headings whose words alone would say something else, or too little; written without blanks. */
+export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
+  whoami: 'summary',
+  aboutme: 'summary',
+  apropos: 'summary',
+  aproposdemoi: 'summary',
+  quisuisje: 'summary',
+  ubermich: 'summary',
+  عني: 'summary',
+  منانا: 'summary',
+  professionalsummary: 'summary',
+  executivesummary: 'summary',
+  careerobjective: 'summary',
+  summaryofqualifications: 'summary',
+  qualificationssummary: 'summary',
+  personalprofile: 'summary',
+  resume: 'summary',
+  resumeprofessionnel: 'summary',
+  enbref: 'summary',
+  centresdinteret: 'other',
+  centresdinterets: 'other',
+  centredinteret: 'other',
+  centredinterets: 'other',
+  interetspersonnels: 'other',
+  workhistory: 'experience',
+  careerhistory: 'experience',
+  employmenthistory: 'experience',
+  parcoursprofessionnel: 'experience',
+  whereivebeen: 'experience',
+  whereiveworked: 'experience',
+  beruflicherwerdegang: 'experience',
+  stationen: 'experience',
+  lebenslauf: 'header',
+  curriculumvitae: 'header',
+  السيرةالذاتية: 'header',
+  سيرةذاتية: 'header',
+  cv: 'header',
+  otherinformation: 'other',
+  additionalinformation: 'other',
+  autresinformations: 'other',
+  informationscomplementaires: 'other',
+  معلوماتاضافيه: 'other',
+  personaldetails: 'contact',
+  personalinformation: 'contact',
+  personaldata: 'contact',
+  personlichedaten: 'contact',
+  etatcivil: 'contact',
+  informationspersonnelles: 'contact',
+  getintouch: 'contact',
+  findme: 'contact',
+  findmeonline: 'contact',
+  adresse: 'contact',
+  address: 'contact',
+  professionaldevelopment: 'certificates',
+  formationcontinue: 'certificates',
+  formationscomplementaires: 'certificates',
+  coursesandcertifications: 'certificates',
+  trainingandcertifications: 'certificates',
+  الشهاداتالعلميه: 'education',
+  شهاداتعلميه: 'education',
+  الشهاداتالاكاديميه: 'education',
+  الشهاداتالدراسيه: 'education',
+  ماذااجيد: 'skills',
+  whatido: 'skills',
+  areasofexpertise: 'skills',
+  domainesdexpertise: 'skills',
+  domainesdecompetences: 'skills',
+  technicalexpertise: 'skills',
+  programminglanguages: 'skills',
+  computerlanguages: 'skills',
+  langagesdeprogrammation: 'skills',
+  itskills: 'skills',
+  itkenntnisse: 'skills',
+  edvkenntnisse: 'skills',
+  programmingexpertise: 'other',
+  permis: 'other',
+  drivinglicence: 'other',
+  drivinglicense: 'other',
+  permisdeconduire: 'other',
+  fuhrerschein: 'other',
+};

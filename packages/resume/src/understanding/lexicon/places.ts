@@ -1,0 +1,132 @@
+import { keyOf } from '../../text';
+
+const list = (text: string): string[] =>
+  text
+    .split(/[|\n]/)
+    .map(keyOf)
+    .filter((key) => key !== '');
+
+/** Countries and their short names in English, French, German and Arabic, as keys (see `keyOf`). */
+export const countries: ReadonlySet<string> = new Set(
+  list(`afghanistan|albania|albanie|algeria|algérie|algerien|andorra|angola|argentina|argentine|argentinien|armenia
+arménie|australia|australie|australien|austria|autriche|österreich|azerbaijan|bahrain|bahreïn|bangladesh|belarus
+belgium|belgique|belgien|benin|bénin|bhutan|bolivia|bosnia and herzegovina|bosnia|botswana|brazil|brésil|brasil|brasilien
+bulgaria|bulgarie|bulgarien|burkina faso|burundi|cambodia|cambodge|cameroon|cameroun|canada|kanada|chad|tchad|chile|chili
+china|chine|colombia|colombie|comoros|congo|costa rica|croatia|croatie|kroatien|cuba|cyprus|chypre|czech republic|czechia
+république tchèque|denmark|danemark|dänemark|djibouti|dominican republic|ecuador|équateur|egypt|égypte|ägypten|el salvador
+england|angleterre|estonia|estonie|ethiopia|éthiopie|finland|finlande|finnland|france|frankreich|gabon|gambia|georgia
+germany|allemagne|deutschland|ghana|greece|grèce|griechenland|guatemala|guinea|guinée|haiti|haïti|honduras|hong kong
+hungary|hongrie|ungarn|iceland|islande|india|inde|indien|indonesia|indonésie|iran|iraq|irak|ireland|irlande|irland|israel
+italy|italie|italien|italia|ivory coast|côte d'ivoire|jamaica|japan|japon|jordan|jordanie|kazakhstan|kenya|kosovo|kuwait|koweït
+kyrgyzstan|laos|latvia|lettonie|lebanon|liban|liberia|libya|libye|liechtenstein|lithuania|lituanie|luxembourg|luxemburg
+madagascar|malaysia|malaisie|maldives|mali|malta|malte|mauritania|mauritanie|mauritius|île maurice|mexico|mexique|méxico
+moldova|moldavie|monaco|mongolia|montenegro|monténégro|morocco|maroc|marokko|mozambique|myanmar|namibia|nepal|népal
+netherlands|the netherlands|pays-bas|niederlande|nederland|new zealand|nouvelle-zélande|nicaragua|niger|nigeria|nigéria
+north macedonia|norway|norvège|norwegen|oman|pakistan|palestine|panama|paraguay|peru|pérou|philippines|poland|pologne|polen
+portugal|qatar|republic of korea|romania|roumanie|rumänien|russia|russie|russian federation|rwanda|saudi arabia|ksa
+arabie saoudite|scotland|écosse|senegal|sénégal|serbia|serbie|serbien|sierra leone|singapore|singapour|slovakia|slovaquie
+slovenia|slovénie|somalia|south africa|afrique du sud|south korea|corée du sud|korea|spain|espagne|spanien|españa|sri lanka
+sudan|soudan|sweden|suède|schweden|switzerland|suisse|schweiz|svizzera|syria|syrie|taiwan|tanzania|tanzanie|thailand|thaïlande
+togo|trinidad and tobago|tunisia|tunisie|tunesien|turkey|turquie|türkei|türkiye|uganda|ouganda|ukraine|united arab emirates
+émirats arabes unis|uae|u.a.e.|united kingdom|royaume-uni|uk|u.k.|great britain|united states|united states of america
+états-unis|usa|u.s.a.|us|u.s.|vereinigte staaten|uruguay|uzbekistan|venezuela|vietnam|viet nam|wales|yemen|yémen|zambia|zimbabwe
+الجزائر|المملكة العربية السعودية|السعودية|الإمارات العربية المتحدة|الإمارات|مصر|جمهورية مصر العربية|المغرب|المملكة المغربية|تونس
+ليبيا|موريتانيا|السودان|الصومال|جيبوتي|الأردن|المملكة الأردنية الهاشمية|لبنان|سوريا|سورية|فلسطين|العراق|الكويت|قطر|البحرين|عمان|سلطنة عمان|اليمن
+تركيا|فرنسا|ألمانيا|إسبانيا|إيطاليا|بريطانيا|المملكة المتحدة|الولايات المتحدة|الولايات المتحدة الأمريكية|كندا|بلجيكا|سويسرا|هولندا|السويد`),
+);
+
+/** States, provinces and regions that stand after a city, as keys; the short ones only count there. */
+export const regions: ReadonlySet<string> = new Set(
+  list(`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|district of columbia|florida|georgia|hawaii
+idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana
+nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania
+rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming
+ontario|québec|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland
+île-de-france|ile de france|bretagne|normandie|occitanie|provence|nouvelle-aquitaine|hauts-de-france|grand est|auvergne-rhône-alpes
+bayern|bavaria|baden-württemberg|nordrhein-westfalen|nrw|hessen|sachsen|niedersachsen|rheinland-pfalz|brandenburg|thüringen
+catalonia|cataluña|andalucía|lombardy|lombardia|lazio|toscana|piemonte|veneto|scotland|wales|england|northern ireland
+new south wales|nsw|queensland|qld|victoria|vic|western australia|south australia|tasmania
+maharashtra|karnataka|tamil nadu|kerala|telangana|gujarat|west bengal|uttar pradesh|punjab|haryana|rajasthan|andhra pradesh
+madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western cape|lagos state|selangor|sindh`),
+);
+
+/** Postal codes of American states and Canadian provinces, in capitals. */
+export const stateCodes: ReadonlySet<string> = new Set(
+  `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK
+OR PA RI SC SD TN TX UT VT VA WA WV WI WY ON QC BC AB MB SK NS NB NL PE NSW VIC QLD ACT TAS SP RJ`.split(
+    /\s+/,
+  ),
+);
+
+/** Cities of the world with more than about 300,000 people, and smaller ones of France and the Arab world, as keys (see `keyOf`). */
+export const cities: ReadonlySet<string> = new Set(
+  list(`san francisco bay area|bay area|silicon valley|greater london|greater paris|greater boston|new york|new york city|nyc|brooklyn|queens|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin
+jacksonville|fort worth|columbus|charlotte|san francisco|indianapolis|seattle|denver|washington|washington dc|washington d.c.|boston
+el paso|nashville|detroit|oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno
+sacramento|kansas city|mesa|atlanta|omaha|colorado springs|raleigh|miami|long beach|virginia beach|oakland|minneapolis|tulsa
+tampa|arlington|new orleans|wichita|cleveland|bakersfield|aurora|anaheim|honolulu|santa ana|riverside|corpus christi|lexington
+stockton|henderson|saint paul|st. paul|st. louis|saint louis|cincinnati|pittsburgh|greensboro|anchorage|plano|lincoln|orlando|irvine|newark
+toledo|durham|chula vista|fort wayne|jersey city|st. petersburg|laredo|madison|chandler|buffalo|lubbock|scottsdale|reno|glendale
+gilbert|norfolk|chesapeake|irving|boise|richmond|spokane|baton rouge|des moines|tacoma|san bernardino|modesto|fontana
+salt lake city|huntsville|rochester|syracuse|providence|hartford|ann arbor|berkeley|palo alto|mountain view|sunnyvale|cupertino
+santa clara|menlo park|redmond|bellevue|cambridge|boulder|santa monica|pasadena|stanford|princeton|new haven|ithaca|hoboken|santa barbara
+santa cruz|savannah|charleston|knoxville|chattanooga|little rock|grand rapids|dayton|akron|sarasota|fort lauderdale|tallahassee|gainesville
+toronto|montréal|montreal|vancouver|calgary|edmonton|ottawa|winnipeg|québec|quebec|quebec city|hamilton|kitchener|waterloo|london|halifax|victoria
+laval|gatineau|sherbrooke|longueuil|mississauga|brampton|markham|regina|saskatoon
+mexico city|ciudad de méxico|guadalajara|monterrey|puebla|tijuana|bogotá|bogota|medellín|cali|barranquilla|quito|guayaquil|lima|arequipa|la paz
+santa cruz|santiago|valparaíso|buenos aires|córdoba|rosario|montevideo|asunción|caracas|maracaibo|são paulo|rio de janeiro|brasília
+salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|campinas|florianópolis|panama city|san josé|havana|santo domingo|san juan|kingston
+manchester|birmingham|leeds|glasgow|sheffield|liverpool|edinburgh|bristol|cardiff|belfast|leicester|coventry|nottingham|newcastle
+newcastle upon tyne|southampton|portsmouth|plymouth|derby|brighton|oxford|reading|york|bath|aberdeen|dundee|swansea|exeter|norwich|milton keynes|luton
+dublin|cork|galway|limerick
+paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|saint-étienne|saint-etienne|le havre|toulon
+grenoble|dijon|angers|nîmes|villeurbanne|clermont-ferrand|le mans|aix-en-provence|brest|tours|amiens|limoges|annecy|perpignan
+boulogne-billancourt|metz|besançon|orléans|rouen|mulhouse|caen|nancy|saint-denis|argenteuil|montreuil|roubaix|tourcoing|dunkerque
+avignon|nanterre|poitiers|créteil|versailles|courbevoie|vitry-sur-seine|colombes|pau|aulnay-sous-bois|asnières-sur-seine
+rueil-malmaison|antibes|saint-maur-des-fossés|la rochelle|champigny-sur-marne|cannes|calais|béziers|colmar|bourges|drancy|mérignac
+saint-nazaire|valence|quimper|issy-les-moulineaux|levallois-perret|noisy-le-grand|troyes|neuilly-sur-seine|antony|pessac|lorient
+la roche-sur-yon|vannes|cergy|ivry-sur-seine|chambéry|évry|bayonne|ajaccio|bastia|saint-malo|massy|palaiseau|la défense|puteaux|clichy|pantin|sophia antipolis
+blois|chartres|laval|cholet|niort|tarbes|albi|carcassonne|montauban|rodez|agen|périgueux|angoulême|brive|nevers|auxerre|beauvais|compiègne|saint-quentin|arras|lens|douai|valenciennes|charleville-mézières|épinal|belfort|mâcon|bourg-en-bresse|vienne|gap|digne|fréjus|hyères|arles|istres|martigues|salon-de-provence
+fort-de-france|pointe-à-pitre|cayenne|nouméa|papeete|mamoudzou
+bruxelles|brussels|brüssel|antwerp|anvers|antwerpen|gand|ghent|gent|charleroi|liège|bruges|namur|leuven|louvain|louvain-la-neuve|mons|luxembourg
+genève|geneva|genf|lausanne|zürich|zurich|bern|berne|basel|bâle|lugano|fribourg|neuchâtel|lucerne|luzern|winterthur|st. gallen|zug|sion|montreux
+berlin|hamburg|hambourg|münchen|munich|köln|cologne|frankfurt|francfort|frankfurt am main|stuttgart|düsseldorf|dortmund|essen|leipzig|bremen|dresden|hannover|hanovre
+nürnberg|nuremberg|duisburg|bochum|wuppertal|bielefeld|bonn|münster|karlsruhe|mannheim|augsburg|wiesbaden|gelsenkirchen|mönchengladbach
+braunschweig|chemnitz|kiel|aachen|halle|magdeburg|freiburg|freiburg im breisgau|krefeld|lübeck|oberhausen|erfurt|mainz|rostock|kassel|hagen|saarbrücken
+potsdam|heidelberg|darmstadt|regensburg|ingolstadt|würzburg|ulm|wolfsburg|göttingen|heilbronn|pforzheim|offenbach|erlangen|jena|trier|konstanz|tübingen|passau|bamberg|bayreuth|koblenz|oldenburg|osnabrück|paderborn|leverkusen|reutlingen
+wien|vienna|vienne|graz|linz|salzburg|innsbruck|klagenfurt
+amsterdam|rotterdam|the hague|den haag|utrecht|eindhoven|groningen|delft|leiden|tilburg|breda|nijmegen|maastricht|haarlem|arnhem
+madrid|barcelona|barcelone|valencia|sevilla|seville|zaragoza|málaga|malaga|bilbao|murcia|palma|granada|alicante|lisbon|lisbonne|lisboa|porto|braga|coimbra|aveiro
+rome|roma|milan|milano|mailand|naples|napoli|turin|torino|palermo|genoa|genova|bologna|florence|firenze|bari|catania|venice|venezia|verona|padova|trieste|pisa|trento|modena|parma
+athens|athènes|thessaloniki|patras|nicosia|limassol|valletta|istanbul|ankara|izmir|bursa|antalya|adana|gaziantep|konya
+copenhagen|copenhague|aarhus|odense|stockholm|gothenburg|göteborg|malmö|uppsala|lund|linköping|oslo|bergen|trondheim|stavanger|helsinki|espoo|tampere|turku|oulu|reykjavik
+warsaw|varsovie|warszawa|kraków|krakow|łódź|wrocław|poznań|gdańsk|katowice|lublin|prague|praha|brno|ostrava|bratislava|košice|budapest|debrecen|szeged|bucharest|bucarest|cluj-napoca|cluj
+timișoara|iași|sofia|plovdiv|varna|belgrade|novi sad|zagreb|split|ljubljana|maribor|sarajevo|skopje|tirana|pristina|podgorica|kyiv|kiev|kharkiv|lviv|odesa|odessa|dnipro|minsk|moscow|moscou|saint petersburg
+novosibirsk|kazan|yekaterinburg|vilnius|kaunas|riga|tallinn|tartu|chisinau|tbilisi|yerevan|baku|almaty|astana|tashkent|bishkek
+tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|sapporo|kobe|sendai|hiroshima|seoul|séoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|beijing|pékin|shanghai|guangzhou|shenzhen|chengdu|hangzhou|wuhan|xi'an|nanjing|tianjin
+chongqing|suzhou|qingdao|dalian|xiamen|hong kong|kowloon|macau|taipei|kaohsiung|hsinchu|taichung|singapore|singapour|kuala lumpur|petaling jaya|penang|johor bahru|jakarta|bandung|surabaya|yogyakarta|medan|bali|denpasar|bangkok|chiang mai|hanoi|ho chi minh city|saigon|da nang
+manila|quezon city|makati|cebu|cebu city|davao|phnom penh|yangon|dhaka|chittagong|colombo|kandy|kathmandu|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|ahmedabad|chennai|kolkata|pune|jaipur|surat|lucknow
+kanpur|nagpur|indore|bhopal|visakhapatnam|patna|vadodara|noida|gurgaon|gurugram|chandigarh|coimbatore|kochi|thiruvananthapuram|mysore|mysuru|mangalore|goa|bhubaneswar|nashik|faridabad|ghaziabad|guwahati|ranchi|dehradun|karachi|lahore|islamabad
+rawalpindi|faisalabad|peshawar|multan|quetta|kabul|tehran|téhéran|mashhad|isfahan|shiraz|tel aviv|jerusalem|haifa
+sydney|melbourne|brisbane|perth|adelaide|canberra|gold coast|hobart|darwin|auckland|wellington|christchurch|dunedin
+lagos|abuja|ibadan|kano|port harcourt|accra|kumasi|nairobi|mombasa|kampala|kigali|dar es salaam|addis ababa|addis-abeba|johannesburg|cape town|durban
+pretoria|port elizabeth|bloemfontein|stellenbosch|lusaka|harare|gaborone|windhoek|luanda|maputo|antananarivo|port louis|dakar|abidjan|yamoussoukro|bamako|ouagadougou|niamey|lomé|cotonou|porto-novo|conakry|freetown|monrovia|libreville|brazzaville|pointe-noire|kinshasa|lubumbashi|goma|yaoundé|yaounde|douala|n'djamena|bangui|bujumbura|thiès|saint-louis
+cairo|le caire|alexandria|alexandrie|giza|gizeh|port said|suez|luxor|aswan|asyut|mansoura|tanta|zagazig|ismailia|khartoum|omdurman|tripoli|benghazi|misrata|nouakchott
+casablanca|rabat|fès|fez|fes|marrakech|marrakesh|agadir|tanger|tangier|tangiers|meknès|meknes|oujda|kénitra|kenitra|tétouan|tetouan|salé|safi|mohammedia|el jadida|béni mellal|nador|khouribga|settat|temara|laâyoune
+tunis|sfax|sousse|kairouan|bizerte|gabès|gabes|ariana|gafsa|monastir|ben arous|nabeul|hammamet|la marsa|mahdia|médenine|djerba
+alger|algiers|oran|constantine|annaba|blida|batna|djelfa|sétif|setif|sidi bel abbès|sidi bel abbes|biskra|tébessa|tebessa|el oued|skikda
+tiaret|béjaïa|béjaia|bejaia|tlemcen|ouargla|béchar|bechar|mostaganem|bordj bou arréridj|bordj bou arreridj|chlef|souk ahras|médéa|medea|el eulma|touggourt|ghardaïa|ghardaia|saïda
+laghouat|m'sila|msila|jijel|relizane|guelma|aïn beïda|khenchela|bouira|tizi ouzou|tizi-ouzou|mascara|oum el bouaghi|adrar|tamanrasset|illizi|boumerdès|boumerdes|el tarf|tindouf|tissemsilt|khemis miliana
+tipaza|tipasa|mila|aïn defla|ain defla|naâma|naama|aïn témouchent|ain temouchent|bab ezzouar|hydra|kouba|el harrach|rouiba|dar el beida|bir mourad raïs|hussein dey|cheraga|chéraga|dely ibrahim|zéralda|hassi messaoud|el biar|ben aknoun|birkhadem|akbou
+riyadh|riyad|riad|jeddah|djeddah|mecca|makkah|la mecque|medina|madinah|médine|dammam|khobar|al khobar|dhahran|jubail|taif|tabuk|abha|buraidah|hail|yanbu|dubai|dubaï|abu dhabi|sharjah|ajman
+al ain|ras al khaimah|fujairah|doha|lusail|kuwait city|koweït|hawalli|salmiya|manama|muharraq|muscat|mascate|salalah|sohar|sanaa|sana'a|aden|taiz|amman|irbid|zarqa|aqaba|beirut|beyrouth|tripoli|sidon|tyre|jounieh|zahle|damascus|damas|aleppo|alep|homs|latakia
+hama|baghdad|bagdad|basra|erbil|mosul|najaf|sulaymaniyah|kirkuk|gaza|ramallah|nablus|hebron|bethlehem|jenin
+الجزائر العاصمة|وهران|قسنطينة|عنابة|البليدة|باتنة|الجلفة|سطيف|سيدي بلعباس|بسكرة|تبسة|الوادي|سكيكدة|تيارت|بجاية|تلمسان|ورقلة|بشار
+مستغانم|برج بوعريريج|الشلف|سوق أهراس|المدية|تقرت|غرداية|سعيدة|الأغواط|المسيلة|جيجل|غليزان|قالمة|خنشلة|البويرة|تيزي وزو|معسكر|أم البواقي
+أدرار|تمنراست|تمنغست|إليزي|بومرداس|الطارف|تندوف|تيسمسيلت|تيبازة|ميلة|عين الدفلى|النعامة|عين تموشنت|البيض|باب الزوار|حيدرة|القبة
+الرياض|جدة|مكة|مكة المكرمة|المدينة المنورة|الدمام|الخبر|الظهران|الجبيل|الطائف|تبوك|أبها|بريدة|حائل|ينبع|الأحساء|جازان|نجران|خميس مشيط|القصيم|عنيزة|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان
+العين|رأس الخيمة|الفجيرة|الدوحة|مدينة الكويت|حولي|السالمية|الفروانية|المنامة|المحرق|مسقط|صلالة|صحار|صنعاء|عدن|تعز|عمّان|عمان|إربد|الزرقاء|العقبة|بيروت|طرابلس|صيدا|صور
+دمشق|حلب|حمص|اللاذقية|حماة|طرطوس|بغداد|البصرة|أربيل|الموصل|النجف|كربلاء|السليمانية|كركوك|غزة|رام الله|نابلس|الخليل|القدس|بيت لحم|جنين|القاهرة|الإسكندرية|الجيزة|بورسعيد
+السويس|الأقصر|أسوان|أسيوط|المنصورة|طنطا|الزقازيق|الإسماعيلية|دمياط|الفيوم|المنيا|سوهاج|مدينة نصر|الخرطوم|أم درمان|بنغازي|مصراتة|نواكشوط|الدار البيضاء|الرباط|فاس|مراكش|أكادير|طنجة|مكناس|وجدة|القنيطرة|تطوان|سلا
+آسفي|المحمدية|الجديدة|بني ملال|الناظور|صفاقس|سوسة|القيروان|بنزرت|قابس|أريانة|المنستير|نابل|إسطنبول|اسطنبول|أنقرة|باريس|لندن|مونتريال|برلين|مرسيليا|ليون`),
+);

@@ -1,0 +1,139 @@
+import { fold } from '../../text';
+
+const words = (text: string) => fold(text).trim().split(/\s+/);
+
+/** Nouns that name a job in English, French, German and Arabic, folded. */
+export const roleNouns: ReadonlySet<string> = new Set([
+  ...words(`accountant actor actuary adjunct administrator admin advisor adviser advocate agent aide analyst
+    anesthetist animator apprentice archaeologist architect archivist artist assembler assessor assistant
+    associate astronomer attendant attorney auditor author baker banker barber barista bartender
+    beautician biologist bookkeeper botanist broker builder butcher buyer captain caregiver caretaker carer
+    carpenter cashier ceo cfo chairman chairperson chairwoman chancellor chauffeur chef chemist chief
+    chiropractor choreographer cio ciso clerk clinician cmo coach co-founder cofounder commander
+    commissioner composer conductor consultant contractor contributor controller coo cook coordinator copywriter
+    correspondent counselor counsellor courier creator cto curator custodian dancer dean dba decorator
+    dentist deputy designer detective developer devops dietitian dietician diplomat director dispatcher
+    doctor draftsman draughtsman driver economist editor educator electrician engineer entrepreneur
+    epidemiologist escort estimator ethicist evaluator evangelist examiner executive expert extern
+    fabricator facilitator farmer fellow filmmaker firefighter fireman fitter florist foreman forester
+    founder freelancer fundraiser gardener generalist geographer geologist grader graduate guard guide
+    gynecologist hairdresser handyman head headhunter historian host hostess housekeeper hygienist
+    illustrator inspector installer instructor intern interpreter interviewer inventor investigator investor
+    janitor jeweler journalist judge keeper laborer labourer landscaper lawyer lead leader lecturer
+    lexicographer liaison librarian lifeguard linguist locksmith logistician machinist maid maintainer maker
+    manager marketer mason master masseuse mathematician mechanic mechatronics mediator mentor merchandiser
+    merchant messenger meteorologist microbiologist midwife miner minister model moderator modeler monitor
+    musician nanny navigator neurologist notary novelist nurse nutritionist officer operator optician
+    optometrist orderly organizer owner painter paralegal paramedic partner pastor pathologist pharmacist
+    photographer phlebotomist physician physicist physiotherapist pilot planner plasterer plumber poet
+    policeman policewoman porter postdoc practitioner president principal producer professional professor
+    programmer promoter proofreader proprietor prosecutor psychiatrist psychologist publicist publisher
+    radiographer radiologist ranger realtor receptionist recruiter registrar rep reporter representative
+    researcher retailer reviewer rigger roofer sailor salesman salesperson saleswoman scholar scientist
+    scrum sculptor seamstress secretary seller server shepherd singer sociologist soldier solicitor
+    sommelier specialist statistician steward stewardess stockbroker strategist stylist superintendent
+    supervisor supporter surgeon surveyor sweeper tailor teacher technician technologist teller tester
+    therapist trader trainee trainer translator treasurer tutor tycoon typist underwriter undergraduate
+    underwriter urbanist usher valet vendor veterinarian videographer vp waiter waitress warden
+    watchmaker webmaster welder worker writer zoologist cpo svp evp avp sre swe sde hr-manager innovator
+    technical-lead team-lead teamlead webdesigner webdeveloper student candidate adventurer freelance`),
+  ...words(`accompagnateur accompagnatrice acheteur acheteuse actuaire adjoint adjointe administrateur
+    administratrice agent agente agriculteur aide aide-comptable aide-soignant aide-soignante analyste
+    animateur animatrice apprenti apprentie architecte archiviste artisan artiste assistant assistante
+    associe associee attache attachee audioprothesiste auditeur auditrice auteur auxiliaire avocat avocate
+    bibliothecaire biologiste boulanger boulangere boucher caissier caissiere cadre cariste charge chargee
+    chauffeur chef cheffe chercheur chercheuse chirurgien chirurgienne chimiste coiffeur coiffeuse
+    collaborateur collaboratrice commercial commerciale commis comptable concepteur conceptrice concierge
+    conducteur conductrice conseiller conseillere consultant consultante controleur controleuse
+    coordinateur coordinatrice coordonnateur coordonnatrice correspondant couturier couturiere cuisinier
+    cuisiniere createur creatrice decorateur decoratrice delegue deleguee dentiste dessinateur dessinatrice
+    developpeur developpeuse dieteticien dieteticienne directeur directrice docteur doctorant doctorante
+    documentaliste economiste educateur educatrice electricien electricienne electronicien
+    electromecanicien employe employee encadreur enseignant enseignante entraineur entrepreneur
+    ergotherapeute estheticienne etudiant etudiante expert experte expert-comptable facteur femme-de-chambre
+    fleuriste fondateur fondatrice formateur formatrice geologue geometre gerant gerante gestionnaire
+    graphiste greffier gouvernante guide hotesse hote huissier hydraulicien illustrateur illustratrice
+    infirmier infirmiere infographiste informaticien informaticienne ingenieur ingenieure inspecteur
+    inspectrice installateur instituteur institutrice integrateur interprete intervenant journaliste juge
+    juriste kinesitherapeute laborantin laborantine lecteur libraire livreur logisticien logisticienne
+    machiniste macon magasinier magasiniere maitre maitresse manager manoeuvre manutentionnaire maquettiste
+    maraicher marin mecanicien mecanicienne mediateur mediatrice medecin menuisier merchandiser metreur
+    moniteur monitrice monteur musicien negociateur notaire nutritionniste operateur operatrice opticien
+    orthophoniste ouvrier ouvriere paysagiste patissier patissiere peintre pedagogue pharmacien
+    pharmacienne photographe physicien pilote plombier podologue preparateur preparatrice president
+    presidente producteur productrice professeur professeure programmeur programmeuse projeteur
+    prospecteur prothesiste psychologue puericultrice qualiticien receptionniste recruteur recruteuse
+    redacteur redactrice referent referente reporter representant representante responsable restaurateur
+    scenariste secretaire serveur serveuse sociologue soudeur specialiste stagiaire standardiste statisticien
+    styliste superviseur superviseuse surveillant surveillante tailleur technicien technicienne
+    technico-commercial telephoniste teleconseiller teleconseillere teleoperateur tourneur traducteur
+    traductrice tresorier tresoriere tuteur urbaniste vendeur vendeuse vice-president veterinaire
+    vigile visiteur webmestre dirigeant dirigeante pdg dg daf drh dsi rssi alternant alternante
+    technicien-superieur sage-femme co-fondateur cofondateur cofondatrice benevole`),
+  ...words(`abteilungsleiter abteilungsleiterin altenpfleger altenpflegerin analyst analystin anwalt
+    anwaltin apotheker apothekerin architekt architektin arzt arztin assistent assistentin assistenz
+    ausbilder auszubildende auszubildender bauleiter berater beraterin betreuer betreuerin betriebsleiter
+    buchhalter buchhalterin controller controllerin datenanalyst datenanalystin dozent dozentin
+    einkaufer einkauferin elektriker elektroniker entwickler entwicklerin erzieher erzieherin fachkraft
+    fahrer filialleiter geschaftsfuhrer geschaftsfuhrerin gesellschafter grafiker grafikerin grunder
+    grunderin hausmeister informatiker informatikerin ingenieur ingenieurin installateur journalist
+    kauffrau kaufmann kellner kellnerin koch kochin konstrukteur konstrukteurin koordinator koordinatorin
+    krankenpfleger krankenschwester kundenberater lagerist lehrer lehrerin leiter leiterin leitung
+    maler manager managerin mechaniker mechatroniker meister mitarbeiter mitarbeiterin monteur pfleger
+    pflegerin pflegefachfrau pflegefachmann praktikant praktikantin produktmanager professor programmierer
+    programmiererin projektingenieur projektleiter projektleiterin projektmanager prokurist prufer
+    redakteur redakteurin referent referentin sachbearbeiter sachbearbeiterin schlosser schweisser
+    sekretar sekretarin softwareentwickler softwareentwicklerin softwareingenieur spezialist spezialistin
+    steuerberater student studentin systemadministrator techniker technikerin teamleiter teamleiterin
+    tischler trainer trainerin tutor verkaufer verkauferin vertriebsleiter vertriebsmitarbeiter
+    volontar vorstand webentwickler werkstudent werkstudentin werksstudent wissenschaftler
+    wissenschaftlerin zerspanungsmechaniker hilfskraft aushilfe`),
+  ...words(`مهندس مهندسه مطور مطوره مدير مديره محاسب محاسبه معلم معلمه مدرس مدرسه ممرض ممرضه طبيب
+    طبيبه مسوول مسووله مسءول مسءوله اخصائي اخصائيه اخصاءي اخصاءيه اخصايي اخصاييه منسق منسقه محلل محلله مصمم مصممه
+    مساعد مساعده سائق سايق كاتب كاتبه موظف موظفه رئيس رئيسه رييس رييسه نائب نايب باحث باحثه استاذ استاذه
+    مستشار مستشاره فني فنيه تقني مشرف مشرفه مندوب مندوبه بائع بايع مبرمج مبرمجه محامي محاميه محام صيدلي
+    صيدلانيه صيدلاني طباخ طباخه شيف امين امينه صحفي صحفيه مترجم مترجمه مراقب مراقبه متدرب متدربه مدقق مدققه
+    ممثل ممثله قائد قايد خبير خبيره عامل عامله كهربائي كهربايي سباك نجار ميكانيكي حارس نادل مضيف مضيفه
+    سكرتير سكرتيره معماري قاض ضابط شرطي معيد محاضر محاضره مربي مربيه مدرب مدربه رسام مصور مصوره مخرج
+    منتج ملحن مهني اداري اداريه تسويقي مؤسس موسس شريك وكيل وكيله متخصص متخصصه اختصاصي اختصاصيه عالم
+    دكتور دكتوره جراح قابله مسير مسيره مكلف مكلفه عون رقيب مفتش مفتشه مخطط طالب طالبه خريج خريجه
+    صاحب مالك استشاري استشاريه مسوق مسوقه`),
+]);
+
+/** Endings of German compounds that name a job. */
+export const roleEndings =
+  /(?:entwickler|ingenieur|leiter|berater|manager|analyst|techniker|mechaniker|assistent|referent|pfleger|lehrer|verkaufer|kaufmann|arbeiter|helfer|administrator|architekt|spezialist|consultant|designer|koordinator|trainer|fahrer|schwester|student|praktikant|forscher|planer|prufer)(?:in|innen)?$/u;
+
+/** Endings that name a doer in English, French and German; a weaker sign than a listed noun. */
+export const doerEndings = /(?:ist|ian|eur|euse|trice|ienne|logue|logist|woman)$/u;
+
+/** Words of rank before or after a role, folded. */
+export const rankWords: ReadonlySet<string> = new Set(
+  words(`senior junior sr jr principal staff lead chief head executive deputy vice assistant associate
+    trainee confirme confirmee debutant intern independent freelance interim regional global national
+    اول اولي رئيسي مبتدئ كبير عام leitender leitende stellvertretender`),
+);
+
+/** Words and endings of employers and schools, folded. */
+export const employerWords: ReadonlySet<string> = new Set(
+  words(`inc inc. llc ltd ltd. limited corp corp. corporation company co. gmbh ag kg se sa s.a sarl sas sasu eurl
+    spa s.p.a plc pty bv nv ab oy group groupe gruppe holding holdings partners solutions technologies
+    technology systems labs laboratories studios agency agence consulting bank banque university universite
+    universitat college school institute institut institution ecole lycee hochschule academy academie
+    hospital hopital clinic clinique klinikum hotel restaurant cabinet societe entreprise etablissement
+    ministry ministere council association foundation fondation stiftung ngo ong startup enterprises
+    industries international airlines pharmacy pharmacie supermarket services service center centre store
+    شركه مؤسسه موسسه جامعه معهد مدرسه مستشفي بنك مصرف مجموعه وزاره كليه مركز مكتب وكاله فندق مطعم مصنع
+    هيئه هييه جمعيه عياده اكاديميه مدرسه ثانويه مديريه`),
+);
+
+/** Fields of work that stand after a role, as in 'Vice President, Operations', folded. */
+export const areaWords: ReadonlySet<string> = new Set(
+  words(`operations marketing sales finance engineering product products research development design
+    systems infrastructure platform security data analytics strategy support customer success business
+    banking communications compliance legal technology software hardware frontend backend fullstack web
+    mobile cloud ai quality manufacturing logistics procurement supply chain hr people talent europe emea
+    apac americas growth payments risk accounting audit tax it sciences science medical surgical nursing
+    emergency pediatrics cardiology emerging markets distributed consumer enterprise programs projects
+    intensive care unit icu critical achats ventes finances production qualite exploitation comptabilite formation recherche`),
+);

@@ -1,0 +1,187 @@
+import type { Fact } from '../schemas/resume';
+import type { ResumeLine } from './layout';
+import { cities, countries, regions, stateCodes } from './lexicon/places';
+import { hasRole, namesEmployer } from './roles';
+import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, keyOf, wordsOf } from '../text';
+
+const LABEL =
+  /(?:^|[\s|•·])(?:(?:current |home )?(?:location|address|city|residence)|adresse(?: postale)?|lieu(?: de residence)?|ville|domicile|localisation|localite|wohnort|anschrift|ort|العنوان|عنوان السكن|مكان الاقامه|الاقامه|المدينه|السكن|الموقع|محل الاقامه)\s*:\s*/gu;
+
+const POSTCODE =
+  /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/g;
+const STREET =
+  /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz|شارع|حي|طريق|عماره|بنايه)/u;
+
+const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
+const LIVES_IN =
+  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
+
+const isState = (text: string) => stateCodes.has(text.trim());
+type Place = 'city' | 'region' | 'country';
+
+function placeOf(text: string): Place | null {
+  const shown = text.replace(POSTCODE, '').trim();
+  if (isState(shown)) return 'region';
+  const name = keyOf(shown.replace(/\(.*\)\s*$/, '').replace(ARRONDISSEMENT, ''));
+  if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
+    return 'city';
+  if (countries.has(name)) return 'country';
+  return regions.has(name) ? 'region' : null;
+}
+
+/** The longest known city that ends the text of `span`, as in '1234 Broadway New York' or '69003 Lyon'. */
+function cityAtEnd(span: Span): Span | null {
+  const text = textOf(span);
+  const starts = [...text.matchAll(/[\p{L}][\p{L}'’.-]*/gu)].map((m) => m.index).slice(-4);
+  for (const start of starts) {
+    if (placeOf(text.slice(start)) === 'city') return { ...span, start: span.start + start };
+  }
+  return null;
+}
+
+/** Whether `text` is a city and its region or country without a comma: 'Chicago Illinois'. */
+function namesCityAndMore(text: string): boolean {
+  const words = text.replace(POSTCODE, '').trim().split(/\s+/);
+  return words.some(
+    (_, i) =>
+      i > 0 &&
+      placeOf(words.slice(0, i).join(' ')) === 'city' &&
+      ['region', 'country'].includes(placeOf(words.slice(i).join(' ')) ?? ''),
+  );
+}
+
+const looksLikePlaceName = (text: string) => {
+  const words = text.replace(POSTCODE, '').trim().split(/\s+/);
+  return (
+    words.length <= 4 &&
+    words.every(
+      (word) =>
+        /^[\p{Lu}\p{Script=Arabic}][\p{L}'’.-]*$/u.test(word) ||
+        /^(?:de|la|le|sur|upon|of|el|al|am|im|del)$/.test(word),
+    )
+  );
+};
+
+/** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
+const isWider = (part: Span | undefined): boolean => {
+  if (part === undefined) return false;
+  const text = textOf(part).replace(POSTCODE, '').trim();
+  return isState(text) || regions.has(keyOf(text)) || countries.has(keyOf(text));
+};
+
+interface Found {
+  score: number;
+  spans: Span[];
+}
+
+/** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
+function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
+  for (const [i, part] of parts.entries()) {
+    const kind = placeOf(textOf(part));
+    const next = parts[i + 1];
+    const nextKind = next ? placeOf(textOf(next)) : null;
+    const tail = (from: number) => {
+      const rest: Span[] = [];
+      for (const span of parts.slice(from, from + 2)) {
+        if (!isWider(span)) break;
+        rest.push(span);
+      }
+      return rest;
+    };
+    if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
+    if (kind === 'city') {
+      const alone = parts.length === 1 || i === parts.length - 1;
+      return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
+    }
+    if (namesCityAndMore(textOf(part))) return { score: 3.5, spans: [part, ...tail(i + 1)] };
+    const ending = cityAtEnd(part);
+    const street = STREET.test(fold(textOf(part))) || /\d/.test(textOf(part));
+    if (ending && (street || labelled || nextKind === 'country' || nextKind === 'region')) {
+      const whole = textOf(part).length <= 30 ? part : ending;
+      return { score: 3, spans: [whole, ...tail(i + 1)] };
+    }
+    const named =
+      looksLikePlaceName(textOf(part)) && !hasRole(textOf(part)) && !namesEmployer(textOf(part));
+    if (next && (nextKind === 'region' || nextKind === 'country') && named) {
+      return {
+        score: isState(textOf(next).replace(POSTCODE, '')) || nextKind === 'country' ? 3.5 : 3,
+        spans: [part, ...tail(i + 1)],
+      };
+    }
+  }
+  const only = parts.find((part) => placeOf(textOf(part)) === 'country');
+  if (only) return { score: parts.length === 1 || labelled ? 2 : 1, spans: [only] };
+  return null;
+}
+
+/** `span` without an unmatched bracket at its end. */
+function unbracketed(span: Span): Span {
+  const text = textOf(span);
+  if (text.includes('(') === text.includes(')')) return span;
+  return trimSpan(span, /[()\s]/u);
+}
+
+const joined = (spans: readonly Span[]): Fact<string> | null => {
+  const first = spans[0];
+  const last = spans.at(-1);
+  if (!first || !last) return null;
+  const whole = unbracketed({ line: first.line, start: first.start, end: last.end });
+  return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
+};
+
+const NO_PLACE =
+  /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
+/** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
+const APART =
+  /\s*[|;•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+
+const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·–—\u200e\u200f-]/u;
+
+function inSpan(span: Span, labelled: boolean): Found | null {
+  const found: Found[] = [];
+  for (const cell of splitSpan(span, APART)) {
+    const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
+      .map((part) => trimSpan(part, EDGE))
+      .map((part) => ({
+        ...part,
+        start: part.start + (LIVES_IN.exec(textOf(part))?.[0].length ?? 0),
+      }))
+      .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))));
+    if (parts.length > 7 || wordsOf(parts.map(textOf).join(' ')).length > 14) continue;
+    const place = placeIn(parts, labelled);
+    if (place) found.push(place);
+  }
+  return found.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/**
+ * Where the person lives, as 'city, region or country' the way it is printed, without the street. `lines`
+ * are those of the header and of the contact details: places of employers do not count. Null where there is none.
+ */
+export function locationIn(lines: readonly ResumeLine[]): Fact<string> | null {
+  let best: Found | null = null;
+  for (const [i, line] of lines.entries()) {
+    const label = [...line.folded.matchAll(LABEL)].at(-1);
+    if (label) {
+      const start = label.index + label[0].length;
+      const span = trimSpan({ line, start, end: line.text.length }, EDGE);
+      const place = inSpan(span, true);
+      if (place) return joined(place.spans);
+      const [value] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}/gu);
+      const named = value && looksLikePlaceName(textOf(value)) && textOf(value).length <= 40;
+      if (value && named) return joined([value]);
+    }
+    const heading = new RegExp(
+      `^(?:location|address|adresse|city|ville|wohnort|anschrift|العنوان)\\s*:?\\s*$`,
+      'u',
+    );
+    const above = lines[i - 1];
+    for (const cell of line.cells) {
+      const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);
+      const place = inSpan(span, above !== undefined && heading.test(above.folded.trim()));
+      if (place && (!best || place.score > best.score)) best = place;
+    }
+  }
+  return best ? joined(best.spans) : null;
+}

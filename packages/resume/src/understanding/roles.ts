@@ -1,0 +1,54 @@
+import {
+  areaWords,
+  doerEndings,
+  employerWords,
+  rankWords,
+  roleEndings,
+  roleNouns,
+} from './lexicon/roles';
+import { fold, wordsOf } from '../text';
+
+const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
+
+const isRoleNoun = (word: string): boolean =>
+  roleNouns.has(word) || roleNouns.has(bare(word)) || roleEndings.test(word);
+
+const subwords = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => {
+    const parts = word.replace(/[·.]/g, '').split(/['-]/);
+    return [word, ...(parts.length > 1 ? parts : [])];
+  });
+
+/** Whether a word of `text` names an employer or a school, such as 'Ltd' or 'University'. */
+export const namesEmployer = (text: string): boolean => {
+  const words = fold(text).split(/[^\p{L}\p{N}.&]+/u);
+  return words.some((word) => employerWords.has(word) || employerWords.has(bare(word)));
+};
+
+/** Whether `text`, that follows a role after a comma, is its field of work and not an employer. */
+export const namesArea = (text: string): boolean =>
+  wordsOf(text).length > 0 &&
+  wordsOf(text).every((word) => areaWords.has(word) || /^(?:and|et|of|&)$/.test(word));
+
+/** Whether a word of `text` names a role. */
+export const hasRole = (text: string): boolean => subwords(text).some(isRoleNoun);
+
+/**
+ * How much `text` reads like a job title: about 3 with a role, more with a rank, less as it gets long or
+ * names an employer, negative for what is no title at all.
+ */
+export function titleScore(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 14) return -5;
+  if (/@|https?:|www\.|\d{4}|[.!?]\s*$|[:;]\s*$/.test(text.replace(/\b(?:jr|sr)\./i, '')))
+    return -3;
+  const parts = subwords(text);
+  let score = 0;
+  if (parts.some(isRoleNoun)) score += 3;
+  else if (parts.some((word) => word.length > 5 && doerEndings.test(word))) score += 1;
+  if (parts.some((word) => rankWords.has(word))) score += 0.5;
+  if (namesEmployer(text)) score -= 1.5;
+  if (words.length > 8) score -= (words.length - 8) * 0.6;
+  if (/^[^\p{L}]*\p{Ll}/u.test(text)) score -= 1.5;
+  return score;
+}

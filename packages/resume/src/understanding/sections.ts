@@ -1,0 +1,235 @@
+import { namesDegree } from './degrees';
+import { headingKinds, MOST_LETTERS, MOST_WORDS } from './headings';
+import type { Layout, ResumeLine } from './layout';
+import type { SectionKind } from './lexicon/headings';
+import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
+import type { Span } from './spans';
+import { isCapitals, letterCount, wordsOf } from '../text';
+
+/** A part of a resume under one heading; the part above the first heading is the header. */
+export interface Section {
+  kind: SectionKind;
+  kinds: SectionKind[];
+  heading: Span | null;
+  lines: Span[];
+}
+
+interface Candidate {
+  line: ResumeLine;
+  start: number;
+  end: number;
+  kinds: SectionKind[];
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+  alone: boolean;
+  colon: boolean;
+}
+
+/** A heading at the start of a line: the whole line, its first cell, or what stands before a colon. */
+function candidateIn(line: ResumeLine): Candidate | null {
+  const make = (start: number, end: number, alone: boolean, size: number, bold: boolean) => {
+    const text = line.text.slice(start, end);
+    const kinds = headingKinds(text);
+    if (kinds.length === 0) return null;
+    return {
+      line,
+      start,
+      end,
+      kinds,
+      size,
+      bold,
+      capitals: isCapitals(text),
+      alone,
+      colon: line.text.charAt(end) === ':',
+    };
+  };
+  const whole = make(0, line.text.length, true, line.size, line.bold);
+  if (whole) return whole;
+  const first = line.cells[0];
+  if (first && line.cells.length > 1) {
+    const cell = make(first.start, first.end, false, first.size, first.bold);
+    if (cell) return cell;
+    const last = line.cells.at(-1);
+    const mirrored =
+      last && line.cells.length === 2 && make(last.start, last.end, false, last.size, last.bold);
+    if (mirrored && /^\p{Script=Arabic}/u.test(line.text.slice(mirrored.start).trim()))
+      return mirrored;
+  }
+  const colon = line.text.indexOf(':');
+  if (colon > 2 && colon < MOST_LETTERS && line.text.slice(colon + 1).trim() !== '') {
+    return make(0, colon, false, line.size, line.bold);
+  }
+  return null;
+}
+
+const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
+
+interface Look {
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+}
+
+/** How much a line stands out as a heading does: larger, bold or in capitals. */
+const emphasis = (c: Look, bodySize: number) =>
+  (c.size > bodySize + 0.6 ? 2 : c.size < bodySize - 0.6 ? -2 : 0) +
+  (c.bold ? 1 : 0) +
+  (c.capitals ? 1 : 0);
+
+const majorKinds = new Set<SectionKind>([
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'projects',
+]);
+
+const isMajor = (c: Candidate) => c.kinds.some((kind) => majorKinds.has(kind));
+
+const sameLook = (a: Look, b: Look) =>
+  Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.capitals === b.capitals;
+
+/** The look that the headings of `candidates` share, if at least two kinds of section agree on it. */
+function headingLook(candidates: readonly Candidate[]): Look | null {
+  const votes = new Map<string, { look: Candidate; kinds: Set<SectionKind> }>();
+  for (const c of candidates.filter(isMajor)) {
+    const key = `${Math.round(c.size)} ${c.bold} ${c.capitals}`;
+    const vote = votes.get(key) ?? { look: c, kinds: new Set<SectionKind>() };
+    for (const kind of c.kinds) vote.kinds.add(kind);
+    votes.set(key, vote);
+  }
+  const best = [...votes.values()].toSorted(
+    (a, b) => b.kinds.size - a.kinds.size || b.look.size - a.look.size,
+  )[0];
+  return best && best.kinds.size >= 2 ? best.look : null;
+}
+
+/**
+ * Whether `c` is set in below the sure headings, as a group of skills is: at least three of them start at one
+ * point to its left, and none shares its right end or its middle.
+ */
+function isSetIn(c: Candidate, sure: readonly Candidate[]): boolean {
+  const starts = sure.map(({ line }) => line.indent);
+  const peersOf = (start: number) => starts.filter((other) => Math.abs(other - start) < 3).length;
+  const [start] = starts.toSorted((a, b) => peersOf(b) - peersOf(a));
+  if (start === undefined || peersOf(start) < 3) return false;
+  if (c.line.indent < start + 8 || c.line.indent > start + 80) return false;
+  const { x, right } = c.line;
+  return !sure.some(
+    ({ line }) => Math.abs(line.right - right) < 4 || Math.abs(line.x + line.right - x - right) < 8,
+  );
+}
+
+const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
+
+/**
+ * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
+ * such headings, any other must be at least as large, as bold and as capital. A column without them, such as a
+ * sidebar, has a look of its own: there a candidate must stand out from the running text.
+ */
+function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Candidate[] {
+  const alone = candidates.filter((c) => c.alone);
+  const look = headingLook(alone) ?? headingLook(candidates);
+  const inlineLook = headingLook(candidates.filter((c) => !c.alone));
+  const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
+  const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
+  return candidates.filter((c) => {
+    if (!isMajor(c) && isSetIn(c, sure)) return false;
+    if (c.line.bullet && !bulleted) return false;
+    if (look && sameLook(c, look)) return true;
+    const stands = emphasis(c, layout.bodySize);
+    if (!c.alone)
+      return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
+    if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;
+    if (!look) return stands >= 0;
+    const neighbours = alone.filter((other) => columnOf(other) === columnOf(c));
+    if (neighbours.some((other) => sameLook(other, look))) {
+      return c.size >= look.size - 0.6 && c.bold >= look.bold && c.capitals >= look.capitals;
+    }
+    const peers = neighbours.filter((other) => isMajor(other) || other.kinds.includes('contact'));
+    const equal = c.size >= look.size - 0.6 && stands >= 2;
+    return stands >= 1 && (isMajor(c) || equal || peers.some((other) => sameLook(other, c)));
+  });
+}
+
+/** Lines that look like the accepted headings though their words are not known, such as 'Patents held'. */
+function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candidate[] {
+  const look = headingLook(accepted);
+  if (!look) return [];
+  const distinct = look.size > layout.bodySize + 0.6 || look.capitals;
+  if (!distinct) return [];
+  const taken = new Set(accepted.map(({ line }) => line));
+  const columns = accepted.map(({ line }) => line);
+  const found = layout.lines.filter(
+    (line) =>
+      !taken.has(line) &&
+      sameLook(line, look) &&
+      Math.abs(line.size - look.size) < 0.25 &&
+      !line.bullet &&
+      !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
+      !isKnownSkill(line.text) &&
+      !hasRole(line.text) &&
+      !namesEmployer(line.text) &&
+      !namesDegree(line.text) &&
+      line.cells.length === 1 &&
+      letterCount(line.text) >= 4 &&
+      wordsOf(line.text).length <= MOST_WORDS &&
+      columns.some((c) => Math.abs(c.indent - line.indent) < 4) &&
+      accepted.some((c) => c.line.index < line.index),
+  );
+  if (found.length > accepted.length + 2) return [];
+  return found.map((line) => ({
+    line,
+    start: 0,
+    end: line.text.length,
+    kinds: ['other'],
+    size: line.size,
+    bold: line.bold,
+    capitals: line.capitals,
+    alone: true,
+    colon: false,
+  }));
+}
+
+/** A heading that a narrow column breaks over two lines: 'Compétences' over 'clés'. */
+function secondLine(heading: Candidate, next: ResumeLine | undefined): SectionKind[] {
+  const { line, alone } = heading;
+  if (!next || !alone || next.page !== line.page || next.block !== line.block) return [];
+  if (!sameLook(next, line) || next.y - line.y > line.size * 2 || next.y <= line.y) return [];
+  const joined = headingKinds(`${line.text} ${next.text}`);
+  return wordsOf(next.text).length <= 3 ? joined : [];
+}
+
+/**
+ * The sections of a resume in reading order. A heading is known by its words in English, French, German and
+ * Arabic, and by standing out. A line of unknown words that stands out in the same way begins a section too.
+ */
+export function sectionsOf(layout: Layout): Section[] {
+  const candidates = layout.lines.flatMap((line) => candidateIn(line) ?? []);
+  const accepted = acceptedHeadings(candidates, layout);
+  const headings = new Map<ResumeLine, Candidate>();
+  for (const c of [...unknownHeadings(accepted, layout), ...accepted]) headings.set(c.line, c);
+  const sections: Section[] = [{ kind: 'header', kinds: ['header'], heading: null, lines: [] }];
+  for (let i = 0; i < layout.lines.length; i += 1) {
+    const line = layout.lines[i];
+    if (!line) continue;
+    const heading = headings.get(line);
+    if (!heading) {
+      sections.at(-1)?.lines.push({ line, start: 0, end: line.text.length });
+      continue;
+    }
+    const { start, end } = heading;
+    const joined = secondLine(heading, layout.lines[i + 1]);
+    const kinds = joined.length > 0 ? joined : heading.kinds;
+    const lines: Span[] = [];
+    const rest = line.text.charAt(end) === ':' ? end + 1 : end;
+    if (line.text.slice(0, start).trim() !== '') lines.push({ line, start: 0, end: start });
+    if (line.text.slice(rest).trim() !== '')
+      lines.push({ line, start: rest, end: line.text.length });
+    sections.push({ kind: kinds[0] ?? 'other', kinds, heading: { line, start, end }, lines });
+    if (joined.length > 0) i += 1;
+  }
+  return sections;
+}

@@ -1,0 +1,76 @@
+import { ambiguousSkills, skillGroups } from './lexicon/skills';
+import { trimSpan, type Span } from './spans';
+import { fold } from '../text';
+
+/** Folded `text` without the marks that spellings of one skill differ in; '+' and '#' stay. */
+const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
+
+const canonical = new Map<string, string>();
+const phrases = new Map<string, string[]>();
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#]*|\.net/gu;
+const tokens = (text: string) => [...text.matchAll(wordPattern)];
+
+function register(index: Map<string, string[]>, name: string) {
+  const words = tokens(fold(name)).map(([word]) => word);
+  const [first] = words;
+  if (first === undefined) return;
+  const key = words.join(' ');
+  const known = index.get(first) ?? [];
+  if (!known.includes(key)) index.set(first, [...known, key]);
+}
+
+for (const group of skillGroups) {
+  for (const name of group) {
+    canonical.set(plain(name), plain(group[0] ?? name));
+    if (!ambiguousSkills.has(fold(name))) register(phrases, name);
+  }
+}
+
+/** The key that two spellings of one skill share: 'React.js', 'ReactJS' and 'react' have the same. */
+export const skillKey = (text: string): string => canonical.get(plain(text)) ?? plain(text);
+
+/** Whether the lexicon has `text` as a skill or an alias of one. */
+export const isKnownSkill = (text: string): boolean => canonical.has(plain(text));
+
+const MOST_WORDS = 6;
+
+/** Finds names in text: the spans of `span` that mention one, longest name first. */
+export type FindMentions = (span: Span) => Span[];
+
+function finder(index: ReadonlyMap<string, readonly string[]>): FindMentions {
+  return (span) => {
+    const words = tokens(span.line.folded.slice(span.start, span.end));
+    const found: Span[] = [];
+    for (let i = 0; i < words.length; i += 1) {
+      const candidates = index.get(words[i]?.[0] ?? '');
+      if (!candidates) continue;
+      for (let length = Math.min(MOST_WORDS, words.length - i); length > 0; length -= 1) {
+        const part = words.slice(i, i + length);
+        const last = part.at(-1);
+        const first = part[0];
+        if (!first || !last || !candidates.includes(part.map(([word]) => word).join(' '))) continue;
+        const start = span.start + first.index;
+        const end = span.start + last.index + last[0].length;
+        found.push(trimSpan({ line: span.line, start, end }));
+        i += length - 1;
+        break;
+      }
+    }
+    return found;
+  };
+}
+
+/** Finds the skills that text mentions by a name of the lexicon, everyday words aside. */
+export const mentionsIn: FindMentions = finder(phrases);
+
+/** Finds the skills that text mentions by one of `names` or by an alias of one. */
+export function mentionsOf(names: readonly string[]): FindMentions {
+  const index = new Map<string, string[]>();
+  const keys = new Set(names.map(skillKey));
+  for (const name of names) register(index, name);
+  for (const group of skillGroups) {
+    if (keys.has(skillKey(group[0] ?? ''))) for (const name of group) register(index, name);
+  }
+  return finder(index);
+}

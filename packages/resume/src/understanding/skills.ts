@@ -1,0 +1,205 @@
+import type { Fact } from '../schemas/resume';
+import { distinct } from './experience';
+import { headingKinds } from './headings';
+import { namesLanguages } from './languages';
+import type { ResumeLine } from './layout';
+import { levelWords } from './lexicon/levels';
+import type { Section } from './sections';
+import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
+import { evidenceOf, textOf, type Flow, type Span } from './spans';
+import { fold, letterCount, wordsOf } from '../text';
+import { isListed, isSentence, LABEL, unitsIn, type Unit } from './units';
+
+const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
+
+/** Whether `text` only says how well something is mastered: 'Advanced', '4/5', '80 %', '★★★☆'. */
+function isLevel(text: string): boolean {
+  return wordsOf(text).every((word) => levelWords.has(word) || /^\d+$/.test(word));
+}
+
+const otherLabels =
+  /^(?:interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+
+/** What a unit of a section on skills is: a label heads others, a level qualifies one, 'other' is no skill. */
+interface Parsed {
+  unit: Unit;
+  kind: 'level' | 'sentence' | 'list' | 'item' | 'label' | 'other';
+  items: Fact<string>[];
+  labelled: boolean;
+}
+
+const LEVEL_AFTER = /\s*(?:[-–—:(|]|\s{2,})\s*([^()]*?)\)?\s*$/u;
+const MEASURE_AFTER =
+  /\s*(?:[-–—:|]\s*|\()(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
+
+function withoutLevel(text: string): string {
+  const counted = text.replace(MEASURE_AFTER, '');
+  const tail = LEVEL_AFTER.exec(counted);
+  const level =
+    tail !== null && tail.index > 0 && letterCount(tail[1] ?? '') > 0 && isLevel(tail[1] ?? '');
+  return level ? counted.slice(0, tail.index) : counted;
+}
+
+/** The pieces of a list between separators that are not inside brackets. */
+function piecesOf(text: string): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text.charAt(i);
+    if (c === '(') depth += 1;
+    else if (c === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && /[,،;؛•·●▪■◦|\t]/.test(c)) {
+      pieces.push({ start, end: i });
+      start = i + 1;
+    }
+  }
+  return [...pieces, { start, end: text.length }];
+}
+
+const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
+const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
+const NO_SKILL = /[?[\]]|https?:|www\.|@\w|\.com\b|^\(/u;
+const LONGEST = 60;
+
+function itemsIn(flow: Flow, from: number): Fact<string>[] {
+  const items: Fact<string>[] = [];
+  for (const piece of piecesOf(flow.text.slice(from))) {
+    let start = from + piece.start;
+    const end = from + piece.end;
+    while (start < end && EDGE.test(flow.text.charAt(start))) start += 1;
+    start += OPENING.exec(flow.text.slice(start, end))?.[0].length ?? 0;
+    let value = withoutLevel(flow.text.slice(start, end).replace(CLOSING, '').trimEnd());
+    while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
+      value = value.slice(0, -1);
+    if (letterCount(value) === 0 || value.length > LONGEST || NO_SKILL.test(value)) continue;
+    if (isLevel(value) && !isKnownSkill(value)) continue;
+    items.push({ value, evidence: flow.evidence(start, start + value.length) });
+  }
+  return items;
+}
+
+const factOf = (span: Span): Fact<string> => ({
+  value: textOf(span),
+  evidence: [evidenceOf(span)],
+});
+
+const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).map(factOf);
+
+/** Whether the first cell of a row names the group that the rest of the row lists. */
+function heads(unit: Unit, next: Unit): boolean {
+  const { text } = unit.flow;
+  if (isListed(text) || isLevel(next.flow.text)) return false;
+  if (isListed(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line) return true;
+  return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
+}
+
+function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
+  const { text } = unit.flow;
+  const label = LABEL.exec(text);
+  const from = label ? label[0].length : 0;
+  const is = (kind: Parsed['kind'], items: Fact<string>[] = []): Parsed => ({
+    unit,
+    kind,
+    items,
+    labelled: label !== null,
+  });
+  if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
+  if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
+  if (namesLanguages(text.slice(from))) return is('other');
+  if (/:\s*$/.test(text)) return is('label');
+  if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
+  if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))
+    return is('label');
+  const wordy =
+    wordsOf(text).length >= 5 &&
+    !isListed(text) &&
+    /(?:^|\s)(?:with|of|in|avec|de|mit|using)\s/iu.test(text);
+  const named = wordy ? mentions(unit) : [];
+  if (isSentence(text.slice(from)) || named.length > 0) return is('sentence', mentions(unit));
+  const items = itemsIn(unit.flow, from);
+  return is(label !== null || items.length > 1 || isListed(text) ? 'list' : 'item', items);
+}
+
+const middle = ({ x, right }: Unit) => (x + right) / 2;
+
+/** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
+function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
+  const [first] = own;
+  const [next] = below;
+  if (
+    !first ||
+    !next ||
+    (next.line.block !== first.line.block && next.line.page === first.line.page)
+  )
+    return false;
+  if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
+    return true;
+  const centred = own.every((unit) =>
+    below.some((other) => Math.abs(middle(unit) - middle(other)) < 4),
+  );
+  return (
+    !centred &&
+    own.every(({ indent }) =>
+      below.some((unit) => unit.indent > indent + 4 && unit.indent < indent + 40),
+    ) &&
+    next.indent > first.indent + 4
+  );
+}
+
+/** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
+function headsNext(parsed: readonly Parsed[], i: number): boolean {
+  const own = parsed[i];
+  if (!own || own.kind !== 'item' || own.unit.bullet) return false;
+  const rest = parsed.slice(i + 1);
+  const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
+  const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
+  if (!below || below.labelled || below.kind === 'sentence' || below.kind === 'label') return false;
+  if (row.length === 1 && below.kind === 'list') return true;
+  const level = rest[0]?.kind === 'level' ? rest[0].unit : null;
+  const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
+  const levelled = level !== null && !rated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
+  if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;
+  const under = parsed.filter(({ unit }) => unit.row === below.unit.row).map(({ unit }) => unit);
+  return standsOver(
+    row.filter(({ kind }) => kind === 'item').map(({ unit }) => unit),
+    under,
+  );
+}
+
+function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+  const units = unitsIn(section, lines);
+  const parsed = units.map((unit, i) => parse(unit, units[i - 1], units[i + 1]));
+  const otherRows = new Set(
+    parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
+  );
+  return parsed.flatMap((own, i) =>
+    otherRows.has(own.unit.row) || headsNext(parsed, i) ? [] : own.items,
+  );
+}
+
+/**
+ * The most skills that are read of one list, since a list may have any length. The longest in the resumes that we
+ * know has 34.
+ */
+const MOST_LISTED = 1000;
+
+/**
+ * The skills: what the sections on skills list, without group names and levels; where they list
+ * none, known skills mentioned anywhere. Those of `knownSkills` count wherever they are mentioned.
+ */
+export function skillsIn(
+  sections: readonly Section[],
+  lines: readonly ResumeLine[],
+  knownSkills: readonly string[],
+): Fact<string>[] {
+  const own = sections.filter(({ kinds }) => kinds.includes('skills'));
+  const listed = distinct(
+    own.flatMap((section) => itemsInSection(section, lines)),
+    skillKey,
+  );
+  const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
+  const extra = listed.length === 0 ? everywhere.flatMap(mentionsIn) : [];
+  if (knownSkills.length > 0) extra.push(...everywhere.flatMap(mentionsOf(knownSkills)));
+  return distinct([...listed.slice(0, MOST_LISTED), ...extra.map(factOf)], skillKey);
+}

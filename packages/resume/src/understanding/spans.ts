@@ -1,0 +1,80 @@
+import type { Evidence } from '../schemas/resume';
+import type { ResumeLine } from './layout';
+
+/** A part of a line: characters [start, end) of `line.text`. */
+export interface Span {
+  line: ResumeLine;
+  start: number;
+  end: number;
+}
+
+/** `span` without the characters that match `edge` at its two ends; blanks by default. */
+export function trimSpan(span: Span, edge: RegExp = /[\s\u200e\u200f]/u): Span {
+  let { start, end } = span;
+  const { text } = span.line;
+  while (start < end && edge.test(text.charAt(start))) start += 1;
+  while (end > start && edge.test(text.charAt(end - 1))) end -= 1;
+  return { line: span.line, start, end };
+}
+
+/** The text of a span. */
+export const textOf = (span: Span): string => span.line.text.slice(span.start, span.end);
+
+/** The span of a whole line. */
+export const wholeLine = (line: ResumeLine): Span => ({ line, start: 0, end: line.text.length });
+
+/** Where a span was read. */
+export const evidenceOf = (span: Span): Evidence => ({
+  page: span.line.page,
+  line: span.line.index,
+  start: span.start,
+  end: span.end,
+  text: textOf(span),
+});
+
+/** The parts of `span` between the matches of `separator`, trimmed, without the empty ones. */
+export function splitSpan(span: Span, separator: RegExp): Span[] {
+  const parts: Span[] = [];
+  let start = span.start;
+  const add = (end: number) => {
+    const part = trimSpan({ line: span.line, start, end });
+    if (part.end > part.start) parts.push(part);
+  };
+  for (const match of textOf(span).matchAll(separator)) {
+    add(span.start + match.index);
+    start = span.start + match.index + match[0].length;
+  }
+  add(span.end);
+  return parts;
+}
+
+/** Words of one text that runs over several lines, such as a list of skills; knows which line has what. */
+export class Flow {
+  readonly text: string;
+  private readonly starts: number[] = [];
+
+  constructor(private readonly spans: readonly Span[]) {
+    let text = '';
+    for (const span of spans) {
+      if (text !== '' && !text.endsWith('-')) text += ' ';
+      this.starts.push(text.length);
+      text += textOf(span);
+    }
+    this.text = text;
+  }
+
+  /** Where characters [start, end) of the text were read, line by line. */
+  evidence(start: number, end: number): Evidence[] {
+    const found: Evidence[] = [];
+    for (const [i, span] of this.spans.entries()) {
+      const offset = span.start - (this.starts[i] ?? 0);
+      const part = trimSpan({
+        line: span.line,
+        start: Math.max(span.start, start + offset),
+        end: Math.min(span.end, end + offset),
+      });
+      if (part.end > part.start) found.push(evidenceOf(part));
+    }
+    return found;
+  }
+}

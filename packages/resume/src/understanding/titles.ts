@@ -1,0 +1,58 @@
+import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
+import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold } from '../text';
+
+const STRONG =
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’])\s*(?=\p{Lu})|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
+const LABEL =
+  /^(?:position|title|job title|poste(?: occupe| recherche| actuel)?|fonction|intitule(?: du poste)?|titre|role|designation|desired position|objective|tatigkeit|beruf|المسمي الوظيفي|الوظيفه|المنصب|الوظيفه الحاليه)\s*:\s*/u;
+const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”()\u200e\u200f-]/u;
+const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
+
+/** A job title found in a line, and how much it reads like one (see `titleScore`). */
+export interface Title {
+  span: Span;
+  score: number;
+}
+
+const balanced = (text: string) => text.includes('(') === text.includes(')');
+
+/** `span` without the marks around it; brackets stay where they are a pair inside it. */
+function tidy(span: Span): Span {
+  const kept = trimSpan(span, EDGE_KEEPING_BRACKETS);
+  const text = textOf(kept);
+  return balanced(text) && !/^\(.*\)$/.test(text) ? kept : trimSpan(kept, EDGE);
+}
+
+/** The title among the comma-parted pieces of a part: the best piece, with a field of work that follows it. */
+function bestPiece(part: Span): Title {
+  const pieces = splitSpan(part, /\s*[,،]\s*/gu);
+  const scored = pieces.map((span) => ({ span: tidy(span), score: titleScore(textOf(span)) }));
+  let best = scored[0] ?? { span: part, score: -5 };
+  for (const piece of scored) if (piece.score > best.score + 0.6) best = piece;
+  if (scored.length < 2) return best;
+  const from = scored.indexOf(best);
+  let to = from;
+  for (let i = from + 1; i < scored.length; i += 1) {
+    const text = textOf(scored[i]?.span ?? part);
+    if (!namesArea(text) && !(hasRole(text) && !namesEmployer(text))) break;
+    to = i;
+  }
+  const last = scored[to];
+  if (to === from || !last) return best;
+  return { span: { ...best.span, end: last.span.end }, score: best.score };
+}
+
+/** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
+export function titleIn(span: Span): Title | null {
+  let best: Title | null = null;
+  const label = LABEL.exec(fold(textOf(span)));
+  const from = label ? { ...span, start: span.start + label[0].length } : span;
+  for (const part of splitSpan(from, STRONG)) {
+    const trimmed = tidy(part);
+    if (trimmed.end <= trimmed.start) continue;
+    const piece = bestPiece(trimmed);
+    if (!best || piece.score > best.score + 0.6) best = piece;
+  }
+  return best && { span: best.span, score: best.score + (label ? 2 : 0) };
+}

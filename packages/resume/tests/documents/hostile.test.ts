@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../src/documents/read';
+import { hostileFiles } from '../../fixtures/documents/hostile';
+
+/** The largest of these take a busy machine a while, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** What each comes to that would otherwise take for ever, or all of the memory; `npm run bench -- hostile` measures. */
+it.each([
+  ['bomb of paint in the page by a name with a number in it', 'unpacksTooFar'],
+  ['bomb of paint in the page by a reference', 'unpacksTooFar'],
+  ['bomb of paint in the page by a long dictionary', 'unpacksTooFar'],
+  ['bomb of paint in the page by two layers', 'unpacksTooFar'],
+  ['bomb of paint in a thousand times the page by two layers', 'unpacksTooFar'],
+  ['a JPEG of 30000 by 30000 points, told to be small', 'noText'],
+  ['a JPEG of 9 by 9 points in a million scans', 'noText'],
+  ['letters at a place of 30 digits', 'noText'],
+  ['a form that draws itself', 'noText'],
+  ['forms in forms in a pattern', 'unpacksTooFar'],
+  ['a function of a billion samples', 'unpacksTooFar'],
+  ['a function of 30 values', 'unpacksTooFar'],
+  ['a program that jumps back', 'noText'],
+  ['a program that rolls on', 'noText'],
+  ['widths of a billion characters', 'unpacksTooFar'],
+  ['a last character of two billion', 'read'],
+  ['a font that maps all characters, format 4', 'unpacksTooFar'],
+  ['a font that maps all characters, format 12', 'unpacksTooFar'],
+  ['maps of sixteen million characters', 'unpacksTooFar'],
+  ['a million annotations', 'unpacksTooFar'],
+  ['a table of a billion objects', 'unpacksTooFar'],
+  ['a tree of pages that goes round', 'damaged'],
+  ['60000 marked stretches', 'unpacksTooFar'],
+  ['a table that points at itself', 'damaged'],
+  ['streams that go round', 'damaged'],
+  ['a directory of roots', 'wrongType'],
+  ['30000 elements in elements', 'unpacksTooFar'],
+])(
+  '%s: %s',
+  async (name, expected) => {
+    const hostile = hostileFiles.find((each) => each.name === name);
+    const outcome = hostile && (await readDocument(hostile.make(), hostile.file));
+    const kind = outcome?.outcome === 'refused' ? outcome.reason.kind : outcome?.outcome;
+    expect(kind).toBe(expected);
+  },
+  PATIENCE,
+);

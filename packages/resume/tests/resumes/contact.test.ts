@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { emailIn, phoneIn } from '../../src/understanding/contact';
+import { layoutOf } from '../../src/understanding/layout';
+import { locationIn } from '../../src/understanding/location';
+import { nameIn } from '../../src/understanding/name';
+import { documentOf } from '../../fixtures/resumes/markup';
+
+const linesOf = (markup: string) => layoutOf(documentOf(markup)).lines;
+
+describe('emailIn', () => {
+  it.each([
+    ['Email: jane.doe@example.com', 'jane.doe@example.com'],
+    ['\uf0e0 jane_doe+cv@mail.example.co.uk | Paris', 'jane_doe+cv@mail.example.co.uk'],
+    ['JANE.DOE@EXAMPLE.COM', 'jane.doe@example.com'],
+    ['البريد الإلكتروني: jane@example.dz', 'jane@example.dz'],
+    ['jane.doe @ example.com', 'jane.doe@example.com'],
+    ['alexandria.longname@\nexample.com', 'alexandria.longname@example.com'],
+    ['alexandria.longname@example.co\nm', 'alexandria.longname@example.com'],
+    ['twitter.com/@jane', undefined],
+  ])('reads %j', (markup, email) => {
+    expect(emailIn(linesOf(markup))?.value).toBe(email);
+  });
+});
+
+describe('phoneIn', () => {
+  it.each([
+    ['(415) 555-0142', '(415) 555-0142'],
+    ['Tél. : +33 6 12 34 56 78', '+33 6 12 34 56 78'],
+    ['Mobile 0550 12 34 56 / Fixe 021 12 34 56', '0550 12 34 56'],
+    ['+213 (0) 661-55-01-23', '+213 (0) 661-55-01-23'],
+    ['0171/5550148', '0171/5550148'],
+    ['00 33 1 55 50 12 34', '00 33 1 55 50 12 34'],
+    ['555 · 356 · 7936', '555 · 356 · 7936'],
+    ['الهاتف: ٠٥٥٠١٢٣٤٥٦', '0550123456'],
+    ['+966-50-123-4567', '+966-50-123-4567'],
+    ['8048075861', '8048075861'],
+    ['2016 - 2020', undefined],
+    ['12/05/1990', undefined],
+    ['linkedin.com/in/jane-12345678', undefined],
+    ['GPA: 3.97/4.00 (2014)', undefined],
+  ])('reads %j', (markup, phone) => {
+    expect(phoneIn(linesOf(markup))?.value).toBe(phone);
+  });
+});
+
+describe('locationIn', () => {
+  it.each([
+    ['San Francisco, CA', 'San Francisco, CA'],
+    ['Pleasantville, CA 94588', 'Pleasantville, CA 94588'],
+    ['12, rue des Lilas, 69003 Lyon, France', '69003 Lyon, France'],
+    ['4489 Oxford Lane | San Antonio, PA 90024', 'San Antonio, PA 90024'],
+    ['jane@example.com • +1 415 555 0142 • Austin, Texas • github.com/jane', 'Austin, Texas'],
+    ['Address: Cité 500 logements, Bt 12, Sétif, Algérie', 'Sétif, Algérie'],
+    ['Wohnort: 50667 Köln', '50667 Köln'],
+    ['Based in Berlin, Germany', 'Berlin, Germany'],
+    ['Paris 15e', 'Paris 15e'],
+    ['London SW1A 1AA, UK', 'London SW1A 1AA, UK'],
+    ['San Francisco Bay Area', 'San Francisco Bay Area'],
+    ['Chicago Illinois', 'Chicago Illinois'],
+    ['United Kingdom', 'United Kingdom'],
+    ['Seattle, Washington, US', 'Seattle, Washington, US'],
+    ['حي السلام، قسنطينة، الجزائر', 'قسنطينة، الجزائر'],
+    ['العنوان: مدينة نصر، القاهرة، مصر', 'القاهرة، مصر'],
+    ['Born 1990 in New York', undefined],
+    ['Senior Engineer, Distributed Systems', undefined],
+  ])('reads %j', (markup, location) => {
+    expect(locationIn(linesOf(markup))?.value).toBe(location);
+  });
+});
+
+describe('nameIn', () => {
+  it.each([
+    ['# Jane Doe', 'Jane Doe'],
+    ['# JANE O’NEILL-DOE, PhD, CPA', 'Jane O’Neill-Doe'],
+    ['# Dr. Lena Vasquez', 'Lena Vasquez'],
+    ['# Dr.-Ing. Jürgen Weiß', 'Jürgen Weiß'],
+    ['# Robert "Bob" Smith', 'Robert "Bob" Smith'],
+    ['# Jean-Pierre de La Fontaine', 'Jean-Pierre de La Fontaine'],
+    ['# Maya Okonkwo, Computer Science Graduate', 'Maya Okonkwo'],
+    ['# Curriculum Vitae\nKarim BENALI\nkarim.benali@example.dz', 'Karim Benali'],
+    ['# Software Engineer\nJane Doe\njane.doe@example.com', 'Jane Doe'],
+    ['# Jane\n# Doe\njane@example.com', 'Jane Doe'],
+    ['Nom et prénom : BENALI Karim', 'Benali Karim'],
+    ['# م. عبد الرحمن الشريف', 'عبد الرحمن الشريف'],
+    ['الاسم: محمد أمين بوزيد', 'محمد أمين بوزيد'],
+    ['## Work Experience\nSenior Engineer at Acme Ltd', undefined],
+  ])('reads %j', (markup, name) => {
+    expect(nameIn(linesOf(markup))?.value).toBe(name);
+  });
+});

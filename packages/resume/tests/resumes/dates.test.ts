@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { rangesIn, yearsOf } from '../../src/understanding/dates';
+import { fold } from '../../src/text';
+
+const rangesOf = (text: string) =>
+  rangesIn(fold(text)).map(({ start, end, from, to }) => [text.slice(start, end), from, to]);
+
+describe('rangesIn', () => {
+  it.each([
+    ['06/2019 – Present', '06/2019 – Present', '2019-06', null],
+    ['2018/02 - 2020/12', '2018/02 - 2020/12', '2018-02', '2020-12'],
+    ['2021-03-01 — 2022-02-28', '2021-03-01 — 2022-02-28', '2021-03', '2022-02'],
+    ['01/02/2017 – CURRENT', '01/02/2017 – CURRENT', '2017-02', null],
+    ['Jan. 2020 to date', 'Jan. 2020 to date', '2020-01', null],
+    ["Sep '19 - Aug '21", "Sep '19 - Aug '21", '2019-09', '2021-08'],
+    ['April 5, 2018 until May 2019', 'April 5, 2018 until May 2019', '2018-04', '2019-05'],
+    ['Jan – Mar 2020', 'Jan – Mar 2020', '2020-01', '2020-03'],
+    ['Summer 2019 - Spring 2020', 'Summer 2019 - Spring 2020', '2019-06', '2020-03'],
+    ['Engineer, since 2018', 'since 2018', '2018-01', null],
+    ['2019 – 2021', '2019 – 2021', '2019-01', '2021-01'],
+    ['2019 – 2019', '2019 – 2019', '2019-01', '2019-12'],
+    ['2021-03-01 —', '2021-03-01 —', '2021-03', null],
+    ['De mars 2018 à ce jour : Ingénieur', 'mars 2018 à ce jour', '2018-03', null],
+    ['févr. 2019 – aujourd’hui', 'févr. 2019 – aujourd’hui', '2019-02', null],
+    ['1er janvier 2020 au 31 août 2021', '1er janvier 2020 au 31 août 2021', '2020-01', '2021-08'],
+    ['Depuis 2021', 'Depuis 2021', '2021-01', null],
+    ['seit März 2018', 'seit März 2018', '2018-03', null],
+    ['10/2013 bis heute', '10/2013 bis heute', '2013-10', null],
+    ['يناير ٢٠١٩ – حتى الآن', 'يناير ٢٠١٩ – حتى الآن', '2019-01', null],
+    ['من جانفي 2021 إلى اليوم', 'جانفي 2021 إلى اليوم', '2021-01', null],
+    ['كانون الثاني 2016 - حزيران 2018', 'كانون الثاني 2016 - حزيران 2018', '2016-01', '2018-06'],
+    ['الآن – 2020', 'الآن – 2020', '2020-01', null],
+  ])('reads %s', (text, printed, from, to) => {
+    expect(rangesOf(text)).toEqual([[printed, from, to]]);
+  });
+
+  it.each([
+    '2019',
+    'March 2020',
+    'grew sales by 2020 units',
+    '+1 (555) 201-9202',
+    'Room 2010 - 12',
+    'may to',
+  ])('reads no range in %s', (text) => {
+    expect(rangesOf(text)).toEqual([]);
+  });
+
+  it('reads several ranges of one line', () => {
+    expect(rangesOf('2015-2018 and 2019 to present')).toEqual([
+      ['2015-2018', '2015-01', '2018-01'],
+      ['2019 to present', '2019-01', null],
+    ]);
+  });
+});
+
+describe('yearsOf', () => {
+  it('counts both ends and overlapping months once', () => {
+    const ranges = [
+      { from: '2020-01', to: '2020-12' },
+      { from: '2020-07', to: '2021-06' },
+      { from: '2023-11', to: null },
+    ];
+    expect(yearsOf(ranges, '2024-04')).toBe(2);
+  });
+
+  it('counts nothing after the present', () => {
+    expect(yearsOf([{ from: '2024-01', to: '2030-01' }], '2024-06')).toBe(0.5);
+    expect(yearsOf([{ from: '2025-01', to: null }], '2024-06')).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { headingKinds } from '../../src/understanding/headings';
+
+describe('headingKinds', () => {
+  it.each([
+    ['PROFESSIONAL EXPERIENCE', ['experience']],
+    ['Work History:', ['experience']],
+    ['E X P E R I E N C E', ['experience']],
+    ['edu cation', ['education']],
+    ['3. Education & Certifications', ['education', 'certificates']],
+    ['Volunteer Experience', ['volunteering', 'experience']],
+    ['Technical Skills', ['skills']],
+    ['Programming Languages', ['skills']],
+    ['Languages', ['languages']],
+    ['Licenses & Certifications', ['certificates']],
+    ['About me', ['summary']],
+    ['Expériences professionnelles', ['experience']],
+    ['Formations et diplômes', ['education']],
+    ['Compétences clés', ['skills']],
+    ["Centres d'intérêt", ['other']],
+    ['Berufserfahrung', ['experience']],
+    ['Kenntnisse und Fähigkeiten', ['skills']],
+    ['الخبرات العملية', ['experience']],
+    ['المؤهلات العلمية', ['education']],
+    ['المهارات والكفاءات', ['skills']],
+    ['اللغات', ['languages']],
+    ['الشهادات', ['certificates']],
+  ])('reads %s', (text, kinds) => {
+    expect(headingKinds(text)).toEqual(kinds);
+  });
+
+  it.each([
+    'Software Engineer',
+    'Led the education of new staff.',
+    'University of Education Winneba',
+    'john@skills.example',
+    'Skills 2019',
+  ])('reads no heading in %s', (text) => {
+    expect(headingKinds(text)).toEqual([]);
+  });
+});

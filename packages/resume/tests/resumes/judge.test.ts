@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact, ResumeFacts } from '../../src/schemas/resume';
+import { judge, type Truth } from '../../src/bench/judge';
+
+const fact = <T>(value: T): Fact<T> => ({ value, evidence: [] });
+
+const truth: Truth = {
+  file: 'a.pdf',
+  language: 'en',
+  name: 'Dr. Léna Vasquez',
+  email: 'lena@example.com',
+  phone: '+1 (415) 555-0117',
+  location: '12 Harbour Lyon, France',
+  position: 'Staff Engineer',
+  positionAccept: ['Staff Engineer', 'Senior Software Engineer'],
+  skills: ['C++', 'Node.js', 'SQL', 'Power BI'],
+  educationHighest: 'PhD',
+  yearsExperience: 10.4,
+  yearsAsOf: '2026-11',
+  yearsStated: 14,
+  certificates: ['AWS Certified Developer'],
+};
+
+const facts: ResumeFacts = {
+  name: fact('LENA VASQUEZ'),
+  email: fact('Lena@Example.com'),
+  phone: fact('415.555.0117'),
+  location: fact('Lyon'),
+  position: fact('Staff Engineer, Storage'),
+  positions: [],
+  experience: [],
+  yearsExperience: fact(13.2),
+  skills: ['c++', 'NodeJS', 'Excel'].map(fact),
+  education: [fact('Bachelor'), fact('PhD')],
+  certificates: [fact('AWS Certified Developer (Associate)')],
+  languages: [],
+  age: null,
+};
+
+const scoresOf = (change: Partial<ResumeFacts>, other: Partial<Truth> = {}) =>
+  judge({ ...truth, ...other }, { ...facts, ...change }).scores;
+
+describe('judge', () => {
+  it('takes what differs in case, accents, titles, marks and prefixes for right', () => {
+    expect(judge(truth, facts)).toEqual({
+      scores: {
+        name: 1,
+        email: 1,
+        phone: 1,
+        location: 1,
+        position: 1,
+        educationLevels: 1,
+        yearsExperience: 1,
+        skills: 4 / 7,
+        certificates: 1,
+      },
+      falsePositives: [],
+      misses: ['skills 0.57: ["C++","Node.js","SQL","Power BI"], not ["c++","NodeJS","Excel"]'],
+    });
+  });
+
+  it.each([
+    [{ name: fact('Lena Vasque') }, 'name'],
+    [{ phone: fact('415 555 0118') }, 'phone'],
+    [{ location: fact('Lyon, Auvergne-Rhône-Alpes, France, European Union') }, 'location'],
+    [{ location: null }, 'location'],
+    [{ position: fact('Sales Manager') }, 'position'],
+    [{ education: [fact('Master' as const)] }, 'educationLevels'],
+    [{ yearsExperience: fact(12) }, 'yearsExperience'],
+  ] as const)('takes %j for wrong', (change, field) => {
+    expect(scoresOf(change as Partial<ResumeFacts>)[field]).toBe(0);
+  });
+
+  it('counts an answer where the truth has none as a false positive, not as wrong', () => {
+    const none = { location: null, certificates: [], educationHighest: 'Associate' };
+    const judged = judge({ ...truth, ...none }, facts);
+    expect(judged.falsePositives).toEqual(['location', 'educationLevels', 'certificates']);
+    expect(Object.keys(judged.scores)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'position',
+      'yearsExperience',
+      'skills',
+    ]);
+  });
+});
