@@ -256,7 +256,7 @@ const planted: Record<string, [line: string, rule: keyof typeof codes | null][]>
     ["export * from 'react';", 'imports'],
     ["export * from 'xstate';", 'imports'],
     ["export * from 'unpdf';", null],
-    ["export * from '@masar/resume/schemas';", null],
+    ["export * from '../schemas/resume';", null],
   ],
   'packages/resume/src/understanding/planted.ts': [
     ['export const now = Date.now();', 'globals'],
