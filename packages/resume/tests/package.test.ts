@@ -58,6 +58,48 @@ test('the three lines of the README read a resume in Node', async () => {
   ]);
 });
 
+/** Everything that code may share with others: the globals, and what all objects of a kind have. */
+const SNAPSHOT = `
+  const known = Object.getOwnPropertyNames(globalThis);
+  // Node makes some of its globals when they are first asked for.
+  for (const name of known) void globalThis[name];
+  const shared = known.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name).value])
+    .filter(([, value]) => typeof value === 'function' || (typeof value === 'object' && value !== null && value !== globalThis))
+    .flatMap(([name, value]) => [[name, value], [name + '.prototype', value.prototype]])
+    .filter(([, value]) => value !== undefined && value !== null);
+  const stateOf = () => new Map([['globalThis', globalThis], ...shared].flatMap(([name, value]) =>
+    Reflect.ownKeys(value).map((key) => {
+      const { value: held, get, set } = Object.getOwnPropertyDescriptor(value, key);
+      return [name + ' ' + String(key), [held, get, set]];
+    })));
+  const before = stateOf();
+  const changes = () => {
+    const after = stateOf();
+    return [...new Set([...before.keys(), ...after.keys()])].filter((key) =>
+      !before.has(key) || !after.has(key) || before.get(key).some((held, at) => !Object.is(held, after.get(key)[at])));
+  };`;
+
+test('reading changes no global and no prototype', async () => {
+  const said = await node(`
+    import { readFile } from 'node:fs/promises';
+    import { readResume } from '@masar/resume';
+    import 'zod/mini'; // keeps its settings in globals of its own
+    const bytes = await readFile('resume.pdf');
+    ${SNAPSHOT}
+    const { outcome } = await readResume(bytes, 'resume.pdf', { asOf: '2026-11' });
+    console.log(JSON.stringify([outcome, ...changes()]));
+    globalThis.planted = 1;
+    Array.prototype.planted = () => 1;
+    console.log(JSON.stringify(changes().slice(-2)));
+  `);
+  const [read, found] = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(read).toEqual(['read']);
+  expect(found).toEqual(['globalThis planted', 'Array.prototype planted']);
+});
+
 test('every entry that is exported is there', async () => {
   const entries = Object.keys(manifest.exports).map((entry) => join('@masar/resume', entry));
   const said = await node(

@@ -1,6 +1,7 @@
 import type { DocumentOutcome } from './document';
 import { MAX_FILE_BYTES } from '../limits';
 import { refused, wrongType } from './unreadable';
+import { withNeeds } from './pdf/needs';
 import { ParserParts } from './pdf/parser-parts';
 import { contentOf } from './sniff';
 import { IsEncrypted, UnpacksTooFar, isSpent, refillAllowance } from './unpacking';
@@ -53,7 +54,7 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
     case 'pdf': {
       if (extension !== 'pdf') return wrongType(extension, 'a PDF');
       const { readPdf } = await arriving(loadPdfReader());
-      return readPdf(bytes);
+      return withNeeds(() => readPdf(bytes));
     }
     case 'zip': {
       const { readZip } = await arriving(import('./word/read-zip'));
@@ -84,6 +85,7 @@ async function loadPdfReader() {
     const loaded = await ParserParts.load();
     const { boundParser } = await import('./pdf/bounds');
     boundParser(loaded);
+    (await import('./pdf/parser')).readWith(loaded.reading);
     parts = loaded;
   }
   return import('./pdf/read-pdf');

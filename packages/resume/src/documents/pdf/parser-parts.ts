@@ -1,4 +1,5 @@
 import { spend } from '../unpacking';
+import { loadClean } from './needs';
 
 /** Bytes of the file, plain or unpacked. */
 export interface Stream {
@@ -41,6 +42,7 @@ type Owner = Record<string, Method | undefined>;
  */
 export class ParserParts {
   readonly #classes = new Map<string, Owner & { prototype: Owner }>();
+  #left: Record<string, unknown> = {};
 
   /** Loads the parser, which must not have been loaded before. */
   static async load(): Promise<ParserParts> {
@@ -52,12 +54,17 @@ export class ParserParts {
       return defineProperty(target, key, descriptor);
     }) as typeof defineProperty;
     try {
-      await import('unpdf/pdfjs');
+      parts.#left = await loadClean(() => import('unpdf/pdfjs'));
     } finally {
       loading = false;
       Object.defineProperty = defineProperty;
     }
     return parts;
+  }
+
+  /** The half of the parser that reads files, which its bundle leaves as a global. */
+  get reading(): unknown {
+    return this.#left.pdfjsWorker;
   }
 
   /** The class of a name, with its static methods. Throws where there is none. */

@@ -1,6 +1,5 @@
 import { PDFWorker, getDocument } from 'unpdf/pdfjs';
 import { IsEncrypted } from '../unpacking';
-import { provideTransfer } from './transfer';
 
 /** A picture with more pixels than this is not decoded. A page scanned at 300 points an inch has 9 million. */
 const MOST_PIXELS = 12_000_000;
@@ -85,9 +84,16 @@ const NO_FONTS = {
   },
 } as unknown as HTMLDocument;
 
-/** The half of the parser that reads files, as a global that its bundle sets. */
-interface Bundle {
-  pdfjsWorker: { WorkerMessageHandler: { initializeFromPort: (port: Channel) => void } };
+/** The half of the parser that reads files. */
+interface ReadingHalf {
+  WorkerMessageHandler: { initializeFromPort: (port: Channel) => void };
+}
+
+let half: ReadingHalf | undefined;
+
+/** Tells which half reads files, before the first file is opened. */
+export function readWith(reading: unknown): void {
+  half = reading as ReadingHalf;
 }
 
 /**
@@ -100,10 +106,9 @@ export async function withPdf<T>(
   read: (pdf: PdfDocument) => Promise<T>,
   pictures = false,
 ): Promise<T> {
-  provideTransfer();
   const channel = new Channel();
   const worker = new PDFWorker({ port: channel as unknown as null, verbosity: 0 });
-  (globalThis as unknown as Bundle).pdfjsWorker.WorkerMessageHandler.initializeFromPort(channel);
+  half?.WorkerMessageHandler.initializeFromPort(channel);
   const maxImageSize = pictures ? MOST_PIXELS : 0;
   const data = new Uint8Array(bytes);
   const task = getDocument({ ...OPTIONS, maxImageSize, worker, ownerDocument: NO_FONTS, data });
