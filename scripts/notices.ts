@@ -7,6 +7,15 @@ const within: Record<string, string> = {
   unpdf: 'It holds PDF.js, © Mozilla Foundation, under the Apache License 2.0.',
 };
 
+/** Data of others that our own files are derived from, by the file. */
+const derived: Record<string, string> = {
+  'packages/resume/src/ranking/occupations.json': [
+    'ESCO, the European classification of skills, competences, qualifications and occupations, version 1.0',
+    'https://esco.ec.europa.eu',
+    'This service uses the ESCO classification of the European Commission. © European Union. The names of occupations were shortened and put into another form.',
+  ].join('\n\n'),
+};
+
 interface Manifest {
   name: string;
   version: string;
@@ -31,14 +40,17 @@ function noticeOf(folder: string): string {
 }
 
 /**
- * Writes NOTICES.txt into a build: every package and font that it ships, with its licence. Workers are built
+ * Writes NOTICES.txt into a build: every package, font and set of data that it ships, with its licence. Workers are built
  * apart from the page, so one collection serves both: `inWorker` collects, `inPage` collects and writes.
  */
 export function notices(): { inPage: () => Plugin; inWorker: () => Plugin } {
   const folders = new Set<string>();
+  const data = new Set<string>();
   const watch = (module: string) => {
     const folder = packageOf(module);
     if (folder !== null) folders.add(folder);
+    const file = Object.keys(derived).find((path) => module.endsWith(path));
+    if (file !== undefined) data.add(derived[file] ?? '');
   };
   const inWorker = (): Plugin => ({
     name: 'notices-of-worker',
@@ -49,7 +61,7 @@ export function notices(): { inPage: () => Plugin; inWorker: () => Plugin } {
     ...inWorker(),
     name: 'notices',
     generateBundle() {
-      const all = [...folders].toSorted().map(noticeOf);
+      const all = [...[...folders].toSorted().map(noticeOf), ...data];
       const source = `Masar ships the work of others. Each is named here with its licence.\n\n${all.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
       this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source });
     },

@@ -274,7 +274,7 @@ describe('correcting by hand', () => {
       corrections,
       reading: karim?.reading,
       titles: [
-        ['Java Developer', 11.7],
+        ['Java Developer', 0],
         ['Frontend Developer', 35.3],
       ],
       history: ['Analyzed', 'Re-analyzed', 'Corrected by hand'],

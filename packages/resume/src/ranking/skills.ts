@@ -1,14 +1,30 @@
 import { languageNames } from '../understanding/lexicon/languages';
 import { ambiguousSkills, skillGroups } from '../understanding/lexicon/skills';
-import { skillKey } from '../understanding/skillnames';
+import { isKnownSkill, skillKey } from '../understanding/skillnames';
 import { fold } from '../text';
 import { phrasePattern } from './phrases';
+import { tradeSkills } from './trade-skills';
 
-const aliases = new Map(skillGroups.map((group) => [skillKey(group[0] ?? ''), group]));
+/** The key of each spelling that only the skills of trades have. */
+const tradeKeys = new Map<string, string>();
+for (const [name = '', ...others] of tradeSkills) {
+  for (const other of others) {
+    const key = skillKey(other);
+    if (!isKnownSkill(other) && !tradeKeys.has(key)) tradeKeys.set(key, skillKey(name));
+  }
+}
+
+const aliases = new Map<string, readonly string[]>();
+for (const group of [...skillGroups, ...tradeSkills]) {
+  const key = skillKey(group[0] ?? '');
+  aliases.set(key, [...(aliases.get(key) ?? []), ...group]);
+}
 
 /** The key that all spellings of a skill share. The names of a spoken language in all languages share one key. */
-export const askedKey = (skill: string): string =>
-  skillKey(languageNames.get(fold(skill).trim()) ?? skill);
+export function askedKey(skill: string): string {
+  const key = skillKey(languageNames.get(fold(skill).trim()) ?? skill);
+  return tradeKeys.get(key) ?? key;
+}
 
 /** How a skill that is asked is found: by its key among the facts, or by a pattern in folded text. */
 export interface AskedSkill {

@@ -1,8 +1,10 @@
 import type { Target } from '../schemas/score';
 import { isKnownSkill } from '../understanding/skillnames';
 import { certificatesAsked, educationAsked, yearsAsked } from './demands';
+import { allNames } from './occupations';
 import { askedKey } from './skills';
 import { isTradeWord, levelOf, type Level, tradeWords, weightOfWords } from './titles';
+import { skillsOfGroup } from './trade-skills';
 import { trades } from './trades';
 
 /** The years that a typed title expects, by the level that it names. 'none' is for a title without a level. */
@@ -24,15 +26,26 @@ export interface Listing {
   description: string;
 }
 
-const known = trades.flatMap(({ titles, skills }) =>
-  titles.map((title) => ({ words: tradeWords(title), skills })),
-);
+interface Trade {
+  words: ReadonlySet<string>;
+  skills: readonly string[];
+}
+
+const known: readonly Trade[] = [
+  ...trades.flatMap(({ titles, skills }) =>
+    titles.map((title) => ({ words: tradeWords(title), skills })),
+  ),
+  ...[...new Set(allNames.anywhere.values())].map(({ words, group }) => ({
+    words: new Set(words),
+    skills: group === null ? [] : skillsOfGroup(group),
+  })),
+].filter(({ skills }) => skills.length > 0);
 
 const holds = (whole: ReadonlySet<string>, part: ReadonlySet<string>) =>
   [...part].every((word) => whole.has(word));
 
 /** The trade with exactly these title words, or else the trade whose title has most of their weight. */
-function tradeOf(words: ReadonlySet<string>): (typeof known)[number] | null {
+function tradeOf(words: ReadonlySet<string>): Trade | null {
   const within = known.filter((trade) => holds(words, trade.words));
   const exact = within.find((trade) => trade.words.size === words.size);
   if (exact) return exact;

@@ -1,7 +1,7 @@
 /**
- * What each trade expects when nothing but its title is known: our own table, in the trade's usual words.
- * The titles of a trade are compared by `tradeWords`, so that each stands for its spellings in English,
- * French and Arabic.
+ * What a trade expects that ISCO-08 does not tell apart from its neighbours: the trades of computing, design and
+ * offices. `trade-skills.ts` has the others. The titles of a trade are compared by `tradeWords`, so that each
+ * stands for its spellings in English, French and Arabic.
  */
 export const trades: readonly { titles: readonly string[]; skills: readonly string[] }[] = [
   {
@@ -104,7 +104,7 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
       'IT Support Specialist',
       'IT Support Engineer',
     ],
-    skills: ['Windows', 'Active Directory', 'Troubleshooting', 'Networking', 'Microsoft Office'],
+    skills: ['Windows', 'Active Directory', 'Troubleshooting', 'Networking'],
   },
   {
     titles: ['Data Analyst', 'BI Analyst', 'BI Developer', 'Business Data Analyst'],
@@ -120,7 +120,7 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
   },
   {
     titles: ['Business Analyst', 'Functional Analyst', 'Functional Consultant'],
-    skills: ['Business Analysis', 'Requirements Gathering', 'SQL', 'Excel', 'UML', 'Jira'],
+    skills: ['Business Analysis', 'Requirements Gathering', 'SQL', 'UML', 'Jira'],
   },
   {
     titles: ['Product Manager'],
@@ -162,37 +162,15 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
   },
   {
     titles: ['HR Assistant', 'HR Officer', 'HR Specialist', 'HR Coordinator', 'HR Administrator'],
-    skills: [
-      'Recruitment',
-      'Payroll',
-      'Onboarding',
-      'Personnel Administration',
-      'Excel',
-      'Labor Law',
-    ],
-  },
-  {
-    titles: ['Recruiter'],
-    skills: ['Recruitment', 'Sourcing', 'Interviewing', 'Onboarding', 'Applicant Tracking Systems'],
+    skills: ['Recruitment', 'Payroll', 'Onboarding', 'Personnel Administration', 'Labor Law'],
   },
   {
     titles: ['Payroll Specialist', 'Payroll Manager', 'Payroll Officer', 'Payroll Assistant'],
-    skills: ['Payroll', 'Excel', 'Labor Law', 'Tax Returns', 'Accounting'],
+    skills: ['Payroll', 'Labor Law', 'Tax Returns', 'Accounting'],
   },
   {
     titles: ['Training Manager', 'Training Officer', 'Training Specialist', 'Training Coordinator'],
     skills: ['Training', 'Instructional Design', 'Coaching', 'E-learning', 'Public Speaking'],
-  },
-  {
-    titles: ['Accountant', 'Accounting Assistant', 'Accounting Manager'],
-    skills: [
-      'Accounting',
-      'Taxation',
-      'Financial Statements',
-      'Bank Reconciliation',
-      'Excel',
-      'Sage',
-    ],
   },
   {
     titles: ['Financial Analyst', 'Financial Controller', 'Finance Officer'],
@@ -206,19 +184,16 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
     ],
   },
   {
-    titles: ['Finance Manager'],
-    skills: [
-      'Financial Management',
-      'Budgeting',
-      'Financial Reporting',
-      'Accounting',
-      'Cash Management',
-      'Excel',
-    ],
+    titles: ['Quality Engineer', 'Quality Manager', 'Quality Assistant', 'Quality Technician'],
+    skills: ['Quality Control', 'Quality Assurance', 'ISO 9001', 'Non-conformities', 'Audit'],
+  },
+  {
+    titles: ['Fashion Designer'],
+    skills: ['Pattern making', 'Sewing', 'Fabrics', 'Illustrator'],
   },
   {
     titles: ['Auditor'],
-    skills: ['Audit', 'Accounting', 'Risk Assessment', 'Internal Control', 'IFRS', 'Excel'],
+    skills: ['Audit', 'Risk Assessment', 'Internal Control', 'IFRS', 'Financial Statements'],
   },
   {
     titles: [
@@ -263,16 +238,6 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
     skills: ['Copywriting', 'Content Creation', 'SEO', 'Editing', 'WordPress'],
   },
   {
-    titles: [
-      'Sales Representative',
-      'Sales Agent',
-      'Sales',
-      'Sales Assistant',
-      'Medical Representative',
-    ],
-    skills: ['Sales', 'Negotiation', 'Lead generation', 'CRM', 'Customer Service', 'Communication'],
-  },
-  {
     titles: ['Sales Manager'],
     skills: ['Sales', 'Negotiation', 'Team Management', 'CRM', 'Sales Strategy', 'Forecasting'],
   },
@@ -289,46 +254,6 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
   },
   {
     titles: [
-      'Customer Service Representative',
-      'Customer Service Agent',
-      'Customer Service Officer',
-      'Customer Support Agent',
-      'Customer Service Manager',
-    ],
-    skills: ['Customer Service', 'Communication', 'CRM', 'Problem Solving', 'Conflict Resolution'],
-  },
-  {
-    titles: ['Civil Engineer', 'Structural Engineer', 'Site Engineer', 'Site Manager'],
-    skills: [
-      'AutoCAD',
-      'Civil Engineering',
-      'Structural Analysis',
-      'Construction Management',
-      'Revit',
-      'Quantity Surveying',
-    ],
-  },
-  {
-    titles: ['Architect', 'Interior Architect'],
-    skills: ['AutoCAD', 'Revit', 'SketchUp', 'Photoshop', '3ds Max', 'Architectural Design'],
-  },
-  {
-    titles: ['Mechanical Engineer', 'Mechanical Designer'],
-    skills: ['SolidWorks', 'AutoCAD', 'CATIA', 'Mechanical Design', 'Maintenance', 'Manufacturing'],
-  },
-  {
-    titles: ['Electrical Engineer', 'Electrical Technician', 'Electrician'],
-    skills: [
-      'Electrical Engineering',
-      'AutoCAD',
-      'PLC',
-      'Industrial Automation',
-      'Electrical Installation',
-      'Maintenance',
-    ],
-  },
-  {
-    titles: [
       'Production Manager',
       'Production Engineer',
       'Industrial Engineer',
@@ -341,17 +266,6 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
       'Six Sigma',
       'ERP',
       'Team Management',
-    ],
-  },
-  {
-    titles: ['Maintenance Technician', 'Maintenance Engineer', 'Maintenance Manager'],
-    skills: [
-      'Maintenance',
-      'Preventive Maintenance',
-      'Hydraulics',
-      'Troubleshooting',
-      'PLC',
-      'CMMS',
     ],
   },
   {
@@ -374,102 +288,6 @@ export const trades: readonly { titles: readonly string[]; skills: readonly stri
       'Logistics',
       'Supply Chain',
     ],
-    skills: ['Logistics', 'Supply Chain Management', 'Inventory Management', 'ERP', 'SAP', 'Excel'],
-  },
-  {
-    titles: ['Buyer', 'Purchasing Manager', 'Purchasing'],
-    skills: [
-      'Procurement',
-      'Negotiation',
-      'Supplier Management',
-      'ERP',
-      'Inventory Management',
-      'Excel',
-    ],
-  },
-  {
-    titles: [
-      'Executive Assistant',
-      'Secretary',
-      'Administrative Assistant',
-      'Medical Secretary',
-      'Receptionist',
-    ],
-    skills: [
-      'Microsoft Office',
-      'Scheduling',
-      'Filing',
-      'Communication',
-      'Correspondence',
-      'Excel',
-    ],
-  },
-  {
-    titles: ['Cook'],
-    skills: [
-      'Cooking',
-      'Food Safety',
-      'Menu Planning',
-      'Pastry',
-      'Inventory Management',
-      'Teamwork',
-    ],
-  },
-  {
-    titles: ['Lawyer'],
-    skills: [
-      'Contract Law',
-      'Labor Law',
-      'Legal Research',
-      'Contract Drafting',
-      'Compliance',
-      'Litigation',
-    ],
-  },
-  {
-    titles: ['Teacher'],
-    skills: ['Teaching', 'Lesson Planning', 'Classroom Management', 'Communication'],
-  },
-  {
-    titles: ['Nurse'],
-    skills: [
-      'Patient Care',
-      'Vital Signs',
-      'Medication Administration',
-      'First Aid',
-      'Wound Care',
-      'Infection Control',
-    ],
-  },
-  {
-    titles: ['Physician', 'General Practitioner'],
-    skills: [
-      'Diagnosis',
-      'Patient Care',
-      'Emergency Medicine',
-      'Medical Records',
-      'Clinical Research',
-    ],
-  },
-  {
-    titles: ['Pharmacist', 'Pharmacy Technician'],
-    skills: [
-      'Pharmacology',
-      'Dispensing',
-      'Inventory Management',
-      'Patient Counseling',
-      'Drug Safety',
-    ],
-  },
-  {
-    titles: ['Laboratory Technician', 'Medical Laboratory Technician', 'Laboratory Analyst'],
-    skills: [
-      'Laboratory Techniques',
-      'Microbiology',
-      'Biochemistry',
-      'Quality Control',
-      'Sample Analysis',
-      'Microscopy',
-    ],
+    skills: ['Logistics', 'Supply Chain Management', 'Inventory Management', 'ERP', 'SAP'],
   },
 ];

@@ -15,4 +15,4 @@ export const EARLIER_TITLE = 0.7;
  * the skills is met.
  */
 export const TITLE_OF_THE_TRADE = 0.5;
-export const SKILLS_OF_THE_TRADE = 1 / 3;
+export const SKILLS_OF_THE_TRADE = 1 / 2;

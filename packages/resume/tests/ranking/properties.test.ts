@@ -3,7 +3,7 @@ import type { ScoreBreakdown, Target } from '../../src/schemas/score';
 import { scoreCandidate, scorer } from '../../src/ranking/score';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resume, type WrittenLine } from './resume';
+import { resume, type WrittenLine } from '../../fixtures/written-resume';
 
 const skillPool = ['React', 'TypeScript', 'CSS', 'Git', 'SQL', 'Docker', 'French', 'Ruby', 'Excel'];
 const certificatePool = ['PMP', 'CISSP', 'TOEIC', 'CCNA'];

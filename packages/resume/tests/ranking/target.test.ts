@@ -25,7 +25,22 @@ describe('a typed title', () => {
     ['Frontend Developer (Vue.js)', ['Vue.js', ...frontend], 2],
     ['Kotlin Developer', ['Kotlin'], 2],
     ['Astrologer', [], 2],
-    ['Property Developer', [], 2],
+    [
+      'Chirurgien',
+      [
+        'Diagnosis',
+        'Medical consultation',
+        'Emergency medicine',
+        'Prescribing',
+        'Patient follow-up',
+      ],
+      2,
+    ],
+    [
+      'Property Developer',
+      ['Site supervision', 'Work planning', 'Concrete works', 'Quantity takeoff'],
+      2,
+    ],
     ['Chef de projet (Jira)', ['Jira', ...project], 2],
     ['', [], null],
   ])('%j asks for its skills %j and %s years', (title, skills, minYears) => {

@@ -1,6 +1,6 @@
 import { visibleText } from '../../src/ranking/visible';
 import { expect, test } from 'vitest';
-import { resume } from './resume';
+import { resume } from '../../fixtures/written-resume';
 
 /** The text as scoring sees it, each run of covered characters as one '#'. */
 const seen = (...lines: Parameters<typeof resume>[0]) => {
