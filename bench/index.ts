@@ -1,4 +1,4 @@
-// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | rows | blocked | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | trades | rows | blocked | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
 import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
 import { run as durability } from './durability';
@@ -9,6 +9,7 @@ import { run as analysisRun } from './analysis-run';
 import { run as rounds } from './rounds';
 import { run as rows } from './rows';
 import { run as server } from './server';
+import { run as trades } from './trades';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   resumes,
@@ -21,11 +22,14 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   hostile,
   durability,
   server,
+  trades,
 };
 
 const [name, ...args] = process.argv.slice(2);
 const chosen =
-  name === undefined ? [bundle, rounds, analysisRun, rows, blocked, models] : [benches[name]];
+  name === undefined
+    ? [bundle, rounds, analysisRun, trades, rows, blocked, models]
+    : [benches[name]];
 for (const bench of chosen) {
   if (bench === undefined) {
     console.error(`No bench is called ${name}: there are ${Object.keys(benches).join(', ')}.`);
