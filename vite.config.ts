@@ -40,20 +40,26 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/data\/authority\/(index|company|names|notifications)\./,
     /\/src\/data\/demo\/sample\/(index|records|accounts|company)\./,
   ],
+  // The demo's records, as the lists and figures of a first visit show them.
+  sample: [
+    /\/src\/data\/demo\/sample\/(users|files|notifications|clock|candidates)\./,
+    /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/date-text)\./,
+  ],
+  'sample-work': [/\/src\/data\/demo\/sample\/(job-listings|work-records|.*tasks?|task-rows)\./],
   // What most records are made of and move by.
   records: [
-    /\/src\/data\/(authority\/(draft|take)|demo\/sample\/(users|files|notifications))\./,
+    /\/src\/data\/authority\/(draft|take)\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
-    /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/(step|date-text))\./,
+    /\/src\/machines\/step\./,
   ],
   tasks: [
-    /\/src\/machines\/task\/(?!policy|workflow|assignment|progress)/,
-    /\/src\/data\/(schemas\/task|demo\/sample\/(.*task|work))/,
+    /\/src\/machines\/task\/(?!policy|workflow|assignment|progress|waits)/,
+    /\/src\/data\/schemas\/task\./,
   ],
   candidates: [
     /\/src\/machines\/candidate\/(?!candidate\.machine|lifecycle|workflow)/,
-    /\/src\/data\/(schemas\/candidate|authority\/candidates|demo\/sample\/candidates)\./,
-    /\/packages\/resume\/src\/(schemas\/|facts\.)/,
+    /\/src\/data\/authority\/candidates\./,
+    /\/packages\/resume\/src\/facts\./,
   ],
   // What the figures of people and their tasks are computed by.
   figures: [

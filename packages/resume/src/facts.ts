@@ -1,6 +1,8 @@
 import type { Corrections } from './schemas/corrections';
 import type { Fact, ResumeFacts, ResumeReading } from './schemas/resume';
 
+export { educationLevels } from './education-levels';
+
 /** The facts of a resume that holds none. */
 export const noFacts: ResumeFacts = {
   name: null,

@@ -6,10 +6,9 @@ import type { Measured } from '@masar/resume/schemas';
 import { missing } from '../schemas/refused';
 import type { Sent } from '../port/calls';
 import type { Analysing } from './analysis';
-import { parsed } from './draft';
 import type { KeepingFiles } from './files';
 import { namesIn } from './names';
-import { type Asking, take } from './take';
+import type { Asking } from './take';
 
 /** The candidates. */
 export function createCandidates(
@@ -19,11 +18,14 @@ export function createCandidates(
   const { store } = asking;
   // A list needs none of this.
   const analysis = once(async () => {
-    const { createAnalysis, createGauges, life } = await import('./analysis');
+    const [{ createAnalysis, createGauges, life }, { take }] = await Promise.all([
+      import('./analysis'),
+      import('./take'),
+    ]);
     const gauges = createGauges(asking);
-    return { ...createAnalysis(asking, analysing, gauges), gauges, life };
+    return { ...createAnalysis(asking, analysing, gauges), gauges, life, take };
   });
-  const form = once(() => import('../schemas/correction-form'));
+  const form = once(() => Promise.all([import('../schemas/correction-form'), import('./draft')]));
 
   const find = async (id: string) => {
     const record = await store.get('candidate', id);
@@ -34,8 +36,10 @@ export function createCandidates(
     const { fileName, status } = await find(id);
     return { id, fileName, status };
   };
-  const send = async (id: string, command: CandidateCommand, sent?: Sent) =>
-    take(asking, (await analysis()).life, id, command, sent);
+  const send = async (id: string, command: CandidateCommand, sent?: Sent) => {
+    const { life, take } = await analysis();
+    return take(asking, life, id, command, sent);
+  };
 
   return {
     receive: async (...asked) => (await analysis()).receive(...asked),
@@ -82,7 +86,10 @@ export function createCandidates(
     },
 
     async correct(id, draft, sent) {
-      const [{ CorrectionForm }, { gauges }] = await Promise.all([form(), analysis()]);
+      const [[{ CorrectionForm }, { parsed }], { gauges }] = await Promise.all([
+        form(),
+        analysis(),
+      ]);
       const corrections = parsed(CorrectionForm, draft);
       const { reading, scores: held } = await find(id);
       const scores: Measured[] = [];

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { riskLevels } from './risk-level';
 
-export const riskLevels = ['High', 'Medium', 'Low'] as const;
 export const RiskLevel = z.enum(riskLevels);
-export type RiskLevel = z.infer<typeof RiskLevel>;
 
 const riskFactorKinds = [
   'tenure',

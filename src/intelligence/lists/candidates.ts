@@ -1,4 +1,4 @@
-import { educationLevels } from '@masar/resume/schemas';
+import { educationLevels } from '@masar/resume/facts';
 import type { CandidateSearch } from '@/data/schemas/search';
 import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
 import { searchKey } from '@masar/resume/text';

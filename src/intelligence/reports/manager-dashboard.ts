@@ -1,7 +1,8 @@
 import type { BillingPayment, BillingStatus } from '@/data/schemas/billing';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
-import type { RiskEmployee, RiskLevel } from '@/data/schemas/risk';
+import type { RiskEmployee } from '@/data/schemas/risk';
+import type { RiskLevel } from '@/data/schemas/risk-level';
 import type { Subscription } from '@/data/schemas/subscription';
 import type { User } from '@/data/schemas/user';
 import { monthOf } from '@/machines/calendar';

@@ -1,12 +1,11 @@
-import { correctedFacts, holdNothing, standingReading } from '@masar/resume/facts';
-import {
-  type Corrections,
-  type EducationLevel,
-  educationLevels,
-  type Fact,
-  type Unreadable,
-  type ResumeFacts,
-  type Target,
+import { correctedFacts, educationLevels, holdNothing, standingReading } from '@masar/resume/facts';
+import type {
+  Corrections,
+  EducationLevel,
+  Fact,
+  Unreadable,
+  ResumeFacts,
+  Target,
 } from '@masar/resume/schemas';
 import type { Candidate, OtherCandidate } from '@/data/schemas/candidate';
 import { targetKey } from './targets';

@@ -1,5 +1,5 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
-import type { RiskLevel } from '@/data/schemas/risk';
+import type { RiskLevel } from '@/data/schemas/risk-level';
 import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
 import { dzd } from '@/views/shared/money';

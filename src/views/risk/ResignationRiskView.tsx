@@ -1,4 +1,5 @@
-import { type RiskEmployee, riskLevels } from '@/data/schemas/risk';
+import type { RiskEmployee } from '@/data/schemas/risk';
+import { riskLevels } from '@/data/schemas/risk-level';
 import type { RiskSearch } from '@/data/schemas/search';
 import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
 import { downloadCsv } from '@/files/download';

@@ -6,8 +6,10 @@ import { createSession } from '@/data/demo/session';
 import { keptUser } from '@/data/kept-user';
 import { parseUser } from '@/data/stored-user';
 import type { Credentials } from '@/data/schemas/credentials';
-import type { SessionUser } from '@/data/schemas/session';
+import { roles } from '@/data/schemas/role';
+import { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/port/workspace';
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 
@@ -109,6 +111,47 @@ describe('the stored user', () => {
     ],
   ])('%s is read as %o', (stored, user) => {
     expect(parseUser(stored)).toEqual(user);
+  });
+
+  test('is what the schema makes of it', () => {
+    const anything = fc.constantFrom<unknown>(
+      '',
+      'x',
+      'a@b.c',
+      'a@b',
+      'hr',
+      'live',
+      0,
+      null,
+      {},
+      [],
+    );
+    const user = fc.record(
+      {
+        id: fc.oneof(anything, fc.string()),
+        email: fc.oneof(anything, fc.emailAddress()),
+        name: fc.oneof(anything, fc.string()),
+        role: fc.oneof(anything, fc.constantFrom(...roles)),
+        world: fc.oneof(anything, fc.constant('live')),
+        password: anything,
+      },
+      { requiredKeys: [] },
+    );
+    const well = fc.record({
+      id: fc.string(),
+      email: fc.constant('a@b.c'),
+      name: fc.constantFrom('', 'A'),
+      role: fc.constantFrom(...roles, 'root', undefined),
+      world: fc.constantFrom('live', 'demo', undefined),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anything, user, well), (stored) => {
+        expect(parseUser(JSON.stringify(stored))).toEqual(
+          SessionUser.safeParse(stored).data ?? null,
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('is who the session begins with', async () => {

@@ -1,4 +1,4 @@
-import { riskLevels } from '@/data/schemas/risk';
+import { riskLevels } from '@/data/schemas/risk-level';
 import { riskTone } from '@/views/risk/tones';
 import { sliceColour } from '@/views/shared/charts/chart-data';
 import { readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { educationLevels } from '../education-levels';
 
-/** Highest degrees the product tells apart, lowest first. */
-export const educationLevels = ['Bachelor', 'Master', 'PhD'] as const;
+export { educationLevels };
 export const EducationLevel = z.enum(educationLevels);
 export type EducationLevel = z.infer<typeof EducationLevel>;
 

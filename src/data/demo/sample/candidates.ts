@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { Candidate } from '../../schemas/candidate';
-import { ReadOutcome } from '@masar/resume/schemas';
+import type { Candidate } from '../../schemas/candidate';
+import type { ReadOutcome } from '@masar/resume/schemas';
 import { monthsOn } from './clock';
 
 const minute = 60_000;
@@ -11,14 +10,11 @@ const ANALYSED = 12 * 24 * 60 * minute;
 
 const later = (a: string, b: string) => (a < b ? b : a);
 
-const Recruited = z.object({
-  candidates: z.array(Candidate),
-  readings: z.record(z.string(), ReadOutcome),
-});
-
-/** The candidates and readings that `npm run sample` read from `resumes/` and stored. */
-export const recruitedFrom = (stored: unknown): z.infer<typeof Recruited> =>
-  Recruited.parse(stored);
+/** The candidates and readings that `npm run sample` read from `resumes/` and stored. A test parses them. */
+export interface Recruited {
+  candidates: Candidate[];
+  readings: Record<string, ReadOutcome>;
+}
 
 /**
  * The candidates, dated relative to now. Each of the last months has the same number at any time, and the resumes

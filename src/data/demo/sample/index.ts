@@ -2,6 +2,7 @@ import { dayOf as companyDay } from '@/machines/calendar';
 import { once } from '../../once';
 import type { Sample } from '../world';
 import { accounts } from './accounts';
+import type { Recruited } from './candidates';
 import { company } from './company';
 import type { ReadRecords, RecordsName } from './records';
 
@@ -18,10 +19,7 @@ export function createSample(read: ReadRecords): Sample {
     const [{ usersOn }, rows] = await withRecords(import('./users'), 'users');
     return usersOn(dayOf(now), rows);
   };
-  const recruited = once(async () => {
-    const [{ recruitedFrom }, stored] = await withRecords(import('./candidates'), 'candidates');
-    return recruitedFrom(stored);
-  });
+  const recruited = once(async () => (await read('candidates')) as Recruited);
   return {
     accounts,
     company,
