@@ -90,7 +90,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const layout = { ...seen, lines };
   const sections = sectionsOf(layout);
   const personal = personalLines(lines, sections);
-  const name = nameIn(lines);
+  const name = nameIn(lines, sections, layout.bodySize);
   const location = locationIn(personal);
   const { entries, undated } = historyOf(sections);
   const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;

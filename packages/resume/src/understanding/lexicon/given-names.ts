@@ -1,0 +1,135 @@
+import { fold } from '../../text';
+
+/**
+ * Common given names, folded: the sign that words in capitals name a person. They are the most frequent ones of civil
+ * registers of the Maghreb, the Arab countries, France, the United Kingdom, the United States, Germany, Spain, Italy, Brazil,
+ * India and Turkey. Names that are everyday words as well (Grace, Will, Mark) are among them only where a resume
+ * does not use the word in that way.
+ */
+export const givenNames: ReadonlySet<string> = new Set(
+  fold(`
+    عبد بن ابن abd bin ibn ould ait abdelaziz abdelhak abdelhamid abdelkader abdelkrim abdellah abdelmalek abdelouahab abdelrahman abderrahim
+    abderrahmane abdessamad abdou abdul abdullah abdulrahman achraf adam adel adil adlene ahmad ahmed aicha
+    aida aimad aimen aissa akram ala alaa ali alia aliaa alya amal amar amel amer amin amina amine amir amira
+    ammar anas anis anissa anouar asma asmaa assia atef aya ayman aymen ayoub aziz aziza badr badreddine
+    bachir bassam basma bilal billel boualem brahim chafik chaima chakib chahinez chahrazed cherif cherine
+    dalal dalila dina djamel djamila djilali djihane dounia ehab fadi fadila fadia fahd faical faisal faiza
+    faouzi farah fares farid farida faris farouk fateh fathi fatiha fatima fatma faycal fayçal feriel firas
+    fouad fouzia ghada ghassan habib hacene hadil hafid hafida hafsa haitham hakim hala halim halima hamid
+    hamida hamza hanaa hanan hanane hani hania hasan hasna hassan hassiba hatem hayat haytham hedi hicham
+    hichem hind hisham hocine houda houria hussam hussein ibrahim ibtissem idir idris ihab ikram ilham ilyas
+    ilyes imad imane imene imran ines ishaq ismael ismail jalal jamal jamila jawad kaddour kader kamal kamel
+    kamilia karim karima katia kenza khadija khaled khalid khalil khawla kheira kheireddine khouloud ladjel
+    lamia lamine larbi latifa layla leila lila lilia lina lotfi loubna lounes lyes madjid maha mahdi mahfoud
+    mahmoud majda majed malak malek malik malika manal manel mariem maroua marwa marwan maryam massinissa
+    maya mebarek mehdi meriem messaoud miloud mohamed mohammad mohammed mokhtar moncef mona mouad mouloud
+    mounia mounir mourad moussa moustafa muhammad mustafa mustapha nabil nabila nacer nacera nada nadia
+    nadine nadir nadjib naima najat najib najla naoufel narimane nasser nassim nassima nawal nawel nazim
+    nesrine nidal nizar nora nouha nour nourddine noureddine noura omar omaima ossama oumaima oussama ouassim
+    rabah rabia rachid rachida radia rafik rahim rahma raja rami rana rania raouf rasha rashid rawan razika
+    reda redouane reem rym rima riad riadh ridha rim rabie sabah sabri sabrina said saida saif salah saleh
+    salem salim salima salma salwa sami samia samir samira samy sana sanaa sara sarah selma selim semia sihem
+    siham skander smail sofiane soraya souad soufiane souhila soumia sonia tahar tarek tarik tayeb thinhinane
+    toufik wafa wael wahiba walid warda wassim wiam widad yacine yahia yahya yanis yasmin yasmina yasmine
+    yassin yassine yassir yazid younes youcef yousef youssef yousra yusuf zahia zahra zakaria zaki zineb
+    zinedine ziad zohra zoubir zoulikha adrien agathe agnes alain albane alban alexandre alexia alexis alice
+    aline alix amandine amaury amelie anael anais andre andrea angelique anne annick annie antoine antonin
+    arnaud arthur astrid aude audrey aurelie aurelien aurore axel baptiste bastien beatrice benedicte
+    benjamin benoit bernadette bernard bertrand blandine boris brigitte bruno camille capucine carine
+    caroline catherine cecile cedric celia celine chantal charlene charles charline charlotte chloe
+    christelle christian christiane christine christophe claire clara claude claudine clement clementine
+    clemence coline colette constance corentin corinne cyril cyrille damien daniel daniele danielle david
+    deborah delphine denis didier dominique dorian dorothee edouard elena eleonore elisa elisabeth elise
+    elodie emilie emma emmanuel emmanuelle enzo eric estelle esther etienne eugenie eva evelyne fabien
+    fabienne fabrice fanny felix fernand fiona flavie florence florent florian florine francine francis
+    franck francois françoise frederic frederique gabriel gabrielle gael gaelle gaetan gaspard gauthier
+    genevieve geoffroy georges gerald geraldine gerard germain ghislaine gilbert gilles gregoire gregory
+    guillaume gustave guy gwenaelle helene henri herve hubert hugo hugues ingrid irene isabelle jacqueline
+    jacques jean jeanne jeremie jeremy jerome jocelyne joel joelle johan johanna jonathan joris joseph
+    josephine josiane judith jules julia julie julien juliette justine karine kevin laetitia laura laure
+    laurence laurent laurie leo lea lionel lise lisa loic lou louis louise luc lucas lucie lucien lucile
+    ludivine ludovic lydie madeleine mael maelle maeva magali malo manon marc marcel margaux margot
+    marguerite marianne marie marielle marine marion marlene martin martine mathias mathieu mathilde mathis
+    matthieu maud maurice maxence maxime melanie melissa michel michele micheline mickael mireille monique
+    morgane muriel myriam nadege natacha nathalie nathan nicolas nicole nina ninon noel noemie noemi octave
+    odile olivia olivier oceane ophelie oscar pascal pascale patrice patricia patrick paul paula pauline
+    perrine philippe pierre quentin raphael raphaelle raymond regine regis remi remy renaud rene renee
+    richard robert robin roger roland romain romane rose roselyne roxane sabine salome samuel sandra sandrine
+    sebastien serge severine simon simone solene solenne sophie stephane stephanie suzanne sylvain sylvie
+    tanguy tatiana theo theodore therese thibault thibaut thierry thomas timothee tiphaine tristan ugo
+    valentin valentine valerie vanessa veronique victoire victor victoria vincent violaine virginie vivien
+    viviane xavier yann yannick yoann yohan yolande yves yvette yvon yvonne zoe aaron abigail adrian aiden
+    aisha albert alex alexander alexandra alfred alison allison alyssa amanda amber amy ana andrew andy
+    angela angelina ann anna annabelle anthony antonia antonio ashley aubrey austin ava avery barbara ben
+    beth betty beverly bob bobby bonnie brad bradley brandon brenda brendan brent brett brian brianna bridget
+    brittany brooke bryan caitlin caleb calvin cameron carl carla carlos carmen carol carolyn carrie casey
+    cassandra cathy chad charlie chelsea cheryl chris christina christopher cindy claudia cody colin collin
+    connor corey courtney craig crystal curtis cynthia daisy dan dana danny darren dave debbie debra denise
+    dennis derek diana diane diego donald donna doris dorothy douglas duane dustin dylan eddie edgar edward
+    edwin eileen elaine eleanor eli elijah elizabeth ella ellen emily erica erik erika erin ernest ethan
+    eugene evan evelyn fernando frank fred gary gavin george gina glen glenn gloria gordon greg hailey hannah
+    harold harry harvey hazel heather heidi helen henry holly howard ian isaac isabel isabella jack jackie
+    jackson jacob jaime jake james jamie jane janet janice jared jasmine jason jay jeff jeffrey jen jenna
+    jennifer jenny jeremiah jesse jessica jessie jill jim jimmy jo joan joanna joanne jocelyn joe john johnny
+    jon jordan jorge jose josh joshua joyce juan juanita judy justin kaitlyn karen karl kate katelyn
+    katherine kathleen kathryn kathy katie kayla keith kelly ken kenneth kerry kim kimberly kirk kristen
+    kristin kristina kurt kyle larry lauren lawrence lee leonard leslie liam lillian linda lindsay lindsey
+    lloyd logan lori luis luke lynn mackenzie madison malcolm manuel marcus margaret maria marilyn mario
+    marjorie marsha martha marvin mary mason mathew matt matthew megan melinda michael michelle miguel mike
+    mildred miranda mitchell molly monica morgan nancy natalia natalie nathaniel neil nelson nick noah norma
+    oliver pam pamela peggy peter phil philip phillip phyllis rachel ralph randy ray rebecca regina ricardo
+    rick ricky rita roberta roberto rodney ronald ronnie rosa ross roy russell ruth ryan sally sam samantha
+    scott sean seth shane shannon sharon shaun shawn sheila shelby sherry shirley stacey stacy stanley stella
+    stephen steve steven stuart susan tamara tammy tanya tara taylor ted teresa terry theresa tiffany tim
+    timothy tina todd tom tommy toni tony tracy travis trevor troy tyler vernon vicki walter wanda warren
+    wayne wendy wesley whitney william zachary andreas anja anke antje bernd birgit bjorn christoph claus
+    dieter dirk elke ernst frieda friedrich gerd gerhard gisela gunter hans heike heinrich heinz helga helmut
+    hendrik holger horst jens joachim jochen jonas jorg jurgen jutta kai karin karl-heinz katja katrin
+    kerstin klaus lars lena lukas lutz manfred markus marlies matthias monika moritz nico niklas nils norbert
+    petra rainer ralf renate rolf rudolf ruediger sascha silke stefan steffen susanne sven thorsten tobias
+    torsten udo ulrich ulrike ursula uwe volker werner wolfgang adriana alberto alejandro alessandra
+    alessandro alfonso alfredo alvaro andres angel antonella armando arturo beatriz bruna camila carolina
+    cesar chiara cristina daniela eduardo emilio enrique ernesto esteban fabio federica federico felipe
+    fernanda filippo francesca francesco francisco gabriela giacomo gianluca giorgio giovanni giulia giuseppe
+    gonzalo guadalupe guilherme gustavo hector hernan ignacio javier jesus joao joaquin julio leandro
+    leonardo lorenzo lucia luciana luiz manuela marcela marcelo marcos mariana marina marta martina matteo
+    mauricio pablo paola paolo pedro pilar rafael ramon raul renata rocio rodrigo ruben salvatore santiago
+    sergio silvia simona sofia stefano thiago tiago valentina veronica vicente vittoria aarav abhishek aditya
+    ajay akash akhil akshay alok amit amol amrita anand anil anita anjali ankit ankita ankur anushka anupam
+    aparna arjun arun aruna arvind asha ashish ashok ashwin avinash bhavna bharat deepa deepak deepika devi
+    dinesh divya ganesh gaurav gautam geeta gopal govind harish harsh harsha hemant hitesh isha jagdish jaya
+    jayesh jitendra jyoti kapil karan karthik kavita kavya kiran kishore komal krishna kumar lakshmi lalit
+    lata madhav madhu mahesh manish manisha manoj mayank meena meera megha mohan mohit mukesh nandini
+    narendra naveen neelam neeraj neha nidhi nikhil nilesh nisha nitin pallavi pankaj parul pooja prabhakar
+    pradeep prakash pranav prashant pratik praveen preeti priya priyanka rahul raj rajan rajat rajeev
+    rajendra rajesh rakesh ram raman ramesh ranjit rashmi ravi reena rekha renu ritu riya rohan rohit roshni
+    ruchi sachin sameer sandeep sandhya sangeeta sanjay sanjeev santosh sarita satish saurabh seema shalini
+    shilpa shiv shreya shruti shubham sneha sonal srinivas subhash sudhir sumit sunil sunita suresh swati
+    tanvi tushar uma usha vaishali varun venkat vidya vijay vikas vikram vinay vineet vinod vipul vishal
+    vivek yash yogesh aleksandr alexei anastasia andrei anton artem bogdan dmitri dmitry ekaterina evgeny
+    igor irina ivan katarzyna kateryna ksenia larisa ludmila magdalena malgorzata marek mikhail nadezhda
+    natalya nikita nikolai oksana oleg olga pavel piotr roman sergei svetlana tatyana tomasz vladimir
+    wojciech yana yulia yuri agnieszka krzysztof pawel zuzana jiri ahmet ayse burak cem elif emine emre eren
+    esra fatih hakan hatice hulya kemal mehmet melek merve murat onur orhan osman ozge ozlem selin serkan
+    sevgi sinan tolga tugba ufuk umut volkan zeynep arash behnam ehsan farhad hamed hossein mina mahsa mehran
+    milad mohsen nasrin parisa pouya reza saeed shirin sina chen chinedu chioma fatoumata aminata awa mamadou
+    ousmane oumar ibrahima cheikh adama seydou kofi kwame ngozi oluwaseun kenji hiroshi yuki takashi akira
+    haruto wei xiao hui jing yan hyun minji jisoo thanh sandor istvan laszlo zoltan gabor ferenc johann
+    johannes sander lieke bram daan femke jeroen maarten pieter willem anders bjarne emil freja henrik ida
+    jesper kasper magnus mikael mikkel oskar rasmus signe soren mateo mila aaliyah imani latoya tyrone
+    deshawn kareem dwight sheldon محمد احمد علي عمر حسن حسين خالد يوسف ابراهيم عبدالله عبدالرحمن عبدالعزيز
+    عبدالقادر عبدالكريم محمود مصطفي كريم ياسين سامي سمير رضا نبيل فريد رشيد جمال كمال مراد سفيان وليد طارق
+    عماد انس ايمن اسامه بلال حمزه زكرياء زيد سعيد سعد سعود سلمان سليم سليمان صالح صلاح طه عادل عاصم عامر عباس
+    عثمان عدنان عصام فؤاد فيصل فهد قاسم ماجد مازن مالك مجدي مروان معاذ مهدي موسي ناصر نادر نور هشام هاني هيثم
+    وائل ياسر يحيي يزيد يونس زين رامي زياد شريف شادي غسان فادي فارس فراس لؤي منير منصور منذر نزار نضال نسيم
+    فاطمه فاطمة مريم عائشه عائشة خديجه خديجة زينب ليلي سلمي ساره سارة هدي هند نوره نورة نوال نجاه سعاد سميره
+    سميرة سميه سمية رانيا ريم رنا رحمه رحمة دينا دعاء حنان حياه حليمه حليمة جميله جميلة بشري بسمه ايه آية
+    امينه أمينة امال اماني اسماء اسيا ابتسام الهام اميره أميرة ايمان شيماء صفاء ضحي عبير علياء غاده غادة فرح
+    فريده فريدة كريمه كريمة كنزه كنزة لبني لمياء لينا مروه مروة مني منال ميساء نادين ناديه نادية نبيله نبيلة
+    نسرين نهي هاله هالة هاجر هبه هبة وفاء وسام ياسمين يسرا رميساء خوله خولة سهام سهيله وهيبه لويزه مليكه
+    مليكة نعيمه فتيحه فتيحة رشيده حوريه زهره زهرة وداد جيهان جهان عبدالحق عبدالحميد عبدالمالك عبدالوهاب
+    عبداللطيف عبدالغني
+  `)
+    .split(/\s+/)
+    .filter((name) => name !== ''),
+);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../src/understanding/facts';
+import { documentOf } from '../../fixtures/resumes/markup';
+
+const nameOf = (markup: string) =>
+  understand(documentOf(markup), { asOf: '2026-11' }).facts.name?.value ?? null;
+
+const jobs = `
+## Experience
+** Java Developer, Acme Ltd\tMar 2019 – Present
+- Built services with Spring Boot and Kafka.
+`;
+
+describe('a resume that prints no name gives none', () => {
+  test.each([
+    ['a title over it', `# Senior Java Developer\n## Summary\nBuilds services for banks.${jobs}`],
+    ['skills over it', `Spring Boot\nApache Kafka\nJava\n${jobs}`],
+    ['a large skill', `# Spring Boot\n## Summary\nBuilds services.${jobs}`],
+    ['a place', `Ashdod\nFull Stack Engineer\n${jobs}`],
+    ['a place, and how to reach somebody', `# Ashdod\ncontact@example.com\n${jobs}`],
+    [
+      'a referee',
+      `## Summary\nBuilds services.${jobs}\n## References\nSarah Johnson\nHead of IT, Acme Ltd\nsarah.johnson@example.com`,
+    ],
+    [
+      'a status',
+      `Célibataire\nNationalité algérienne\nPermis B\n## Expérience professionnelle\n** Comptable, Sonelgaz\t2019 – 2022`,
+    ],
+    [
+      'a heading of two words',
+      `# Core Qualifications\n- Customer service\n- Cash handling\n${jobs}`,
+    ],
+    ['a company', `# Global Data Systems\n${jobs}`],
+    ['a subject', `# Information Technology\n## Highlights\n- Active Directory\n${jobs}`],
+    ['a candidate number', `# Candidate 4471\n${jobs}`],
+    [
+      'Arabic without a name',
+      `## الخبرة المهنية\n** محاسب، شركة سوناطراك\t2019 – 2022\n## المهارات\n- إكسل`,
+    ],
+  ])('%s', (_, markup) => {
+    expect(nameOf(markup)).toBeNull();
+  });
+});
+
+describe('a name is read', () => {
+  test.each([
+    ['in two rows', 'Nom : BENALI\nPrénom : Karim\nTél : 0550 12 34 56', 'Karim Benali'],
+    ['in two rows of a table', 'Nom\tBENALI\nPrénom\tKarim', 'Karim Benali'],
+    ['in two rows, in Arabic', 'الاسم: كريم\nاللقب: بن علي', 'كريم بن علي'],
+    ['in two large lines', '# KARIM\n# BENALI\nkarim.benali@example.dz', 'Karim Benali'],
+    [
+      'of six words',
+      '# Maria de los Angeles Garcia Lopez\nmaria@example.es',
+      'Maria de los Angeles Garcia Lopez',
+    ],
+    ['that is a trade too', `# Mason Baker\nmason@example.com\n${jobs}`, 'Mason Baker'],
+    ['that nobody else has', `# Xhevdet Qorraj\n+383 44 123 456\n${jobs}`, 'Xhevdet Qorraj'],
+    ['without an address', `# Amina Belkacem\n${jobs}`, 'Amina Belkacem'],
+    [
+      'beside a referee',
+      `# Amina Belkacem\namina@example.dz${jobs}\n## References\nSarah Johnson\nsarah.johnson@example.com`,
+      'Amina Belkacem',
+    ],
+  ])('%s', (_, markup, name) => {
+    expect(nameOf(markup)).toBe(name);
+  });
+});
