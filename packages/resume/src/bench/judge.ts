@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '../schemas/resume';
+import { educationLevels, type ResumeFacts } from '../schemas/resume';
 import { highestLevel } from '../understanding/education';
 
 /** The truth of a file of the test set, as written in its `truth.json`. */
@@ -30,12 +30,22 @@ export const fieldNames = [
   'skills',
   'certificates',
 ] as const;
-type FieldName = (typeof fieldNames)[number];
+export type FieldName = (typeof fieldNames)[number];
+
+/** A value that was given, whether it is right, and how sure of it the reader said to be. */
+export interface Answer {
+  field: FieldName;
+  right: boolean;
+  confidence: number | null;
+}
 
 /** The accuracy of one file's facts: 0 to 1 for each field that its truth has. */
 export interface Judged {
   scores: Partial<Record<FieldName, number>>;
   falsePositives: FieldName[];
+  answers: Answer[];
+  /** How many values the truth has of each field. */
+  wanted: Partial<Record<FieldName, number>>;
   misses: string[];
 }
 
@@ -96,92 +106,127 @@ const rightPosition = (answer: string, accepted: readonly string[]) =>
       letters(answer).includes(letters(position)) || tokenF1(answer, position) >= LIKE_ENOUGH,
   );
 
-function setF1(
+/** Which of `answers` are among `truths`, each of which is met once. */
+function matches(
   answers: readonly string[],
   truths: readonly string[],
   same: (a: string, b: string) => boolean,
-) {
+): boolean[] {
   const left = [...truths];
-  let matched = 0;
-  for (const answer of answers) {
+  return answers.map((answer) => {
     const at = left.findIndex((truth) => same(answer, truth));
-    if (at < 0) continue;
-    left.splice(at, 1);
-    matched += 1;
-  }
-  return f1(matched, answers.length, truths.length);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
-const unique = (values: readonly string[]) => [
-  ...new Map(values.map((value) => [letters(value), value])).values(),
+const unique = <T>(values: readonly T[], textOf: (value: T) => string): T[] => [
+  ...new Map(values.map((value) => [letters(textOf(value)), value])).values(),
 ];
 
-const yes = (right: boolean) => (right ? 1 : 0);
-const list = (values: readonly string[]) => (values.length === 0 ? null : unique(values));
+/** A fact, as far as judging it goes. */
+interface Said<T> {
+  value: T;
+  confidence?: number | undefined;
+}
 
 /** Judges the facts read from one file by the definitions of the test set's README. */
 export function judge(truth: Truth, facts: ResumeFacts): Judged {
-  const judged: Judged = { scores: {}, falsePositives: [], misses: [] };
-  const field = <T>(
+  const judged: Judged = { scores: {}, falsePositives: [], misses: [], answers: [], wanted: {} };
+  const told = (field: FieldName, right: boolean, confidence = -1) =>
+    judged.answers.push({ field, right, confidence: confidence < 0 ? null : confidence });
+  const scored = (name: FieldName, points: number, wanted: unknown, got: unknown) => {
+    judged.scores[name] = points;
+    if (points === 1) return;
+    const differs = `${JSON.stringify(wanted)}, not ${JSON.stringify(got)}`;
+    judged.misses.push(`${name} ${points.toFixed(2)}: ${differs}`);
+  };
+  const invented = (name: FieldName, got: unknown) => {
+    judged.falsePositives.push(name);
+    judged.misses.push(`${name}: none, not ${JSON.stringify(got)}`);
+  };
+  const one = <T>(
     name: FieldName,
     wanted: T | null,
-    got: T | null,
-    score: (got: T, wanted: T) => number,
+    said: Said<T> | null,
+    isRight: (got: T, wanted: T) => boolean,
   ) => {
+    const right = said !== null && wanted !== null && isRight(said.value, wanted);
+    if (said !== null) told(name, right, said.confidence);
     if (wanted === null) {
-      if (got === null) return;
-      judged.falsePositives.push(name);
-      judged.misses.push(`${name}: none, not ${JSON.stringify(got)}`);
+      if (said !== null) invented(name, said.value);
       return;
     }
-    const points = got === null ? 0 : score(got, wanted);
-    judged.scores[name] = points;
-    if (points < 1)
-      judged.misses.push(
-        `${name} ${points.toFixed(2)}: ${JSON.stringify(wanted)}, not ${JSON.stringify(got)}`,
-      );
+    judged.wanted[name] = 1;
+    scored(name, right ? 1 : 0, wanted, said?.value ?? null);
   };
-  const level =
-    (['Bachelor', 'Master', 'PhD'] as const).find((l) => l === truth.educationHighest) ?? null;
+  const many = (
+    name: FieldName,
+    wanted: readonly string[],
+    said: readonly Said<string>[],
+    same: (a: string, b: string) => boolean,
+  ) => {
+    const truths = unique(wanted, String);
+    const answers = unique(said, ({ value }) => value);
+    const values = answers.map(({ value }) => value);
+    const right = matches(values, truths, same);
+    for (const [i, { confidence }] of answers.entries()) told(name, right[i] ?? false, confidence);
+    if (truths.length === 0) {
+      if (values.length > 0) invented(name, values);
+      return;
+    }
+    judged.wanted[name] = truths.length;
+    const matched = right.filter(Boolean).length;
+    const got = values.length === 0 ? null : values;
+    scored(name, f1(matched, values.length, truths.length), truths, got);
+  };
+  const level = educationLevels.find((known) => known === truth.educationHighest) ?? null;
+  const highest = highestLevel(facts.education.map(({ value }) => value));
 
-  field('name', truth.name, facts.name?.value ?? null, (got, wanted) =>
-    yes(letters(withoutTitle(got)) === letters(withoutTitle(wanted))),
+  one(
+    'name',
+    truth.name,
+    facts.name,
+    (got, wanted) => letters(withoutTitle(got)) === letters(withoutTitle(wanted)),
   );
-  field('email', truth.email, facts.email?.value ?? null, (got, wanted) =>
-    yes(got.toLowerCase() === wanted.toLowerCase()),
+  one(
+    'email',
+    truth.email,
+    facts.email,
+    (got, wanted) => got.toLowerCase() === wanted.toLowerCase(),
   );
-  field('phone', truth.phone, facts.phone?.value ?? null, (got, wanted) =>
-    yes(rightPhone(got, wanted)),
+  one('phone', truth.phone, facts.phone, rightPhone);
+  one('location', truth.location, facts.location, rightLocation);
+  one('position', truth.position, facts.position, (got, wanted) =>
+    rightPosition(got, [wanted, ...truth.positionAccept]),
   );
-  field('location', truth.location, facts.location?.value ?? null, (got, wanted) =>
-    yes(rightLocation(got, wanted)),
-  );
-  field('position', truth.position, facts.position?.value ?? null, (got, wanted) =>
-    yes(rightPosition(got, [wanted, ...truth.positionAccept])),
-  );
-  field(
+  one(
     'educationLevels',
     level,
-    highestLevel(facts.education.map(({ value }) => value)),
-    (got, wanted) => yes(got === wanted),
+    facts.education.find(({ value }) => value === highest) ?? null,
+    (got, wanted) => got === wanted,
   );
-  field(
-    'yearsExperience',
-    truth.yearsExperience,
-    facts.yearsExperience?.value ?? null,
-    (got, wanted) =>
-      yes(
-        [wanted, truth.yearsStated].some((years) => years !== null && Math.abs(got - years) <= 1),
-      ),
+  one('yearsExperience', truth.yearsExperience, facts.yearsExperience, (got, wanted) =>
+    [wanted, truth.yearsStated].some((years) => years !== null && Math.abs(got - years) <= 1),
   );
-  field('skills', list(truth.skills), list(facts.skills.map(({ value }) => value)), (got, wanted) =>
-    setF1(got, wanted, (a, b) => letters(a) === letters(b)),
-  );
-  field(
+  many('skills', truth.skills, facts.skills, (a, b) => letters(a) === letters(b));
+  many(
     'certificates',
-    list(truth.certificates),
-    list(facts.certificates.map(({ value }) => value)),
-    (got, wanted) => setF1(got, wanted, (a, b) => tokenF1(a, b) >= LIKE_ENOUGH),
+    truth.certificates,
+    facts.certificates,
+    (a, b) => tokenF1(a, b) >= LIKE_ENOUGH,
   );
   return judged;
+}
+
+/** What a wrong value costs. A missing one costs nothing, and a right one earns a point. */
+const WRONG = 0.5;
+
+/** What the answers on a field are worth in one file: 1 at best, 0 for none, less where they are wrong. Null where there is nothing to say and nothing was said. */
+export function worth({ answers, wanted }: Judged, field: FieldName): number | null {
+  const own = answers.filter((answer) => answer.field === field);
+  const truths = wanted[field] ?? 0;
+  if (own.length === 0 && truths === 0) return null;
+  const right = own.filter((answer) => answer.right).length;
+  return Math.max(-WRONG, (right - WRONG * (own.length - right)) / Math.max(1, truths));
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadOutcome } from '../schemas/resume';
 import { readResume } from '../read-resume';
 import { noFacts } from '../facts';
-import { average, fieldNames, judge, type Judged, type Truth } from './judge';
+import { average, fieldNames, judge, type Judged, type Truth, worth } from './judge';
 
 /** The month that 'present' means where a truth record names none. */
 const AS_OF = '2026-11';
@@ -11,6 +11,7 @@ const AS_OF = '2026-11';
 interface Measured extends Judged {
   truth: Truth;
   type: string;
+  layout: string;
   ms: number;
 }
 
@@ -19,25 +20,86 @@ const percent = (value: number | null) => (value === null ? '   –' : value.toF
 const factsOf = (outcome: ReadOutcome) =>
   outcome.outcome === 'read' ? outcome.reading.facts : noFacts;
 
-async function measure(folder: string, truth: Truth): Promise<Measured> {
+/** The first words on each file's layout in the folder's `manifest.csv`, where it has one. */
+function layoutsIn(folder: string): Map<string, string> {
+  const path = join(folder, 'manifest.csv');
+  if (!existsSync(path)) return new Map();
+  const [head, ...rows] = readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .map((row) =>
+      [...row.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((m) => m[1] ?? m[2] ?? ''),
+    );
+  const at = head?.indexOf('layout') ?? -1;
+  return new Map(rows.map((row) => [row[0] ?? '', (row[at] ?? '').split(/[,(]/)[0]?.trim() ?? '']));
+}
+
+async function measure(
+  folder: string,
+  truth: Truth,
+  layouts: ReadonlyMap<string, string>,
+): Promise<Measured> {
   const bytes = new Uint8Array(readFileSync(join(folder, 'files', truth.file)));
   const started = performance.now();
   const outcome = await readResume(bytes, truth.file, { asOf: truth.yearsAsOf ?? AS_OF });
   const ms = performance.now() - started;
   const type = truth.file.slice(truth.file.lastIndexOf('.') + 1).toUpperCase();
-  return { ...judge(truth, factsOf(outcome)), truth, type, ms };
+  const layout = layouts.get(truth.file) ?? 'unknown';
+  return { ...judge(truth, factsOf(outcome)), truth, type, layout, ms };
 }
 
-/** The mean of each field's accuracy over the files whose truth has it, and the headline. */
-function summary(files: readonly Measured[]) {
-  const fields = fieldNames.map((field) => {
-    const scores = files.flatMap((file) => file.scores[field] ?? []);
-    const invented = files.filter((file) => file.falsePositives.includes(field)).length;
-    return { field, accuracy: average(scores), files: scores.length, invented };
-  });
-  const counted = fields.filter(({ field }) => field !== 'certificates');
-  const headline = average(counted.flatMap(({ accuracy }) => accuracy ?? []));
-  return { fields, headline };
+/** The mean over fields of what the answers are worth: a wrong value costs half of what a right one earns. */
+const scoreOf = (files: readonly Measured[]) =>
+  average(
+    fieldNames.flatMap((field) => average(files.flatMap((file) => worth(file, field) ?? [])) ?? []),
+  );
+
+/** The headline of before: the mean accuracy of all fields but certificates, where the truth has them. */
+const headlineOf = (files: readonly Measured[]) =>
+  average(
+    fieldNames
+      .filter((field) => field !== 'certificates')
+      .flatMap((field) => average(files.flatMap((file) => file.scores[field] ?? [])) ?? []),
+  );
+
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+function printFields(files: readonly Measured[]) {
+  console.log('field             score  precision  recall  accuracy   given  of     false');
+  for (const field of fieldNames) {
+    const answers = files.flatMap((file) => file.answers.filter((one) => one.field === field));
+    const right = answers.filter((one) => one.right).length;
+    const wanted = files.reduce((sum, file) => sum + (file.wanted[field] ?? 0), 0);
+    const cells = [
+      percent(average(files.flatMap((file) => worth(file, field) ?? []))).padStart(5),
+      percent(share(right, answers.length)).padStart(9),
+      percent(share(right, wanted)).padStart(7),
+      percent(average(files.flatMap((file) => file.scores[field] ?? []))).padStart(9),
+      String(answers.length).padStart(7),
+      String(wanted).padEnd(5),
+      String(files.filter((file) => file.falsePositives.includes(field)).length).padStart(5),
+    ];
+    console.log(`${field.padEnd(17)} ${cells.join('  ')}`);
+  }
+}
+
+/** The lower ends of the steps of confidence. */
+const STEPS = [0.95, 0.9, 0.8, 0.7, 0.6, 0];
+
+/** Prints how often values are right, by how sure the reader said to be. */
+function printCalibration(files: readonly Measured[]) {
+  console.log('confidence     said   right  values');
+  const answers = files.flatMap((file) => file.answers);
+  for (const [i, from] of STEPS.entries()) {
+    const to = STEPS[i - 1] ?? Infinity;
+    const within = answers.filter(
+      ({ confidence }) => confidence !== null && confidence >= from && confidence < to,
+    );
+    if (within.length === 0) continue;
+    const said = average(within.flatMap(({ confidence }) => confidence ?? []));
+    const right = share(within.filter((one) => one.right).length, within.length);
+    const step = `${from.toFixed(2)} – ${Math.min(1, to).toFixed(2)}`;
+    console.log(`${step}   ${percent(said)}   ${percent(right)}  ${within.length}`);
+  }
 }
 
 const quantile = (sorted: readonly number[], q: number) =>
@@ -63,7 +125,7 @@ function printGroups(
   const groups = [...new Set(files.map(groupOf))];
   const line = groups.map((group) => {
     const members = files.filter((file) => groupOf(file) === group);
-    return `${group} ${percent(summary(members).headline)} (${members.length})`;
+    return `${group} ${percent(scoreOf(members))} (${members.length})`;
   });
   console.log(`${title.padEnd(16)}${line.join('   ')}`);
 }
@@ -82,23 +144,22 @@ export async function run(args: string[]): Promise<void> {
     throw new Error(`No such file: ${missing.map(({ file }) => file).join(', ')}`);
 
   // One whole pass to warm up: code is compiled when it is used, and each layout uses other parts of it.
-  for (const truth of truths) await measure(folder, truth);
+  const layouts = layoutsIn(folder);
+  for (const truth of truths) await measure(folder, truth, layouts);
   const files: Measured[] = [];
-  for (const truth of truths) files.push(await measure(folder, truth));
+  for (const truth of truths) files.push(await measure(folder, truth, layouts));
 
   if (args.includes('--misses')) {
     for (const file of files) {
       for (const miss of file.misses) console.log(`${file.truth.file}  ${miss}`);
     }
   }
-  const { fields, headline } = summary(files);
-  for (const { field, accuracy, files: count, invented } of fields) {
-    console.log(
-      `${field.padEnd(16)}${percent(accuracy)}  of ${String(count).padStart(2)}   ${invented} false positives`,
-    );
-  }
-  console.log(`${'headline'.padEnd(16)}${percent(headline)}  of ${files.length} files`);
+  printFields(files);
+  console.log(`${'score'.padEnd(16)}${percent(scoreOf(files))}  of ${files.length} files`);
+  console.log(`${'headline'.padEnd(16)}${percent(headlineOf(files))}  the mean accuracy`);
   printGroups('by type', files, ({ type }) => type);
   printGroups('by language', files, ({ truth }) => truth.language);
+  printGroups('by layout', files, ({ layout }) => layout);
+  printCalibration(files);
   printTimes(files);
 }

@@ -1,6 +1,7 @@
 import type { Fact, ResumeFacts, ResumeReading } from '../schemas/resume';
 import type { ResumeDocument } from '../documents/document';
 import { ageIn } from './age';
+import { withConfidence } from './confidence';
 import { certificatesIn } from './certificates';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
@@ -110,10 +111,12 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   );
   const yearsExperience =
     experience.length > 0 ? { value: years, evidence: lineFact(experience) } : statedYears(lines);
-  return {
+  const ownEmail = emailIn(personal);
+  const ownPhone = phoneIn(personal);
+  const facts: ResumeFacts = {
     name,
-    email: emailIn(personal) ?? emailIn(lines),
-    phone: phoneIn(personal) ?? phoneIn(lines),
+    email: ownEmail ?? emailIn(lines),
+    phone: ownPhone ?? phoneIn(lines),
     location,
     position,
     positions,
@@ -125,4 +128,14 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     languages: languagesIn(sections),
     age: ageIn(personal, options.asOf),
   };
+  return withConfidence(facts, {
+    emailIsPersonal: ownEmail !== null,
+    phoneIsPersonal: ownPhone !== null,
+    positionFrom: headline?.role ? 'headline' : latest ? 'held' : 'words',
+    hasHistory: sections.some(({ kind }) => kind === 'experience'),
+    hasEducation: sections.some(({ kinds }) => kinds.includes('education')),
+    titled: entries.filter(({ range, title }) => range && title).length,
+    dated: experience.length,
+    isStated: experience.length === 0,
+  });
 }

@@ -1,105 +1,15 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { givenNames } from './lexicon/given-names';
-import { languageNames } from './lexicon/languages';
 import { cities, countries } from './lexicon/places';
+import { type Place, signsOf, sureness } from './name-signs';
+import { nameSpan, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
-import { headingKinds } from './headings';
 import type { Section } from './sections';
-import { isKnownSkill } from './skillnames';
-import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { evidenceOf, splitSpan, textOf, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
-const TITLE =
-  /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
-const SUFFIX =
-  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|rn|bsn|msn|esq|jr|sr|ii|iii|acca|phr|shrm-cp|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
 const LABEL =
   /(?:^|\s)(?:full name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم)\s*:\s*/u;
-const WORD =
-  /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
-const PARTICLE =
-  /^(?:de|du|des|los|las|da|dos|das|di|del|della|la|le|van|von|der|den|ter|zu|bin|ibn|bint|ben|al|el|y|e|st\.?|ould|abu|af|av)$/u;
-const NOT_NAMES = new Set([
-  'resume',
-  'cv',
-  'curriculum',
-  'vitae',
-  'updated',
-  'page',
-  'phone',
-  'email',
-  'mail',
-  'website',
-  'portfolio',
-  'linkedin',
-  'github',
-  'twitter',
-  'confidential',
-  'lebenslauf',
-  'bewerbung',
-  'candidature',
-  'السيره',
-  'الذاتيه',
-  'سيره',
-  'ذاتيه',
-  'europass',
-  'street',
-  'avenue',
-  'road',
-  'rue',
-  'university',
-  'welcome',
-  'photo',
-  'stackoverflow',
-  'facebook',
-  'instagram',
-  'present',
-  'available',
-  'redacted',
-  'anonymous',
-  'anonymous_candidate',
-  'anonyme',
-  'candidate',
-  'candidat',
-  'candidate_id',
-  'name',
-  'surname',
-  'nom',
-  'prenom',
-  'celibataire',
-  'mariee',
-  'divorce',
-  'divorcee',
-  'single',
-  'married',
-  'divorced',
-  'nationalite',
-  'nationality',
-  'sexe',
-  'gender',
-  'male',
-  'female',
-  'masculin',
-  'feminin',
-  'permis',
-  'reference',
-  'references',
-  'referee',
-  'اعزب',
-  'عزباء',
-  'متزوج',
-  'متزوجه',
-  'جزائري',
-  'جزائريه',
-  'ذكر',
-  'انثي',
-  'الجنسيه',
-]);
-
-/** A status that stands as a line of its own, as 'Marié' does. */
-const STATUS =
-  /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;
 
 /** How far down the first page a name is looked for, in lines. */
 const FIRST_LINES = 40;
@@ -110,46 +20,6 @@ interface Candidate {
   value: string;
   score: number;
   sure: number;
-}
-
-/** 'John D O E' as 'John DOE': letters that were set apart are put together. */
-const unspaced = (text: string) =>
-  text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
-
-const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
-
-/** 'Karim BENALI' as 'Karim Benali'. */
-const titleCased = (text: string) =>
-  text.replace(WORD_IN_CAPITALS, (word) =>
-    word
-      .toLowerCase()
-      .replace(
-        /(^|['’-])(\p{Ll})/gu,
-        (_, before: string, letter: string) => before + letter.toUpperCase(),
-      ),
-  );
-
-/** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
-function nameSpan(span: Span): Span | null {
-  let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
-  const suffix = textOf(trimmed).replace(SUFFIX, '');
-  trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
-  const title = TITLE.exec(fold(textOf(trimmed)));
-  if (title) trimmed = { ...trimmed, start: trimmed.start + title[0].length };
-  const text = textOf(trimmed);
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
-  const lower = words.every((word) => /^\p{Ll}/u.test(word));
-  if (
-    !words.every(
-      (word) => WORD.test(word) || PARTICLE.test(word) || (lower && /^\p{L}+$/u.test(word)),
-    )
-  )
-    return null;
-  if (headingKinds(text).length > 0) return null;
-  const folded = wordsOf(text);
-  if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;
-  return trimmed;
 }
 
 function scoreOf(
@@ -178,101 +48,6 @@ function scoreOf(
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
   return score;
-}
-
-/** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
-function handlesOf(lines: readonly ResumeLine[]): string {
-  const handles = lines.flatMap((line) => [
-    ...[...line.folded.matchAll(/([\w.+-]{3,64})\s?@/g)].map((match) => match[1] ?? ''),
-    ...[...line.folded.matchAll(/\/(?:in\/)?([\w.-]{3,64})/g)].map((match) => match[1] ?? ''),
-  ]);
-  return handles.map(keyOf).join(' ');
-}
-
-/** What a rule knows of the place of a possible name. */
-interface Place {
-  line: ResumeLine;
-  size: number;
-  order: number;
-}
-
-/** What tells whether something is a name, for a whole document. */
-interface Signs {
-  largest: number;
-  bodySize: number;
-  handles: string;
-  /** Whether the document prints a way to reach somebody, as resumes without names do not. */
-  reachable: boolean;
-  /** The lines below a heading that is not about the person, and among them those on referees. */
-  elsewhere: ReadonlySet<ResumeLine>;
-  referees: ReadonlySet<ResumeLine>;
-}
-
-const REACHABLE = /\S\s?@\s?\S+\.\S|linkedin|github\.com|(?:\+|00|\b0)\d[\d\s().-]{7,}\d/u;
-const REFEREES = /referen|referee|مراجع|معرف/u;
-/** The kinds of section in which a person's own name may stand. */
-const OWN = new Set(['header', 'contact', 'summary']);
-
-function signsOf(
-  lines: readonly ResumeLine[],
-  sections: readonly Section[],
-  bodySize: number,
-): Signs {
-  const first = lines.filter((line) => line.page === 1);
-  const lettered = first.filter((line) => /\p{L}{2}/u.test(line.text));
-  const linesIn = (some: readonly Section[]) =>
-    new Set(some.flatMap(({ lines: spans }) => spans.map(({ line }) => line)));
-  const referees = linesIn(
-    sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading)))),
-  );
-  return {
-    largest: Math.max(0, ...lettered.map((line) => line.size)),
-    bodySize,
-    handles: handlesOf(lines.filter((line) => !referees.has(line))),
-    reachable: lines.some((line) => !referees.has(line) && REACHABLE.test(line.folded)),
-    elsewhere: linesIn(sections.filter(({ kind }) => !OWN.has(kind))),
-    referees,
-  };
-}
-
-/** Whether a word of `text` comes back in an address of the person: whole, or as an initial before the surname. */
-function isInHandle(text: string, handles: string): boolean {
-  const words = wordsOf(text).map(keyOf);
-  return words.some(
-    (word) =>
-      (word.length >= 3 && handles.includes(word)) ||
-      (words.length > 1 &&
-        word.length >= 4 &&
-        words.some((other) => other !== word && handles.includes(other.charAt(0) + word))),
-  );
-}
-
-/**
- * How sure it is that `text` at a place is the name of the person, from 0 to 1, by what speaks for it: an address that
- * repeats it, a common given name, large print at the top. Where nothing does, it is none, however well it stands.
- */
-function sureness(text: string, { line, size, order }: Place, signs: Signs): number {
-  const words = wordsOf(text);
-  if (isKnownSkill(text) || languageNames.has(fold(text)) || signs.referees.has(line)) return 0;
-  if (cities.has(keyOf(text)) || countries.has(keyOf(text))) return 0;
-  const given = words.some((word) => givenNames.has(word));
-  const inHandle = isInHandle(text, signs.handles);
-  const large = size >= signs.largest * 0.97 && size > signs.bodySize * 1.15;
-  const elsewhere = signs.elsewhere.has(line);
-  if (elsewhere && !large && !inHandle) return 0;
-  if (line.bullet && !inHandle) return 0;
-  const unlike = (hasRole(text) && !given) || namesEmployer(text);
-  if (inHandle) return unlike ? 0.6 : given || large ? 0.99 : 0.95;
-  if (unlike) return 0;
-  if (given && words.length >= 2 && words.length <= 6) {
-    if (large) return 0.97;
-    if (order <= 4 && !elsewhere) return 0.9;
-    return !elsewhere && signs.reachable ? 0.7 : 0;
-  }
-  if (!signs.reachable || words.some((word) => isKnownSkill(word))) return 0;
-  if (large && words.length >= 2) return order <= 6 || !elsewhere ? 0.9 : 0.7;
-  if (large && given) return 0.7;
-  return order <= 1 && words.length >= 2 && words.length <= 4 && !elsewhere ? 0.7 : 0;
 }
 
 /** Below this a name is not given. */
@@ -373,7 +148,7 @@ export function nameIn(
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return null;
   return {
-    value: titleCased(unspaced(best.value.replace(/\s+/g, ' '))),
+    value: shownName(best.value),
     evidence: best.spans.map(evidenceOf),
     confidence: best.sure,
   };

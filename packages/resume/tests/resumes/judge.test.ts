@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, ResumeFacts } from '../../src/schemas/resume';
-import { judge, type Truth } from '../../src/bench/judge';
+import { judge, type Truth, worth } from '../../src/bench/judge';
 
 const fact = <T>(value: T): Fact<T> => ({ value, evidence: [] });
 
@@ -42,7 +42,7 @@ const scoresOf = (change: Partial<ResumeFacts>, other: Partial<Truth> = {}) =>
 
 describe('judge', () => {
   it('takes what differs in case, accents, titles, marks and prefixes for right', () => {
-    expect(judge(truth, facts)).toEqual({
+    expect(judge(truth, facts)).toMatchObject({
       scores: {
         name: 1,
         email: 1,
@@ -83,5 +83,31 @@ describe('judge', () => {
       'yearsExperience',
       'skills',
     ]);
+  });
+
+  it('tells of each value whether it is right, and how sure it was said', () => {
+    const name = { ...fact('LENA VASQUEZ'), confidence: 0.9 };
+    const { answers, wanted } = judge(truth, { ...facts, name });
+    expect(answers.filter(({ field }) => field === 'name' || field === 'skills')).toEqual([
+      { field: 'name', right: true, confidence: 0.9 },
+      { field: 'skills', right: true, confidence: null },
+      { field: 'skills', right: true, confidence: null },
+      { field: 'skills', right: false, confidence: null },
+    ]);
+    expect(wanted).toMatchObject({ name: 1, skills: 4, certificates: 1 });
+  });
+
+  it.each<[string, Partial<ResumeFacts>, Partial<Truth>, number | null]>([
+    ['a right value', {}, {}, 1],
+    ['a missing one', { name: null }, {}, 0],
+    ['a wrong one', { name: fact('Spring Boot') }, {}, -0.5],
+    ['one where there is none', {}, { name: null }, -0.5],
+    ['none where there is none', { name: null }, { name: null }, null],
+  ])('rates %s', (_, change, other, rated) => {
+    expect(worth(judge({ ...truth, ...other }, { ...facts, ...change }), 'name')).toBe(rated);
+  });
+
+  it('rates a list by its right and wrong items', () => {
+    expect(worth(judge(truth, facts), 'skills')).toBe((2 - 0.5) / 4);
   });
 });

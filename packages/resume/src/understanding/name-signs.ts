@@ -1,0 +1,106 @@
+import type { ResumeLine } from './layout';
+import { givenNames } from './lexicon/given-names';
+import { languageNames } from './lexicon/languages';
+import { cities, countries } from './lexicon/places';
+import { hasRole, namesEmployer } from './roles';
+import type { Section } from './sections';
+import { isKnownSkill } from './skillnames';
+import { textOf } from './spans';
+import { fold, keyOf, wordsOf } from '../text';
+
+/** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
+function handlesOf(lines: readonly ResumeLine[]): string {
+  const handles = lines.flatMap((line) => [
+    ...[...line.folded.matchAll(/([\w.+-]{3,64})\s?@/g)].map((match) => match[1] ?? ''),
+    ...[...line.folded.matchAll(/\/(?:in\/)?([\w.-]{3,64})/g)].map((match) => match[1] ?? ''),
+  ]);
+  return handles.map(keyOf).join(' ');
+}
+
+/** What a rule knows of the place of a possible name. */
+export interface Place {
+  line: ResumeLine;
+  size: number;
+  order: number;
+}
+
+/** What tells whether something is a name, for a whole document. */
+export interface Signs {
+  largest: number;
+  bodySize: number;
+  handles: string;
+  /** Whether the document prints a way to reach somebody, as resumes without names do not. */
+  reachable: boolean;
+  /** The lines below a heading that is not about the person, and among them those on referees. */
+  elsewhere: ReadonlySet<ResumeLine>;
+  referees: ReadonlySet<ResumeLine>;
+}
+
+const REACHABLE = /\S\s?@\s?\S+\.\S|linkedin|github\.com|(?:\+|00|\b0)\d[\d\s().-]{7,}\d/u;
+const REFEREES = /referen|referee|مراجع|معرف/u;
+/** The kinds of section in which a person's own name may stand. */
+const OWN = new Set(['header', 'contact', 'summary']);
+
+const linesIn = (some: readonly Section[]) =>
+  new Set(some.flatMap(({ lines: spans }) => spans.map(({ line }) => line)));
+
+/** What tells names in a document. `bodySize` is the size of its running text, in points. */
+export function signsOf(
+  lines: readonly ResumeLine[],
+  sections: readonly Section[],
+  bodySize: number,
+): Signs {
+  const first = lines.filter((line) => line.page === 1);
+  const lettered = first.filter((line) => /\p{L}{2}/u.test(line.text));
+  const referees = linesIn(
+    sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading)))),
+  );
+  return {
+    largest: Math.max(0, ...lettered.map((line) => line.size)),
+    bodySize,
+    handles: handlesOf(lines.filter((line) => !referees.has(line))),
+    reachable: lines.some((line) => !referees.has(line) && REACHABLE.test(line.folded)),
+    elsewhere: linesIn(sections.filter(({ kind }) => !OWN.has(kind))),
+    referees,
+  };
+}
+
+/** Whether a word of `text` comes back in an address of the person: whole, or as an initial before the surname. */
+function isInHandle(text: string, handles: string): boolean {
+  const words = wordsOf(text).map(keyOf);
+  return words.some(
+    (word) =>
+      (word.length >= 3 && handles.includes(word)) ||
+      (words.length > 1 &&
+        word.length >= 4 &&
+        words.some((other) => other !== word && handles.includes(other.charAt(0) + word))),
+  );
+}
+
+/**
+ * How sure it is that `text` at a place is the name of the person, from 0 to 1, by what speaks for it: an address that
+ * repeats it, a common given name, large print at the top. Where nothing does, it is none, however well it stands.
+ */
+export function sureness(text: string, { line, size, order }: Place, signs: Signs): number {
+  const words = wordsOf(text);
+  if (isKnownSkill(text) || languageNames.has(fold(text)) || signs.referees.has(line)) return 0;
+  if (cities.has(keyOf(text)) || countries.has(keyOf(text))) return 0;
+  const given = words.some((word) => givenNames.has(word));
+  const inHandle = isInHandle(text, signs.handles);
+  const large = size >= signs.largest * 0.97 && size > signs.bodySize * 1.15;
+  const elsewhere = signs.elsewhere.has(line);
+  if (elsewhere && !large && !inHandle) return 0;
+  if (line.bullet && !inHandle) return 0;
+  const unlike = (hasRole(text) && !given) || namesEmployer(text);
+  if (inHandle) return unlike ? 0.6 : given || large ? 0.99 : 0.95;
+  if (unlike) return 0;
+  if (given && words.length >= 2 && words.length <= 6) {
+    if (large) return 0.97;
+    if (order <= 4 && !elsewhere) return 0.9;
+    return !elsewhere && signs.reachable ? 0.7 : 0;
+  }
+  if (!signs.reachable || words.some((word) => isKnownSkill(word))) return 0;
+  if (large && words.length >= 2) return order <= 6 || !elsewhere ? 0.9 : 0.7;
+  if (large && given) return 0.7;
+  return order <= 1 && words.length >= 2 && words.length <= 4 && !elsewhere ? 0.7 : 0;
+}

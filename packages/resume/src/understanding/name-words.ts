@@ -1,0 +1,135 @@
+import { headingKinds } from './headings';
+import { textOf, trimSpan, type Span } from './spans';
+import { fold, wordsOf } from '../text';
+
+const TITLE =
+  /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
+const SUFFIX =
+  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|rn|bsn|msn|esq|jr|sr|ii|iii|acca|phr|shrm-cp|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
+const WORD =
+  /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
+const PARTICLE =
+  /^(?:de|du|des|los|las|da|dos|das|di|del|della|la|le|van|von|der|den|ter|zu|bin|ibn|bint|ben|al|el|y|e|st\.?|ould|abu|af|av)$/u;
+const NOT_NAMES = new Set([
+  'resume',
+  'cv',
+  'curriculum',
+  'vitae',
+  'updated',
+  'page',
+  'phone',
+  'email',
+  'mail',
+  'website',
+  'portfolio',
+  'linkedin',
+  'github',
+  'twitter',
+  'confidential',
+  'lebenslauf',
+  'bewerbung',
+  'candidature',
+  'السيره',
+  'الذاتيه',
+  'سيره',
+  'ذاتيه',
+  'europass',
+  'street',
+  'avenue',
+  'road',
+  'rue',
+  'university',
+  'welcome',
+  'photo',
+  'stackoverflow',
+  'facebook',
+  'instagram',
+  'present',
+  'available',
+  'redacted',
+  'anonymous',
+  'anonymous_candidate',
+  'anonyme',
+  'candidate',
+  'candidat',
+  'candidate_id',
+  'name',
+  'surname',
+  'nom',
+  'prenom',
+  'celibataire',
+  'mariee',
+  'divorce',
+  'divorcee',
+  'single',
+  'married',
+  'divorced',
+  'nationalite',
+  'nationality',
+  'sexe',
+  'gender',
+  'male',
+  'female',
+  'masculin',
+  'feminin',
+  'permis',
+  'reference',
+  'references',
+  'referee',
+  'اعزب',
+  'عزباء',
+  'متزوج',
+  'متزوجه',
+  'جزائري',
+  'جزائريه',
+  'ذكر',
+  'انثي',
+  'الجنسيه',
+]);
+
+/** A status that stands as a line of its own, as 'Marié' does. */
+const STATUS =
+  /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;
+
+/** 'John D O E' as 'John DOE': letters that were set apart are put together. */
+const unspaced = (text: string) =>
+  text.replace(/(?<!\p{L})\p{L}(?: \p{L}(?!\p{L}))+/gu, (letters) => letters.replaceAll(' ', ''));
+
+const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
+
+/** 'Karim BENALI' as 'Karim Benali'. */
+const titleCased = (text: string) =>
+  text.replace(WORD_IN_CAPITALS, (word) =>
+    word
+      .toLowerCase()
+      .replace(
+        /(^|['’-])(\p{Ll})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      ),
+  );
+
+/** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
+export function nameSpan(span: Span): Span | null {
+  let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
+  const suffix = textOf(trimmed).replace(SUFFIX, '');
+  trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
+  const title = TITLE.exec(fold(textOf(trimmed)));
+  if (title) trimmed = { ...trimmed, start: trimmed.start + title[0].length };
+  const text = textOf(trimmed);
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
+  const lower = words.every((word) => /^\p{Ll}/u.test(word));
+  if (
+    !words.every(
+      (word) => WORD.test(word) || PARTICLE.test(word) || (lower && /^\p{L}+$/u.test(word)),
+    )
+  )
+    return null;
+  if (headingKinds(text).length > 0) return null;
+  const folded = wordsOf(text);
+  if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;
+  return trimmed;
+}
+
+/** A name as it is given: in usual capitals, with its letters put together. */
+export const shownName = (text: string): string => titleCased(unspaced(text.replace(/\s+/g, ' ')));
