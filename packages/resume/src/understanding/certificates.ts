@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { datesIn, rangesIn } from './dates';
+import { namesDegree } from './degrees';
 import { distinct } from './experience';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
@@ -9,6 +10,10 @@ import { fold, keyOf, letterCount, wordsOf } from '../text';
 const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
 const ISSUED =
   /^(?:issued by|issuer|by|from|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
+
+/** What a certificate is called by, where a section holds degrees as well. */
+const NAMES_CERTIFICATE =
+  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe)\b|شهاد|دور/u;
 
 const dateSpans = (span: Span) =>
   [...rangesIn(fold(textOf(span))), ...datesIn(fold(textOf(span)))].map(({ start, end }) => ({
@@ -117,18 +122,16 @@ export function certificatesIn(
   sections: readonly Section[],
   lines: readonly ResumeLine[],
 ): Fact<string>[] {
-  const own = sections.filter(
-    ({ kinds }) =>
-      kinds[0] === 'certificates' ||
-      (kinds.includes('certificates') && !kinds.includes('education')),
-  );
+  const own = sections.filter(({ kinds }) => kinds.includes('certificates'));
   const found = own.flatMap((section) => {
     const rows = rowsOf(section, lines);
+    const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
     return rows.flatMap((row, i) => {
       const text = row.names.map(textOf).join(' ');
       const skip =
         row.datesOnly ||
         letterCount(text) < 3 ||
+        (isShared && (namesDegree(textOf(row.span)) || !NAMES_CERTIFICATE.test(fold(text)))) ||
         ISSUED.test(fold(text)) ||
         wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);

@@ -37,17 +37,19 @@ const POINT = new RegExp(
   NOT_IN_WORD +
     '(?:' +
     [
-      String.raw`(?<isoYear>${YEAR})[-/.](?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
+      String.raw`(?<isoYear>${YEAR})(?:[-/.]|\s/\s)(?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
       String.raw`(?:3[01]|[12]\d|0?[1-9])[-/.](?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
       String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
       String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
       String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
       String.raw`(?<frontYear>${YEAR})\s*[,.-]?\s+(?<backMonth>${MONTH})`,
       String.raw`(?<aloneYear>${YEAR})`,
+      String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.]\d)`,
       `(?<present>${oneOf(presentWords)})`,
       String.raw`(?<aloneMonth>${MONTH})\.?`,
     ].join('|') +
     ')' +
+    String.raw`(?:\s?م(?!\p{L}))?` +
     END_OF_WORD,
   'gu',
 );
@@ -58,7 +60,12 @@ const BETWEEN = new RegExp(
 );
 const CARRIES_CONNECTOR = /^(?:to|till|a|الي|حتي|لحد) /u;
 const SINCE = new RegExp(`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\\s*:?\\s*$`, 'u');
-const OPEN_END = /^\s*(?:-+|→|>)\s*(?=$|[|;,)]|\s{2,})/u;
+const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…)?\s*(?=$|[|;,)]|\s{2,})/u;
+/** What may stand between a start and a word for the present that ends its line or cell. */
+const BEFORE_PRESENT = /^(?:\s+|\s*[:·•,(]\s*)$/u;
+const ENDS_CELL = /^\s*(?:$|[|;,)\t]|\s{2,})/u;
+/** Of the words for the present, those that also name other things, as 'date' does. */
+const WEAK_PRESENT = /^(?:date|actual|dato|pres|اليوم|جار)$/u;
 const MONEY_OR_COUNT = /[$€£%+]|(?:\d[.,])$/u;
 
 const fullYear = (two: string) => (Number(two) > 50 ? 1900 : 2000) + Number(two);
@@ -88,6 +95,7 @@ function pointOf(match: RegExpMatchArray): Point | null {
     return point(Number(g['frontYear']), monthOf.get(g['backMonth'] ?? '') ?? null);
   }
   if (g['aloneYear'] !== undefined) return point(Number(g['aloneYear']), null);
+  if (g['spanYear'] !== undefined) return point(fullYear(g['spanYear']), null);
   return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
 }
 
@@ -132,9 +140,15 @@ function rangeOf(first: Point, last: Point): DateRange | null {
   return end < start ? { ...span, from: end, to: start } : { ...span, from: start, to: end };
 }
 
-/** Whether the end of a range contains the word that joins it to the start, as 'to date' does. */
-const joined = (text: string, next: Point, between: string) =>
-  next.present && between.trim() === '' && CARRIES_CONNECTOR.test(text.slice(next.start, next.end));
+/** Whether the end of a range needs no sign before it: 'to date' carries its own, and 'Present' ends the line. */
+function joined(text: string, next: Point, between: string): boolean {
+  if (!next.present) return false;
+  const word = text.slice(next.start, next.end);
+  if (between.trim() === '' && CARRIES_CONNECTOR.test(word)) return true;
+  return (
+    BEFORE_PRESENT.test(between) && !WEAK_PRESENT.test(word) && ENDS_CELL.test(text.slice(next.end))
+  );
+}
 
 /**
  * The ranges of months printed in `text`, which is folded: '03/2019 - 05/2021', 'janvier a mars 2020',

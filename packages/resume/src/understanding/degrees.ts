@@ -22,6 +22,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'doctoral (?:degree|studies|candidate|researcher)',
       'doctor of \\p{L}+',
       'doctorat',
+      'docteure?(?= en)',
       'these de doctorat',
       'doctorant[e]?',
       'promotion zum dr\\p{L}*',
@@ -39,7 +40,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
     pattern(
       "master'?s?",
       'masters',
-      'maitrise',
+      'maitrise(?= (?:en|de|es|d)\\b|\\s*[,:(–-]|$)',
       'mastere(?: specialise)?',
       'magister',
       'magistere',
@@ -52,8 +53,8 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`m\.?\s?tech\.?`,
       'm\\.?p\\.?h',
       'mphil',
-      'ms[ct]?(?= (?:in|of|degree))',
-      'ma(?= (?:in|of|degree))',
+      'ms[ct]?(?= (?:in|of|degree)\\b)',
+      'ma(?= (?:in|of|degree)\\b)',
       'mca',
       'mfa',
       'mpa',
@@ -74,6 +75,9 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'dea',
       'dess',
       'dscg',
+      "engineer(?:ing|'s)? degree",
+      'diplome ingenieur',
+      'mm(?= (?:in|of))',
       String.raw`bac\s?\+\s?5`,
       'grande ecole',
       String.raw`dipl\.?-?\s?-?(?:ing|kfm|inf|kffr|phys|psych|math)\p{L}*\.?`,
@@ -101,6 +105,9 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'license en',
       'licencie',
       'licenciatura',
+      'bachelier(?= en)',
+      'bm(?=\\s*[,(]| in)',
+      'bmus',
       'laurea(?! magistrale)',
       String.raw`b\.?\s?sc\.?`,
       String.raw`b\.s\.?`,
@@ -113,8 +120,8 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'bca',
       'bfa',
       'bsn',
-      'bs(?= (?:in|of|degree))',
-      'ba(?= (?:in|of|degree|\\())',
+      'bs(?= (?:in|of|degree)\\b)',
+      'ba(?= (?:(?:in|of|degree)\\b|\\())',
       String.raw`b\.?\s?ed\.?`,
       'b\\.?arch',
       'll\\.?b\\.?',
@@ -137,6 +144,10 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
 /** Two-letter degrees in capitals, that stand at the start of an entry or before a comma: 'BS', 'MA, History'. */
 const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   ['Master', /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of ))/gu],
+  [
+    'Master',
+    /^(?:MS|MA)(?= (?!Office|Word|Excel|Project|SQL|Access|Power|Teams|Outlook|Windows)\p{Lu}\p{Ll})/gu,
+  ],
   [
     'Bachelor',
     /(?:^|[\s(])(?:BS|BA|BSc|BEng|BE|AB|SB|BUT)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |\s*\p{Lu}))/gu,
@@ -170,7 +181,14 @@ export function degreesIn(span: Span): Fact<EducationLevel>[] {
       if (!AFTER_PLACE.test(text.slice(0, match.index + 1))) add(level, match.index, match[0]);
     }
   }
-  return found.toSorted((a, b) => a.start - b.start).map(({ fact }) => fact);
+  // 'M.B.A.' names no B.A.
+  const endOf = ({ fact }: (typeof found)[number]) => fact.evidence[0]?.end ?? 0;
+  const within = (one: (typeof found)[number]) =>
+    found.some((other) => other !== one && other.start < one.start && endOf(other) >= endOf(one));
+  return found
+    .filter((one) => !within(one))
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ fact }) => fact);
 }
 
 /** Whether `text` names a degree. */

@@ -30,7 +30,7 @@ interface Parsed {
 
 const LEVEL_AFTER = /\s*(?:[-–—:(|]|\s{2,})\s*([^()]*?)\)?\s*$/u;
 const MEASURE_AFTER =
-  /\s*(?:[-–—:|]\s*|\()(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
+  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
 
 function withoutLevel(text: string): string {
   const counted = text.replace(MEASURE_AFTER, '');
@@ -62,6 +62,48 @@ const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL = /[?[\]]|https?:|www\.|@\w|\.com\b|^\(/u;
 const LONGEST = 60;
 
+/** What stands before a skill that somebody says to master. */
+const MASTERS =
+  /^(?:(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?) (?:de la |de l'|de |du |des |d'|en )?|(?:proficient|skilled|experienced) (?:in|with) |knowledge of |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
+const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)/u;
+
+/** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
+function partsOf(value: string): { start: number; end: number }[] {
+  const whole = { start: 0, end: value.length };
+  const masters = MASTERS.exec(fold(value));
+  if (masters) {
+    const from = masters[0].length;
+    const inner = partsOf(value.slice(from));
+    if (inner.every(({ start, end }) => isKnownSkill(value.slice(from + start, from + end))))
+      return inner.map(({ start, end }) => ({ start: from + start, end: from + end }));
+    return [whole];
+  }
+  const bracket = /^([^()]+?)\s*\(([^()]*[,،/][^()]*)\)$/u.exec(value);
+  const [, outer = '', listed = ''] = bracket ?? [];
+  if (bracket) {
+    const from = value.indexOf('(') + 1;
+    const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)].map((match) => ({
+      start: from + match.index,
+      end: from + match.index + match[0].trimEnd().length,
+    }));
+    const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
+    const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
+    if (isList && (known * 2 >= inner.length || isKnownSkill(outer)))
+      return [{ start: 0, end: outer.length }, ...inner];
+    return [whole];
+  }
+  const and = isKnownSkill(value) ? null : AND.exec(value);
+  if (!and) return [whole];
+  const second = and.index + and[0].length;
+  const both = [value.slice(0, and.index), value.slice(second)];
+  return both.every(isKnownSkill)
+    ? [
+        { start: 0, end: and.index },
+        { start: second, end: value.length },
+      ]
+    : [whole];
+}
+
 function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const items: Fact<string>[] = [];
   for (const piece of piecesOf(flow.text.slice(from))) {
@@ -74,7 +116,11 @@ function itemsIn(flow: Flow, from: number): Fact<string>[] {
       value = value.slice(0, -1);
     if (letterCount(value) === 0 || value.length > LONGEST || NO_SKILL.test(value)) continue;
     if (isLevel(value) && !isKnownSkill(value)) continue;
-    items.push({ value, evidence: flow.evidence(start, start + value.length) });
+    for (const part of partsOf(value))
+      items.push({
+        value: value.slice(part.start, part.end),
+        evidence: flow.evidence(start + part.start, start + part.end),
+      });
   }
   return items;
 }
@@ -94,6 +140,10 @@ function heads(unit: Unit, next: Unit): boolean {
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
 
+/** Whether what stands before a level is what is mastered, and no language or word for the level. */
+const isRated = (text: string): boolean =>
+  !isLevel(text) && !namesLanguages(text) && headingKinds(text).length === 0;
+
 function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
   const { text } = unit.flow;
   const label = LABEL.exec(text);
@@ -104,6 +154,13 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
     items,
     labelled: label !== null,
   });
+  if (label && isLevel(text.slice(from)) && isRated(label[1] ?? '')) {
+    const start = text.indexOf(label[1] ?? '');
+    const end = start + (label[1] ?? '').length;
+    return is('list', [
+      { value: text.slice(start, end), evidence: unit.flow.evidence(start, end) },
+    ]);
+  }
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
   if (namesLanguages(text.slice(from))) return is('other');

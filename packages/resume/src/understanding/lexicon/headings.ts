@@ -45,7 +45,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
   ],
   [
     'certificates',
-    words(`certification certifications certificate certificates certificat certificats
+    words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
@@ -176,6 +176,15 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   professionaldevelopment: 'certificates',
   formationcontinue: 'certificates',
   formationscomplementaires: 'certificates',
+  formationsprofessionnelles: 'certificates',
+  stagesetformations: 'certificates',
+  formationsetstages: 'certificates',
+  permisethabilitations: 'certificates',
+  habilitationsetpermis: 'certificates',
+  courses: 'certificates',
+  coursestaken: 'certificates',
+  onlinecourses: 'certificates',
+  shortcourses: 'certificates',
   coursesandcertifications: 'certificates',
   trainingandcertifications: 'certificates',
   الشهاداتالعلميه: 'education',

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+import { documentOf } from '../../fixtures/resumes/markup';
+
+const factsOf = (section: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${section}`), { asOf: '2026-11' })
+    .facts;
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+
+describe('the dates of work', () => {
+  test.each<[string, string, string | null]>([
+    ['February 2020 Present', '2020-02', null],
+    ['Oct 2018 (present)', '2018-10', null],
+    ['2019 · Present', '2019-01', null],
+    ['Juin 2019 : présent', '2019-06', null],
+    ['2016 / 09 - 2018 / 03', '2016-09', '2018-03'],
+    ['2014-16', '2014-01', '2016-01'],
+    ['2019 – …', '2019-01', null],
+    ['2018م - 2020م', '2018-01', '2020-01'],
+    ['مارس 2018م إلى يونيو 2020م', '2018-03', '2020-06'],
+    ['من 2018 حتى تاريخه', '2018-01', null],
+    ['depuis mars 2019', '2019-03', null],
+    ['Fall 2018 - Spring 2019', '2018-09', '2019-03'],
+  ])('%s', (dates, from, to) => {
+    const { experience } = factsOf(
+      `## Experience\n** Accountant, Acme Ltd\n${dates}\n- Closed books.`,
+    );
+    expect(values(experience)).toEqual([{ from, to }]);
+  });
+
+  test('a word for the present that goes on is no end', () => {
+    expect(
+      factsOf('## Experience\n** Accountant\nJune 2020\n- In 2019 current accounts grew.')
+        .experience,
+    ).toEqual([]);
+  });
+});
+
+describe('the entries of a list of skills', () => {
+  test.each<[string, string[]]>([
+    ['- AWS (EC2, S3)', ['AWS', 'EC2', 'S3']],
+    ['- Pack Office (Word, Excel)', ['Pack Office', 'Word', 'Excel']],
+    ['- Git and GitHub', ['Git', 'GitHub']],
+    ['- Excel et PowerPoint', ['Excel', 'PowerPoint']],
+    ['- Word و Excel', ['Word', 'Excel']],
+    ['- Word: Intermediate', ['Word']],
+    ['- Comptabilité : avancé', ['Comptabilité']],
+    ['- Maîtrise Python', ['Python']],
+    ['- Bonne maîtrise de Word et Excel', ['Word', 'Excel']],
+    ['- إجادة برنامج Excel', ['Excel']],
+    ['- Photoshop 80%', ['Photoshop']],
+    ['- Research and Development', ['Research and Development']],
+    ['- Health (and safety) rules', ['Health (and safety) rules']],
+    ['- Français : courant', []],
+  ])('%s', (markup, skills) => {
+    expect(values(factsOf(`## Skills\n${markup}`).skills)).toEqual(skills);
+  });
+});
+
+describe('a section on certificates is known by its heading', () => {
+  test.each([
+    'Licences & Certificates',
+    'Attestations',
+    'Permis et habilitations',
+    'Stages et formations',
+    'Diplômes et certificats',
+    'Formations et certifications',
+    'Formations professionnelles',
+    'CACES et habilitations',
+    'Courses',
+    'Certs',
+    'الدورات والشهادات',
+  ])('%s', (heading) => {
+    const { certificates, education } = factsOf(
+      `## ${heading}\nISO 9001 Lead Auditor, 2019\n## Languages\nEnglish`,
+    );
+    expect([values(certificates), education]).toEqual([['ISO 9001 Lead Auditor'], []]);
+  });
+
+  test('where degrees stand in it as well, each is what it is', () => {
+    const { certificates, education } = factsOf(
+      '## Diplômes et certificats\n- Master en finance, 2018\n- Certification ISO 9001, 2019',
+    );
+    expect([values(certificates), values(education)]).toEqual([
+      ['Certification ISO 9001'],
+      ['Master'],
+    ]);
+  });
+});
+
+describe('the level of a degree', () => {
+  test.each<[string, string[]]>([
+    ['MS Computer Science, MIT, 2019', ['Master']],
+    ['BFA in Design', ['Bachelor']],
+    ['BM, Music', ['Bachelor']],
+    ['M.B.A.', ['Master']],
+    ['Engineer degree in Telecom', ['Master']],
+    ['Licence LMD en droit', ['Bachelor']],
+    ['Bachelier en soins infirmiers', ['Bachelor']],
+    ['Docteur en médecine', ['PhD']],
+    ["Ingénieur d'État en génie civil", ['Master']],
+    ['BTS Comptabilité', []],
+    ['TS en informatique', []],
+    ['CAP Cuisine', []],
+    ['DEUA en gestion', ['Bachelor']],
+    ['MS Office, MS Word', []],
+    ['Maîtrise Python', []],
+  ])('%s', (line, levels) => {
+    expect(values(factsOf(`## Education\n${line}`).education)).toEqual(levels);
+  });
+});
