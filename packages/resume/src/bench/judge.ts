@@ -33,7 +33,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 
 /** A value that was given, whether it is right, and how sure of it the reader said to be. */
-export interface Answer {
+interface Answer {
   field: FieldName;
   right: boolean;
   confidence: number | null;
