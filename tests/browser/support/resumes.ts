@@ -97,7 +97,7 @@ export const docxResume = chosen(
 /** A Word 97 resume of an accountant. */
 export const docResume = chosen(
   'amina.doc',
-  readFileSync(new URL('@masar/resume/fixtures/documents/amina.doc', import.meta.url)),
+  readFileSync(new URL('../../../packages/resume/fixtures/documents/amina.doc', import.meta.url)),
 );
 
 /** So many short DOCX resumes, each of another person. */
