@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const cardsOf = async (page: Page) =>
-  (await page.getByRole('main').locator('p').allTextContents()).slice(0, 6);
+  (await page.getByRole('main').locator('p').allTextContents()).slice(0, 9);
 
 test('three cards count what the other screens list', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
@@ -22,10 +22,13 @@ test('three cards count what the other screens list', async ({ page }) => {
     .toEqual([
       'Resumes Analyzed',
       '10',
+      'Received: 1 in Nov 2026, 3 in Oct 2026',
       'Active Job Listings',
       '5',
+      'Opened: 2 in Nov 2026, 3 in Oct 2026',
       'Resignation Risks Detected',
       '8',
+      '8 at the end of Oct 2026',
     ]);
 });
 

@@ -28,19 +28,31 @@ test('says what the company subscribes to, and leads to changing it', async ({ p
 test('counts the company, its money, its users and its risks', async ({ page }) => {
   await expect
     .poll(() => textsIn(page, 'Business overview', 'p'))
-    .toEqual(['Total Employees', '24', 'Active Job Listings', '5', 'Active Subscriptions', '1']);
+    .toEqual([
+      'Total Employees',
+      '24',
+      'Joined: 0 in Nov 2026, 0 in Oct 2026',
+      'Active Job Listings',
+      '5',
+      'Opened: 2 in Nov 2026, 3 in Oct 2026',
+      'Active Subscriptions',
+      '1',
+    ]);
   await expect
     .poll(() => textsIn(page, 'Financial overview', 'p'))
     .toEqual([
       'Monthly Revenue',
       '2,500.00 DZD',
-      'What the company paid for its subscription this month',
+      'Paid for the subscription: 2,500.00 DZD in Nov 2026, 2,500.00 DZD in Oct 2026',
       'Payments Completed',
       '10',
+      '1 in Nov 2026, 1 in Oct 2026',
       'Payments Failed',
       '2',
+      '1 in Nov 2026, 0 in Oct 2026',
       'Payments Pending',
       '1',
+      '1 in Nov 2026, 0 in Oct 2026',
     ]);
   await expect
     .poll(() => textsIn(page, 'User role overview', 'p'))

@@ -50,12 +50,16 @@ test('every figure is what the sample payments come to, added up by hand', async
     .toEqual([
       'Total Revenue (Completed)',
       '96,749.50 DZD',
+      '9,500.00 DZD in Jun 2025, 12,000.00 DZD in May 2025',
       'Pending Revenue',
       '12,000.00 DZD',
+      '1,500.00 DZD in Jun 2025, 2,500.00 DZD in May 2025',
       'Failed Revenue',
       '13,000.00 DZD',
+      '0.00 DZD in Jun 2025, 0.00 DZD in May 2025',
       'Total Payments',
       '45',
+      '4 in Jun 2025, 5 in May 2025',
     ]);
   await expect
     .poll(() => cardsOf(page, 'Clients'))

@@ -32,6 +32,46 @@ const told = {
   ],
 } as const;
 
+/** The figures that lead to what they count: the link's name and its address. */
+const counted = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Show / })
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    );
+
+const figures = {
+  hr: [
+    ['Show 10', '/hr/candidates?status=Analyzed'],
+    ['Show 5', '/hr/job-listings'],
+    ['Show 8', '/hr/resignation-risk'],
+  ],
+  employee: [],
+  teammanager: [
+    ['Show Amine Kaci', '/team-members?member=u-10'],
+    ['Show Karim Haddad', '/team-members?member=u-09'],
+    ['Show Meriem Saadi', '/team-members?member=u-13'],
+  ],
+  manager: [
+    ['Show 24', '/manage-users'],
+    ['Show 1', '/manage-subscription'],
+    ['Show 2,500.00 DZD', '/billing-payments?status=Completed'],
+    ['Show 10', '/billing-payments?status=Completed'],
+    ['Show 2', '/billing-payments?status=Failed'],
+    ['Show 1', '/billing-payments?status=Pending'],
+  ],
+  sys: [
+    ['Show 96,749.50 DZD', '/genius?status=completed#payments'],
+    ['Show 12,000.00 DZD', '/genius?status=pending#payments'],
+    ['Show 13,000.00 DZD', '/genius?status=failed#payments'],
+    ['Show 45', '/genius#payments'],
+    ['Show 12', '/clients'],
+    ['Show 9', '/clients?status=active'],
+    ['Show 3', '/clients?status=inactive'],
+  ],
+} as const;
+
 test('each role is told what waits, and each line leads to what it counts', async ({ page }) => {
   test.slow();
   await page.clock.install({ time: '2026-11-21T09:00:00Z' });
@@ -39,6 +79,7 @@ test('each role is told what waits, and each line leads to what it counts', asyn
   for (const role of ['hr', 'employee', 'teammanager', 'manager', 'sys'] as const) {
     await signInAs(page, role);
     await expect(waiting(page).getByRole('listitem')).toHaveText(told[role].map(([line]) => line));
+    expect(await counted(page)).toEqual(figures[role]);
     for (const [line, address, list] of told[role]) {
       await waiting(page).getByRole('link', { name: line, exact: true }).click();
       await expect(page).toHaveURL(address);

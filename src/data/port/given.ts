@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MonthChange } from '../schemas/month-change';
 import { Candidate } from '../schemas/candidate';
 import { Client, clientPlans } from '../schemas/client';
 import { Named } from '../schemas/person';
@@ -79,4 +80,5 @@ export const ProviderFigures = z.object({
   revenueByPlan: z.array(z.object({ plan: z.enum(clientPlans), amount: z.number() })),
   averagePerActiveClient: z.number(),
   topClients: z.array(z.extend(Named, { amount: z.number() })),
+  changes: z.record(z.enum([...paymentStatuses, 'payments']), MonthChange),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MonthChange } from './month-change';
 import { Subscription } from './subscription';
 import { UserOverview } from './user-overview';
 
@@ -13,7 +14,8 @@ export type Activity = z.infer<typeof Activity>;
 
 /**
  * The company manager's dashboard. Everything in it is computed from lists. `monthlyRevenue` is the sum of
- * payments completed in the current month, in centimes. Activity is newest first.
+ * payments completed in the current month, in centimes. Activity is newest first. `changes` holds the people who
+ * joined in the month, the listings opened in it, its revenue, and the number of its payments.
  */
 export const ManagerDashboard = z.object({
   subscription: z.omit(Subscription, { history: true }),
@@ -34,5 +36,13 @@ export const ManagerDashboard = z.object({
     notAssessed: z.int(),
   }),
   activity: z.array(Activity),
+  changes: z.object({
+    joined: MonthChange,
+    opened: MonthChange,
+    revenue: MonthChange,
+    completed: MonthChange,
+    failed: MonthChange,
+    pending: MonthChange,
+  }),
 });
 export type ManagerDashboard = z.infer<typeof ManagerDashboard>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { MonthChange } from './month-change';
 import type { Client, ClientPlan } from './client';
 import { Day } from './date';
 import { HistoryEntry } from './history';
 import { Named } from './person';
 
 export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
-type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** A client's payment, completed or due. `amount` is in centimes; `client` is the client's name at the time. */
 export const ProviderPayment = z.object({
@@ -87,7 +88,10 @@ export const SystemHealth = z.object({
 });
 export type SystemHealth = z.infer<typeof SystemHealth>;
 
-/** The figures of the provider panel, computed from payments and clients. Every amount is in centimes. */
+/**
+ * The figures of the provider panel, computed from payments and clients. Every amount is in centimes. `changes` holds
+ * the revenue of the last month of the chart by status, and the number of its payments.
+ */
 export interface ProviderFigures {
   revenue: Record<PaymentStatus, number>;
   totalPayments: number;
@@ -98,4 +102,5 @@ export interface ProviderFigures {
   revenueByPlan: { plan: ClientPlan; amount: number }[];
   averagePerActiveClient: number;
   topClients: { id: string; name: string; amount: number }[];
+  changes: Record<PaymentStatus | 'payments', MonthChange>;
 }

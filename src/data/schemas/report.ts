@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate';
 import * as z from 'zod/mini';
+import { MonthChange } from './month-change';
 import { RiskLevel } from './risk';
 
 export const reportTypes = ['performance', 'satisfaction', 'completion'] as const;
@@ -63,7 +64,8 @@ export interface ReceivedCandidates {
 /**
  * The HR dashboard. Months are YYYY-MM, oldest first. Performance is 0 to 100 over the evaluated tasks, null in a
  * month without one. `notEvaluated` counts the completed tasks that the averages leave out. `risksDetected` is null
- * while nobody's risk is known, and `notAssessed` counts the people whose risk is not.
+ * while nobody's risk is known, and `notAssessed` counts the people whose risk is not. `changes` holds the resumes
+ * received and analyzed in the month, the listings opened in it, and the risks detected at its end.
  */
 export const HrDashboard = z.object({
   resumesAnalyzed: z.int(),
@@ -76,5 +78,6 @@ export const HrDashboard = z.object({
   resumesByMonth: z.array(z.object({ month: z.string(), count: z.int() })),
   taskCompletion: z.object({ completed: z.int(), pending: z.int() }),
   topPerformers: z.array(z.object({ name: z.string(), score: z.number() })),
+  changes: z.object({ analyzed: MonthChange, opened: MonthChange, risks: MonthChange }),
 });
 export type HrDashboard = z.infer<typeof HrDashboard>;

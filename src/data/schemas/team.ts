@@ -25,7 +25,7 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 /** A member who stands out, and the figure that shows it, such as '91.4 average score'. */
-export const TeamHighlight = z.object({ name: z.string(), figure: z.string() });
+export const TeamHighlight = z.object({ id: z.string(), name: z.string(), figure: z.string() });
 export type TeamHighlight = z.infer<typeof TeamHighlight>;
 
 /** The progress of a task, in the words of the employee's badge and the team's pie. */

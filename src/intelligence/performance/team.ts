@@ -54,7 +54,7 @@ function highest(
   const [best] = members
     .filter((member) => figureOf(member) > 0)
     .toSorted((a, b) => figureOf(b) - figureOf(a) || a.name.localeCompare(b.name));
-  return best === undefined ? null : { name: best.name, figure: say(best) };
+  return best === undefined ? null : { id: best.id, name: best.name, figure: say(best) };
 }
 
 /** A member's average over the evaluated tasks, and how many done tasks it leaves out. */

@@ -7,6 +7,7 @@ import {
 import { dayNumber, lastDayOf, monthsUpTo } from '@/machines/calendar';
 import { groupBy } from '../group-by';
 import { round, sum } from '../numbers';
+import { monthChange } from '../reports/month-change';
 
 /** How many months the Monthly Revenue chart covers: specification, section 9. */
 const monthCount = 6;
@@ -16,18 +17,20 @@ const topCount = 5;
 
 const total = (payments: readonly ProviderPayment[]) => sum(payments.map(({ amount }) => amount));
 
+/** Whether a payment is of a month, YYYY-MM. */
+function isIn(month: string) {
+  const [first, last] = [dayNumber(`${month}-01`), dayNumber(lastDayOf(month))];
+  return ({ date }: ProviderPayment) => dayNumber(date) >= first && dayNumber(date) <= last;
+}
+
 function monthlyRevenue(
   completed: readonly ProviderPayment[],
   lastMonth: string,
 ): ProviderFigures['monthlyRevenue'] {
-  const inMonths = monthsUpTo(lastMonth, monthCount).map((month) => {
-    const [first, last] = [dayNumber(`${month}-01`), dayNumber(lastDayOf(month))];
-    const paid = completed.filter(({ date }) => {
-      const day = dayNumber(date);
-      return day >= first && day <= last;
-    });
-    return { month, amount: total(paid) };
-  });
+  const inMonths = monthsUpTo(lastMonth, monthCount).map((month) => ({
+    month,
+    amount: total(completed.filter(isIn(month))),
+  }));
   return { months: inMonths, total: sum(inMonths.map(({ amount }) => amount)) };
 }
 
@@ -59,6 +62,8 @@ export function providerFigures(
   const of = (status: ProviderPayment['status']) => byStatus.get(status) ?? [];
   const completed = of('completed');
   const planOf = new Map(clients.map(({ id, plan }) => [id, plan]));
+  const revenueIn = (paid: readonly ProviderPayment[]) =>
+    monthChange(`${lastMonth}-01`, (month) => total(paid.filter(isIn(month))));
   const active = clients.filter(({ status }) => status === 'active').length;
   return {
     revenue: {
@@ -76,6 +81,12 @@ export function providerFigures(
     })),
     averagePerActiveClient: active === 0 ? 0 : round(total(completed) / active),
     topClients: topClients(completed),
+    changes: {
+      completed: revenueIn(completed),
+      pending: revenueIn(of('pending')),
+      failed: revenueIn(of('failed')),
+      payments: monthChange(`${lastMonth}-01`, (month) => payments.filter(isIn(month)).length),
+    },
   };
 }
 

@@ -13,6 +13,8 @@ import {
   topPerformers,
 } from '../performance/figures';
 import { performanceBy } from '../performance/score';
+import { riskLevel as levelOf } from '../risk/score';
+import { datedIn, monthChange } from './month-change';
 import type { StaffMember } from './staff';
 
 const CHARTED_MONTHS = 6;
@@ -67,8 +69,14 @@ export function hrDashboard(
   );
   const completed = tasks.filter(isCompleted).length;
   const assessed = risks.filter(({ riskLevel }) => riskLevel !== null);
+  const analyzed = received.filter(({ status }) => status === 'Analyzed');
+  const atRiskIn = (month: string) =>
+    risks.filter(({ riskTrendData }) => {
+      const score = riskTrendData.find((one) => one.month === month)?.riskScore ?? null;
+      return score !== null && levelOf(score) !== 'Low';
+    }).length;
   return {
-    resumesAnalyzed: sum(received.filter(({ status }) => status === 'Analyzed')),
+    resumesAnalyzed: sum(analyzed),
     activeJobListings: listings.filter(({ status }) => status === 'Open').length,
     risksDetected:
       assessed.length === 0 ? null : assessed.filter(({ riskLevel }) => riskLevel !== 'Low').length,
@@ -88,5 +96,13 @@ export function hrDashboard(
       scored.map(({ name, tasks: own }) => ({ name, score: averageScore(own) })),
       TOP_PERFORMERS,
     ),
+    changes: {
+      analyzed: monthChange(today, (month) => sum(analyzed.filter((one) => one.month === month))),
+      opened: datedIn(
+        today,
+        listings.map(({ createdAt }) => createdAt),
+      ),
+      risks: monthChange(today, atRiskIn),
+    },
   };
 }

@@ -9,6 +9,7 @@ import { monthOf } from '@/machines/calendar';
 import { sum } from '../numbers';
 import { userOverview } from '../users/role-counts';
 import { recentActivity } from './activity';
+import { datedIn, monthChange } from './month-change';
 
 const RECENT_ACTIVITIES = 6;
 
@@ -24,13 +25,25 @@ export function managerDashboard(
     subscription: Subscription;
     payments: readonly BillingPayment[];
     users: readonly User[];
-    listings: readonly Pick<JobListing, 'status'>[];
+    listings: readonly Pick<JobListing, 'status' | 'createdAt'>[];
     risks: readonly RiskEmployee[];
   },
   today: string,
 ): ManagerDashboard {
   const { plan, status, renewalDate, next } = subscription;
   const paid = (wanted: BillingStatus) => payments.filter((payment) => payment.status === wanted);
+  const paidIn = (wanted: BillingStatus) =>
+    datedIn(
+      today,
+      paid(wanted).map(({ date }) => date),
+    );
+  const revenue = monthChange(today, (month) =>
+    sum(
+      paid('Completed')
+        .filter(({ date }) => monthOf(date) === month)
+        .map(({ amount }) => amount),
+    ),
+  );
   const atRisk = (level: RiskLevel) => risks.filter(({ riskLevel }) => riskLevel === level).length;
   return {
     subscription: { plan, status, renewalDate, next },
@@ -40,11 +53,7 @@ export function managerDashboard(
       activeSubscriptions: [subscription].filter((one) => one.status === 'Active').length,
     },
     financials: {
-      monthlyRevenue: sum(
-        paid('Completed')
-          .filter(({ date }) => monthOf(date) === monthOf(today))
-          .map(({ amount }) => amount),
-      ),
+      monthlyRevenue: revenue.now,
       payments: {
         completed: paid('Completed').length,
         failed: paid('Failed').length,
@@ -59,5 +68,19 @@ export function managerDashboard(
       notAssessed: risks.filter(({ riskLevel }) => riskLevel === null).length,
     },
     activity: recentActivity({ users, subscription, risks }, today, RECENT_ACTIVITIES),
+    changes: {
+      joined: datedIn(
+        today,
+        users.map(({ hireDate }) => hireDate),
+      ),
+      opened: datedIn(
+        today,
+        listings.map(({ createdAt }) => createdAt),
+      ),
+      revenue,
+      completed: paidIn('Completed'),
+      failed: paidIn('Failed'),
+      pending: paidIn('Pending'),
+    },
   };
 }

@@ -4,6 +4,7 @@ import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
 import { notAssessed, riskTone } from '@/views/risk/tones';
+import { cameText, stoodText } from '@/views/shared/change-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
@@ -41,6 +42,7 @@ export function HrDashboardView({
   figures: HrDashboard;
   waiting: Waiting[];
 }) {
+  const { changes } = figures;
   const { completed, pending } = figures.taskCompletion;
   const left = {
     note:
@@ -53,15 +55,31 @@ export function HrDashboardView({
     <Page title="HR Dashboard">
       <WaitingList waiting={waiting} lines={lines} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <FigureCard label="Resumes Analyzed" value={figures.resumesAnalyzed} />
-        <FigureCard label="Active Job Listings" value={figures.activeJobListings} />
+        <FigureCard
+          label="Resumes Analyzed"
+          value={figures.resumesAnalyzed}
+          note={`Received: ${cameText(changes.analyzed)}`}
+          link={linkOptions({ to: '/hr/candidates', search: { status: 'Analyzed' } })}
+        />
+        <FigureCard
+          label="Active Job Listings"
+          value={figures.activeJobListings}
+          note={`Opened: ${cameText(changes.opened)}`}
+          link={linkOptions({ to: '/hr/job-listings' })}
+        />
         <FigureCard
           label="Resignation Risks Detected"
           value={figures.risksDetected ?? <Missing what="Nobody’s risk is known yet" />}
-          {...unknown}
+          note={[
+            figures.risksDetected !== null && stoodText(changes.risks),
+            figures.notAssessed > 0 && notAssessed(figures.notAssessed),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+          link={linkOptions({ to: '/hr/resignation-risk' })}
         />
       </div>
-      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0 lg:[&>*:last-child:nth-child(odd)]:col-span-2">
         <Chart
           title="Employee performance by month"
           {...left}
@@ -89,7 +107,7 @@ export function HrDashboardView({
         />
         <Chart
           title="Resumes uploaded monthly"
-          kind="line"
+          kind="bar"
           min={0}
           series={[{ key: 'count', label: 'Resumes' }]}
           points={figures.resumesByMonth.map(({ month, count }) => ({

@@ -2,19 +2,18 @@ import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
 import type { RiskLevel } from '@/data/schemas/risk-level';
 import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
-import { dzd } from '@/views/shared/money';
 import { Badge } from '@/views/shared/ui/Badge';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
-import { Card, FigureCard } from '@/views/shared/ui/Card';
+import { Card } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 import { SubscriptionFacts } from '@/views/subscription/SubscriptionFacts';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
 import { Link, linkOptions } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { NobodyElse } from '@/views/users/NobodyElse';
 import { dayText } from '@/machines/date-text';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
+import { BusinessFigures, Figures } from './BusinessFigures';
 import { RecentActivity } from './RecentActivity';
 
 const lines: Lines = {
@@ -48,10 +47,11 @@ const lines: Lines = {
 export function ManagerDashboardView({
   subscription,
   business,
-  financials: { monthlyRevenue, payments },
+  financials,
   users: { total, roles, accountsByMonth },
   retention: { highRisk, mediumRisk, lowRisk, notAssessed: unknown },
   activity,
+  changes,
   waiting,
 }: ManagerDashboard & { waiting: Waiting[] }) {
   const own = roles.filter(({ role }) => role !== 'admin');
@@ -76,21 +76,7 @@ export function ManagerDashboardView({
         >
           <SubscriptionFacts subscription={subscription} />
         </Card>
-        <Figures title="Business overview" className="grid-cols-2 sm:grid-cols-3">
-          <FigureCard label="Total Employees" value={business.totalEmployees} />
-          <FigureCard label="Active Job Listings" value={business.activeJobListings} />
-          <FigureCard label="Active Subscriptions" value={business.activeSubscriptions} />
-        </Figures>
-        <Figures title="Financial overview" className="grid-cols-2 lg:grid-cols-4">
-          <FigureCard
-            label="Monthly Revenue"
-            value={dzd(monthlyRevenue)}
-            note="What the company paid for its subscription this month"
-          />
-          <FigureCard label="Payments Completed" value={payments.completed} />
-          <FigureCard label="Payments Failed" value={payments.failed} />
-          <FigureCard label="Payments Pending" value={payments.pending} />
-        </Figures>
+        <BusinessFigures business={business} financials={financials} changes={changes} />
         <Figures title="User role overview" className="grid-cols-2 lg:grid-cols-5">
           <RoleCards total={total} roles={own} note="Admins included" />
         </Figures>
@@ -115,22 +101,5 @@ export function ManagerDashboardView({
         </div>
       </div>
     </Page>
-  );
-}
-
-function Figures({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-3 text-base">{title}</h2>
-      <div className={`grid gap-4 ${className}`}>{children}</div>
-    </section>
   );
 }

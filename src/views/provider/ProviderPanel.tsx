@@ -31,12 +31,12 @@ const offerForm = {
 const lines: Lines = {
   clientPaymentsFailed: {
     label: 'Failed payments',
-    link: () => linkOptions({ to: '/genius', search: { status: 'failed' }, hash: 'payments' }),
+    link: () => linkOptions({ to: '.', search: { status: 'failed' }, hash: 'payments' }),
     isUrgent: true,
   },
   clientPaymentsPending: {
     label: 'Pending payments',
-    link: () => linkOptions({ to: '/genius', search: { status: 'pending' }, hash: 'payments' }),
+    link: () => linkOptions({ to: '.', search: { status: 'pending' }, hash: 'payments' }),
   },
   renewals: {
     label: 'Renewals within 7 days',

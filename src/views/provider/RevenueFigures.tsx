@@ -1,26 +1,63 @@
-import type { ProviderFigures } from '@/data/schemas/provider';
+import type { PaymentStatus, ProviderFigures } from '@/data/schemas/provider';
+import { cameText } from '@/views/shared/change-text';
 import { dzd } from '@/views/shared/money';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { linkOptions } from '@tanstack/react-router';
+
+const paymentsThat = (status?: PaymentStatus) =>
+  linkOptions({ to: '.', search: { status }, hash: 'payments' });
 
 /** The sum of payments and the number of clients: the cards at the top of the provider panel. */
 export function RevenueFigures({
-  figures: { revenue, totalPayments, clients, averagePerActiveClient },
+  figures: { revenue, totalPayments, clients, averagePerActiveClient, changes },
 }: {
   figures: ProviderFigures;
 }) {
   return (
     <>
-      <section aria-label="Revenue" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <FigureCard label="Total Revenue (Completed)" value={dzd(revenue.completed)} />
-        <FigureCard label="Pending Revenue" value={dzd(revenue.pending)} />
-        <FigureCard label="Failed Revenue" value={dzd(revenue.failed)} />
-        <FigureCard label="Total Payments" value={totalPayments} />
+      <section aria-label="Revenue" className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+        <FigureCard
+          label="Total Revenue (Completed)"
+          value={dzd(revenue.completed)}
+          note={cameText(changes.completed, dzd)}
+          link={paymentsThat('completed')}
+        />
+        <FigureCard
+          label="Pending Revenue"
+          value={dzd(revenue.pending)}
+          note={cameText(changes.pending, dzd)}
+          link={paymentsThat('pending')}
+        />
+        <FigureCard
+          label="Failed Revenue"
+          value={dzd(revenue.failed)}
+          note={cameText(changes.failed, dzd)}
+          link={paymentsThat('failed')}
+        />
+        <FigureCard
+          label="Total Payments"
+          value={totalPayments}
+          note={cameText(changes.payments)}
+          link={paymentsThat()}
+        />
       </section>
-      <section aria-label="Clients" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <FigureCard label="Total Clients" value={clients.total} />
-        <FigureCard label="Active Clients" value={clients.active} />
-        <FigureCard label="Inactive Clients" value={clients.inactive} />
+      <section aria-label="Clients" className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+        <FigureCard
+          label="Total Clients"
+          value={clients.total}
+          link={linkOptions({ to: '/clients' })}
+        />
+        <FigureCard
+          label="Active Clients"
+          value={clients.active}
+          link={linkOptions({ to: '/clients', search: { status: 'active' } })}
+        />
+        <FigureCard
+          label="Inactive Clients"
+          value={clients.inactive}
+          link={linkOptions({ to: '/clients', search: { status: 'inactive' } })}
+        />
         <FigureCard label="Avg Revenue / Active Client" value={dzd(averagePerActiveClient)} />
       </section>
     </>

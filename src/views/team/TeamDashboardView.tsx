@@ -53,6 +53,9 @@ export function TeamDashboardView({
             label={label}
             value={highlight?.name ?? <Missing what="Nobody yet" />}
             note={highlight?.figure ?? 'Nobody yet'}
+            {...(highlight && {
+              link: linkOptions({ to: '/team-members', search: { member: highlight.id } }),
+            })}
           />
         ))}
       </div>

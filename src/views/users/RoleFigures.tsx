@@ -44,7 +44,7 @@ export function UserCharts({ roles, accountsByMonth }: Omit<UserOverview, 'total
       />
       <Chart
         title="Account creation per month"
-        kind="line"
+        kind="bar"
         min={0}
         series={[{ key: 'count', label: 'Accounts' }]}
         points={accountsByMonth.map(({ month, count }) => ({

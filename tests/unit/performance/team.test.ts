@@ -45,9 +45,9 @@ test('a team’s dashboard', () => {
     teamMember(sara, tasks.slice(5), undefined),
   ];
   expect(teamDashboard(members, tasks, today)).toEqual({
-    topPerformer: { name: 'Karim Haddad', figure: '97.8 average score' },
-    mostTasksAssigned: { name: 'Amine Kaci', figure: '4 tasks assigned' },
-    mostReliable: { name: 'Karim Haddad', figure: '100% of tasks completed' },
+    topPerformer: { id: 'u-09', name: 'Karim Haddad', figure: '97.8 average score' },
+    mostTasksAssigned: { id: 'u-2', name: 'Amine Kaci', figure: '4 tasks assigned' },
+    mostReliable: { id: 'u-09', name: 'Karim Haddad', figure: '100% of tasks completed' },
     weekly: [
       { day: 'Mon', completed: 1 },
       { day: 'Tue', completed: 0 },
@@ -80,6 +80,7 @@ test.each([
 test('what waits for an evaluation is left out of an average, and said', () => {
   const tasks = [anEvaluatedTask({ id: 'a' }), doneOn('b', '2026-11-20')];
   expect(teamDashboard([teamMember(karim, tasks, undefined)], tasks, today).topPerformer).toEqual({
+    id: 'u-09',
     name: 'Karim Haddad',
     figure: '97.8 average score, 1 not evaluated yet',
   });
@@ -94,8 +95,8 @@ test('the most reliable completes the larger share, and scores higher where that
   const members = [member('Sara', 50, 98), member('Amine', 60, 10), member('Karim', 60, 20)];
   const dashboard = teamDashboard(members, [], today);
   expect([dashboard.mostReliable, dashboard.mostTasksAssigned]).toEqual([
-    { name: 'Karim', figure: '60% of tasks completed' },
-    { name: 'Amine', figure: '1 task assigned' },
+    { id: 'u-09', name: 'Karim', figure: '60% of tasks completed' },
+    { id: 'u-09', name: 'Amine', figure: '1 task assigned' },
   ]);
 });
 

@@ -51,6 +51,12 @@ const nothing = {
   ],
   averagePerActiveClient: 0,
   topClients: [],
+  changes: {
+    completed: { month: '2025-06', now: 0, before: 0 },
+    pending: { month: '2025-06', now: 0, before: 0 },
+    failed: { month: '2025-06', now: 0, before: 0 },
+    payments: { month: '2025-06', now: 0, before: 0 },
+  },
 };
 
 describe('the figures of the sample, added up by hand', () => {
@@ -91,6 +97,12 @@ describe('the figures of the sample, added up by hand', () => {
         { id: 'client-5', name: 'Hoggar Energy', amount: 1_200_000 },
         { id: 'client-4', name: 'Casbah Digital', amount: 1_000_000 },
       ],
+      changes: {
+        completed: { month: '2025-06', now: 950_000, before: 1_200_000 },
+        pending: { month: '2025-06', now: 150_000, before: 250_000 },
+        failed: { month: '2025-06', now: 0, before: 0 },
+        payments: { month: '2025-06', now: 4, before: 5 },
+      },
     });
   });
 

@@ -56,7 +56,10 @@ test('the company manager’s dashboard is counted from the lists', () => {
         subscription,
         payments,
         users,
-        listings: [{ status: 'Open' }, { status: 'Open' }],
+        listings: [
+          { status: 'Open', createdAt: '2026-10-31' },
+          { status: 'Open', createdAt: '2026-09-30' },
+        ],
         risks: [
           risk('Karim', 'High', []),
           risk('Lamia', 'Medium', []),
@@ -113,6 +116,14 @@ test('the company manager’s dashboard is counted from the lists', () => {
         date: '2020-01-01',
       },
     ],
+    changes: {
+      joined: { month: '2026-11', now: 1, before: 0 },
+      opened: { month: '2026-11', now: 0, before: 1 },
+      revenue: { month: '2026-11', now: 650_075, before: 777_777 },
+      completed: { month: '2026-11', now: 2, before: 1 },
+      failed: { month: '2026-11', now: 1, before: 1 },
+      pending: { month: '2026-11', now: 1, before: 0 },
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { JobListing } from '@/data/schemas/job-listing';
 import { hrDashboard } from '@/intelligence/reports/hr-dashboard';
 import { reportOn } from '@/intelligence/reports/report';
 import type { StaffMember } from '@/intelligence/reports/staff';
@@ -175,7 +176,20 @@ test.each(['performance', 'satisfaction', 'completion'] as const)(
   },
 );
 
-const risk = (riskLevel: 'High' | 'Medium' | 'Low') => ({
+const scoreAt = { High: 0.9, Medium: 0.5, Low: 0.1 };
+const listing = (createdAt: string): JobListing => ({
+  id: createdAt,
+  title: '',
+  location: '',
+  experience: '',
+  skills: '',
+  description: '',
+  createdAt,
+  status: 'Open',
+  history: [],
+});
+/** @param before the score at the end of October, 0 to 1. */
+const risk = (riskLevel: 'High' | 'Medium' | 'Low', before: number | null) => ({
   id: riskLevel,
   name: riskLevel,
   role: '',
@@ -185,7 +199,10 @@ const risk = (riskLevel: 'High' | 'Medium' | 'Low') => ({
   riskFactors: [],
   missing: [],
   retentionStrategies: [],
-  riskTrendData: [],
+  riskTrendData: [
+    { month: '2026-10', riskScore: before },
+    { month: '2026-11', riskScore: scoreAt[riskLevel] },
+  ],
 });
 const received = (month: string, status: 'Analyzed' | 'Pending', count: number) => ({
   month,
@@ -200,18 +217,19 @@ test('the HR dashboard counts what is in the lists', () => {
         received: [
           received('2026-11', 'Analyzed', 1),
           received('2026-11', 'Pending', 1),
+          received('2026-10', 'Analyzed', 3),
           received('2026-05', 'Analyzed', 1),
         ],
-        listings: [],
-        risks: [risk('High'), risk('Medium'), risk('Medium'), risk('Low')],
+        listings: [listing('2026-11-01'), listing('2026-10-31'), listing('2026-10-01')],
+        risks: [risk('High', 0.1), risk('Medium', 0.5), risk('Medium', null), risk('Low', 0.9)],
         staff,
         tasks: [shared, aTask({ id: 'open' }), ...someoneWhoLeft.tasks],
       },
       today,
     ),
   ).toEqual({
-    resumesAnalyzed: 2,
-    activeJobListings: 0,
+    resumesAnalyzed: 5,
+    activeJobListings: 3,
     risksDetected: 3,
     notAssessed: 0,
     performanceByMonth: [
@@ -233,7 +251,7 @@ test('the HR dashboard counts what is in the lists', () => {
       { month: '2026-07', count: 0 },
       { month: '2026-08', count: 0 },
       { month: '2026-09', count: 0 },
-      { month: '2026-10', count: 0 },
+      { month: '2026-10', count: 3 },
       { month: '2026-11', count: 2 },
     ],
     taskCompletion: { completed: 2, pending: 1 },
@@ -241,5 +259,10 @@ test('the HR dashboard counts what is in the lists', () => {
       { name: 'Amel', score: 98 },
       { name: 'Bilal', score: 98 },
     ],
+    changes: {
+      analyzed: { month: '2026-11', now: 1, before: 3 },
+      opened: { month: '2026-11', now: 1, before: 2 },
+      risks: { month: '2026-11', now: 3, before: 2 },
+    },
   });
 });

@@ -22,7 +22,7 @@ export default function BarDrawing({
     tickValues: 5,
     tickSize: 0,
     tickPadding: 8,
-    format: (value: number) => wholeNumber(value + floor),
+    format: (value: number) => wholeNumber(value + floor, unit),
   };
   return (
     <ResponsiveBar

@@ -14,7 +14,12 @@ export default function LineDrawing({ points, series, min, max, unit }: ChartDat
       colors={series.map((_, index) => hueAt(index))}
       margin={{ top: 24, right: 28, bottom: 32, left: 56 }}
       yScale={{ type: 'linear', min: min ?? 0, max: max ?? 'auto' }}
-      axisLeft={{ tickValues: 5, tickSize: 0, tickPadding: 24, format: wholeNumber }}
+      axisLeft={{
+        tickValues: 5,
+        tickSize: 0,
+        tickPadding: 24,
+        format: (value) => wholeNumber(value, unit),
+      }}
       axisBottom={{ tickSize: 0, tickPadding: 10, format: (label) => clipped(String(label), 10) }}
       gridYValues={5}
       enableGridX={false}

@@ -2,9 +2,23 @@ import { ResponsivePie } from '@nivo/pie';
 import { type ChartData, mark, sliceColour } from './chart-data';
 import { chartTheme } from './theme';
 
-/** A slice for each point, with its number beside it. The legend has the names, which would not all fit. */
+const Sum = ({ at: [x, y], children }: { at: [x: number, y: number]; children: string }) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor="middle"
+    dominantBaseline="central"
+    fill="var(--color-ink)"
+    className="text-lg font-semibold"
+  >
+    {children}
+  </text>
+);
+
+/** A slice for each point, with its number beside it, and the sum in the ring. The legend has the names, which would not all fit. */
 export default function PieDrawing({ points, series, unit }: ChartData) {
   const key = series[0]?.key ?? '';
+  const sum = points.reduce((total, { values }) => total + (values[key] ?? 0), 0);
   return (
     <ResponsivePie
       data={points.map(({ label, values }) => ({ id: label, value: values[key] ?? 0 }))}
@@ -15,6 +29,13 @@ export default function PieDrawing({ points, series, unit }: ChartData) {
       padAngle={1.5}
       cornerRadius={2}
       enableArcLabels={false}
+      layers={[
+        'arcs',
+        'arcLinkLabels',
+        // Rounded shares need not come to 100%.
+        ({ centerX, centerY }) =>
+          unit === '%' ? null : <Sum at={[centerX, centerY]}>{mark(sum, unit)}</Sum>,
+      ]}
       arcLinkLabel={({ value }) => mark(value, unit)}
       arcLinkLabelsTextColor="var(--color-ink)"
       arcLinkLabelsColor={{ from: 'color' }}

@@ -15,6 +15,6 @@ export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
 export const clipped = (label: string, length: number): string =>
   label.length > length ? `${label.slice(0, length - 1)}…` : label;
 
-/** A number on an axis; what lies between whole numbers is left blank. */
-export const wholeNumber = (value: number | string): string =>
-  Number.isInteger(Number(value)) ? String(value) : '';
+/** A number on an axis, with a percent sign where the unit is one; what lies between whole numbers is left blank. */
+export const wholeNumber = (value: number | string, unit = ''): string =>
+  Number.isInteger(Number(value)) ? `${value}${unit === '%' ? unit : ''}` : '';

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes';
 
@@ -26,20 +27,34 @@ export function Card({
   );
 }
 
-/** A figure with its name: a dashboard's summary card. */
+/** A figure with its name: a dashboard's summary card. @param link the way to what it counts. */
 export function FigureCard({
   label,
   value,
   note,
+  link,
 }: {
   label: string;
   value: ReactNode;
   note?: string;
+  link?: LinkProps;
 }) {
   return (
-    <div className="min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
+    <div className="relative min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
       <p className="text-sm text-muted">{label}</p>
-      <p className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{value}</p>
+      <p className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">
+        {link === undefined || typeof value === 'object' ? (
+          value
+        ) : (
+          <Link
+            {...link}
+            aria-label={`Show ${value}`}
+            className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+          >
+            {value}
+          </Link>
+        )}
+      </p>
       {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
     </div>
   );
