@@ -22,11 +22,14 @@ for (const { path, js, css, last } of budgets) {
   });
 }
 
-test('names the libraries and the fonts that it ships, those of its worker included', () => {
+test('names the libraries, fonts and data that it ships, those of its worker included', () => {
   const notices = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
   const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+, /gm)].map(([, name]) => name);
   expect(names).toEqual(
     expect.arrayContaining(['react', 'jspdf', 'dejavu-fonts-ttf', 'unpdf', 'saxes']),
+  );
+  expect(notices).toContain(
+    'This service uses the ESCO classification of the European Commission.',
   );
   // What jsPDF would load to draw HTML and SVG stays out.
   expect(names.filter((name) => /^(html2canvas|canvg|dompurify)$/.test(name ?? ''))).toEqual([]);
