@@ -1,5 +1,6 @@
 import type { Evidence } from '../schemas/resume';
 import { datesIn, rangesIn, type DateRange } from './dates';
+import { presentWords } from './lexicon/calendar';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
@@ -9,6 +10,8 @@ export interface Anchor {
   dates: { start: number; end: number }[];
   range: DateRange | null;
   evidence: Evidence[];
+  /** Whether a word for the present is all that dates the entry. */
+  present?: boolean;
 }
 
 /** A line of more words than this is running text. */
@@ -50,6 +53,16 @@ function tornAt(spans: readonly Span[], i: number): { at: number; range: DateRan
   return null;
 }
 
+const isPresent = new Set(presentWords);
+
+/** The cell at the end of a line that only says that an entry has not ended. */
+function presentCell({ line, start, end }: Span): { start: number; end: number } | null {
+  const last = line.cells.length > 1 ? line.cells.at(-1) : undefined;
+  if (!last || line.bullet || last.start < start || last.end > end) return null;
+  const says = fold(line.text.slice(last.start, last.end)).trim();
+  return isPresent.has(says) ? { start: last.start, end: last.end } : null;
+}
+
 /** The dates that mark the entries of a section. Dates in bullets count only where all dates are in bullets. */
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const anchors: Anchor[] = [];
@@ -83,6 +96,8 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       });
       anchors.push({ line: i, dates, range, evidence: [evidence] });
     }
+    const now = ranges.length === 0 && dates.length === 0 ? presentCell(span) : null;
+    if (now) anchors.push({ line: i, dates: [now], range: null, evidence: [], present: true });
     const alone = ranges.length === 0 && dates.length > 0 && !span.line.bullet;
     if (alone && wordsOf(text).length <= LONG_LINE)
       anchors.push({ line: i, dates, range: null, evidence: [] });

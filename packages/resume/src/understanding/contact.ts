@@ -55,6 +55,9 @@ const PHONE =
   /(?<![\p{L}\d./@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d\+?(?![\d@]|[.-]?\p{L}{2})/gu;
 const LABEL =
   /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
+/** What stands between two numbers in one line: '0550 12 34 56 / 0661 22 33 44'. */
+const BETWEEN_NUMBERS =
+  /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+-\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
 
 /**
@@ -81,7 +84,8 @@ export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
   let best: { score: number; fact: Fact<string> } | null = null;
   for (const line of lines) {
     if (!/\d\D{0,3}\d/.test(line.folded)) continue;
-    for (const match of line.folded.matchAll(PHONE)) {
+    const numbers = line.folded.replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length));
+    for (const match of numbers.matchAll(PHONE)) {
       const digits = digitsOf(match[0]);
       const shown = match[0].trim();
       if (digits.length < 8 || digits.length > 15) continue;

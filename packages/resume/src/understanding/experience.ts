@@ -6,13 +6,19 @@ import { headingKinds } from './headings';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
 import { evidenceOf, textOf, type Span } from './spans';
-import { keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from '../text';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
 export interface Entry {
   range: Fact<ExperienceRange> | null;
   title: Fact<string> | null;
+  /** Whether it is held now, where no range says so. */
+  present?: boolean;
 }
+
+/** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
+const NO_WORK =
+  /(?<!\p{L})(?:career break|gap year|sabbatical|(?:parental|maternity|paternity) leave|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|apprenti(?:ssage|ceship)|lehre|elternzeit)(?!\p{L})/u;
 
 const cellsIn = (span: Span): Span[] =>
   span.line.cells
@@ -110,7 +116,9 @@ export function entriesIn(section: Section): Entry[] {
       value: textOf(best.title.span),
       evidence: [evidenceOf(best.title.span)],
     };
-    if (range || title) entries.push({ range, title });
+    const own = spans[anchor.line];
+    if (own && NO_WORK.test(fold(textOf(own)))) continue;
+    if (range || title) entries.push({ range, title, present: anchor.present ?? false });
   }
   return entries;
 }
@@ -146,9 +154,9 @@ export const titlesHeld = (entries: readonly Entry[]): Fact<string>[] =>
 /** The title held last: the present one, else the one that ended last. Of several such, the first in the text. */
 export function latestTitle(entries: readonly Entry[]): Fact<string> | null {
   let latest: { title: Fact<string>; end: string } | null = null;
-  for (const { range, title } of entries) {
+  for (const { range, title, present } of entries) {
     if (!title) continue;
-    const end = range ? (range.value.to ?? '9999-12') : '0000-00';
+    const end = present ? '9999-12' : range ? (range.value.to ?? '9999-12') : '0000-00';
     if (!latest || end > latest.end) latest = { title, end };
   }
   return latest?.title ?? null;

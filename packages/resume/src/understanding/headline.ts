@@ -3,11 +3,17 @@ import type { ResumeLine } from './layout';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
+import { namesLanguages } from './languages';
 import { evidenceOf, textOf, trimSpan, type Span } from './spans';
-import { wordsOf } from '../text';
+import { LABEL } from './titles';
+import { fold, wordsOf } from '../text';
 
 const CONTACT = /@|https?:|www\.|\.(?:com|org|net|io|dev|me|fr|de)\b|\d{4}|linkedin|github/i;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
+
+/** What stands below a name and is no position: a label, a wish, a licence, a status. */
+const NO_POSITION =
+  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:permis|driving licen[cs]e|open to|available|disponib|nationalit|ne(?:e)? le|celibataire|marie|single|married|employee of|winner|award|الجنسيه|اعزب|متزوج)/u;
 
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
@@ -26,10 +32,15 @@ function candidateFrom(
   distance: number,
   bodySize: number,
 ): Candidate | null {
-  const trimmed = spans.map((span) => trimSpan(span, EDGE)).filter(({ start, end }) => end > start);
+  const label = spans[0] ? LABEL.exec(fold(textOf(spans[0]))) : null;
+  const trimmed = spans
+    .map((span, i) => (i === 0 && label ? { ...span, start: span.start + label[0].length } : span))
+    .map((span) => trimSpan(span, EDGE))
+    .filter(({ start, end }) => end > start);
   const text = trimmed.map(textOf).join(' ');
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
+  if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text)) return null;
   const [first] = spans;
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
@@ -81,6 +92,8 @@ export function headlineIn(
   const candidates: Candidate[] = [];
   const add = (span: Span, distance: number, next?: ResumeLine) => {
     if (places.has(textOf(span).trim())) return;
+    const own = wordsOf(name?.value ?? '');
+    if (wordsOf(textOf(span)).every((word) => own.includes(word))) return;
     const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));
     const spans = next && goesOn ? [span, { line: next, start: 0, end: next.text.length }] : [span];
     const candidate = candidateFrom(spans, distance, bodySize);

@@ -13,6 +13,10 @@ const POSTCODE =
 const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz|شارع|حي|طريق|عماره|بنايه)/u;
 
+/** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
+const TOWN_AFTER_POSTCODE =
+  /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)\d{4,5}\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
+
 const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
 const LIVES_IN =
   /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
@@ -109,6 +113,15 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
         spans: [part, ...tail(i + 1)],
       };
     }
+  }
+  for (const [i, part] of parts.entries()) {
+    const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
+    if (!code) continue;
+    const town = { ...part, start: part.start + code.index };
+    const name = textOf(town).slice(code[0].length);
+    const next = parts[i + 1];
+    if (looksLikePlaceName(name) && !hasRole(name) && !namesEmployer(name))
+      return { score: 2.8, spans: next && isWider(next) ? [town, next] : [town] };
   }
   const only = parts.find((part) => placeOf(textOf(part)) === 'country');
   if (only) return { score: parts.length === 1 || labelled ? 2 : 1, spans: [only] };

@@ -110,3 +110,69 @@ describe('the level of a degree', () => {
     expect(values(factsOf(`## Education\n${line}`).education)).toEqual(levels);
   });
 });
+
+const headed = (line: string) =>
+  understand(
+    documentOf(`# Amina Belkacem\n${line}\namina@example.dz\n## Formation\nMaster finance`),
+    {
+      asOf: '2026-11',
+    },
+  ).facts;
+
+describe('what stands below a name', () => {
+  test.each<[string, string | null]>([
+    ['Comptable', 'Comptable'],
+    ['Profession : Comptable', 'Comptable'],
+    ['المهنة: محاسبة', 'محاسبة'],
+    ['Profession :', null],
+    ['المهنة:', null],
+    ['Objectif : trouver un poste de comptable', null],
+    ['Permis B', null],
+    ['Français', null],
+    ['Open to relocation', null],
+    ['Employee of the Year 2019', null],
+    ['12 rue Pasteur, Lyon', null],
+  ])('%s', (line, position) => {
+    expect(headed(line).position?.value ?? null).toBe(position);
+  });
+
+  test.each<[string, string]>([
+    ['12 rue Pasteur 33650 LA BREDE', '33650 LA BREDE'],
+    ['8157 Dielsdorf', '8157 Dielsdorf'],
+    ['Wilaya de Tizi Ouzou', 'Wilaya de Tizi Ouzou'],
+  ])('lives in %s', (line, location) => {
+    expect(headed(line).location?.value).toBe(location);
+  });
+
+  test.each<[string, string | null]>([
+    ['Tél : 0550 12 34 56 / 0661 22 33 44', '0550 12 34 56'],
+    ['06.12.34.56.78/05.56.12.34.56', '06.12.34.56.78'],
+    ['05 50 12 34 56 - 06 61 22 33 44', '05 50 12 34 56'],
+    ['2015-2019 2020-2022', null],
+  ])('phones as %s', (line, phone) => {
+    expect(headed(line).phone?.value ?? null).toBe(phone);
+  });
+});
+
+const work = (entries: string) => factsOf(`## Experience\n${entries}`);
+
+describe('work', () => {
+  test('a job dated only by a word for the present is the last one', () => {
+    const { position, positions } = work(
+      '** Head Chef, Bistro\tPresent\n- Leads ten cooks.\n** Cook, Bistro\t2015 – 2018',
+    );
+    expect([position?.value, values(positions)]).toEqual(['Head Chef', ['Head Chef', 'Cook']]);
+  });
+
+  test('a gap and an apprenticeship are none', () => {
+    const { experience } = work(
+      '** Nurse, City Hospital\t2019 – 2022\n** Career break, travelling\t2017 – 2019\n** Apprentissage vendeur\t2015 – 2017',
+    );
+    expect(values(experience)).toEqual([{ from: '2019-01', to: '2022-01' }]);
+  });
+
+  test('a quoted employer is no part of a title', () => {
+    const { positions } = work('** Serveur au restaurant "Le Petit Zinc"\t2015 – 2018');
+    expect(values(positions)).toEqual(['Serveur au restaurant']);
+  });
+});
