@@ -25,7 +25,7 @@ test('three cards count what the other screens list', async ({ page }) => {
       'Received: 1 in Nov 2026, 3 in Oct 2026',
       'Active Job Listings',
       '5',
-      'Opened: 2 in Nov 2026, 3 in Oct 2026',
+      'Opened: 1 in Nov 2026, 4 in Oct 2026',
       'Resignation Risks Detected',
       '8',
       '8 at the end of Oct 2026',

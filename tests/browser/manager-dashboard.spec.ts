@@ -34,7 +34,7 @@ test('counts the company, its money, its users and its risks', async ({ page }) 
       'Joined: 0 in Nov 2026, 0 in Oct 2026',
       'Active Job Listings',
       '5',
-      'Opened: 2 in Nov 2026, 3 in Oct 2026',
+      'Opened: 1 in Nov 2026, 4 in Oct 2026',
       'Active Subscriptions',
       '1',
     ]);
