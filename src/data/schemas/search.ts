@@ -130,7 +130,7 @@ const taskReaders = {
 };
 
 const taskOrderReaders = {
-  sort: oneOf('title', 'assignee', 'due', 'priority', 'status', 'created'),
+  sort: oneOf('title', 'assignee', 'due', 'priority', 'status', 'created', 'open'),
   order: sortOrder,
 };
 
@@ -143,6 +143,8 @@ const taskListReaders = {
   ...taskReaders,
   /** The open card. Empty where the person closed it, absent before any was opened. */
   task: (value: unknown) => (value === '' ? '' : text(value)),
+  /** Whether done tasks stand on a board that asks for nothing else. */
+  done: oneOf('shown'),
   rows,
 };
 
@@ -158,11 +160,16 @@ export type AssignedTasksSearch = ReturnType<typeof assignedTasksSearch>;
 export const taskManagementSearch = searchOf({ ...taskListReaders, dialog: oneOf('add') });
 export type TaskManagementSearch = ReturnType<typeof taskManagementSearch>;
 
-/** The team, with the member whose tasks are shown. */
-export const teamSearch = searchOf({ member: text });
+/** The order of the team, with the member whose tasks are shown. */
+export const teamSearch = searchOf({ member: text, sort: text, order: sortOrder });
+export type TeamSearch = ReturnType<typeof teamSearch>;
 
-/** The job listings, or those that are open for long; `dialog` is the modal that is open. */
-export const jobListingsSearch = searchOf({ open: oneOf('long'), dialog: oneOf('add') });
+/** The job listings, or those that are open for long, with the one whose description is shown, and the open modal. */
+export const jobListingsSearch = searchOf({
+  open: oneOf('long'),
+  job: text,
+  dialog: oneOf('add'),
+});
 export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 
 /** The candidate whose interview is prepared, the target, and what narrows the selector. */

@@ -3,16 +3,29 @@ import { priorities, type Task, taskStatuses } from '@/data/schemas/task';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 import { type Onlooker, waitsFor } from '@/machines/task/waits';
 
-const sorts: Record<TaskSortKey, (task: Task) => string | number> = {
+/** More than any day as a number, such as 20261121. */
+const NEVER = 1e8;
+
+const sorts: Record<TaskSortKey, (task: Task, kept: string[]) => string | number> = {
   title: ({ title }) => title,
   assignee: ({ assignedTo }) => assignedTo.map(({ name }) => name).join(', '),
   due: ({ deadline }) => deadline,
   priority: ({ priority }) => priorities.indexOf(priority),
   status: ({ status }) => taskStatuses.indexOf(status),
   created: ({ createdAt }) => createdAt,
+  open: ({ id, status, deadline, doneDate }, kept) =>
+    status === 'active' || kept.includes(id)
+      ? asNumber(deadline) || NEVER
+      : 2 * NEVER - asNumber(doneDate ?? ''),
 };
 
-/** How tasks are ordered: by a column of theirs, the most urgent first, or not at all. */
+/** A day as a number, such as 20261121; 0 for none. */
+const asNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-', ''));
+
+/**
+ * How tasks are ordered: by a column of theirs, the most urgent first, or not at all. 'open' has open ones first, by
+ * their deadline, and then those last done.
+ */
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
@@ -37,5 +50,7 @@ export function selectTasks(newestFirst: Task[], search: TaskSearch, onlooker: O
         )),
   );
   const { key, order } = taskOrdering(search);
-  return key === undefined ? found : sortedBy(found.toReversed(), sorts[key], order);
+  return key === undefined
+    ? found
+    : sortedBy(found.toReversed(), (task) => sorts[key](task, kept), order);
 }

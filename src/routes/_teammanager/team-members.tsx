@@ -2,7 +2,6 @@ import { teamSearch } from '@/data/schemas/search';
 import { teamMembersQuery } from '@/views/team/queries';
 import { TeamManagementView } from '@/views/team/TeamManagementView';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/team-members')({
@@ -14,12 +13,10 @@ export const Route = createFileRoute('/_teammanager/team-members')({
 
 function TeamManagement() {
   const { workspace } = Route.useRouteContext();
-  const change = useSearchChange();
   return (
     <TeamManagementView
       members={useSuspenseQuery(teamMembersQuery(workspace)).data}
-      member={Route.useSearch().member}
-      onMember={(member) => change({ member })}
+      search={Route.useSearch()}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Workspace } from '@/data/port/workspace';
 import { type BillingListSearch, type BillingSearch, billingSearch } from '@/data/schemas/search';
 import { billingCsv, billingCsvName } from '@/intelligence/reports/billing-csv';
 import { useSearchChange } from '@/views/shared/steps';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
 import { dayText } from '@/machines/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
@@ -11,6 +11,7 @@ import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
@@ -26,21 +27,19 @@ const tones: Record<BillingStatus, Tone> = {
   Pending: 'warning',
 };
 
-const OneLine = ({ children }: { children: string }) => (
-  <span className="whitespace-nowrap">{children}</span>
-);
-
 const columns: Column<BillingPayment, NonNullable<BillingListSearch['sort']>>[] = [
   { header: 'Date', sortKey: 'date', cell: ({ date }) => <OneLine>{dayText(date)}</OneLine> },
   {
     header: 'Amount',
     sortKey: 'amount',
     numeric: true,
+    phone: 'line',
     cell: ({ amount }) => <OneLine>{dzd(amount)}</OneLine>,
   },
   {
     header: 'Status',
     sortKey: 'status',
+    phone: 'aside',
     cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
   },
   { header: 'Payment Method', sortKey: 'method', cell: ({ method }) => method },
@@ -106,6 +105,7 @@ export function BillingView({
                 : undefined
             }
           >
+            {page.total > 0 && <ClearFilters />}
             {page.total === 0 && (
               <Link to="/manage-subscription" className={buttonClasses('secondary')}>
                 Choose a plan

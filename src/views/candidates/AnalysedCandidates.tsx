@@ -5,6 +5,7 @@ import { chosenTarget, targetLabel } from '@/machines/candidate/targets';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
@@ -92,7 +93,9 @@ export function AnalysedCandidates({
               ? 'Everybody whose resume is read is listed here with a score. Name a job above, choose resumes and press Analyze with AI.'
               : undefined
           }
-        />
+        >
+          {candidates.total > 0 && <ClearFilters />}
+        </EmptyState>
       ) : (
         <CandidateTable
           candidates={candidates.rows}

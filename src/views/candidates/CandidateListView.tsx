@@ -5,12 +5,13 @@ import { useSearchChange } from '@/views/shared/steps';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { CandidateFilters } from './CandidateFilters';
 import { candidateOrdering } from '@/intelligence/lists/candidates';
-import { Clipped, dash, NameCell, ProfileLink, Years } from './cells';
+import { clipped, dash, inYears, NameCell, ProfileLink } from './cells';
 import { StatusCell } from './StatusCell';
 import { openTwins, type Twins } from './twins';
 
@@ -21,22 +22,30 @@ const columnsFor = (
   {
     header: 'Name',
     sortKey: 'name',
-    cell: (row) => <NameCell {...row} />,
+    cell: (row) => <NameCell {...row} list={list} />,
   },
   { header: 'Age', numeric: true, cell: ({ age }) => age ?? dash },
   {
     header: 'Experience',
     sortKey: 'experience',
     numeric: true,
-    cell: ({ experience }) => <Years years={experience} />,
+    phone: 'line',
+    cell: ({ experience }) => inYears(experience),
   },
-  { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
+  { header: 'Location', sortKey: 'location', cell: ({ location }) => clipped(location) },
   {
     header: 'Status',
     sortKey: 'status',
+    phone: 'aside',
     cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
   },
-  { header: 'Actions', quiet: true, cell: (row) => <ProfileLink {...row} list={list} /> },
+  {
+    header: 'Actions',
+    quiet: true,
+    numeric: true,
+    phone: 'none',
+    cell: (row) => <ProfileLink {...row} list={list} />,
+  },
 ];
 
 /** All candidates, analysed or waiting for analysis. */
@@ -66,6 +75,7 @@ export function CandidateListView({
                 : undefined
             }
           >
+            {candidates.total > 0 && <ClearFilters />}
             {candidates.total === 0 && (
               <Link to="/hr/upload-resumes" className={buttonClasses('primary')}>
                 Upload resumes

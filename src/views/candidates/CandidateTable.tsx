@@ -2,7 +2,7 @@ import type { CandidateSortKey } from '@/data/schemas/search';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import { Clipped, dash, NameCell, ProfileLink, ScoreCell, Skills, Years } from './cells';
+import { clipped, dash, inYears, NameCell, ProfileLink, scoreCell, skillsOf } from './cells';
 import { StatusCell } from './StatusCell';
 import { openTwins, type Twins } from './twins';
 
@@ -13,32 +13,41 @@ const columnsFor = (
   {
     header: 'Name',
     sortKey: 'name',
-    cell: (row) => <NameCell {...row} />,
+    cell: (row) => <NameCell {...row} list={{ target: target?.key }} />,
   },
-  { header: 'Position', sortKey: 'position', cell: ({ position }) => <Clipped text={position} /> },
+  { header: 'Position', sortKey: 'position', cell: ({ position }) => clipped(position) },
   {
     header: 'AI score',
     sortKey: 'score',
     numeric: true,
-    cell: (row) => <ScoreCell of={row} against={target} />,
+    cell: (row) => scoreCell(row, target),
   },
   {
     header: 'Experience',
     sortKey: 'experience',
     numeric: true,
-    cell: ({ experience }) => <Years years={experience} />,
+    phone: 'line',
+    cell: ({ experience }) => inYears(experience),
   },
-  { header: 'Skills', cell: ({ skills }) => <Skills skills={skills} /> },
-  { header: 'Location', sortKey: 'location', cell: ({ location }) => <Clipped text={location} /> },
-  { header: 'Education', sortKey: 'education', cell: ({ education }) => education ?? dash },
+  { header: 'Skills', phone: 'none', cell: ({ skills }) => skillsOf(skills) },
+  { header: 'Location', sortKey: 'location', cell: ({ location }) => clipped(location) },
+  {
+    header: 'Education',
+    sortKey: 'education',
+    phone: 'none',
+    cell: ({ education }) => education ?? dash,
+  },
   {
     header: 'Status',
     sortKey: 'status',
+    phone: 'aside',
     cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
   },
   {
     header: 'Actions',
     quiet: true,
+    numeric: true,
+    phone: 'none',
     cell: (row) => <ProfileLink {...row} list={{ target: target?.key }} />,
   },
 ];
@@ -63,6 +72,7 @@ export function CandidateTable({
   const ticks: Column<CandidateProfile, CandidateSortKey> = {
     header: 'Select',
     quiet: true,
+    phone: 'tick',
     cell: ({ id, name }) => (
       <label className="flex size-11 items-center justify-center fine:size-9">
         <input

@@ -2,15 +2,17 @@ import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { resumeRules } from '@/machines/candidate/file-rules';
 import { useSearchChange } from '@/views/shared/steps';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { FileDropZone } from '@/views/shared/files/FileDropZone';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { announce } from '@/views/shared/ui/toast';
 import { useSelector } from '@xstate/react';
 import { Upload } from 'lucide-react';
-import { SelectedFiles } from './SelectedFiles';
 import { TargetPicker } from './TargetPicker';
 import { type AnalysisRef, choiceOf } from './analysis';
+
+const SelectedFiles = lazyPart(() => import('./SelectedFiles'));
 
 /** Where a person chooses the target and the files, and starts the analysis. */
 export function ImportCard({
@@ -29,6 +31,7 @@ export function ImportCard({
   const files = useSelector(analysis, ({ context }) => context.files);
   const rejected = useSelector(analysis, ({ context }) => context.rejected);
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
+  const selected = busy ? [] : files;
   const start = { type: 'analysis.start', target: choiceOf(search, listings) } as const;
   const canStart = useSelector(analysis, (snapshot) => snapshot.can(start));
   const begin = () => {
@@ -58,11 +61,15 @@ export function ImportCard({
         </span>
         <span className="text-xs text-muted">PDF, DOC or DOCX; several at once</span>
       </FileDropZone>
-      <SelectedFiles
-        files={busy ? [] : files}
-        rejected={rejected}
-        onRemove={(name) => analysis.send({ type: 'file.remove', name })}
-      />
+      <Arriving>
+        {(selected.length > 0 || rejected.length > 0) && (
+          <SelectedFiles
+            files={selected}
+            rejected={rejected}
+            onRemove={(name) => analysis.send({ type: 'file.remove', name })}
+          />
+        )}
+      </Arriving>
       <div className="flex flex-wrap items-center gap-2">
         <Button look="primary" disabled={!canStart} onClick={begin}>
           Analyze with AI

@@ -8,7 +8,7 @@ import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
-import { Clipped, dash, NameCell, ProfileLink, ScoreCell } from './cells';
+import { clipped, dash, NameCell, ProfileLink, scoreCell } from './cells';
 import { StatusCell } from './StatusCell';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { openTwins, type Twins } from './twins';
@@ -19,13 +19,23 @@ type Ranked = CandidateProfile & { rank: number | null };
 
 const columnsFor = (target: KnownTarget | null, twins: Twins): Column<Ranked, never>[] => [
   { header: 'Rank', numeric: true, cell: ({ rank }) => rank ?? dash },
-  { header: 'Name', cell: (row) => <NameCell {...row} /> },
-  { header: 'Position', cell: ({ position }) => <Clipped text={position} /> },
-  { header: 'Score', numeric: true, cell: (row) => <ScoreCell of={row} against={target} /> },
-  { header: 'Status', cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} /> },
+  {
+    header: 'Name',
+    phone: 'title',
+    cell: (row) => <NameCell {...row} list={{ target: target?.key }} />,
+  },
+  { header: 'Position', cell: ({ position }) => clipped(position) },
+  { header: 'Score', numeric: true, cell: (row) => scoreCell(row, target) },
+  {
+    header: 'Status',
+    phone: 'aside',
+    cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
+  },
   {
     header: 'Actions',
     quiet: true,
+    numeric: true,
+    phone: 'none',
     cell: (row) => <ProfileLink {...row} list={{ target: target?.key }} />,
   },
 ];

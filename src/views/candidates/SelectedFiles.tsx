@@ -13,7 +13,7 @@ const kilobytes = new Intl.NumberFormat('en', {
  * The files chosen for analysis, each with a button that removes it, and the rejected files, each with the
  * reason.
  */
-export function SelectedFiles({
+export default function SelectedFiles({
   files,
   rejected,
   onRemove,

@@ -12,7 +12,7 @@ function Care({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <Badge tone="warning">{label}</Badge>
-      <span className="min-w-28 text-xs text-muted">{children}</span>
+      <span className="max-w-56 min-w-28 text-xs text-muted">{children}</span>
     </>
   );
 }

@@ -9,11 +9,11 @@ import { clientWorkflow } from '@/machines/activation/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { nameAndEmail } from '@/views/shared/columns';
-import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine, type Sorting } from '@/views/shared/DataTable';
+import { RowMenu } from '@/views/shared/lists/RowMenu';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { clientName, clientStatusNames } from './names';
 import type { ClientSortKey } from '@/intelligence/lists/clients';
 
@@ -26,10 +26,10 @@ interface ClientTableProps {
 }
 
 function Progress({ client }: { client: ListedClient }) {
-  if (client.progress === null) return '—';
+  if (client.progress === null) return null;
   const { percent, daysLeft } = client.progress;
   return (
-    <div className="w-30 space-y-1">
+    <div className="w-26 space-y-0.5">
       <ProgressBar label={`Renewal of ${clientName(client)}`} value={percent} />
       <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
         <span>{daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}</span>
@@ -65,21 +65,18 @@ function Actions({
       >
         View Payments
       </Button>
-      <ShowWorkflow
-        look="quiet"
-        of={name}
-        workflow={(at) => workflowOf(clientWorkflow, client, { by, at })}
-      />
+      <RowMenu of={name} workflow={(at) => workflowOf(clientWorkflow, client, { by, at })} />
     </div>
   );
 }
 
 const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>[] => [
-  ...nameAndEmail,
+  ...nameAndEmail((client) => ({ client })),
   { header: 'Plan', sortKey: 'plan', cell: ({ plan }) => plan },
   {
     header: 'Status',
     sortKey: 'status',
+    phone: 'aside',
     cell: ({ status }) => (
       <Badge tone={status === 'active' ? 'success' : 'neutral'}>{clientStatusNames[status]}</Badge>
     ),
@@ -87,12 +84,14 @@ const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>
   {
     header: 'Renewal',
     sortKey: 'renewal',
-    cell: ({ renewal }) => (
-      <span className="whitespace-nowrap">{isDay(renewal) ? dayText(renewal) : '—'}</span>
-    ),
+    cell: ({ renewal }) => (isDay(renewal) ? <OneLine>{dayText(renewal)}</OneLine> : '—'),
   },
-  { header: 'Progress', sortKey: 'progress', cell: (client) => <Progress client={client} /> },
-  { header: 'Actions', cell: (client) => <Actions {...props} client={client} /> },
+  {
+    header: 'Progress',
+    sortKey: 'progress',
+    cell: (client) => (client.progress === null ? '—' : <Progress client={client} />),
+  },
+  { header: 'Actions', phone: 'below', cell: (client) => <Actions {...props} client={client} /> },
 ];
 
 /** The provider's clients, each with the days until its renewal and its actions. */

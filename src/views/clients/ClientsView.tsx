@@ -10,6 +10,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { Button } from '@/views/shared/ui/Button';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useSubmission } from '@/views/shared/editing/use-submission';
@@ -94,7 +95,11 @@ export function ClientsView({
                 : undefined
             }
           >
-            {page.total === 0 && <Button onClick={add}>Add the first client</Button>}
+            {page.total === 0 ? (
+              <Button onClick={add}>Add the first client</Button>
+            ) : (
+              <ClearFilters />
+            )}
           </EmptyState>
         ) : (
           <ClientTable

@@ -2,45 +2,56 @@ import type { JobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
+import { RowLink } from '@/views/shared/lists/RowLink';
+import { RowMenu } from '@/views/shared/lists/RowMenu';
 import { dayText } from '@/machines/date-text';
 import { Badge } from '@/views/shared/ui/Badge';
-import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 
 /** The experience that a job asks for. A bare number gets the word 'years'. */
-const inYears = (experience: string) =>
-  /^\d+$/.test(experience)
-    ? `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`
-    : experience;
+const inYears = (experience: string) => (
+  <OneLine>
+    {/^\d+$/.test(experience)
+      ? `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`
+      : experience}
+  </OneLine>
+);
 
-const columnsFor = (by: Person): Column<JobListing, never>[] => [
+const columnsFor = (by: Person, open: string | undefined): Column<JobListing, never>[] => [
   {
     header: 'Title',
-    cell: ({ title, description }) => (
-      <details className="w-56 py-1 wrap-anywhere md:w-80">
-        <summary className="cursor-pointer py-3 font-semibold fine:py-0">{title}</summary>
-        <p className="mt-1 whitespace-pre-line text-muted">{description}</p>
-      </details>
+    cell: ({ id, title }) => (
+      <RowLink
+        opens={{ job: id === open ? undefined : id }}
+        aria-expanded={id === open}
+        className="w-max max-w-72 wrap-anywhere"
+      >
+        {title}
+      </RowLink>
     ),
   },
-  { header: 'Location', cell: ({ location }) => location },
   {
-    header: 'Experience',
-    cell: ({ experience }) => <span className="whitespace-nowrap">{inYears(experience)}</span>,
+    header: 'Location',
+    cell: ({ location }) => <span className="block w-max max-w-48 wrap-anywhere">{location}</span>,
   },
-  { header: 'Skills', cell: ({ skills }) => <span className="block min-w-40">{skills}</span> },
+  { header: 'Experience', cell: ({ experience }) => inYears(experience) },
   {
-    header: 'Created',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+    header: 'Skills',
+    phone: 'none',
+    cell: ({ skills }) => <span className="line-clamp-2 min-w-40 wrap-anywhere">{skills}</span>,
   },
-  { header: 'Status', cell: ({ status }) => <Badge tone="success">{status}</Badge> },
+  { header: 'Created', cell: ({ createdAt }) => <OneLine>{dayText(createdAt)}</OneLine> },
+  {
+    header: 'Status',
+    phone: 'aside',
+    cell: ({ status }) => <Badge tone="success">{status}</Badge>,
+  },
   {
     header: 'Actions',
     quiet: true,
     numeric: true,
     cell: (listing) => (
-      <ShowWorkflow
-        look="quiet"
+      <RowMenu
         of={listing.title}
         workflow={(at) => workflowOf(jobListingWorkflow, listing, { by, at })}
       />
@@ -48,14 +59,34 @@ const columnsFor = (by: Person): Column<JobListing, never>[] => [
   },
 ];
 
-/** Job listings. A title opens to its description. `by` is the person who looks. */
-export function JobListingTable({ listings, by }: { listings: JobListing[]; by: Person }) {
+/**
+ * Job listings. A row opens to its description.
+ * @param by the person who looks.
+ * @param open the id of the open one.
+ */
+export function JobListingTable({
+  listings,
+  by,
+  open,
+}: {
+  listings: JobListing[];
+  by: Person;
+  open: string | undefined;
+}) {
   return (
     <DataTable
       caption="Job Listings"
-      columns={columnsFor(by)}
+      columns={columnsFor(by, open)}
       rows={listings}
       rowKey={({ id }) => id}
+      detail={({ id, description, skills }) =>
+        id === open && (
+          <div className="max-w-[70ch] space-y-1 text-muted wrap-anywhere">
+            <p className="whitespace-pre-line">{description}</p>
+            <p>Skills: {skills}</p>
+          </div>
+        )
+      }
     />
   );
 }

@@ -88,7 +88,7 @@ export function JobListingsView({
           {shown.length === 0 ? (
             <EmptyState message={`No listing is open for ${OPEN_LONG_DAYS} days or more.`} />
           ) : (
-            <JobListingTable listings={shown} by={by} />
+            <JobListingTable listings={shown} by={by} open={search.job} />
           )}
         </>
       )}

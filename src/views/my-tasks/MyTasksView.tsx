@@ -5,6 +5,7 @@ import type { Task } from '@/data/schemas/task';
 import { refusedBy } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
@@ -46,7 +47,11 @@ export function MyTasksView({
       ) : (
         <div className="space-y-4">
           <TaskFilters search={search} onChange={onSearch} page={page} />
-          {page.found === 0 && <EmptyState message="No tasks match the search and the status." />}
+          {page.found === 0 && (
+            <EmptyState message="No tasks match the search and the status.">
+              <ClearFilters />
+            </EmptyState>
+          )}
           <TaskBoard tasks={tasks} search={search}>
             {(task) => (
               <>

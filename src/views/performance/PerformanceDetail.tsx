@@ -3,7 +3,7 @@ import type { EmployeePerformance, ScoredTask } from '@/data/schemas/performance
 import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
 import { dayText, monthText } from '@/machines/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
@@ -14,18 +14,25 @@ import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
 import { Link } from '@tanstack/react-router';
 
 const columns: Column<ScoredTask, never>[] = [
-  { header: 'Task', cell: ({ task }) => <span className="font-semibold">{task.title}</span> },
+  {
+    header: 'Task',
+    cell: ({ task }) => (
+      <span className="block w-max max-w-72 font-semibold wrap-anywhere">{task.title}</span>
+    ),
+  },
   {
     header: 'Deadline',
-    cell: ({ task }) => <span className="whitespace-nowrap">{dayText(task.deadline)}</span>,
+    cell: ({ task }) => <OneLine>{dayText(task.deadline)}</OneLine>,
   },
   {
     header: 'Done',
-    cell: ({ task }) => (
-      <span className="whitespace-nowrap">{dayText(dayOf(task.doneDate ?? ''))}</span>
-    ),
+    cell: ({ task }) => <OneLine>{dayText(dayOf(task.doneDate ?? ''))}</OneLine>,
   },
-  { header: 'Status', cell: ({ task }) => <TaskStatusLabel status={task.status} /> },
+  {
+    header: 'Status',
+    phone: 'aside',
+    cell: ({ task }) => <TaskStatusLabel status={task.status} />,
+  },
   {
     header: 'Hours',
     numeric: true,

@@ -2,7 +2,7 @@ import type { Offer, OfferDraft } from '@/data/schemas/provider';
 import { isDay } from '@/machines/calendar';
 import { dayText } from '@/machines/date-text';
 import { offerStanding } from '@/intelligence/provider/renewal';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -17,7 +17,7 @@ const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, 
   {
     header: 'Code',
     cell: ({ code }) => (
-      <span className="block max-w-56 font-semibold break-words">{code || '—'}</span>
+      <span className="block w-max max-w-56 font-semibold wrap-anywhere">{code || '—'}</span>
     ),
   },
   {
@@ -27,12 +27,11 @@ const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, 
   },
   {
     header: 'Valid until',
-    cell: ({ validTill }) => (
-      <span className="whitespace-nowrap">{isDay(validTill) ? dayText(validTill) : '—'}</span>
-    ),
+    cell: ({ validTill }) => (isDay(validTill) ? <OneLine>{dayText(validTill)}</OneLine> : '—'),
   },
   {
     header: 'Status',
+    phone: 'aside',
     cell: (offer) => {
       const standing = offerStanding(offer, today);
       return <Badge tone={standing === 'Active' ? 'success' : 'neutral'}>{standing}</Badge>;

@@ -3,13 +3,14 @@ import type { Workspace } from '@/data/port/workspace';
 import { type ProviderSearch, type ReceivedSearch, receivedSearch } from '@/data/schemas/search';
 import { paymentsCsv } from '@/intelligence/provider/csv';
 import { useSearchChange } from '@/views/shared/steps';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
 import { dayText } from '@/machines/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Card } from '@/views/shared/ui/Card';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -26,23 +27,25 @@ const columns: Column<ProviderPayment, PaymentSortKey>[] = [
   {
     header: 'Client',
     sortKey: 'client',
-    cell: ({ client }) => <span className="block min-w-32">{client.name}</span>,
+    cell: ({ client }) => <span className="block w-max max-w-64 wrap-anywhere">{client.name}</span>,
   },
   {
     header: 'Amount',
     sortKey: 'amount',
     numeric: true,
-    cell: ({ amount }) => <span className="whitespace-nowrap tabular-nums">{dzd(amount)}</span>,
+    phone: 'line',
+    cell: ({ amount }) => <OneLine>{dzd(amount)}</OneLine>,
   },
   {
     header: 'Status',
     sortKey: 'status',
+    phone: 'aside',
     cell: ({ status }) => <PaymentStatusBadge status={status} />,
   },
   {
     header: 'Date',
     sortKey: 'date',
-    cell: ({ date }) => <span className="whitespace-nowrap">{dayText(date)}</span>,
+    cell: ({ date }) => <OneLine>{dayText(date)}</OneLine>,
   },
 ];
 
@@ -103,7 +106,9 @@ export function PaymentsSection({
               ? 'What clients pay is listed here. The first payment comes when a company subscribes to a plan.'
               : undefined
           }
-        />
+        >
+          {total > 0 && <ClearFilters />}
+        </EmptyState>
       ) : (
         <DataTable
           caption="List of payments"

@@ -4,7 +4,7 @@ import type { ProviderPlan } from '@/data/schemas/provider';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { planActivation } from '@/machines/activation/lifecycles';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';
-import { type Column, DataTable } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
 import { dzd } from '@/views/shared/money';
 import { planName } from './names';
@@ -26,13 +26,14 @@ const columnsOf = ({
   {
     header: 'Name',
     cell: ({ name }) => (
-      <span className="block max-w-56 min-w-20 font-semibold break-words">{name || '—'}</span>
+      <span className="block w-max max-w-56 font-semibold wrap-anywhere">{name || '—'}</span>
     ),
   },
   {
     header: 'Price',
     numeric: true,
-    cell: ({ price }) => <span className="whitespace-nowrap tabular-nums">{dzd(price)}</span>,
+    phone: 'line',
+    cell: ({ price }) => <OneLine>{dzd(price)}</OneLine>,
   },
   {
     header: 'Features',
@@ -44,6 +45,7 @@ const columnsOf = ({
   },
   {
     header: 'Status',
+    phone: 'aside',
     cell: (plan) => (
       <ActivationButton
         lifecycle={planActivation}

@@ -1,55 +1,72 @@
 import { lazyPart } from '@/views/shared/lazy-part';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { firstOrder, type Order, type Ordering } from '@/intelligence/lists/sorting';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import type { Column, Sorting } from './lists/column';
+import { HeaderCell } from './lists/HeaderCell';
+import { openingRows } from './lists/opening-rows';
 import { classes } from './ui/classes';
 
 const VirtualRows = lazyPart(() => import('./VirtualRows'));
 
-export interface Column<T, K extends string> {
-  header: string;
-  cell: (row: T) => ReactNode;
-  sortKey?: K;
-  numeric?: boolean;
-  /** The header is read out, not shown: for a column of checkboxes or actions. */
-  quiet?: boolean;
-}
+export type { Column, Sorting } from './lists/column';
 
-export interface Sorting<K extends string> extends Ordering<K> {
-  onSort: (key: K, order: Order) => void;
-}
+/** The content of a cell without a value. A phone's card leaves it out. */
+const dash = '—';
 
 /** From this many rows on, only the rows in view are in the page. */
 const virtualFrom = 60;
 
-/** A table of records: sortable headers, its own horizontal scroll on narrow screens, virtual when long. */
+/**
+ * A table of records: sortable headers, its own horizontal scroll, virtual when long. On a phone each row is a card.
+ * A row that holds a `RowLink` opens by a press anywhere. `records.css` lays it out.
+ */
 export function DataTable<T, K extends string = never>({
   caption,
   columns,
   rows,
   rowKey,
   sorting,
+  detail,
 }: {
   caption: string;
   columns: Column<T, K>[];
   rows: T[];
   rowKey: (row: T) => string;
   sorting?: Sorting<K>;
+  /** What stands below an opened row; false below the others. */
+  detail?: (row: T) => ReactNode;
 }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = rows.length >= virtualFrom;
-  const render = (index: number) => {
+  const places = placesOf(columns);
+  const render = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
     const row = rows[index];
+    if (row === undefined) return null;
+    const below = detail?.(row) ?? false;
     return (
-      row !== undefined && (
-        <tr key={rowKey(row)} aria-rowindex={index + 2} className="h-12 hover:bg-page">
-          {columns.map(({ header, cell, numeric }) => (
-            <td key={header} className={classes('px-2.5 py-1', numeric === true && 'text-end')}>
-              {cell(row)}
-            </td>
-          ))}
+      <Fragment key={rowKey(row)}>
+        <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+          {columns.map(({ header, cell, numeric }, place) => {
+            const content = cell(row);
+            return (
+              <td
+                key={header}
+                data-label={header}
+                data-place={content === dash ? 'none' : places[place]}
+                className={numeric === true ? 'numeric' : undefined}
+              >
+                {content}
+              </td>
+            );
+          })}
         </tr>
-      )
+        {below !== false && (
+          <tr className="detail">
+            <td colSpan={columns.length}>
+              <div>{below}</div>
+            </td>
+          </tr>
+        )}
+      </Fragment>
     );
   };
   return (
@@ -63,16 +80,21 @@ export function DataTable<T, K extends string = never>({
         isLong && 'h-[70vh]',
       )}
     >
-      <table className="w-full text-start" aria-rowcount={rows.length + 1}>
+      <table className="records" aria-rowcount={rows.length + 1}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--color-line)]">
+        <thead>
           <tr aria-rowindex={1}>
-            {columns.map((column) => (
-              <HeaderCell key={column.header} column={column} sorting={sorting} />
+            {columns.map((column, index) => (
+              <HeaderCell
+                key={column.header}
+                column={column}
+                sorting={sorting}
+                place={places[index]}
+              />
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody {...openingRows}>
           {isLong ? (
             <Suspense>
               <VirtualRows count={rows.length} scroller={scroller} render={render} />
@@ -86,49 +108,27 @@ export function DataTable<T, K extends string = never>({
   );
 }
 
-function HeaderCell<T, K extends string>({
-  column: { header, sortKey, numeric, quiet },
-  sorting,
-}: {
-  column: Column<T, K>;
-  sorting: Sorting<K> | undefined;
-}) {
-  const side = numeric === true ? 'text-end' : 'text-start';
-  if (quiet === true || sortKey === undefined || sorting === undefined) {
-    return (
-      <th scope="col" className={`px-2.5 py-2 font-semibold ${side}`}>
-        <span className={classes(quiet === true && 'sr-only')}>{header}</span>
-      </th>
-    );
-  }
-  const isSorted = sorting.key === sortKey;
-  const Icon = !isSorted ? ChevronsUpDown : sorting.order === 'asc' ? ArrowUp : ArrowDown;
-  const turned = sorting.order === 'asc' ? 'desc' : 'asc';
-  const next = isSorted ? turned : firstOrder(sortKey, sorting.largestFirst);
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : 'none'}
-      className={`px-0.5 font-semibold whitespace-nowrap ${side}`}
-    >
-      <button
-        type="button"
-        onClick={() => sorting.onSort(sortKey, next)}
-        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 fine:min-h-10 hover:text-primary"
-      >
-        {header}
-        <Icon className="size-3.5 text-muted" aria-hidden="true" />
-      </button>
-    </th>
+/** Where a card has each column. */
+function placesOf<T, K extends string>(columns: Column<T, K>[]): Column<T, K>['phone'][] {
+  const titled = columns.some(({ phone }) => phone === 'title');
+  const first = columns.findIndex(({ phone }) => phone !== 'tick');
+  return columns.map(
+    ({ phone, quiet }, index) =>
+      phone ?? (index === first && !titled ? 'title' : quiet === true ? 'below' : undefined),
   );
 }
 
+/** A text that never wraps, such as a day or an amount. */
+export const OneLine = ({ children }: { children: ReactNode }) => (
+  <span className="whitespace-nowrap">{children}</span>
+);
+
 /**
  * The input of `VirtualRows`: the number of rows, the element that scrolls them (null until it is mounted), and
- * the function that draws one.
+ * the function that draws one, which `measure` measures.
  */
 export interface VirtualRowsProps {
   count: number;
   scroller: HTMLElement | null;
-  render: (index: number) => ReactNode;
+  render: (index: number, measure: (row: HTMLTableRowElement | null) => void) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { VirtualRowsProps } from './DataTable';
 
 /** A row's height in pixels, before it is measured. */
-const rowHeight = 48;
+const rowHeight = 41;
 
 /** The rows in view of a long table, between two spacers that stand for the rest. */
 export default function VirtualRows({ count, scroller, render }: VirtualRowsProps) {
@@ -18,7 +18,7 @@ export default function VirtualRows({ count, scroller, render }: VirtualRowsProp
   return (
     <>
       {before > 0 && <tr aria-hidden="true" style={{ height: before }} />}
-      {items.map(({ index }) => render(index))}
+      {items.map(({ index }) => render(index, virtualizer.measureElement))}
       {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
     </>
   );

@@ -1,17 +1,35 @@
 import type { Column } from './DataTable';
+import { RowLink } from './lists/RowLink';
 
-/** The columns for the people of a list. A long name or address wraps, and an empty one is a dash. */
-export const nameAndEmail: Column<{ name: string; email: string }, 'name' | 'email'>[] = [
+interface Named {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/**
+ * The columns for the people of a list, whose name opens the record. A long name or address wraps, and an empty one
+ * is a dash.
+ * @param opens the search that opens a person.
+ */
+export const nameAndEmail = (opens: (id: string) => object): Column<Named, 'name' | 'email'>[] => [
   {
     header: 'Name',
     sortKey: 'name',
-    cell: ({ name }) => (
-      <span className="block max-w-56 min-w-28 font-semibold break-words">{name || '—'}</span>
+    cell: ({ id, name, email }) => (
+      <RowLink
+        opens={opens(id)}
+        aria-label={name === '' ? `— ${email}` : undefined}
+        className="w-max max-w-56 wrap-anywhere"
+      >
+        {name || '—'}
+      </RowLink>
     ),
   },
   {
     header: 'Email',
     sortKey: 'email',
-    cell: ({ email }) => <span className="block max-w-56 break-words">{email || '—'}</span>,
+    cell: ({ email }) =>
+      email === '' ? '—' : <span className="block w-max max-w-64 wrap-anywhere">{email}</span>,
   },
 ];

@@ -20,6 +20,7 @@ const steps = new Set([
   'conversation',
   'dialog',
   'employee',
+  'job',
   'member',
   'page',
   'task',
@@ -27,13 +28,16 @@ const steps = new Set([
   'user',
 ]);
 
+/** Whether a parameter's change is a step. */
+export const isStepKey = (key: string): boolean => steps.has(key);
+
 /**
  * Whether a change is a step. A step may clear other parameters on its way, such as the target of the candidate
  * chosen before.
  */
 function isStep(change: object): boolean {
   const set = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : key));
-  return (set.length > 0 ? set : Object.keys(change)).every((key) => steps.has(key));
+  return (set.length > 0 ? set : Object.keys(change)).every((key) => isStepKey(key));
 }
 
 const isClosed = (value: unknown) => value === undefined || value === '';

@@ -2,16 +2,20 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
+import { Button } from '@/views/shared/ui/Button';
 import type { ReactNode } from 'react';
-import { openTask, toggledTask } from './open-task';
-import { TaskCard } from './TaskCard';
+import { openTask, toggledTask, unfolded } from './open-task';
+import { boardColumns, TaskCard } from './TaskCard';
 
 const VirtualCards = lazyPart(() => import('./VirtualCards'));
 
 /** From this many cards on, only the cards in view are in the page. */
 const virtualFrom = 60;
 
-/** Tasks as cards. At most one is open, at the start the first. The URL keeps which one. */
+/**
+ * Tasks as cards, with done ones folded away unless something was asked for. At most one is open, at the start the
+ * first. The URL keeps which one.
+ */
 export function TaskBoard({
   tasks,
   search,
@@ -22,10 +26,12 @@ export function TaskBoard({
   children: (task: Task) => ReactNode;
 }) {
   const onSearch = useSearchChange<TaskListSearch>();
-  const ids = tasks.map(({ id }) => id);
+  const shown = unfolded(tasks, search);
+  const folded = tasks.length - shown.length;
+  const ids = shown.map(({ id }) => id);
   const opened = openTask(search.task, ids);
   const card = (index: number) => {
-    const task = tasks[index];
+    const task = shown[index];
     if (task === undefined) return null;
     return (
       <TaskCard
@@ -37,18 +43,40 @@ export function TaskBoard({
       </TaskCard>
     );
   };
-  if (tasks.length >= virtualFrom) {
-    return (
-      <Arriving>
-        <VirtualCards ids={ids} render={card} />
-      </Arriving>
-    );
-  }
+  if (tasks.length === 0) return null;
   return (
-    <ul className="space-y-3">
-      {ids.map((id, index) => (
-        <li key={id}>{card(index)}</li>
-      ))}
-    </ul>
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div
+        aria-hidden="true"
+        className={`${boardColumns} border-b border-line py-2.5 font-semibold max-md:hidden`}
+      >
+        <span />
+        {['Title', 'Assignee', 'Priority', 'Due date', 'Status'].map((header) => (
+          <span key={header}>{header}</span>
+        ))}
+      </div>
+      {ids.length >= virtualFrom ? (
+        <Arriving>
+          <VirtualCards ids={ids} render={card} />
+        </Arriving>
+      ) : (
+        <ul className="divide-y divide-line">
+          {ids.map((id, index) => (
+            <li key={id}>{card(index)}</li>
+          ))}
+        </ul>
+      )}
+      {(folded > 0 || search.done !== undefined) && (
+        <div className="border-t border-line px-2 py-1">
+          <Button
+            look="quiet"
+            aria-expanded={folded === 0}
+            onClick={() => onSearch({ done: folded === 0 ? undefined : 'shown' })}
+          >
+            {folded === 0 ? 'Hide what is done' : `Show ${folded} done`}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import type { Task } from '@/data/schemas/task';
 import { isCompleted } from '@/intelligence/performance/figures';
-import { dayText } from '@/machines/date-text';
 import { classes } from '@/views/shared/ui/classes';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Due } from './Due';
 import { TaskStatusLabel } from './TaskStatusLabel';
 
-/** A task's card: its title, deadline and status, and its content when it is open. */
+/** The columns of a board, in its head and in each card. */
+export const boardColumns =
+  'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 md:grid-cols-[1rem_minmax(0,1fr)_10rem_4.5rem_13rem_5.5rem]';
+
+/** A task's card: its title, assignees, priority, deadline and status, and its content when it is open. */
 export function TaskCard({
   task,
   isOpen,
@@ -19,31 +23,37 @@ export function TaskCard({
   children: ReactNode;
 }) {
   const body = useId();
+  const people = task.assignedTo.map(({ name }) => name).join(', ');
   return (
-    <article
-      aria-label={task.title}
-      className="rounded-lg border border-line bg-surface wrap-anywhere"
-    >
+    <article aria-label={task.title} className="wrap-anywhere">
       <h2 className="text-sm">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? body : undefined}
           onClick={onToggle}
-          className="flex min-h-14 w-full items-center gap-3 rounded-lg px-4 py-2 text-start hover:bg-page"
+          className={classes(
+            boardColumns,
+            'min-h-14 w-full py-1 text-start font-normal hover:bg-page md:min-h-11 md:fine:min-h-10',
+          )}
         >
           <ChevronRight
             className={classes('size-4 shrink-0 text-muted', isOpen && 'rotate-90')}
             aria-hidden="true"
           />
-          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-            <span
-              className={classes('font-semibold', isCompleted(task) && 'text-success line-through')}
-            >
-              {task.title}
+          <span
+            className={classes('font-semibold', isCompleted(task) && 'text-success line-through')}
+          >
+            {task.title}
+          </span>
+          <span className="flex flex-wrap gap-x-3 text-muted max-md:order-1 max-md:col-span-2 max-md:col-start-2 md:contents">
+            <span className="text-ink max-md:text-muted">{people || '—'}</span>
+            <span className={classes(task.priority === 'High' && 'font-semibold text-ink')}>
+              {task.priority}
             </span>
-            <span className="text-xs font-normal text-muted tabular-nums">
-              Deadline: {dayText(task.deadline)}
+            <span>
+              <span className="md:sr-only">Deadline: </span>
+              <Due task={task} />
             </span>
           </span>
           <TaskStatusLabel status={task.status} />

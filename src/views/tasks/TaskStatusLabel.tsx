@@ -7,7 +7,13 @@ export const statusNames = {
   evaluated: 'Evaluated',
 } as const satisfies Record<TaskStatus, string>;
 
-/** A task's status: green for done or evaluated, yellow otherwise. */
+/** A task's status: green for done or evaluated. An active one has a yellow mark, since amber is for what waits. */
 export function TaskStatusLabel({ status }: { status: TaskStatus }) {
-  return <Badge tone={status === 'active' ? 'warning' : 'success'}>{statusNames[status]}</Badge>;
+  if (status !== 'active') return <Badge tone="success">{statusNames[status]}</Badge>;
+  return (
+    <Badge>
+      <span className="size-1.5 rounded-full bg-accent" />
+      {statusNames[status]}
+    </Badge>
+  );
 }

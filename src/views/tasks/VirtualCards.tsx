@@ -1,9 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 
-/** A closed card's height and the gap below it, in pixels, before they are measured. */
-const cardHeight = 58;
-const gap = 12;
+/** A closed card's height in pixels, before it is measured. */
+const cardHeight = 45;
 
 /** The cards in view of a long list that the window scrolls, between two spacers that stand for the rest. */
 export default function VirtualCards({
@@ -15,7 +14,7 @@ export default function VirtualCards({
 }) {
   const virtualizer = useWindowVirtualizer({
     count: ids.length,
-    estimateSize: () => cardHeight + gap,
+    estimateSize: () => cardHeight,
     getItemKey: (index) => ids[index] ?? index,
     // The window scrolls the top of the page together with the cards.
     overscan: 12,
@@ -33,7 +32,7 @@ export default function VirtualCards({
           data-index={index}
           aria-setsize={ids.length}
           aria-posinset={index + 1}
-          className="pb-3"
+          className="border-b border-line"
         >
           {render(index)}
         </li>

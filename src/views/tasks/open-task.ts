@@ -1,3 +1,6 @@
+import type { TaskListSearch } from '@/data/schemas/search';
+import type { Task } from '@/data/schemas/task';
+
 /**
  * The task whose card is open: at most one, at the start the first, and only a listed one.
  * @param task the URL's parameter: absent at the start, empty for no open card.
@@ -11,3 +14,15 @@ export function openTask(task: string | undefined, ids: string[]): string | null
 /** The URL's parameter after a card was toggled: of the cards one is open, or none. */
 export const toggledTask = (task: string | undefined, ids: string[], id: string): string =>
   openTask(task, ids) === id ? '' : id;
+
+/**
+ * The tasks that stand on a board: done ones are folded away until they are asked for, by any filter or by pressing.
+ * The one that the URL opens stands there, and so do those that became done on the board.
+ */
+export function unfolded(
+  tasks: Task[],
+  { q, status, waits, assignee, done, task, kept = [] }: TaskListSearch,
+): Task[] {
+  if ([q, status, waits, assignee, done].some((asked) => asked !== undefined)) return tasks;
+  return tasks.filter((one) => one.status === 'active' || one.id === task || kept.includes(one.id));
+}

@@ -5,9 +5,12 @@ import { queryOptions } from '@tanstack/react-query';
 
 const topics = ['task', 'user'] as const;
 
-/** The tasks that the URL asks for, among those that concern the asker. Newest first unless the URL sorts them. */
+/**
+ * The tasks that the URL asks for, among those that concern the asker. Open ones first, by their deadline, unless the
+ * URL sorts them.
+ */
 export function tasksQuery(workspace: Workspace, search: AssignedTasksSearch) {
-  const [asked, paging] = [taskSearch(search), firstRows(search)];
+  const [asked, paging] = [taskSearch({ ...search, sort: search.sort ?? 'open' }), firstRows(search)];
   return queryOptions({
     queryKey: ['tasks', asked, paging],
     queryFn: () => workspace.tasks.list(asked, paging),

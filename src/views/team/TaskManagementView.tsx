@@ -5,6 +5,7 @@ import type { Assignable } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { MoreRows } from '@/views/shared/MoreRows';
@@ -16,7 +17,7 @@ import { useDrafts } from '@/views/shared/use-drafts';
 import { useTaskBoard } from '@/views/tasks/use-task-board';
 import { AddTask } from './AddTask';
 import { EvaluationControl } from './EvaluationControl';
-import { howToJoin } from './MemberCard';
+import { howToJoin } from './queries';
 
 /** A team's tasks: add, find, talk about and evaluate them. */
 export function TaskManagementView({
@@ -57,7 +58,9 @@ export function TaskManagementView({
       <div className="space-y-4">
         {page.total > 0 && <TaskFilters search={search} onChange={onSearch} page={page} />}
         {page.total > 0 && page.found === 0 && (
-          <EmptyState message="No tasks match the search and the status." />
+          <EmptyState message="No tasks match the search and the status.">
+            <ClearFilters />
+          </EmptyState>
         )}
         {page.total === 0 && (
           <EmptyState

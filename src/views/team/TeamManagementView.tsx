@@ -1,37 +1,28 @@
+import type { TeamSearch } from '@/data/schemas/search';
 import type { TeamMember } from '@/data/schemas/team';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
-import { howToJoin, MemberCard } from './MemberCard';
+import { MemberTable } from './MemberTable';
+import { howToJoin } from './queries';
 
 /** A team's members with their figures; one of them shows the tasks behind these. */
 export function TeamManagementView({
   members,
-  member,
-  onMember,
+  search,
 }: {
   members: TeamMember[];
-  member: string | undefined;
-  onMember: (member: string | undefined) => void;
+  search: TeamSearch;
 }) {
   return (
     <Page title="Team Management">
-      {members.length === 0 && (
+      {members.length === 0 ? (
         <EmptyState
           message="Your team has no members yet."
           hint={`Each member’s tasks and scores are listed here. ${howToJoin}`}
         />
+      ) : (
+        <MemberTable members={members} search={search} />
       )}
-      <ul className="space-y-3">
-        {members.map((one) => (
-          <li key={one.id}>
-            <MemberCard
-              member={one}
-              isOpen={one.id === member}
-              onToggle={() => onMember(one.id === member ? undefined : one.id)}
-            />
-          </li>
-        ))}
-      </ul>
     </Page>
   );
 }

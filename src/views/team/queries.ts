@@ -14,3 +14,7 @@ export const teamMembersQuery = (workspace: Workspace) =>
     queryKey: ['team members'],
     queryFn: () => workspace.team.members(),
   });
+
+/** Who puts people into a team, and where. */
+export const howToJoin =
+  'A company manager or an admin puts people into your team: in Manage Users, with Details and Edit.';

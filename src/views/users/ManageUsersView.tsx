@@ -9,6 +9,7 @@ import type { NewUserDraft } from '@/data/schemas/new-user';
 import { Pagination } from '@/views/shared/Pagination';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Button } from '@/views/shared/ui/Button';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { userOrdering } from '@/intelligence/lists/users';
@@ -72,7 +73,9 @@ export function ManageUsersView({
           all={total}
         />
         {rows.length === 0 ? (
-          <EmptyState message="No users match the search and the role." />
+          <EmptyState message="No users match the search and the role.">
+            <ClearFilters />
+          </EmptyState>
         ) : (
           <UserTable
             users={rows}

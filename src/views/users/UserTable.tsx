@@ -6,7 +6,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { userActivation } from '@/machines/activation/lifecycles';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { nameAndEmail } from '@/views/shared/columns';
-import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
+import { type Column, DataTable, OneLine, type Sorting } from '@/views/shared/DataTable';
 import { dayText } from '@/machines/date-text';
 import { dinars } from '@/views/shared/money';
 import { Button } from '@/views/shared/ui/Button';
@@ -29,7 +29,7 @@ interface UserTableProps {
 function Actions({ user, sender, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
   const calledBy = user.name || user.email || 'unnamed user';
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1">
       <div className="min-w-29">
         <ActivationButton
           lifecycle={userActivation}
@@ -47,21 +47,28 @@ function Actions({ user, sender, onDetails }: Omit<UserTableProps, 'users'> & { 
 }
 
 const columnsOf = (props: UserTableProps): Column<User, UserSortKey>[] => [
-  ...nameAndEmail,
-  { header: 'Role', sortKey: 'role', cell: ({ role }) => roleLabel(role) },
+  ...nameAndEmail((user) => ({ user })),
+  { header: 'Role', sortKey: 'role', cell: ({ role }) => <OneLine>{roleLabel(role)}</OneLine> },
   {
     header: 'Hire Date',
     sortKey: 'hireDate',
-    cell: ({ hireDate }) => <span className="whitespace-nowrap">{dayText(hireDate)}</span>,
+    phone: 'none',
+    cell: ({ hireDate }) => <OneLine>{dayText(hireDate)}</OneLine>,
   },
   {
     header: 'Salary (DZD)',
     sortKey: 'salary',
     numeric: true,
-    cell: ({ salary }) => <span className="tabular-nums">{dinars(salary)}</span>,
+    phone: 'none',
+    cell: ({ salary }) => <OneLine>{dinars(salary)}</OneLine>,
   },
-  { header: 'Status', sortKey: 'status', cell: ({ status }) => <UserStatus status={status} /> },
-  { header: 'Actions', cell: (user) => <Actions {...props} user={user} /> },
+  {
+    header: 'Status',
+    sortKey: 'status',
+    phone: 'aside',
+    cell: ({ status }) => <UserStatus status={status} />,
+  },
+  { header: 'Actions', phone: 'below', cell: (user) => <Actions {...props} user={user} /> },
 ];
 
 /** One page of users, each with the possible actions. */

@@ -1,12 +1,7 @@
-import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
-import { workflowDialogMachine } from '@/machines/workflow/workflow-dialog.machine';
-import { useBackCloses } from '@/views/shared/held-open';
 import { Button } from '@/views/shared/ui/Button';
 import type { ButtonLook } from '@/views/shared/ui/button-classes';
-import { useActorRef, useSelector } from '@xstate/react';
-
-const WorkflowDialog = lazyPart(() => import('./WorkflowDialog'));
+import { useWorkflowDialog } from './use-workflow-dialog';
 
 /**
  * 'Show workflow': opens a record's chart in a dialog.
@@ -22,27 +17,18 @@ export function ShowWorkflow({
   of: string;
   workflow: (at: string) => RecordWorkflow;
 }) {
-  const dialog = useActorRef(workflowDialogMachine);
-  const isOpen = useSelector(dialog, (snapshot) => !snapshot.matches('closed'));
-  useBackCloses(isOpen, () => dialog.send({ type: 'workflow.close' }));
+  const dialog = useWorkflowDialog(of, workflow);
   return (
     <>
       <Button
         look={look}
         aria-label={`Show workflow of ${of}`}
         className="whitespace-nowrap"
-        onClick={() => {
-          const at = new Date().toISOString();
-          dialog.send({ type: 'workflow.open', workflow: workflow(at) });
-        }}
+        onClick={dialog.open}
       >
         Show workflow
       </Button>
-      {isOpen && (
-        <Arriving>
-          <WorkflowDialog title={`Workflow of ${of}`} dialog={dialog} />
-        </Arriving>
-      )}
+      {dialog.drawn}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@/data/schemas/team';
 import { AnnouncementList } from '@/views/employee/AnnouncementList';
 import { AssignedTaskList } from '@/views/employee/AssignedTaskList';
-import { MemberCard } from '@/views/team/MemberCard';
+import { memberColumns, MemberTasks } from '@/views/team/MemberTable';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -21,14 +21,11 @@ const member: TeamMember = {
   tasks: [],
 };
 
-const draw = (isOpen: boolean) =>
-  renderToStaticMarkup(createElement(MemberCard, { member, isOpen, onToggle: () => {} }));
-
 test('a member without tasks says so once expanded, and has figures of 0', () => {
-  expect(paragraphs(draw(false))).toEqual([]);
-  expect(paragraphs(draw(true))).toEqual(['No tasks assigned.']);
-  const figures = [...draw(false).matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text);
-  expect(figures).toEqual(['0', '0', '0%', '0.0']);
+  const drawn = renderToStaticMarkup(createElement(MemberTasks, { of: member.name, tasks: [] }));
+  expect(paragraphs(drawn)).toEqual(['No tasks assigned.']);
+  const figures = memberColumns(undefined).filter(({ numeric }) => numeric);
+  expect(figures.map(({ cell }) => cell(member))).toEqual([0, 0, '0%', '0.0']);
 });
 
 test('a company that announced nothing says so, and what the list is for', () => {

@@ -1,5 +1,6 @@
 import { selectTasks } from '@/intelligence/lists/tasks';
-import { openTask, toggledTask } from '@/views/tasks/open-task';
+import { dueWords } from '@/views/tasks/Due';
+import { openTask, toggledTask, unfolded } from '@/views/tasks/open-task';
 import { expect, test } from 'vitest';
 import { aTask } from '../../fixtures/company';
 
@@ -51,4 +52,53 @@ test('an assignee is asked for by id, so that another of the same name is not sh
   ];
   const found = selectTasks(tasks, { assignee: one.id }, { id: 'u-05', today: '2026-11-21' });
   expect(found.map(({ id }) => id)).toEqual(['of one', 'of both']);
+});
+
+const board = [
+  aTask({ id: 'later', deadline: '2026-12-01', status: 'active' }),
+  aTask({ id: 'never', deadline: '', status: 'active' }),
+  aTask({ id: 'done first', status: 'done', doneDate: '2026-11-02T09:00:00.000Z' }),
+  aTask({ id: 'overdue', deadline: '2026-11-20', status: 'active' }),
+  aTask({ id: 'done last', status: 'evaluated', doneDate: '2026-11-19T09:00:00.000Z' }),
+];
+
+test('a board has open tasks by deadline, then those last done, and one that became done there stays', () => {
+  const ordered = (kept: string[]) =>
+    selectTasks(board, { sort: 'open', kept }, { id: 'u-05', today: '2026-11-21' }).map(
+      ({ id }) => id,
+    );
+  expect(ordered([])).toEqual(['overdue', 'later', 'never', 'done last', 'done first']);
+  const marked = aTask({ ...board[3], status: 'done', doneDate: '2026-11-21T09:00:00.000Z' });
+  const now = selectTasks(
+    board.with(3, marked),
+    { sort: 'open', kept: ['overdue'] },
+    { id: 'u-05', today: '2026-11-21' },
+  );
+  expect(now.map(({ id }) => id)).toEqual(ordered([]));
+});
+
+test('done tasks are folded away until asked for, but for the open one and those done there', () => {
+  const shown = (search: Parameters<typeof unfolded>[1]) =>
+    unfolded(board, search).map(({ id }) => id);
+  const active = ['later', 'never', 'overdue'];
+  const all = board.map(({ id }) => id);
+  expect(shown({})).toEqual(active);
+  expect(shown({ task: 'done first' })).toEqual(['later', 'never', 'done first', 'overdue']);
+  expect(shown({ kept: ['done last'] })).toEqual([...active, 'done last']);
+  expect([{ done: 'shown' as const }, { q: 'x' }, { status: 'done' as const }].map(shown)).toEqual([
+    all,
+    all,
+    all,
+  ]);
+});
+
+test('what a deadline asks is said in words, of an active task alone', () => {
+  const said = (deadline: string, status: 'active' | 'done' = 'active') =>
+    dueWords({ deadline, status }, '2026-11-21');
+  expect(
+    ['2026-11-18', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', ''].map((day) =>
+      said(day),
+    ),
+  ).toEqual(['Overdue 3 days', 'Overdue 1 day', 'Due today', 'Due tomorrow', null, null]);
+  expect(said('2026-11-18', 'done')).toBeNull();
 });

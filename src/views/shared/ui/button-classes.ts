@@ -1,7 +1,7 @@
 import { classes } from './classes';
 
 const shape =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm font-semibold transition-colors fine:min-h-9 off:cursor-not-allowed off:text-muted';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm font-semibold transition-colors fine:min-h-(--control,2.25rem) off:cursor-not-allowed off:text-muted';
 
 const looks = {
   primary: 'bg-primary px-4 text-on-primary hover:bg-primary-strong off:bg-neutral-tint',

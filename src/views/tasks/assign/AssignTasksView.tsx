@@ -9,6 +9,7 @@ import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { type Keeper, useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { MoreRows } from '@/views/shared/MoreRows';
+import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDeferredValue } from 'react';
@@ -73,7 +74,9 @@ export function AssignTasksView({
             <>
               <TaskFilters search={search} onChange={onSearch} page={page} />
               {page.found === 0 ? (
-                <EmptyState message="No tasks match the search and the status." />
+                <EmptyState message="No tasks match the search and the status.">
+                  <ClearFilters />
+                </EmptyState>
               ) : (
                 <AssignedTasks
                   tasks={page.rows}
@@ -83,7 +86,6 @@ export function AssignTasksView({
                   }}
                   by={by}
                   opened={open}
-                  onOpen={(task) => onSearch({ task })}
                   onEdit={assigning.edit}
                   onDelete={({ id, title }) => assigning.remove({ id, name: title })}
                 />

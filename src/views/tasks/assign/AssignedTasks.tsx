@@ -4,20 +4,18 @@ import type { Task } from '@/data/schemas/task';
 import { refusal } from '@/machines/step';
 import { taskLifecycle } from '@/machines/task/lifecycle';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
-import { dayText } from '@/machines/date-text';
 import { EditDelete } from '@/views/shared/editing/EditDelete';
-import { Badge } from '@/views/shared/ui/Badge';
+import { RowLink } from '@/views/shared/lists/RowLink';
+import { classes } from '@/views/shared/ui/classes';
+import { Due } from '../Due';
 import { TaskStatusLabel } from '../TaskStatusLabel';
 import { assignmentOf } from '@/machines/task/assignment';
-
-const priorityTone = { Low: 'neutral', Medium: 'primary', High: 'danger' } as const;
 
 interface AssignedTasksProps {
   tasks: Task[];
   sorting: Sorting<TaskSortKey>;
   by: Person;
   opened: string;
-  onOpen: (id: string | undefined) => void;
   onEdit: (id: string) => void;
   onDelete: (task: Task) => void;
 }
@@ -25,7 +23,6 @@ interface AssignedTasksProps {
 const columnsOf = ({
   by,
   opened,
-  onOpen,
   onEdit,
   onDelete,
 }: Omit<AssignedTasksProps, 'sorting'>): Column<Task, TaskSortKey>[] => [
@@ -33,34 +30,40 @@ const columnsOf = ({
     header: 'Title',
     sortKey: 'title',
     cell: ({ id, title }) => (
-      <button
-        type="button"
+      <RowLink
+        opens={{ task: id === opened ? undefined : id }}
         aria-expanded={id === opened}
-        onClick={() => onOpen(id === opened ? undefined : id)}
-        className="min-h-10 max-w-64 text-start font-semibold break-words text-primary hover:underline"
+        className="min-w-32 wrap-anywhere"
       >
         {title}
-      </button>
+      </RowLink>
     ),
   },
   {
     header: 'Assignee',
     sortKey: 'assignee',
-    cell: ({ assignedTo }) => assignedTo.map(({ name }) => name).join(', '),
+    cell: ({ assignedTo }) => (
+      <span className="block w-max max-w-40 wrap-anywhere">
+        {assignedTo.map(({ name }) => name).join(', ')}
+      </span>
+    ),
   },
   {
     header: 'Due date',
     sortKey: 'due',
-    cell: ({ deadline }) => <span className="whitespace-nowrap">{dayText(deadline)}</span>,
+    cell: (task) => <Due task={task} />,
   },
   {
     header: 'Priority',
     sortKey: 'priority',
-    cell: ({ priority }) => <Badge tone={priorityTone[priority]}>{priority}</Badge>,
+    cell: ({ priority }) => (
+      <span className={classes(priority === 'High' && 'font-semibold')}>{priority}</span>
+    ),
   },
   {
     header: 'Status',
     sortKey: 'status',
+    phone: 'aside',
     cell: ({ status }) => <TaskStatusLabel status={status} />,
   },
   {

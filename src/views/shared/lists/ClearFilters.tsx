@@ -1,0 +1,29 @@
+import { changeInPlace, isStepKey } from '@/views/shared/steps';
+import { Button } from '@/views/shared/ui/Button';
+import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+
+/** The parameters that neither narrow a list nor open anything in it. */
+const others = new Set(['sort', 'order', 'target', 'title', 'listing', 'selected']);
+
+/** Whether a parameter of a list's address narrows it. */
+const isFilter = (key: string): boolean => key === 'page' || !(isStepKey(key) || others.has(key));
+
+/** The button of a list that a search or a filter left empty. */
+export function ClearFilters() {
+  const router: AnyRouter = useRouter();
+  const clear = () =>
+    changeInPlace(
+      router,
+      Object.fromEntries(
+        Object.keys(router.latestLocation.search)
+          .filter((key) => isFilter(key))
+          .map((key) => [key, undefined]),
+      ),
+    );
+  return (
+    <Button ref={handingFocusOn} onClick={() => void clear()}>
+      Clear filters
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { firstOrder } from '@/intelligence/lists/sorting';
+import type { Column, Sorting } from './column';
+
+/** A column's header, which sorts where it can. A phone shows only those that sort. */
+export function HeaderCell<T, K extends string>({
+  column: { header, sortKey, numeric, quiet },
+  sorting,
+  place,
+}: {
+  column: Column<T, K>;
+  sorting: Sorting<K> | undefined;
+  place: Column<T, K>['phone'];
+}) {
+  const cell = {
+    scope: 'col',
+    'data-place': place,
+    className: numeric === true ? 'numeric' : undefined,
+  } as const;
+  if (quiet === true || sortKey === undefined || sorting === undefined) {
+    return <th {...cell}>{quiet === true ? <span className="sr-only">{header}</span> : header}</th>;
+  }
+  const isSorted = sorting.key === sortKey;
+  const turned = sorting.order === 'asc' ? 'desc' : 'asc';
+  const next = isSorted ? turned : firstOrder(sortKey, sorting.largestFirst);
+  return (
+    <th
+      {...cell}
+      aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button type="button" onClick={() => sorting.onSort(sortKey, next)}>
+        {header}
+      </button>
+    </th>
+  );
+}

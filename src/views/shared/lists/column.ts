@@ -1,0 +1,20 @@
+import type { Order, Ordering } from '@/intelligence/lists/sorting';
+import type { ReactNode } from 'react';
+
+export interface Column<T, K extends string> {
+  header: string;
+  cell: (row: T) => ReactNode;
+  sortKey?: K;
+  numeric?: boolean;
+  /** The header is read out, not shown: for a column of actions. */
+  quiet?: boolean;
+  /**
+   * Where a phone's card has the cell: as its title, at the end of the first line, in the second line, below, or
+   * nowhere. By itself the first column is the title and others stand in the second line, a figure with its header.
+   */
+  phone?: 'tick' | 'title' | 'aside' | 'line' | 'below' | 'none';
+}
+
+export interface Sorting<K extends string> extends Ordering<K> {
+  onSort: (key: K, order: Order) => void;
+}
