@@ -90,7 +90,7 @@ const steps: { [role in keyof typeof people]?: Step[] } = {
     [
       '/team-members',
       'Team Management',
-      pressing('Karim Haddad'),
+      (page) => page.getByRole('link', { name: 'Karim Haddad' }).click(),
       (page) => page.locator('[aria-expanded=true]', { hasText: 'Karim Haddad' }),
     ],
     [

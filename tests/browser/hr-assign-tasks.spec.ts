@@ -25,7 +25,7 @@ const fill = async (page: Page, title: string) => {
 const assign = async (page: Page, title: string) => {
   await fill(page, title);
   await save(page).click();
-  await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 };
 const rowsOf = (page: Page) =>
   page
@@ -197,7 +197,7 @@ test('unsaved text asks before the screen, or the task in the form, is left', as
 test('a task opens to its history and comments, and the URL restores it', async ({ page }) => {
   await open(page);
   await assign(page, 'First');
-  await page.getByRole('button', { name: 'First', exact: true }).click();
+  await page.getByRole('link', { name: 'First', exact: true }).click();
   const card = page.getByRole('region', { name: 'First', exact: true });
   await expect(card.getByText('Created by Admin')).toBeVisible();
   await expect(card.getByText('No comments yet.')).toBeVisible();
@@ -228,7 +228,7 @@ test('a search that finds nothing says so, and a long word widens nothing', asyn
   await open(page);
   const title = 'Donaudampfschifffahrt'.repeat(8);
   await assign(page, title);
-  await page.getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel('Search').fill('nothing like it');
@@ -239,7 +239,7 @@ test('a search that finds nothing says so, and a long word widens nothing', asyn
 test('it is accessible', async ({ page }) => {
   await open(page);
   await assign(page, 'First');
-  await page.getByRole('button', { name: 'First', exact: true }).click();
+  await page.getByRole('link', { name: 'First', exact: true }).click();
   await page.getByRole('button', { name: 'Delete First' }).click();
   await page.getByRole('button', { name: 'Undo deleting First' }).click();
   await expectAccessible(page);

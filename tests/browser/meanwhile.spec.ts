@@ -22,7 +22,7 @@ test.describe('a task in the form', () => {
     await form.getByRole('button', { name: 'Assign Task' }).click();
     await expect(title).toHaveValue('');
     await page.getByRole('button', { name: 'Edit Renew the lease' }).click();
-    await page.getByRole('button', { name: 'Renew the lease', exact: true }).click();
+    await page.getByRole('link', { name: 'Renew the lease', exact: true }).click();
     await page.getByLabel('Add a comment').fill('Before winter.');
     await page.getByLabel('Add a comment').press('Enter');
     await expect(page.getByLabel('Add a comment')).toHaveValue('');

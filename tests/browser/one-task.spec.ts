@@ -96,7 +96,7 @@ test('HR assigns a task, the employee does it, the team manager evaluates it, an
     await goTo(page, 'Assign Tasks');
     const row = page.getByRole('row', { name: title });
     await expect(row.getByText('Evaluated', { exact: true })).toBeVisible();
-    await row.getByRole('button', { name: title, exact: true }).click();
+    await row.getByRole('link', { name: title, exact: true }).click();
     const details = page.getByRole('region', { name: title, exact: true });
     await expect(details).toContainText(message);
     await expect(details).toContainText('8 of 10');

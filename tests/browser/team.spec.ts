@@ -34,12 +34,12 @@ test('the dashboard computes its cards and charts from the team’s tasks', asyn
   ]);
 });
 
-test('the first task is open, one card is open at a time, done ones are folded, and the URL says which', async ({
+test('the first task is open, one card is open at a time, finished ones are folded, and the URL says which', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-21T09:00:00Z');
   await page.goto('/create-tasks');
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(11);
   await expect(openCards(page)).toHaveCount(1);
   await expect(toggle(page.getByRole('article').first())).toHaveAttribute('aria-expanded', 'true');
   await toggle(card(page, 'Upgrade PostgreSQL')).click();
@@ -48,14 +48,14 @@ test('the first task is open, one card is open at a time, done ones are folded, 
   await toggle(card(page, 'Upgrade PostgreSQL')).click();
   await expect(openCards(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(11);
   await expect(openCards(page)).toHaveCount(0);
   await page.goto(href);
   await expect(openCards(page)).toHaveAttribute('aria-label', 'Upgrade PostgreSQL');
-  await page.getByRole('button', { name: 'Show 12 done' }).click();
+  await page.getByRole('button', { name: 'Show 9 finished' }).click();
   await expect(page.getByRole('article')).toHaveCount(20);
-  await page.getByRole('button', { name: 'Hide what is done' }).click();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Hide finished tasks' }).click();
+  await expect(page.getByRole('article')).toHaveCount(11);
 });
 
 test('search and status narrow the tasks', async ({ page }) => {
@@ -70,7 +70,7 @@ test('search and status narrow the tasks', async ({ page }) => {
     );
     counts[name] = await page.getByRole('article').count();
   }
-  expect(counts).toEqual({ 'All Tasks': 8, Active: 8, Done: 3, Evaluated: 9 });
+  expect(counts).toEqual({ 'All Tasks': 11, Active: 8, Done: 3, Evaluated: 9 });
   await page.getByLabel('Search').fill('karim');
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByLabel('Search').fill('no such task');
@@ -141,7 +141,7 @@ test('of hundreds of tasks, a link opens one, a search finds some, and Back lead
 test('a score can be saved once the task is done and a score is chosen, and only once', async ({
   page,
 }) => {
-  await page.goto('/create-tasks?done=shown');
+  await page.goto('/create-tasks');
   const [active, done] = [
     card(page, 'Upgrade PostgreSQL'),
     card(page, 'Clean the recruitment data'),
@@ -206,7 +206,7 @@ test('a task just scored stays under the Done filter until the next choice', asy
 test('done tasks are struck through and green, with a green label; active ones are not', async ({
   page,
 }) => {
-  await page.goto('/create-tasks?done=shown');
+  await page.goto('/create-tasks');
   const lookOf = async (title: string) => {
     const name = card(page, title).getByText(title, { exact: true });
     return name.evaluate((element) => {
@@ -219,7 +219,7 @@ test('done tasks are struck through and green, with a green label; active ones a
       };
     });
   };
-  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('article')).toHaveCount(11);
   expect({
     done: await lookOf('Clean the recruitment data'),
     active: await lookOf('Upgrade PostgreSQL'),
@@ -244,7 +244,7 @@ test('adding does nothing without a title or description, and keeps what was typ
   await expect(description).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(11);
   await page.getByRole('link', { name: 'Team Management' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Leave without adding the task?');
   await page.getByRole('button', { name: 'Stay' }).click();

@@ -14,6 +14,13 @@ const show = async (page: Page, of: string) => {
   await expect(dialogOf(page)).toHaveAccessibleName(`Workflow of ${of}`);
   await expect(chartOf(page)).toBeVisible();
 };
+/** The same from the menu of a row. */
+const showInRow = async (page: Page, of: string) => {
+  await page.getByRole('button', { name: `More actions for ${of}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Show workflow' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName(`Workflow of ${of}`);
+  await expect(chartOf(page)).toBeVisible();
+};
 const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -233,7 +240,7 @@ test.describe('HR', () => {
     }
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
-    await show(page, 'Translator');
+    await showInRow(page, 'Translator');
     await expect.poll(() => current(page)).toEqual(['Open']);
     await expect(dialogOf(page).getByText('Nothing more.')).toBeVisible();
     await expect.poll(() => history(page)).toEqual(['Opened by Nadia Benali From Drafted to Open']);
@@ -246,7 +253,7 @@ test.describe('HR', () => {
     await chooseAssignee(page, 'Karim Haddad');
     await page.getByLabel('Due date').fill('2030-01-15');
     await page.getByRole('button', { name: 'Assign Task', exact: true }).click();
-    await page.getByRole('button', { name: 'Translate the payslip page', exact: true }).click();
+    await page.getByRole('link', { name: 'Translate the payslip page', exact: true }).click();
     await show(page, 'Translate the payslip page');
     await expect.poll(() => current(page)).toEqual(['Active']);
     await expect
@@ -293,7 +300,7 @@ test.describe('the provider', () => {
     await page.goto('/clients');
     const switches = page.getByRole('button', { name: /^Deactivate / });
     const name = ((await switches.first().getAttribute('aria-label')) ?? '').slice(11);
-    await show(page, name);
+    await showInRow(page, name);
     await expect.poll(() => current(page)).toEqual(['Active']);
     await expect
       .poll(() => next(page))
@@ -305,12 +312,12 @@ test.describe('the provider', () => {
     await page.getByRole('button', { name: `Deactivate ${name}` }).click();
     const activate = page.getByRole('button', { name: `Activate ${name}`, exact: true });
     await expect(activate).toBeVisible();
-    await show(page, name);
+    await showInRow(page, name);
     await expect.poll(() => current(page)).toEqual(['Inactive']);
     await close(page);
     await activate.click();
     await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible();
-    await show(page, name);
+    await showInRow(page, name);
     await expect.poll(() => current(page)).toEqual(['Active']);
     await expect
       .poll(() => history(page))

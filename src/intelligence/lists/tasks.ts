@@ -13,10 +13,12 @@ const sorts: Record<TaskSortKey, (task: Task, kept: string[]) => string | number
   priority: ({ priority }) => priorities.indexOf(priority),
   status: ({ status }) => taskStatuses.indexOf(status),
   created: ({ createdAt }) => createdAt,
-  open: ({ id, status, deadline, doneDate }, kept) =>
-    status === 'active' || kept.includes(id)
+  open: ({ id, status, deadline, doneDate }, kept) => {
+    const stage = Math.max(0, taskStatuses.indexOf(status) - (kept.includes(id) ? 1 : 0));
+    return stage === 0
       ? asNumber(deadline) || NEVER
-      : 2 * NEVER - asNumber(doneDate ?? ''),
+      : (stage + 1) * NEVER - asNumber(doneDate ?? '');
+  },
 };
 
 /** A day as a number, such as 20261121; 0 for none. */
@@ -24,7 +26,7 @@ const asNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-'
 
 /**
  * How tasks are ordered: by a column of theirs, the most urgent first, or not at all. 'open' has open ones first, by
- * their deadline, and then those last done.
+ * their deadline, then those to evaluate and those evaluated, the last done first; one that a step moved on stays.
  */
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 

@@ -52,7 +52,7 @@ export function MyTasksView({
               <ClearFilters />
             </EmptyState>
           )}
-          <TaskBoard tasks={tasks} search={search}>
+          <TaskBoard tasks={tasks} search={search} sender={sender}>
             {(task) => (
               <>
                 <TaskDetails task={task} sender={sender} />

@@ -33,11 +33,7 @@ const columns: Column<ScoredTask, never>[] = [
     phone: 'aside',
     cell: ({ task }) => <TaskStatusLabel status={task.status} />,
   },
-  {
-    header: 'Hours',
-    numeric: true,
-    cell: ({ task }) => task.timeSpentHours,
-  },
+  { header: 'Hours', numeric: true, cell: ({ task }) => task.timeSpentHours },
   {
     header: 'Manager score',
     numeric: true,

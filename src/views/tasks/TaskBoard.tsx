@@ -2,9 +2,12 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
+import { refusal } from '@/machines/step';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 import { Button } from '@/views/shared/ui/Button';
 import type { ReactNode } from 'react';
 import { openTask, toggledTask, unfolded } from './open-task';
+import type { TaskSender } from './sender';
 import { boardColumns, TaskCard } from './TaskCard';
 
 const VirtualCards = lazyPart(() => import('./VirtualCards'));
@@ -13,20 +16,28 @@ const VirtualCards = lazyPart(() => import('./VirtualCards'));
 const virtualFrom = 60;
 
 /**
- * Tasks as cards, with done ones folded away unless something was asked for. At most one is open, at the start the
+ * Tasks as cards, with finished ones folded away unless something was asked for. At most one is open, at the start the
  * first. The URL keeps which one.
  */
 export function TaskBoard({
   tasks,
   search,
+  sender: { by },
   children,
 }: {
   tasks: Task[];
   search: TaskListSearch;
+  sender: TaskSender;
   children: (task: Task) => ReactNode;
 }) {
   const onSearch = useSearchChange<TaskListSearch>();
-  const shown = unfolded(tasks, search);
+  const shown = unfolded(
+    tasks,
+    search,
+    (task) =>
+      task.status === 'active' ||
+      refusal(taskLifecycle, task, { type: 'task.evaluate', score: 1, by }) === null,
+  );
   const folded = tasks.length - shown.length;
   const ids = shown.map(({ id }) => id);
   const opened = openTask(search.task, ids);
@@ -73,7 +84,7 @@ export function TaskBoard({
             aria-expanded={folded === 0}
             onClick={() => onSearch({ done: folded === 0 ? undefined : 'shown' })}
           >
-            {folded === 0 ? 'Hide what is done' : `Show ${folded} done`}
+            {folded === 0 ? 'Hide finished tasks' : `Show ${folded} finished`}
           </Button>
         </div>
       )}

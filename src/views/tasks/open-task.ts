@@ -16,13 +16,15 @@ export const toggledTask = (task: string | undefined, ids: string[], id: string)
   openTask(task, ids) === id ? '' : id;
 
 /**
- * The tasks that stand on a board: done ones are folded away until they are asked for, by any filter or by pressing.
- * The one that the URL opens stands there, and so do those that became done on the board.
+ * The tasks that stand on a board: those that nobody here waits for are folded away until they are asked for, by any
+ * filter or by pressing. The one that the URL opens stands there, and so do those that a step on the board moved on.
+ * @param waits whether a task waits for somebody here.
  */
 export function unfolded(
   tasks: Task[],
-  { q, status, waits, assignee, done, task, kept = [] }: TaskListSearch,
+  { q, status, waits: wait, assignee, done, task, kept = [] }: TaskListSearch,
+  waits: (task: Task) => boolean,
 ): Task[] {
-  if ([q, status, waits, assignee, done].some((asked) => asked !== undefined)) return tasks;
-  return tasks.filter((one) => one.status === 'active' || one.id === task || kept.includes(one.id));
+  if ([q, status, wait, assignee, done].some((asked) => asked !== undefined)) return tasks;
+  return tasks.filter((one) => one.id === task || kept.includes(one.id) || waits(one));
 }

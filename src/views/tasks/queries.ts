@@ -10,7 +10,10 @@ const topics = ['task', 'user'] as const;
  * URL sorts them.
  */
 export function tasksQuery(workspace: Workspace, search: AssignedTasksSearch) {
-  const [asked, paging] = [taskSearch({ ...search, sort: search.sort ?? 'open' }), firstRows(search)];
+  const [asked, paging] = [
+    taskSearch({ ...search, sort: search.sort ?? 'open' }),
+    firstRows(search),
+  ];
   return queryOptions({
     queryKey: ['tasks', asked, paging],
     queryFn: () => workspace.tasks.list(asked, paging),

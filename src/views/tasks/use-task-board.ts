@@ -35,7 +35,11 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
   const sender: TaskSender = {
     ...plain,
     async send(task, command, sent) {
-      if ((status ?? waits ?? assignee) !== undefined && !kept.includes(task)) {
+      const moves =
+        (status ?? waits ?? assignee) !== undefined ||
+        command.type === 'task.markDone' ||
+        command.type === 'task.evaluate';
+      if (moves && !kept.includes(task)) {
         const keeping = { kept: [...kept, task] };
         // A kept task is still listed now, so the same page is right for the new address. It must be in the cache
         // before the command changes the task.

@@ -74,7 +74,7 @@ export function TaskManagementView({
             {people.length > 0 && <Button onClick={add}>Add the first task</Button>}
           </EmptyState>
         )}
-        <TaskBoard tasks={tasks} search={search}>
+        <TaskBoard tasks={tasks} search={search} sender={sender}>
           {(task) => (
             <>
               <TaskDetails task={task} sender={sender} />

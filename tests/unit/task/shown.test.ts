@@ -62,12 +62,12 @@ const board = [
   aTask({ id: 'done last', status: 'evaluated', doneDate: '2026-11-19T09:00:00.000Z' }),
 ];
 
-test('a board has open tasks by deadline, then those last done, and one that became done there stays', () => {
+test('a board has open tasks by deadline, then those to evaluate, and one that became done there stays', () => {
   const ordered = (kept: string[]) =>
     selectTasks(board, { sort: 'open', kept }, { id: 'u-05', today: '2026-11-21' }).map(
       ({ id }) => id,
     );
-  expect(ordered([])).toEqual(['overdue', 'later', 'never', 'done last', 'done first']);
+  expect(ordered([])).toEqual(['overdue', 'later', 'never', 'done first', 'done last']);
   const marked = aTask({ ...board[3], status: 'done', doneDate: '2026-11-21T09:00:00.000Z' });
   const now = selectTasks(
     board.with(3, marked),
@@ -79,7 +79,7 @@ test('a board has open tasks by deadline, then those last done, and one that bec
 
 test('done tasks are folded away until asked for, but for the open one and those done there', () => {
   const shown = (search: Parameters<typeof unfolded>[1]) =>
-    unfolded(board, search).map(({ id }) => id);
+    unfolded(board, search, ({ status }) => status === 'active').map(({ id }) => id);
   const active = ['later', 'never', 'overdue'];
   const all = board.map(({ id }) => id);
   expect(shown({})).toEqual(active);
@@ -92,9 +92,10 @@ test('done tasks are folded away until asked for, but for the open one and those
   ]);
 });
 
+const said = (deadline: string, status: 'active' | 'done' = 'active') =>
+  dueWords({ deadline, status }, '2026-11-21');
+
 test('what a deadline asks is said in words, of an active task alone', () => {
-  const said = (deadline: string, status: 'active' | 'done' = 'active') =>
-    dueWords({ deadline, status }, '2026-11-21');
   expect(
     ['2026-11-18', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', ''].map((day) =>
       said(day),
