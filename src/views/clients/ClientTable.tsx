@@ -29,7 +29,7 @@ function Progress({ client }: { client: ListedClient }) {
   if (client.progress === null) return null;
   const { percent, daysLeft } = client.progress;
   return (
-    <div className="w-26 space-y-0.5">
+    <div className="w-29 space-y-0.5 whitespace-nowrap">
       <ProgressBar label={`Renewal of ${clientName(client)}`} value={percent} />
       <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
         <span>{daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}</span>
@@ -48,7 +48,7 @@ function Actions({
   const name = clientName(client);
   return (
     <div className="flex items-center">
-      <div className="min-w-31">
+      <div className="min-w-29">
         <ActivationButton
           lifecycle={clientActivation}
           record={client}

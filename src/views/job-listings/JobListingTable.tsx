@@ -50,6 +50,7 @@ const columnsFor = (by: Person, open: string | undefined): Column<JobListing, ne
     header: 'Actions',
     quiet: true,
     numeric: true,
+    phone: 'aside',
     cell: (listing) => (
       <RowMenu
         of={listing.title}
