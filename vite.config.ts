@@ -84,7 +84,7 @@ const chunks: Record<string, RegExp[]> = {
   // What the lists of candidates are found by, and put together from.
   ranking: [
     /\/src\/(data\/demo\/candidates|intelligence\/lists\/(candidates|twins))\./,
-    /\/src\/views\/candidates\/(queries|CandidateFilters|MeasuredAgainst|Unscored|UndoReanalysis)\./,
+    /\/src\/views\/candidates\/(queries|CandidateFilters|MeasuredAgainst|Unscored)\./,
   ],
 };
 

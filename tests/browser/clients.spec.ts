@@ -272,3 +272,36 @@ test('it is accessible, with each modal open', async ({ page }) => {
   await expect(historyOf(page, 'Atlas Services')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('columns, row height and a saved view are chosen, and kept for the next visit', async ({
+  page,
+}) => {
+  await open(page, '?plan=Pro&sort=renewal');
+  const options = page.getByRole('dialog', { name: 'List options' });
+  const headers = page.getByRole('columnheader');
+  const show = () => button(page, 'List options').click();
+  const height = () =>
+    rows(page)
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().height);
+  const before = await height();
+  await show();
+  await options.getByLabel('Email').uncheck();
+  await options.getByLabel('Roomy').check();
+  await options.getByLabel('Name of this view').fill('Pro by renewal');
+  await options.getByRole('button', { name: 'Save view' }).click();
+  await expect(options.getByRole('link', { name: 'Pro by renewal' })).toBeVisible();
+  await expectAccessible(page, [1440]);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'List options')).toBeFocused();
+  await open(page);
+  await expect(headers).toHaveText(['Name', 'Plan', 'Status', 'Renewal', 'Progress', 'Actions']);
+  expect(await height()).toBeGreaterThan(before);
+  await show();
+  await options.getByRole('link', { name: 'Pro by renewal' }).click();
+  await expect(page).toHaveURL('/clients?plan=Pro&sort=renewal');
+  await options.getByRole('button', { name: 'Remove view Pro by renewal' }).click();
+  await expect(options.getByRole('link')).toHaveCount(0);
+  await options.getByLabel('Email').check();
+  await expect(headers.nth(1)).toHaveText('Email');
+});

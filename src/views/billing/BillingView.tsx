@@ -114,6 +114,7 @@ export function BillingView({
           </EmptyState>
         ) : (
           <DataTable
+            list="billing"
             caption="Payments"
             columns={columns}
             rows={page.rows}

@@ -8,7 +8,7 @@ import { openTwins, sameAs, type Twins } from './twins';
 import { UndoReanalysis } from './UndoReanalysis';
 
 /** A run under way, or the result of the last one. */
-export function AnalysisRun({
+export default function AnalysisRun({
   analysis,
   twins,
   world,

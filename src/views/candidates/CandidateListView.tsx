@@ -84,6 +84,7 @@ export function CandidateListView({
           </EmptyState>
         ) : (
           <DataTable
+            list="candidates"
             caption="Candidate List"
             columns={columnsFor(search, twins)}
             rows={candidates.rows}

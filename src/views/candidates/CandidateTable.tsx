@@ -91,6 +91,7 @@ export function CandidateTable({
   };
   return (
     <DataTable
+      list="analysed"
       caption="Candidates"
       columns={[ticks, ...columnsFor(target, twins)]}
       rows={candidates}

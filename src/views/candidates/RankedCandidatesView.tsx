@@ -89,6 +89,7 @@ export function RankedCandidatesView({
           <MeasuredAgainst targets={candidates.targets} target={target} onTarget={onTarget} />
           <Unscored {...candidates.unscored} target={target} />
           <DataTable
+            list="ranking"
             caption="Ranked Candidates"
             columns={columnsFor(target, twins)}
             rows={withRanks(candidates.rows, target)}

@@ -2,14 +2,16 @@ import type { AskedWorld } from '@/actors/asked-world';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ResumeImportSearch } from '@/data/schemas/search';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { Page } from '@/views/shared/ui/Page';
 import { useSelector } from '@xstate/react';
 import { AnalysedCandidates } from './AnalysedCandidates';
 import type { AnalysisRef } from './analysis';
-import { AnalysisRun } from './AnalysisRun';
 import { ImportCard } from './ImportCard';
 import { useTwins } from './queries';
+
+const AnalysisRun = lazyPart(() => import('./AnalysisRun'));
 
 /** The screen where resumes become candidates: choose, analyse on the device, rank. */
 export function ResumeImportView({
@@ -25,6 +27,7 @@ export function ResumeImportView({
   const twins = useTwins(world.workspace);
   const keepsFiles = useSignedIn().user.world === 'live';
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
+  const hasRun = useSelector(analysis, (snapshot) => !snapshot.matches({ choosing: 'fresh' }));
   return (
     <Page
       title="Resume Import & AI Analysis"
@@ -39,7 +42,11 @@ export function ResumeImportView({
       />
       <div className="space-y-5">
         <ImportCard analysis={analysis} simulates={!keepsFiles} {...asked} />
-        <AnalysisRun analysis={analysis} twins={twins} world={world} />
+        {hasRun && (
+          <Arriving>
+            <AnalysisRun analysis={analysis} twins={twins} world={world} />
+          </Arriving>
+        )}
         <AnalysedCandidates
           analysis={analysis}
           workspace={world.workspace}

@@ -20,7 +20,7 @@ export const clipped = (text: string | null) =>
   text === null ? (
     dash
   ) : (
-    <span title={text} className="line-clamp-2 w-max max-w-44 wrap-anywhere">
+    <span title={text} className="line-clamp-2 max-w-64 min-w-24 wrap-anywhere">
       <bdi>{text}</bdi>
     </span>
   );
@@ -86,7 +86,7 @@ export function skillsOf(skills: string[]) {
   const shown = skills.slice(0, 3).join(', ');
   const more = skills.length - 3;
   return (
-    <span title={skills.join(', ')} className="line-clamp-2 w-max max-w-40 break-words">
+    <span title={skills.join(', ')} className="line-clamp-2 max-w-36 break-words">
       {shown}
       {more > 0 && <span className="text-muted"> +{more}</span>}
     </span>

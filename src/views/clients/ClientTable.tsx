@@ -98,6 +98,7 @@ const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>
 export function ClientTable(props: ClientTableProps) {
   return (
     <DataTable
+      list="clients"
       caption="Clients"
       columns={columnsOf(props)}
       rows={props.clients}

@@ -76,6 +76,7 @@ export function JobListingTable({
 }) {
   return (
     <DataTable
+      list="jobs"
       caption="Job Listings"
       columns={columnsFor(by, open)}
       rows={listings}

@@ -67,7 +67,9 @@ function Words({ type, time, status, message }: Notification) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-        {tone === undefined ? <span>{type}</span> : <Badge tone={tone}>{type}</Badge>}
+        <span className="capitalize">
+          {tone === undefined ? type : <Badge tone={tone}>{type}</Badge>}
+        </span>
         {status === 'unread' && <span className="font-semibold text-primary">Unread</span>}
         <span className="ms-auto">{time}</span>
       </span>

@@ -111,6 +111,7 @@ export function PaymentsSection({
         </EmptyState>
       ) : (
         <DataTable
+          list="payments"
           caption="List of payments"
           columns={columns}
           rows={rows}

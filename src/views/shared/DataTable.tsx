@@ -1,8 +1,10 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import type { Column, Sorting } from './lists/column';
+import { type Column, isOptional, placesOf, type Sorting } from './lists/column';
 import { HeaderCell } from './lists/HeaderCell';
+import { ListOptions } from './lists/ListOptions';
 import { openingRows } from './lists/opening-rows';
+import { useListSettings } from './lists/settings';
 import { classes } from './ui/classes';
 
 const VirtualRows = lazyPart(() => import('./VirtualRows'));
@@ -21,11 +23,12 @@ const virtualFrom = 60;
  */
 export function DataTable<T, K extends string = never>({
   caption,
-  columns,
+  columns: all,
   rows,
   rowKey,
   sorting,
   detail,
+  list = '',
 }: {
   caption: string;
   columns: Column<T, K>[];
@@ -34,10 +37,17 @@ export function DataTable<T, K extends string = never>({
   sorting?: Sorting<K>;
   /** What stands below an opened row; false below the others. */
   detail?: (row: T) => ReactNode;
+  /** The name under which a person's choices for the list are kept. Without it there are none. */
+  list?: string;
 }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = rows.length >= virtualFrom;
-  const places = placesOf(columns);
+  const { density, hidden } = useListSettings(list);
+  const everywhere = placesOf(all);
+  const isShown = (_: unknown, index: number) =>
+    !isOptional(all[index], everywhere[index]) || !hidden.includes(all[index]?.header ?? '');
+  const columns = all.filter(isShown);
+  const places = everywhere.filter(isShown);
   const render = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -69,7 +79,7 @@ export function DataTable<T, K extends string = never>({
       </Fragment>
     );
   };
-  return (
+  const table = (
     <section
       ref={isLong ? setScroller : undefined}
       data-scroll-restoration-id={caption}
@@ -80,7 +90,7 @@ export function DataTable<T, K extends string = never>({
         isLong && 'h-[70vh]',
       )}
     >
-      <table className="records" aria-rowcount={rows.length + 1}>
+      <table className="records" data-density={density} aria-rowcount={rows.length + 1}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr aria-rowindex={1}>
@@ -106,15 +116,20 @@ export function DataTable<T, K extends string = never>({
       </table>
     </section>
   );
-}
-
-/** Where a card has each column. */
-function placesOf<T, K extends string>(columns: Column<T, K>[]): Column<T, K>['phone'][] {
-  const titled = columns.some(({ phone }) => phone === 'title');
-  const first = columns.findIndex(({ phone }) => phone !== 'tick');
-  return columns.map(
-    ({ phone, quiet }, index) =>
-      phone ?? (index === first && !titled ? 'title' : quiet === true ? 'below' : undefined),
+  if (list === '') return table;
+  const optional = all.filter((column, index) => isOptional(column, everywhere[index]));
+  return (
+    <div className="relative [&_th:last-child]:pe-12">
+      {table}
+      <div
+        className={classes(
+          'absolute end-1 top-0.5 z-20 rounded-md bg-surface',
+          sorting === undefined && 'max-md:hidden',
+        )}
+      >
+        <ListOptions list={list} columns={optional.map(({ header }) => header)} />
+      </div>
+    </div>
   );
 }
 

@@ -63,6 +63,7 @@ export function MemberTable({ members, search }: { members: TeamMember[]; search
   const onSearch = useSearchChange<TeamSearch>();
   return (
     <DataTable
+      list="members"
       caption="Team members"
       columns={memberColumns(search.member)}
       rows={orderMembers(members, search)}

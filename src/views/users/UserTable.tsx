@@ -75,6 +75,7 @@ const columnsOf = (props: UserTableProps): Column<User, UserSortKey>[] => [
 export function UserTable(props: UserTableProps) {
   return (
     <DataTable
+      list="users"
       caption="Users"
       columns={columnsOf(props)}
       rows={props.users}

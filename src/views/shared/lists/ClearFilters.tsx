@@ -1,13 +1,8 @@
-import { changeInPlace, isStepKey } from '@/views/shared/steps';
+import { changeInPlace } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
-
-/** The parameters that neither narrow a list nor open anything in it. */
-const others = new Set(['sort', 'order', 'target', 'title', 'listing', 'selected']);
-
-/** Whether a parameter of a list's address narrows it. */
-const isFilter = (key: string): boolean => key === 'page' || !(isStepKey(key) || others.has(key));
+import { isFilter } from './filters';
 
 /** The button of a list that a search or a filter left empty. */
 export function ClearFilters() {

@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 /** The look of a row's link. */
 export const rowLink =
-  'inline-flex min-h-11 min-w-11 items-center font-semibold hover:text-primary hover:underline fine:min-h-8 fine:min-w-0';
+  'inline-flex min-h-11 min-w-11 items-center font-semibold hover:text-primary hover:underline fine:min-h-(--control) fine:min-w-0';
 
 /**
  * The link that opens a row's record on the same screen, such as `{ user: 'u-1' }`, or closes

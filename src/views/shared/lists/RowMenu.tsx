@@ -1,8 +1,7 @@
 import type { RecordWorkflow } from '@/machines/workflow/workflow';
 import { lazyPart } from '@/views/shared/lazy-part';
-import { IconButton } from '@/views/shared/ui/Button';
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { PopupButton } from './PopupButton';
 
 const OpenedMenu = lazyPart(() => import('./OpenedMenu'));
 
@@ -14,22 +13,12 @@ export interface RowMenuProps {
   workflow?: (at: string) => RecordWorkflow;
 }
 
-/** The further actions of a row. The menu loads with the first press. */
-export function RowMenu(props: RowMenuProps) {
-  const [presses, setPresses] = useState(0);
-  const button = (
-    <IconButton
-      label={`More actions for ${props.of}`}
-      aria-haspopup="menu"
-      onClick={() => setPresses(1)}
-    >
-      <Ellipsis className="size-4" aria-hidden="true" />
-    </IconButton>
-  );
-  if (presses === 0) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenedMenu {...props} />
-    </Suspense>
-  );
-}
+/** The further actions of a row. */
+export const RowMenu = (props: RowMenuProps) => (
+  <PopupButton
+    label={`More actions for ${props.of}`}
+    kind="menu"
+    icon={<Ellipsis className="size-4" aria-hidden="true" />}
+    opened={<OpenedMenu {...props} />}
+  />
+);

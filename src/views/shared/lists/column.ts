@@ -18,3 +18,19 @@ export interface Column<T, K extends string> {
 export interface Sorting<K extends string> extends Ordering<K> {
   onSort: (key: K, order: Order) => void;
 }
+
+/** Whether a person can do without a column. */
+export const isOptional = (
+  column: { quiet?: boolean } | undefined,
+  place: Column<never, never>['phone'],
+): boolean => column?.quiet !== true && place !== 'tick' && place !== 'title' && place !== 'below';
+
+/** Where a phone's card has each column. */
+export function placesOf<T, K extends string>(columns: Column<T, K>[]): Column<T, K>['phone'][] {
+  const titled = columns.some(({ phone }) => phone === 'title');
+  const first = columns.findIndex(({ phone }) => phone !== 'tick');
+  return columns.map(
+    ({ phone, quiet }, index) =>
+      phone ?? (index === first && !titled ? 'title' : quiet === true ? 'below' : undefined),
+  );
+}

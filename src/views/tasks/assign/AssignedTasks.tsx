@@ -93,6 +93,7 @@ const columnsOf = ({
 export function AssignedTasks(props: AssignedTasksProps) {
   return (
     <DataTable
+      list="assigned"
       caption="Assigned tasks"
       columns={columnsOf(props)}
       rows={props.tasks}

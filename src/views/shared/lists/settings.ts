@@ -1,0 +1,56 @@
+import { type ListChoice, ListSettings } from '@/data/schemas/list-settings';
+import { browserStorage } from '@/data/storage';
+import { useSignedIn } from '@/views/shared/signed-in';
+import { useSyncExternalStore } from 'react';
+
+const nothing: ListSettings = { density: 'normal', lists: {} };
+const noChoice: ListChoice = { hidden: [], views: [] };
+
+const known = new Map<string, ListSettings>();
+const listeners = new Set<() => void>();
+
+const onChange = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The settings under a key. Text that is not ours counts as none. */
+function read(key: string): ListSettings {
+  try {
+    return ListSettings.parse(JSON.parse(browserStorage.get(key) ?? ''));
+  } catch {
+    return nothing;
+  }
+}
+
+function settingsOf(key: string): ListSettings {
+  const settings = known.get(key) ?? read(key);
+  known.set(key, settings);
+  return settings;
+}
+
+/**
+ * What the person signed in chose for a list, and how to choose otherwise. The browser keeps it for each person, and
+ * every list follows at once.
+ * @param list the list's name.
+ */
+export function useListSettings(list: string) {
+  const key = `lists ${useSignedIn().user?.id ?? ''}`;
+  const settings = useSyncExternalStore(onChange, () => settingsOf(key));
+  const write = (change: (now: ListSettings) => ListSettings) => {
+    // Another tab may have written meanwhile.
+    known.set(key, change(read(key)));
+    browserStorage.set(key, JSON.stringify(known.get(key)));
+    for (const listener of listeners) listener();
+  };
+  return {
+    density: settings.density,
+    ...(settings.lists[list] ?? noChoice),
+    setDensity: (density: ListSettings['density']) => write((now) => ({ ...now, density })),
+    choose: (change: Partial<ListChoice>) =>
+      write((now) => ({
+        ...now,
+        lists: { ...now.lists, [list]: { ...(now.lists[list] ?? noChoice), ...change } },
+      })),
+  };
+}
