@@ -80,7 +80,9 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/views\/shared\/ui\/(Card|EmptyState|UrlField|ProgressBar|handing-focus-on|one-press)\./,
   ],
   // What lists of records are put together from.
-  lists: [/\/src\/views\/shared\/(DataTable|MoreRows|lists\/(ClearFilters|HeaderCell|RowLink|opening-rows))\./],
+  lists: [
+    /\/src\/views\/shared\/(DataTable|MoreRows|lists\/(ClearFilters|HeaderCell|RowLink|opening-rows))\./,
+  ],
   // What the lists of candidates are found by, and put together from.
   ranking: [
     /\/src\/(data\/demo\/candidates|intelligence\/lists\/(candidates|twins))\./,
