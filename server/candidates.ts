@@ -1,7 +1,7 @@
 import type { CandidateReads } from '@/data/authority/store';
 import type { CandidatePage } from '@/data/port/calls';
 import type { Candidate } from '@/data/schemas/candidate';
-import { mostTexts } from '@/data/schemas/search';
+import { type CandidateSearch, mostTexts } from '@/data/schemas/search';
 import {
   candidateOrdering,
   searchedFor,
@@ -14,7 +14,7 @@ import { targetKey, targetsOf } from '@/machines/candidate/targets';
 import type { Database, Query } from './database/database';
 
 /** To be raised where `listingOf` gives something else for the same candidate: then all are written anew. */
-const version = 1;
+const version = 2;
 
 /** How many candidates are written anew at once. */
 const atOnce = 200;
@@ -38,6 +38,7 @@ export function listingOf(candidate: Candidate): object {
       ...withoutEmpty(sortKeysOf(profile)),
       received_at: candidate.receivedAt,
       status: candidate.status,
+      decision: candidate.decision,
       merged_into: candidate.mergedInto,
       others: candidate.others,
       searched: text,
@@ -61,6 +62,26 @@ interface Answer extends Omit<CandidatePage, 'targets'> {
   targets: { key: string; scores: CandidateProfile['scores'] }[];
 }
 
+/** The rows beside a candidate, and the place, as the database answers. */
+interface Beside {
+  nth: number;
+  matching: number | string;
+  before: CandidateProfile | null;
+  after: CandidateProfile | null;
+}
+
+const named = (one: CandidateProfile | null) => one && { id: one.id, name: one.name };
+
+/** The conditions of a search, as the database takes them. */
+function soughtBy(search: CandidateSearch): object {
+  const { ids, status, decision, years } = search;
+  const { text, place, skills } = searchedFor(search);
+  const patterns = Object.entries({ searched: text, place, skills })
+    .filter(([, part]) => part !== '')
+    .map(([column, part]) => [column, within(part)]);
+  return withoutEmpty({ ids, status, decision, years, ...Object.fromEntries(patterns) });
+}
+
 /** What is asked of all candidates of a company, found by the database. */
 export function createCandidateReads(
   query: Query,
@@ -69,18 +90,12 @@ export function createCandidateReads(
 ): CandidateReads {
   return {
     async page(search, paging) {
-      const { ids, status, years } = search;
-      const { text, place, skills } = searchedFor(search);
-      const patterns = Object.entries({ searched: text, place, skills })
-        .filter(([, part]) => part !== '')
-        .map(([column, part]) => [column, within(part)]);
-      const sought = withoutEmpty({ ids, status, years, ...Object.fromEntries(patterns) });
       const { key = null, order } = candidateOrdering(search);
       const [row] = await query<{ answer: Answer }>(
         'select answer from candidate_page($1, $2, $3, $4, $5, $6, $7, $8)',
         [
           company,
-          JSON.stringify(sought),
+          JSON.stringify(soughtBy(search)),
           search.target ?? null,
           key,
           order === 'desc',
@@ -94,6 +109,27 @@ export function createCandidateReads(
         last.scores.filter(({ target }) => targetKey(target) === last.key),
       );
       return { ...row.answer, targets: targetsOf(scores) };
+    },
+    async neighbours(id, search) {
+      const { key = null, order } = candidateOrdering(search);
+      const [row] = await query<Beside>(
+        'select nth, matching, before, after from candidate_neighbours($1, $2, $3, $4, $5, $6)',
+        [
+          company,
+          JSON.stringify(soughtBy(search)),
+          search.target ?? null,
+          key,
+          order === 'desc',
+          id,
+        ],
+      );
+      if (row === undefined) return null;
+      return {
+        place: row.nth,
+        found: Number(row.matching),
+        previous: named(row.before),
+        next: named(row.after),
+      };
     },
     received: () => query('select month, status, count from candidates_received($1)', [company]),
     async twins() {

@@ -66,7 +66,7 @@ export const specified: Behaviour[] = [
   },
   {
     behaviour: 'Interview questions: choosing clears, Generating..., three questions',
-    machines: { questions: ['/hr/interview-questions'] },
+    machines: { questions: ['/hr/interview-questions', '/hr/candidates'] },
   },
   {
     behaviour: 'Performance screen: the selection follows the search',

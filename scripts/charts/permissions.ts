@@ -14,6 +14,7 @@ import { begin, refusedBy } from '@/machines/step';
 import { leadsATeam } from '@/machines/task/policy';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { activationModel } from '../../tests/models/activation.model';
+import { candidateDecisionModel } from '../../tests/models/candidate-decision.model';
 import {
   candidateMergingModel,
   candidateModel,
@@ -38,7 +39,12 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 /** The models of the records that a group of calls sends commands to. */
 const modelsOf = {
   jobListings: [jobListingModel],
-  candidates: [candidateModel, candidateMergingModel, candidateUnclearModel],
+  candidates: [
+    candidateModel,
+    candidateMergingModel,
+    candidateUnclearModel,
+    candidateDecisionModel,
+  ],
   tasks: [taskModel, taskHoursModel, taskFilesModel],
   employees: [activationModel],
   users: [activationModel],
@@ -53,6 +59,7 @@ const modelsOf = {
 const concernedIn = (record: object): string[] => [
   ...('id' in record ? [String(record.id)] : []),
   ...('assignedTo' in record ? (record.assignedTo as { id: string }[]).map(({ id }) => id) : []),
+  ...('notes' in record ? (record.notes as { by: { id: string } }[]).map(({ by }) => by.id) : []),
 ];
 
 /** Whether a chart takes an event of some person of a role, in any state and with any payload of its model. */
@@ -140,6 +147,7 @@ const words = {
   'waiting.list': 'See what waits for them',
   'candidates.list': 'See the candidates',
   'candidates.get': 'See a candidate and the resume',
+  'candidates.neighbours': 'See who stands beside a candidate in a list',
   'candidates.twins': 'See who may be the same person',
   'candidates.merged': 'See who was merged',
   'candidates.receive': 'Upload resumes',
@@ -154,6 +162,12 @@ const words = {
   'candidates.merge': 'Merge two candidates',
   'candidates.separate': 'Separate them again',
   'candidates.tellApart': 'Keep two candidates apart',
+  'candidates.send candidate.shortlist': 'Shortlist a candidate',
+  'candidates.send candidate.unlist': 'Take a candidate off the shortlist',
+  'candidates.send candidate.reject': 'Reject a candidate with a reason',
+  'candidates.send candidate.reconsider': 'Take a rejection back',
+  'candidates.send candidate.note': 'Note something on a candidate',
+  'candidates.send candidate.removeNote': 'Remove a note that one wrote',
   'tasks.list': 'See the tasks',
   'tasks.get': 'See a task',
   'tasks.suggest': 'Have an assignee suggested',

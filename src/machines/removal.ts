@@ -12,6 +12,19 @@ interface Removable {
   removedAt: string | null;
 }
 
+/** The history value that lets the history state `asBefore` in the state `kept` lead back to one of its children. */
+export const remembered = (machine: AnyStateMachine, kept: string, child: string) => ({
+  [`${machine.id}.${kept}.asBefore`]: [
+    (machine.root as unknown as AnyStateNode).states[kept]?.states[child],
+  ],
+});
+
+/** The name of the child of `kept` to which `asBefore` leads back. Undefined where `kept` was never left. */
+export const rememberedIn = (
+  { historyValue, machine }: AnyMachineSnapshot,
+  kept: string,
+): string | undefined => historyValue[`${machine.id}.${kept}.asBefore`]?.[0]?.key;
+
 /** The snapshot's value and history value of a record. @param kept the name of the state that holds its life. */
 export const placeOf = (
   machine: AnyStateMachine,
@@ -19,18 +32,9 @@ export const placeOf = (
   { status, removedAt }: Removable,
 ) => ({
   value: removedAt === null ? { [kept]: status } : 'removed',
-  historyValue: {
-    [`${machine.id}.${kept}.asBefore`]: [
-      (machine.root as unknown as AnyStateNode).states[kept]?.states[status],
-    ],
-  },
+  historyValue: remembered(machine, kept, status),
 });
 
 /** The name of a record's state in `kept`, or of its last one before removal. Undefined before the record is made. */
-export function statusIn(
-  { value, historyValue, machine }: AnyMachineSnapshot,
-  kept: string,
-): unknown {
-  const [before] = historyValue[`${machine.id}.${kept}.asBefore`] ?? [];
-  return typeof value === 'object' ? value[kept] : before?.key;
-}
+export const statusIn = (snapshot: AnyMachineSnapshot, kept: string): unknown =>
+  typeof snapshot.value === 'object' ? snapshot.value[kept] : rememberedIn(snapshot, kept);

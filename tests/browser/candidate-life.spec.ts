@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Candidate } from '@/data/schemas/candidate';
 import { scannedPdf } from '@masar/resume/fixtures/documents/refused';
+import { candidateDecisionModel } from '../models/candidate-decision.model';
 import {
   candidateMergingModel,
   candidateModel,
@@ -18,6 +19,8 @@ type Way = Exclude<Table['commands']['analyse'], string>;
 type SeenCandidate = Seen<Stop, keyof Table['people'], Candidate>;
 
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true });
+const history = (page: Page) => page.getByRole('region', { name: 'History' });
+const told = (page: Page) => history(page).locator('dt');
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' });
 const starting = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' });
 const correcting = (page: Page) => page.getByRole('button', { name: 'Correct by hand' });
@@ -145,13 +148,10 @@ const look = async (page: Page, { record }: SeenCandidate) => {
   await expect(badges).toHaveText(
     record.simulated === null ? [record.status] : [record.status, 'Simulated'],
   );
-  await expect(facts(page).getByText(/^by /)).toHaveText(
+  await expect(history(page).getByText(/^by /)).toHaveText(
     record.history.map(({ by }) => new RegExp(`^by ${by}, 21 Nov 2026`)),
   );
-  const labels = await facts(page).locator('dt').allTextContents();
-  expect(labels.slice(labels.indexOf('File') + 1)).toEqual(
-    record.history.map(({ action }) => action),
-  );
+  await expect(told(page)).toHaveText(record.history.map(({ action }) => action));
   const location = facts(page).locator('dt', { hasText: 'Location' }).locator('+ dd');
   const { location: corrected } = record.corrections;
   if (corrected !== undefined)
@@ -271,39 +271,48 @@ const parting = (page: Page) =>
 const titled = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
+const twin = 'Lydia Aït Ahmed';
+const atTwin = async (page: Page) => {
+  await atUpload(page);
+  await target(page, 'Frontend Developer');
+  await page.getByLabel('Resumes', { exact: true }).setInputFiles([pdfResume, twinResume]);
+  await starting(page).click();
+  await expect(page.getByRole('list', { name: 'Maybe imported twice' })).toBeVisible();
+  await profileOf(page, twin);
+};
+const merge = {
+  ask: async (page: Page) => {
+    await twins(page)
+      .getByRole('link', { name: `View Profile of ${kept}` })
+      .click();
+    await titled(page, kept);
+    await page.getByRole('button', { name: 'Merge lydia-2.docx into this candidate' }).click();
+    const files = page.getByRole('region', { name: 'Files of this candidate' });
+    await files.getByRole('link', { name: 'View Profile of lydia-2.docx' }).click();
+    await titled(page, twin);
+  },
+  offered: (page: Page) => expect(merging(page)).toBeEnabled(),
+  refused: (page: Page) => expect(merging(page)).toHaveCount(0),
+};
+const separate = {
+  ask: async (page: Page) => {
+    await parting(page).click();
+    await expect(parting(page)).toHaveCount(0);
+  },
+  offered: (page: Page) => expect(parting(page)).toBeEnabled(),
+  refused: (page: Page) => expect(parting(page)).toHaveCount(0),
+};
+
 test.describe('one who may be the same person as another', () => {
-  const name = 'Lydia Aït Ahmed';
   const nothingElse = 'What else may come of a candidate is walked above.';
   walkLifecycleInBrowser(candidateMergingModel, {
     open,
     people: {
       ...people,
-      hr: async (page) => {
-        await atUpload(page);
-        await target(page, 'Frontend Developer');
-        await page.getByLabel('Resumes', { exact: true }).setInputFiles([pdfResume, twinResume]);
-        await starting(page).click();
-        await expect(page.getByRole('list', { name: 'Maybe imported twice' })).toBeVisible();
-        await profileOf(page, name);
-      },
+      hr: atTwin,
     },
     commands: {
-      merge: {
-        ask: async (page) => {
-          await twins(page)
-            .getByRole('link', { name: `View Profile of ${kept}` })
-            .click();
-          await titled(page, kept);
-          await page
-            .getByRole('button', { name: 'Merge lydia-2.docx into this candidate' })
-            .click();
-          const files = page.getByRole('region', { name: 'Files of this candidate' });
-          await files.getByRole('link', { name: 'View Profile of lydia-2.docx' }).click();
-          await titled(page, name);
-        },
-        offered: (page) => expect(merging(page)).toBeEnabled(),
-        refused: (page) => expect(merging(page)).toHaveCount(0),
-      },
+      merge,
       'tell apart': {
         ask: async (page) => {
           await apart(page).click();
@@ -312,14 +321,7 @@ test.describe('one who may be the same person as another', () => {
         offered: (page) => expect(apart(page)).toBeEnabled(),
         refused: (page) => expect(apart(page)).toHaveCount(0),
       },
-      separate: {
-        ask: async (page) => {
-          await parting(page).click();
-          await expect(parting(page)).toHaveCount(0);
-        },
-        offered: (page) => expect(parting(page)).toBeEnabled(),
-        refused: (page) => expect(parting(page)).toHaveCount(0),
-      },
+      separate,
       'merge with itself': 'Nobody is offered to be merged with themselves.',
       'merge with one who is merged': 'Who is merged is in no list and offered to nobody.',
       analyse: nothingElse,
@@ -338,9 +340,8 @@ test.describe('one who may be the same person as another', () => {
       await expect(twins(page).getByText(/^Not the same person as/)).toHaveCount(
         record.others.length > 0 && record.status === 'Analyzed' ? 1 : 0,
       );
-      const labels = await facts(page).locator('dt').allTextContents();
       const said = record.history.map(({ action }) => action.replace('amina-2.pdf', 'lydia.pdf'));
-      expect(labels.slice(labels.indexOf('File') + 1)).toEqual(['Analyzed', ...said]);
+      await expect(told(page)).toHaveText(['Analyzed', ...said]);
     },
   });
 });
@@ -384,9 +385,90 @@ test.describe('one with lines that cannot be judged', () => {
       await expect(text).not.toContainText('hidden from a reader');
       const score = page.getByRole('region', { name: 'AI score' });
       await expect(score.locator('p').first()).toHaveText(counted ? /^[1-9]/ : /^0/);
-      const labels = await facts(page).locator('dt').allTextContents();
       const said = record.history.map(({ action }) => action);
-      expect(labels.slice(labels.indexOf('File') + 1)).toEqual(['Analyzed', ...said]);
+      await expect(told(page)).toHaveText(['Analyzed', ...said]);
+    },
+  });
+});
+
+const rejecting = (page: Page) => page.getByRole('dialog', { name: `Reject ${twin}` });
+const writing = (page: Page) => page.getByLabel('Add a note');
+
+test.describe('one on whom HR decides', () => {
+  const nothingElse = 'A note of another has no button that removes it.';
+  walkLifecycleInBrowser(candidateDecisionModel, {
+    open,
+    people: {
+      ...people,
+      hr: atTwin,
+    },
+    commands: {
+      shortlist: pressed('Shortlist'),
+      'take off the shortlist': pressed('Take off the shortlist'),
+      reconsider: pressed('Reconsider'),
+      reject: {
+        ask: async (page) => {
+          await word(page, 'Reject').click();
+          await rejecting(page).getByLabel('Reason').fill(' No answer ');
+          await word(page, 'Reject candidate').click();
+          await expect(rejecting(page)).toHaveCount(0);
+        },
+        offered: (page) => expect(word(page, 'Reject')).toBeEnabled(),
+        refused: (page) => expect(word(page, 'Reject')).toHaveCount(0),
+      },
+      'reject without a reason': {
+        ...pressed('Reject'),
+        refused: async (page, { stop }) => {
+          if (!/^(undecided|shortlisted)/.test(stop) || stop.endsWith('merged'))
+            return expect(word(page, 'Reject')).toHaveCount(0);
+          await word(page, 'Reject').click();
+          await word(page, 'Reject candidate').click();
+          await expect(rejecting(page).getByText('Give the reason first')).toBeVisible();
+          await rejecting(page).getByRole('button', { name: 'Cancel' }).click();
+          return expect(rejecting(page)).toHaveCount(0);
+        },
+      },
+      note: {
+        ask: async (page) => {
+          await writing(page).fill(' Called. ');
+          await word(page, 'Send').click();
+          await expect(writing(page)).toHaveValue('');
+        },
+        offered: (page) => expect(writing(page)).toBeEditable(),
+        refused: async (page, { stop }) => {
+          if (stop.endsWith('merged')) return expect(writing(page)).toHaveCount(0);
+          await writing(page).fill('Called.');
+          await word(page, 'Send').click();
+          await expect(page.getByText('You wrote this note already.')).toBeVisible();
+          return writing(page).fill('');
+        },
+      },
+      'note nothing': {
+        ...pressed('Send'),
+        refused: async (page, { stop }) => {
+          if (stop.endsWith('merged')) return expect(writing(page)).toHaveCount(0);
+          return word(page, 'Send').click();
+        },
+      },
+      'remove the note': pressed('Remove note'),
+      'remove a note of another': nothingElse,
+      merge,
+      separate,
+    },
+    look: async (page, { record }) => {
+      const badges = page
+        .getByRole('main')
+        .locator('span:not(:has(span))')
+        .filter({ hasText: /^(Analyzed|Merged|Shortlisted|Rejected)$/ });
+      const decided = record.decision === 'Undecided' ? [] : [record.decision];
+      await expect(badges).toHaveText([record.status, ...decided]);
+      await expect(page.getByText('No answer', { exact: true })).toHaveCount(
+        record.rejection === null ? 0 : 1,
+      );
+      const own = record.notes.filter(({ id }) => id !== 'note-0');
+      await expect(page.getByText('Called.', { exact: true })).toHaveCount(own.length);
+      const said = record.history.map(({ action }) => action.replace('amina-2.pdf', 'lydia.pdf'));
+      await expect(told(page)).toHaveText(['Analyzed', ...said]);
     },
   });
 });

@@ -1,5 +1,5 @@
 import type { Candidate, SimulatedFacts } from '@/data/schemas/candidate';
-import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
+import type { CandidateCommand } from '@/machines/candidate/events';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { aCandidate, frontend, measured, scored } from '../fixtures/candidate';
 import { aReading } from '@masar/resume/fixtures/reading';
@@ -70,7 +70,7 @@ const kept: Partial<Record<string, object>> = {
   count: { corrections: { unclearText: 'counts' } },
   'do not count': { corrections: {} },
 };
-const leadsTo: Partial<Record<string, Candidate['status']>> = {
+const leadsTo: Partial<Record<string, string>> = {
   merge: 'Merged',
   'find unreadable': 'Pending',
 };
@@ -80,7 +80,7 @@ const historyOf = <T extends string>(
   trail: readonly T[],
   told: Partial<Record<T, string>>,
   asked: Record<string, CandidateCommand>,
-  begin: Candidate['status'] = 'Analyzed',
+  begin = 'Analyzed.Undecided',
 ): Candidate['history'] => {
   let to = begin;
   return trail.map((name) => {
@@ -88,7 +88,7 @@ const historyOf = <T extends string>(
     const command = asked[words];
     if (command === undefined) throw new Error(`nobody asks ${name}`);
     const from = to;
-    to = leadsTo[words] ?? 'Analyzed';
+    to = leadsTo[words] ?? 'Analyzed.Undecided';
     const held = kept[words];
     const event =
       held === undefined

@@ -71,6 +71,36 @@ export const mergingInPage = {
         : 'The candidate is ‘Analyzed’, and ‘Maybe the same person’ lists the other.',
 };
 
+/** What HR decides and notes on a candidate, in a tester's words. */
+export const decisionInPage = {
+  first: uploaded('two resumes of one person in two formats', 'Frontend Developer'),
+  people,
+  does: {
+    shortlist: 'Press ‘Shortlist’.',
+    'take off the shortlist': 'Press ‘Take off the shortlist’.',
+    reject: 'Press ‘Reject’, write “No answer” into ‘Reason’, and press ‘Reject candidate’.',
+    'reject without a reason': 'Press ‘Reject’, and then ‘Reject candidate’.',
+    reconsider: 'Press ‘Reconsider’.',
+    note: 'Write “Called.” into ‘Add a note’, and press ‘Send’.',
+    'note nothing': 'Press ‘Send’.',
+    'remove the note': 'Press ‘Remove note’.',
+    'remove a note of another': { never: 'A note of another has no button that removes it.' },
+    merge: 'View the profile of the other, and press the button that merges this file into it.',
+    separate: 'Press the button that undoes the merge.',
+  },
+  sees: (stop: string) => {
+    const decided = stop.startsWith('rejected')
+      ? 'The candidate is ‘Rejected’, and the reason is said'
+      : stop.startsWith('shortlisted')
+        ? 'The candidate is ‘Shortlisted’'
+        : 'Nothing is decided on the candidate';
+    const noted = stop.includes('noted') ? ' The note is there.' : '';
+    return stop.endsWith('merged')
+      ? 'The candidate is ‘Merged’, and in no list.'
+      : `${decided}.${noted}`;
+  },
+};
+
 /** What HR may say of lines that cannot be judged, in a tester's words. */
 export const unclearInPage = {
   first: uploaded('a resume whose text lies on a picture', 'Python Developer'),

@@ -35,6 +35,7 @@ announcements.withdraw                  all   -           -        -       -    
 waiting.list                            own   team        own      own     -     own
 candidates.list                         all   -           -        -       -     -
 candidates.get                          all   -           -        -       -     -
+candidates.neighbours                   all   -           -        -       -     -
 candidates.twins                        all   -           -        -       -     -
 candidates.merged                       all   -           -        -       -     -
 candidates.receive                      all   -           -        -       -     -
@@ -48,6 +49,12 @@ candidates.correct                      all   -           -        -       -    
 candidates.merge                        all   -           -        -       -     -
 candidates.separate                     all   -           -        -       -     -
 candidates.tellApart                    all   -           -        -       -     -
+candidates.send candidate.shortlist     all   -           -        -       -     -
+candidates.send candidate.unlist        all   -           -        -       -     -
+candidates.send candidate.reject        all   -           -        -       -     -
+candidates.send candidate.reconsider    all   -           -        -       -     -
+candidates.send candidate.note          all   -           -        -       -     -
+candidates.send candidate.removeNote    own   -           -        -       -     -
 tasks.list                              own   team        own      -       -     -
 tasks.get                               own   team        own      -       -     -
 tasks.suggest                           all   team        -        -       -     -
@@ -151,6 +158,9 @@ const elsewhere = {
   assignedBy: { ...people.teammanager, id: 'u-06' },
 };
 
+const someone = { id: 'u-99', name: 'Meriem Ziani' };
+const noted = { id: 'note', at: now, text: 'Called.' };
+
 /** Records of which one is everybody's own, one the team's, and one somebody else's. The operator is a user too. */
 export const records = {
   users: async () => [
@@ -160,6 +170,8 @@ export const records = {
   candidates: async () => [
     ...(await sample.candidates(new Date(now))),
     aCandidate({ id: 'received' }),
+    aCandidate({ id: 'noted', status: 'Analyzed', notes: [{ ...noted, by: people.hr }] }),
+    aCandidate({ id: 'notedElsewhere', status: 'Analyzed', notes: [{ ...noted, by: someone }] }),
   ],
   announcements: async () => [{ id: 'announcement-1', message: 'Closed.', date: '2026-11-20' }],
   notifications: async () => Object.fromEntries(roles.map((role) => [role, [told]])),
@@ -205,6 +217,8 @@ type Ask =
 
 const target = { title: 'Nurse', listingId: null };
 const [amina, ines] = ['candidate-amina-bouzid', 'candidate-ines-belaid'] as const;
+const reject = { type: 'candidate.reject', reason: 'No answer' } as const;
+const note = { type: 'candidate.note', text: 'Called.' } as const;
 const noText = { kind: 'noText', message: 'The file has no text to read.' } as const;
 const plan = { name: 'Trial', price: '0', features: 'All' };
 const offer = { code: 'NEW', discount: '5', validTill: '2026-12-31' };
@@ -259,6 +273,7 @@ const asks: Record<string, Ask> = {
   'waiting.list': ({ waiting }) => waiting.list(),
   'candidates.list': ({ candidates }) => candidates.list({}),
   'candidates.get': ({ candidates }) => candidates.get(amina),
+  'candidates.neighbours': ({ candidates }) => candidates.neighbours(amina, {}),
   'candidates.twins': ({ candidates }) => candidates.twins(),
   'candidates.merged': ({ candidates }) => candidates.merged(amina),
   'candidates.receive': ({ candidates }) => candidates.receive([{ name: 'a.pdf', url: null }]),
@@ -285,6 +300,24 @@ const asks: Record<string, Ask> = {
     first: (by) => by(people.hr).candidates.merge(ines, amina),
   },
   'candidates.tellApart': ({ candidates }) => candidates.tellApart(ines, amina),
+  'candidates.send candidate.shortlist': ({ candidates }) =>
+    candidates.send(amina, { type: 'candidate.shortlist' }),
+  'candidates.send candidate.unlist': {
+    ask: ({ candidates }) => candidates.send(amina, { type: 'candidate.unlist' }),
+    first: (by) => by(people.hr).candidates.send(amina, { type: 'candidate.shortlist' }),
+  },
+  'candidates.send candidate.reject': ({ candidates }) => candidates.send(amina, reject),
+  'candidates.send candidate.reconsider': {
+    ask: ({ candidates }) => candidates.send(amina, { type: 'candidate.reconsider' }),
+    first: (by) => by(people.hr).candidates.send(amina, reject),
+  },
+  'candidates.send candidate.note': ({ candidates }) => candidates.send(amina, note),
+  'candidates.send candidate.removeNote': {
+    ask: ({ candidates }, id) =>
+      candidates.send(id, { type: 'candidate.removeNote', note: noted.id }),
+    ids: { own: 'noted', foreign: 'notedElsewhere' },
+    foreign: 'candidate.byAuthor',
+  },
   'tasks.list': ({ tasks }) => tasks.list({}),
   'tasks.get': { ask: ({ tasks }, id) => tasks.get(id), ...aTaskOfTheirs, foreign: 'missing' },
   'tasks.suggest': ({ tasks }) => tasks.suggest('Call the bank'),

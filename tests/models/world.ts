@@ -6,6 +6,7 @@ import { step } from '@/machines/step';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { aTask, aUser, people } from '../fixtures/company';
+import { candidateDecisionModel } from './candidate-decision.model';
 import { activationModel } from './activation.model';
 import { clientActivationModel } from './client-activation.model';
 import { notificationModel } from './notification.model';
@@ -25,6 +26,7 @@ type AnyModel = LifecycleModel<string, string, AnyStateMachine, WithHistory>;
 /** What a world takes step by step. A person opens notifications, which carry no version and no command's id. */
 const versioned = {
   task: taskModel,
+  candidate: candidateDecisionModel,
   'task with hours': taskHoursModel,
   'task with files': taskFilesModel,
   user: activationModel,

@@ -1,7 +1,7 @@
-import type { CandidateCommand } from '@/machines/candidate/candidate.machine';
+import type { CandidateCommand } from '@/machines/candidate/events';
 import { once } from '../once';
 import type { Answers } from '../port/answers';
-import type { OtherCandidate } from '../schemas/candidate';
+import type { Candidate, OtherCandidate } from '../schemas/candidate';
 import type { Measured } from '@masar/resume/schemas';
 import { missing } from '../schemas/refused';
 import type { Sent } from '../port/calls';
@@ -32,6 +32,7 @@ export function createCandidates(
     if (record === undefined) throw missing('candidate');
     return record;
   };
+  const shown = async (record: Candidate) => (await namesIn(store, [record])).candidate(record);
   const other = async (id: string): Promise<OtherCandidate> => {
     const { fileName, status } = await find(id);
     return { id, fileName, status };
@@ -49,10 +50,9 @@ export function createCandidates(
 
     list: (search, paging) => store.candidates.page(search, paging),
 
-    async get(id) {
-      const record = await find(id);
-      return (await namesIn(store, [record])).told(record);
-    },
+    get: async (id) => shown(await find(id)),
+
+    neighbours: (id, search) => store.candidates.neighbours(id, search),
 
     twins: () => store.candidates.twins(),
 
@@ -84,6 +84,15 @@ export function createCandidates(
     async tellApart(id, otherId, sent) {
       return send(id, { type: 'candidate.tellApart', other: await other(otherId) }, sent);
     },
+
+    send: async (id, command, sent) =>
+      shown(
+        await send(
+          id,
+          command.type === 'candidate.note' ? { ...command, id: asking.newId() } : command,
+          sent,
+        ),
+      ),
 
     async correct(id, draft, sent) {
       const [[{ CorrectionForm }, { parsed }], { gauges }] = await Promise.all([

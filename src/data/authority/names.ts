@@ -1,8 +1,10 @@
 import type { WithHistory } from '../schemas/history';
 import type { Named } from '../schemas/person';
+import type { Candidate } from '../schemas/candidate';
 import type { Task } from '../schemas/task';
 import type { Reads } from './store';
 
+const isCandidate = (record: WithHistory): record is Candidate => 'notes' in record;
 const isTask = (record: WithHistory): record is Task => 'assignedTo' in record;
 
 /** The ids of the people whom a record names. */
@@ -15,6 +17,7 @@ const namedIn = (record: WithHistory): string[] => [
         ...[...record.comments, ...record.timeEntries].map(({ by }) => by),
       ].map(({ id }) => id)
     : []),
+  ...(isCandidate(record) ? record.notes.map(({ by }) => by.id) : []),
 ];
 
 /**
@@ -34,6 +37,11 @@ export async function namesIn(store: Reads, records: readonly WithHistory[]) {
   return {
     /** A record with the present names in its history. */
     told,
+    /** A candidate with the present names. */
+    candidate: (candidate: Candidate): Candidate => ({
+      ...told(candidate),
+      notes: candidate.notes.map((note) => ({ ...note, by: named(note.by) })),
+    }),
     /** A task with the present names. */
     task: (task: Task): Task => ({
       ...told(task),

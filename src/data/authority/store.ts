@@ -13,7 +13,7 @@ import type { Offer, ProviderPayment, ProviderPlan } from '../schemas/provider';
 import type { ReceivedCandidates } from '../schemas/report';
 import type { Subscription } from '../schemas/subscription';
 import type { Task } from '../schemas/task';
-import type { CandidatePage, Topic } from '../port/calls';
+import type { CandidatePage, Neighbours, Topic } from '../port/calls';
 import type { User } from '../schemas/user';
 
 /** The messages of two people, oldest first, with their ids. `unread` counts by reader. */
@@ -83,6 +83,8 @@ export interface Transaction extends Reads {
 export interface CandidateReads {
   /** The candidates that a search asks for, the last received first unless it orders them. */
   page(search: CandidateSearch, paging?: Paging): Promise<CandidatePage>;
+  /** Who stands beside a candidate in the list of a search; null where the list does not have the candidate. */
+  neighbours(id: string, search: CandidateSearch): Promise<Neighbours | null>;
   /** All that were received, merged or not, in any order. */
   received(): Promise<ReceivedCandidates[]>;
   /** The candidates who may be the same person as others, in the order of the list. */

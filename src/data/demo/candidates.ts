@@ -17,6 +17,9 @@ function rowOf(candidate: Candidate): CandidateProfile {
   return row;
 }
 
+const named = (row: CandidateProfile | undefined) =>
+  row === undefined ? null : { id: row.id, name: row.name };
+
 /** Finds what is asked of all candidates among those in the memory. @param all in the order in which they were made. */
 export function createCandidateReads(
   all: () => Promise<Candidate[]>,
@@ -41,6 +44,17 @@ export function createCandidateReads(
           count: unscored.length,
           ids: unscored.slice(0, mostTexts).map(({ id }) => id),
         },
+      };
+    },
+    async neighbours(id, search) {
+      const found = selectCandidates((await listed()).map(rowOf), search, search.target);
+      const at = found.findIndex((one) => one.id === id);
+      if (at === -1) return null;
+      return {
+        place: at + 1,
+        found: found.length,
+        previous: named(found[at - 1]),
+        next: named(found[at + 1]),
       };
     },
     async twins() {

@@ -113,6 +113,7 @@ export function createStore(sample: Sample, now: () => Date): Store & Pick<Works
     names: async (ids) => namesOf(pick(await kept('user'), ids)),
     candidates: {
       page: listed.page,
+      neighbours: listed.neighbours,
       twins: listed.twins,
       partsOf: listed.partsOf,
       received: async () =>

@@ -3,6 +3,7 @@ import type { KnownTarget } from '@/machines/candidate/targets';
 import type { ItemProgress } from '@/machines/candidate/analysis-item';
 import type { ReadOutcome } from '@masar/resume/schemas';
 import type { Page } from '../schemas/page';
+import type { Named } from '../schemas/person';
 
 /**
  * Reads one resume on this device. `onStart` is called when its turn has come. Rejects only when `signal` aborts:
@@ -19,6 +20,16 @@ export interface CandidatePage extends Page<CandidateProfile> {
   targets: KnownTarget[];
   /** The candidates that were found and analysed, and have no score against the target: the first 500 ids. */
   unscored: { count: number; ids: string[] };
+}
+
+/**
+ * Where a candidate stands in a list: the place, counted from 1, how many are listed, and who stands before and after.
+ */
+export interface Neighbours {
+  place: number;
+  found: number;
+  previous: Named | null;
+  next: Named | null;
 }
 
 /** How a long run is watched and ended. */

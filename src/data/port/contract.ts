@@ -89,6 +89,15 @@ const TaskCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('task.evaluate'), score: z.number() }),
 ]);
 
+const DecisionCommand = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('candidate.shortlist') }),
+  z.object({ type: z.literal('candidate.unlist') }),
+  z.object({ type: z.literal('candidate.reject'), reason: shortText }),
+  z.object({ type: z.literal('candidate.reconsider') }),
+  z.object({ type: z.literal('candidate.note'), text: shortText }),
+  z.object({ type: z.literal('candidate.removeNote'), note: shortText }),
+]);
+
 const WorkRecordCommand = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('workRecord.enterMonth'),
@@ -136,6 +145,11 @@ export const contract = {
   candidates: {
     list: read('/candidates', { search: searched(candidateSearch), paging }, given.CandidatePage),
     get: read('/candidates/:id', byId, Candidate),
+    neighbours: read(
+      '/candidates/:id/neighbours',
+      { ...byId, search: searched(candidateSearch) },
+      z.nullable(given.Neighbours),
+    ),
     twins: read('/candidates/twins', {}, listOf(given.Twinned)),
     merged: read('/candidates/:id/merged', byId, given.Merged),
     receive: post(
@@ -161,6 +175,7 @@ export const contract = {
     merge: post('/candidates/:id/merge', { ...byId, into: id }, Candidate),
     separate: post('/candidates/:id/separate', byId, Candidate),
     tellApart: post('/candidates/:id/tell-apart', { ...byId, other: id }, Candidate),
+    send: post('/candidates/:id/steps', { ...byId, command: DecisionCommand }, Candidate),
     undoReanalysis: { ...post('/candidates/undo', { ids }, z.int()), sent: false },
   },
   tasks: {

@@ -33,6 +33,7 @@ const CandidateRow = z.object({
   certificates: z.array(z.string()),
   keywords: z.array(z.string()),
   status: Candidate.shape.status,
+  decision: Candidate.shape.decision,
   scores: z.array(z.object({ target: Target, total: z.number(), at: z.string() })),
   simulated: z.nullable(Unreadable),
   unreadable: z.nullable(Unreadable),
@@ -42,6 +43,13 @@ const CandidateRow = z.object({
 export const CandidatePage = z.extend(pageOf(CandidateRow), {
   targets: z.array(z.object({ key: z.string(), target: Target, label: z.string() })),
   unscored: z.object({ count: z.int(), ids: z.array(z.string()) }),
+});
+
+export const Neighbours = z.object({
+  place: z.int(),
+  found: z.int(),
+  previous: z.nullable(Named),
+  next: z.nullable(Named),
 });
 
 export const Twinned = z.object({

@@ -1,8 +1,9 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { WorkRecordCommand } from '@/machines/work-record/work-record.machine';
+import type { DecisionCommand } from '@/machines/candidate/events';
 import type { TaskCommand } from '@/machines/task/events';
 import type { ProviderSide } from './provider-side';
-import type { CandidatePage, KeepOptions, RunOptions, Sent, Topic } from './calls';
+import type { CandidatePage, KeepOptions, Neighbours, RunOptions, Sent, Topic } from './calls';
 import type { AttendanceCheck, AttendanceRow } from '../schemas/attendance';
 import type { WorkRecord } from '../schemas/work-record';
 import type { Attachment } from '../schemas/attachment';
@@ -119,6 +120,11 @@ export interface Workspace extends ProviderSide {
     list: (search: CandidateSearch, paging?: Paging) => Promise<CandidatePage>;
     /** Rejects when there is no such candidate. */
     get: (id: string) => Promise<Candidate>;
+    /**
+     * Who stands beside a candidate in the list of a search, with the scores against its target. Null where the list
+     * does not have the candidate.
+     */
+    neighbours: (id: string, search: CandidateSearch) => Promise<Neighbours | null>;
     /** The candidates who may be the same person as others, in the order of the list. */
     twins: () => Promise<Twinned[]>;
     /**
@@ -153,6 +159,8 @@ export interface Workspace extends ProviderSide {
     separate: (id: string, sent?: Sent) => Promise<Candidate>;
     /** Records that two candidates are two people. Rejects with the chart's reason. */
     tellApart: (id: string, other: string, sent?: Sent) => Promise<Candidate>;
+    /** Keeps HR's decision on a candidate, or a note, or takes it back. Rejects with the chart's reason. */
+    send: (id: string, command: DecisionCommand, sent?: Sent) => Promise<Candidate>;
   };
   tasks: {
     /**

@@ -8,6 +8,8 @@ import {
 import * as z from 'zod/mini';
 import { FileUrl } from './attachment';
 import { HistoryEntry } from './history';
+import { writtenText } from './message';
+import { Named } from './person';
 
 /**
  * Made-up values for a file that could not be read, marked as such. `noise` is the random part of the scores. It
@@ -28,6 +30,30 @@ export type SimulatedFacts = z.infer<typeof SimulatedFacts>;
 export const CandidateScore = z.extend(Measured, { at: z.string() });
 export type CandidateScore = z.infer<typeof CandidateScore>;
 
+/** What HR decided on an analysed candidate. */
+export const decisions = ['Undecided', 'Shortlisted', 'Rejected'] as const;
+export const Decision = z.enum(decisions);
+export type Decision = z.infer<typeof Decision>;
+
+/** Why a candidate is rejected: trimmed, and not blank. */
+export const RejectionReason = writtenText('Give the reason first').check(
+  z.maxLength(500, 'Use at most 500 characters'),
+);
+
+/** A note of HR on a candidate: trimmed, and not blank. */
+export const NoteText = writtenText('Write a note first').check(
+  z.maxLength(2000, 'Use at most 2000 characters'),
+);
+
+/** A note that HR wrote. `at` is an ISO instant. */
+export const CandidateNote = z.object({
+  id: z.string(),
+  by: Named,
+  at: z.string(),
+  text: z.string(),
+});
+export type CandidateNote = z.infer<typeof CandidateNote>;
+
 /**
  * A candidate as stored: the file it came from, and the result of its analysis. It holds either `reading`, what
  * was read, or `simulated`, what was made up, never both. A Pending candidate has neither, and keeps in
@@ -35,7 +61,8 @@ export type CandidateScore = z.infer<typeof CandidateScore>;
  * `scores` holds one score for each target, the last asked for first. All of them are simulated where the
  * candidate is. `before` is what the candidate held before the last re-analysis, as long as that can be undone.
  * `mergedInto` is the id of the candidate who is kept as the same person. `others` are the ids of candidates whom
- * HR marked as other people.
+ * HR marked as other people. `decision` is what HR decided, Undecided before the analysis. `rejection` holds the
+ * reason of one who is rejected, and whether they were shortlisted before.
  */
 export const Candidate = z.object({
   id: z.string(),
@@ -51,6 +78,9 @@ export const Candidate = z.object({
   corrections: Corrections,
   mergedInto: z.nullable(z.string()),
   others: z.array(z.string()),
+  decision: Decision,
+  rejection: z.nullable(z.object({ reason: z.string(), wasShortlisted: z.boolean() })),
+  notes: z.array(CandidateNote),
   history: z.array(HistoryEntry),
 });
 export type Candidate = z.infer<typeof Candidate>;

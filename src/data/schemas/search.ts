@@ -75,6 +75,7 @@ const rows = integerFrom(rowsAtOnce);
 const candidateReaders = {
   q: text,
   status: oneOf('Analyzed', 'Pending'),
+  decision: oneOf('Undecided', 'Shortlisted', 'Rejected'),
   years: finite,
   location: text,
   skill: text,
@@ -106,12 +107,12 @@ export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 export const rankingSearch = searchOf({ target: text, rows });
 export type RankingSearch = ReturnType<typeof rankingSearch>;
 
-/** The candidate list, the candidate opened from it, and the modal that corrects one. */
+/** The candidate list, the candidate opened from it, and the modal that corrects or rejects one. */
 export const candidateListSearch = searchOf({
   ...candidateReaders,
   rows,
   candidate: text,
-  dialog: oneOf('correct'),
+  dialog: oneOf('correct', 'reject'),
 });
 export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
 

@@ -71,7 +71,7 @@ function byScore(found: CandidateProfile[], key: string | undefined, order: 'asc
 /**
  * The candidates that a search asks for. Where the search does not tell two apart, they stay in the order given.
  * The filters are those of section 5: text in name or position, status, least years, text in location and in a
- * skill. Capitals, accents and the forms of an Arabic letter do not count.
+ * skill, and HR's decision. Capitals, accents and the forms of an Arabic letter do not count.
  * @param target the key of what scores are measured against.
  */
 export function selectCandidates(
@@ -79,7 +79,7 @@ export function selectCandidates(
   search: CandidateSearch,
   target: string | undefined,
 ): CandidateProfile[] {
-  const { ids, status, years } = search;
+  const { ids, status, decision, years } = search;
   const { text, place, skills } = searchedFor(search);
   const found = all.filter((profile) => {
     const texts = textsOf(profile);
@@ -87,6 +87,7 @@ export function selectCandidates(
       (ids === undefined || ids.includes(profile.id)) &&
       texts.text.includes(text) &&
       (status === undefined || profile.status === status) &&
+      (decision === undefined || profile.decision === decision) &&
       (years === undefined || (profile.experience ?? 0) >= years) &&
       texts.place.includes(place) &&
       texts.skills.includes(skills)

@@ -1,32 +1,23 @@
-import type { Corrections, ResumeReading, Unreadable, Measured } from '@masar/resume/schemas';
-import type { Candidate, OtherCandidate, SimulatedFacts } from '@/data/schemas/candidate';
-import type { Stamp } from '@/data/schemas/person';
+import type { Corrections, Measured, ResumeReading, Unreadable } from '@masar/resume/schemas';
+import {
+  NoteText,
+  type OtherCandidate,
+  RejectionReason,
+  type SimulatedFacts,
+} from '@/data/schemas/candidate';
 import { and, assign, setup } from 'xstate';
 import { may } from '../permissions';
+import * as facts from './record';
+import type { CandidateEvent } from './events';
 import { isAnotherAnalysed, sayTheSame } from './profile';
-import { isMeasured, measuredAnew, withScore } from './targets';
+import { isMeasured } from './targets';
 
-/** `measured` is null where no target was given. `scores` are all the candidate's scores, measured anew. */
-export type CandidateCommand =
-  | { type: 'candidate.analyse'; reading: ResumeReading; measured: Measured | null }
-  | { type: 'candidate.notRead'; reason: Unreadable }
-  | { type: 'candidate.simulate'; simulated: SimulatedFacts; measured: Measured | null }
-  | { type: 'candidate.measure'; measured: Measured }
-  | { type: 'candidate.correct'; corrections: Corrections; scores: Measured[] }
-  | { type: 'candidate.undo' }
-  | { type: 'candidate.merge'; other: OtherCandidate }
-  | { type: 'candidate.separate' }
-  | { type: 'candidate.tellApart'; other: OtherCandidate };
-
-export type CandidateEvent = CandidateCommand & Stamp;
-export type NewCandidate = Pick<Candidate, 'id' | 'fileName' | 'receivedAt' | 'file'>;
-
-/** A candidate: the file's arrival, its analysis, corrections by hand, and merging with a duplicate. */
+/** A candidate: the file's arrival, its analysis, corrections by hand, HR's decision, and merging with a duplicate. */
 export const candidateMachine = setup({
   types: {
-    context: {} as Omit<Candidate, 'status' | 'history'>,
+    context: {} as facts.CandidateFacts,
     events: {} as CandidateEvent,
-    input: {} as NewCandidate,
+    input: {} as facts.NewCandidate,
   },
   guards: {
     byHr: ({ event }) => may(event.by.role, 'candidates.receive'),
@@ -39,6 +30,16 @@ export const candidateMachine = setup({
       'other' in event && isAnotherAnalysed(event.other, context.id),
     isNotToldApart: ({ context, event }) =>
       'other' in event && !context.others.includes(event.other.id),
+    reasonIsGiven: ({ event }) =>
+      event.type === 'candidate.reject' && RejectionReason.safeParse(event.reason).success,
+    wasShortlisted: ({ context }) => context.rejection?.wasShortlisted === true,
+    noteIsWritten: ({ event }) =>
+      event.type === 'candidate.note' && NoteText.safeParse(event.text).success,
+    noteIsNew: ({ context, event }) =>
+      event.type === 'candidate.note' && facts.isNewNote(context, event),
+    byAuthor: ({ context, event }) =>
+      event.type === 'candidate.removeNote' &&
+      facts.noteOf(context, event.note)?.by.id === event.by.id,
   },
   actions: {
     recordMerging: assign((_, p: { other: OtherCandidate }) => ({ mergedInto: p.other.id })),
@@ -46,6 +47,12 @@ export const candidateMachine = setup({
     recordOther: assign(({ context }, p: { other: OtherCandidate }) => ({
       others: [...context.others, p.other.id],
     })),
+    recordRejection: assign((_, p: { reason: string; wasShortlisted: boolean }) => ({
+      rejection: { reason: p.reason.trim(), wasShortlisted: p.wasShortlisted },
+    })),
+    clearRejection: assign({ rejection: null }),
+    recordNote: assign(({ context }, p: facts.NewNote) => facts.withNote(context, p)),
+    forgetNote: assign(({ context }, p: { note: string }) => facts.withoutNote(context, p.note)),
     recordReading: assign((_, p: { reading: ResumeReading }) => ({
       reading: p.reading,
       unreadable: null,
@@ -55,38 +62,21 @@ export const candidateMachine = setup({
       simulated: p.simulated,
       unreadable: null,
     })),
-    recordScore: assign(({ context }, p: { measured: Measured | null; at: string }) => ({
-      scores:
-        p.measured === null
-          ? context.scores
-          : withScore(context.scores, { ...p.measured, at: p.at }),
-    })),
+    recordScore: assign(({ context }, p: { measured: Measured | null; at: string }) =>
+      facts.scoredBy(context, p),
+    ),
     keepScores: assign(({ context }) => ({ before: context.scores })),
     restoreScores: assign(({ context }) => ({
       scores: context.before ?? context.scores,
       before: null,
     })),
-    recordCorrections: assign(
-      ({ context }, p: { corrections: Corrections; scores: Measured[] }) => ({
-        corrections: p.corrections,
-        scores: measuredAnew(context.scores, p.scores),
-        before: null,
-      }),
+    recordCorrections: assign(({ context }, p: { corrections: Corrections; scores: Measured[] }) =>
+      facts.correctedBy(context, p),
     ),
   },
 }).createMachine({
   id: 'candidate',
-  context: ({ input }) => ({
-    ...input,
-    unreadable: null,
-    reading: null,
-    simulated: null,
-    scores: [],
-    before: null,
-    corrections: {},
-    mergedInto: null,
-    others: [],
-  }),
+  context: ({ input }) => facts.blankCandidate(input),
   initial: 'Pending',
   states: {
     Pending: {
@@ -114,7 +104,16 @@ export const candidateMachine = setup({
       },
     },
     Analyzed: {
+      initial: 'Undecided',
       on: {
+        'candidate.note': {
+          guard: and(['byHr', 'noteIsWritten', 'noteIsNew']),
+          actions: { type: 'recordNote', params: ({ event }) => event },
+        },
+        'candidate.removeNote': {
+          guard: and(['byHr', 'byAuthor']),
+          actions: { type: 'forgetNote', params: ({ event }) => event },
+        },
         'candidate.measure': {
           guard: and(['byHr', 'targetIsNamed']),
           actions: ['keepScores', { type: 'recordScore', params: ({ event }) => event }],
@@ -137,12 +136,53 @@ export const candidateMachine = setup({
           actions: { type: 'recordOther', params: ({ event }) => event },
         },
       },
+      states: {
+        Undecided: {
+          on: {
+            'candidate.shortlist': { guard: 'byHr', target: 'Shortlisted' },
+            'candidate.reject': {
+              guard: and(['byHr', 'reasonIsGiven']),
+              target: 'Rejected',
+              actions: {
+                type: 'recordRejection',
+                params: ({ event }) => ({ reason: event.reason, wasShortlisted: false }),
+              },
+            },
+          },
+        },
+        Shortlisted: {
+          on: {
+            'candidate.unlist': { guard: 'byHr', target: 'Undecided' },
+            'candidate.reject': {
+              guard: and(['byHr', 'reasonIsGiven']),
+              target: 'Rejected',
+              actions: {
+                type: 'recordRejection',
+                params: ({ event }) => ({ reason: event.reason, wasShortlisted: true }),
+              },
+            },
+          },
+        },
+        Rejected: {
+          on: {
+            'candidate.reconsider': [
+              {
+                guard: and(['byHr', 'wasShortlisted']),
+                target: 'Shortlisted',
+                actions: 'clearRejection',
+              },
+              { guard: 'byHr', target: 'Undecided', actions: 'clearRejection' },
+            ],
+          },
+        },
+        asBefore: { type: 'history' },
+      },
     },
     Merged: {
       on: {
         'candidate.separate': {
           guard: 'byHr',
-          target: 'Analyzed',
+          target: 'Analyzed.asBefore',
           actions: 'clearMerging',
         },
       },

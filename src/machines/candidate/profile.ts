@@ -26,6 +26,7 @@ export interface CandidateProfile {
   certificates: string[];
   keywords: string[];
   status: Candidate['status'];
+  decision: Candidate['decision'];
   /** One score for each target, the last one asked for first. Simulated where the candidate is simulated. */
   scores: RowScore[];
   simulated: Unreadable | null;
@@ -82,13 +83,22 @@ const values = <T>(facts: Fact<T>[]) => facts.map(({ value }) => value);
 
 /** What a candidate's rows show. The file's name replaces an unknown name. */
 export function profileOf(candidate: Candidate): CandidateProfile {
-  const { id, fileName, status, reading, simulated, unreadable, corrections } = candidate;
+  const { id, fileName, status, decision, reading, simulated, unreadable, corrections } = candidate;
   const scores = candidate.scores.map(({ target, score, at }) => ({
     target,
     total: score.total,
     at,
   }));
-  const common = { id, fileName, status, scores, name: fileName, isEmpty: false, unreadable };
+  const common = {
+    id,
+    fileName,
+    status,
+    decision,
+    scores,
+    name: fileName,
+    isEmpty: false,
+    unreadable,
+  };
   const unknown = { email: null, phone: null, age: null };
   if (simulated !== null) {
     return {

@@ -1,6 +1,6 @@
 import type { Candidate } from '@/data/schemas/candidate';
 import type { Workflow } from '../workflow/workflow';
-import type { CandidateCommand } from './candidate.machine';
+import type { CandidateCommand } from './events';
 import { candidateLifecycle } from './lifecycle';
 
 /** A candidate's workflow. */
@@ -20,6 +20,12 @@ export const candidateWorkflow: Workflow<
     'candidate.merge': 'Merge',
     'candidate.tellApart': 'Not the same person',
     'candidate.separate': 'Undo merge',
+    'candidate.shortlist': 'Shortlist',
+    'candidate.unlist': 'Take off the shortlist',
+    'candidate.reject': 'Reject',
+    'candidate.reconsider': 'Reconsider',
+    'candidate.note': 'Add note',
+    'candidate.removeNote': 'Remove note',
   },
   byItself: [],
   // A world that keeps files simulates none, and one that simulates leaves none unread.

@@ -1,6 +1,4 @@
 import type { Corrections, Fact, ResumeFacts, Measured } from '@masar/resume/schemas';
-import type { HistoryEntry } from '@/data/schemas/history';
-import { instantText } from '@/views/shared/dates';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -53,7 +51,6 @@ export function CandidateFacts({
   facts,
   read,
   corrections,
-  history,
   file,
 }: {
   profile: CandidateProfile;
@@ -62,7 +59,6 @@ export function CandidateFacts({
   facts: ResumeFacts | null;
   read: ResumeFacts | null;
   corrections: Corrections;
-  history: HistoryEntry[];
   /** The link to the file; null where it is not kept. */
   file: string | null;
 }) {
@@ -106,11 +102,6 @@ export function CandidateFacts({
         <Row label="File">
           {file === null ? profile.fileName : <DownloadLink name={profile.fileName} url={file} />}
         </Row>
-        {history.map(({ action, by, date }) => (
-          <Row key={date + action} label={action}>
-            by {by}, {instantText(date)}
-          </Row>
-        ))}
       </dl>
     </Card>
   );

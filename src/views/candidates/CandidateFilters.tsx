@@ -1,10 +1,11 @@
+import { decisions } from '@/data/schemas/candidate';
 import type { CandidateSearch } from '@/data/schemas/search';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 
 const text = (value: string) => (value === '' ? undefined : value);
 
-/** The filters of section 5, over the URL's search parameters. An empty field does not narrow. */
+/** The filters of section 5 and HR's decision, over the URL's search parameters. An empty field does not narrow. */
 export function CandidateFilters({
   search,
   onChange,
@@ -13,7 +14,7 @@ export function CandidateFilters({
   onChange: (change: Partial<CandidateSearch>) => void;
 }) {
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
+    <search className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-6">
       <UrlField
         label="Search"
         placeholder="Name or position"
@@ -32,6 +33,18 @@ export function CandidateFilters({
         <option value="">All</option>
         <option>Analyzed</option>
         <option>Pending</option>
+      </SelectField>
+      <SelectField
+        label="Decision"
+        value={search.decision ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ decision: decisions.find((one) => one === value) })
+        }
+      >
+        <option value="">All</option>
+        {decisions.map((decision) => (
+          <option key={decision}>{decision}</option>
+        ))}
       </SelectField>
       <UrlField
         label="Minimum experience (years)"

@@ -37,26 +37,33 @@ function NotRead({ id, name }: Pick<CandidateProfile, 'id' | 'name'>) {
   );
 }
 
+const decided = { Undecided: null, Shortlisted: 'primary', Rejected: 'danger' } as const;
 const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as const;
 
 /**
- * A candidate's status, with a badge and its reason where the file could not be read or held nothing usable, or
+ * A candidate's status and HR's decision, with a badge and its reason where the file could not be read or held nothing usable, or
  * where others may be the same person.
  */
 export function StatusCell({
   id,
   name,
   status,
+  decision,
   simulated,
   unreadable,
   isEmpty,
   twins = [],
-}: Pick<CandidateProfile, 'id' | 'name' | 'status' | 'simulated' | 'unreadable' | 'isEmpty'> & {
+}: Pick<
+  CandidateProfile,
+  'id' | 'name' | 'status' | 'decision' | 'simulated' | 'unreadable' | 'isEmpty'
+> & {
   twins?: NamedTwin[];
 }) {
+  const tone = decided[decision];
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={tones[status]}>{status}</Badge>
+      {tone !== null && <Badge tone={tone}>{decision}</Badge>}
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
       {status === 'Pending' && unreadable === null && <NotRead id={id} name={name} />}
       {unreadable !== null && (

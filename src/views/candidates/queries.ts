@@ -63,6 +63,14 @@ export const candidateQuery = (workspace: Workspace, id: string) =>
     meta,
   });
 
+/** Who stands beside a candidate in the list of a search. */
+export const neighboursQuery = (workspace: Workspace, id: string, search: CandidateSearch) =>
+  queryOptions({
+    queryKey: ['candidates', 'neighbours', id, search],
+    queryFn: () => workspace.candidates.neighbours(id, search),
+    meta,
+  });
+
 /** Who may be the same person as whom. */
 export const twinsQuery = (workspace: Workspace) =>
   queryOptions({

@@ -17,6 +17,7 @@ const held = (facts: Partial<ResumeFacts>, corrections: Corrections = {}) =>
 const fact = (value: string) => ({ value, evidence: [] });
 const row = { target: frontend, total: 61.5, at: '2026-11-21T08:30:00.000Z' };
 const unknown = {
+  decision: 'Undecided',
   email: null,
   phone: null,
   age: null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receivedByMonth } from '@/intelligence/reports/hr-dashboard';
 import { createCandidateReads } from '@/data/demo/candidates';
 import type { CandidateReads } from '@/data/authority/store';
-import type { Candidate } from '@/data/schemas/candidate';
+import { type Candidate, decisions } from '@/data/schemas/candidate';
 import type { Paging } from '@/data/schemas/page';
 import { educationLevels } from '@masar/resume/schemas';
 import type { CandidateSearch } from '@/data/schemas/search';
@@ -77,6 +77,7 @@ function candidateOf(n: number): Candidate {
   return aCandidate({
     ...common,
     status: n % 13 === 0 ? 'Merged' : 'Analyzed',
+    decision: pick(decisions, n),
     mergedInto: n % 13 === 0 ? `c-${n % 3}` : null,
     scores: held,
     corrections: n % 17 === 0 ? { name: `Corrected ${n}`, yearsExperience: null } : {},
@@ -108,6 +109,9 @@ const filters: CandidateSearch[] = [
   { status: 'Pending' },
   { status: 'Pending', sort: 'name' },
   { status: 'Analyzed', sort: 'education', order: 'desc' },
+  { decision: 'Shortlisted' },
+  { decision: 'Undecided', status: 'Analyzed' },
+  { decision: 'Rejected', sort: 'name', q: 'a' },
   { years: 0 },
   { years: 5.5 },
   { years: -1 },
@@ -212,6 +216,23 @@ describe.each(kinds)('candidates on %s', (kind, isMissing) => {
         { ...filter, sort: 'score' as const, target: pick(asked, n) },
       ]);
       expect(await answersOf(inDatabase(), searches)).toEqual(await answersOf(inPage, searches));
+    });
+
+    test('who stands beside a candidate, at the ends and in between', async () => {
+      const searches = [...filters, { sort: 'score' as const, target: targetKey(nurse) }];
+      const besides = async ({ neighbours }: Pick<CandidateReads, 'neighbours'>) => {
+        const answers: unknown[] = [];
+        for (const [n, search] of searches.entries()) {
+          const sorted = { sort: pick(sorts, n), order: pick(orders, n), ...search };
+          const { rows } = await inPage.page(search, { size: 300 });
+          for (const id of [rows[0]?.id, rows.at(-1)?.id, `c-${n * 3}`])
+            answers.push({ sorted, id, ...(await neighbours(id ?? 'nobody', sorted)) });
+        }
+        return answers;
+      };
+      const expected = await besides(inPage);
+      expect(await besides(inDatabase())).toEqual(expected);
+      expect(expected).toContainEqual(expect.objectContaining({ place: 1, previous: null }));
     });
 
     test('figures, twins and parts', async () => {

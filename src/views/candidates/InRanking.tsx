@@ -1,0 +1,93 @@
+import type { Workspace } from '@/data/port/workspace';
+import { type CandidateListSearch, candidateSearch } from '@/data/schemas/search';
+import { buttonClasses } from '@/views/shared/ui/button-classes';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { neighboursQuery } from './queries';
+
+/**
+ * The place of a candidate in the list that the address tells of, or else in the ranking, with links to who stands
+ * before and after. A link takes the place of this page, so that Back leads to the list.
+ */
+export function InRanking({
+  workspace,
+  id,
+  search,
+  target,
+}: {
+  workspace: Workspace;
+  id: string;
+  search: CandidateListSearch;
+  /** The key of the target that the scores are measured against. */
+  target: string | undefined;
+}) {
+  const { data } = useQuery(neighboursQuery(workspace, id, rankedBy(search, target)));
+  if (!data) return null;
+  return (
+    <nav aria-label="Candidates in this list" className="flex items-center gap-1">
+      <Beside to={data.previous} rel="prev" search={search}>
+        <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
+        Previous
+      </Beside>
+      <span className="px-1 whitespace-nowrap text-muted tabular-nums">
+        {data.place} of {data.found}
+      </span>
+      <Beside to={data.next} rel="next" search={search}>
+        Next
+        <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
+      </Beside>
+    </nav>
+  );
+}
+
+/** The list that a profile was opened from. Without an order it is the ranking of those who are analysed. */
+function rankedBy(search: CandidateListSearch, target: string | undefined) {
+  const asked = { ...candidateSearch(search), target };
+  return asked.sort === undefined
+    ? {
+        status: 'Analyzed' as const,
+        ...withoutEmpty(asked),
+        sort: 'score' as const,
+        order: 'desc' as const,
+      }
+    : asked;
+}
+
+const withoutEmpty = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+
+function Beside({
+  to,
+  rel,
+  search,
+  children,
+}: {
+  to: { id: string; name: string } | null;
+  rel: 'prev' | 'next';
+  search: CandidateListSearch;
+  children: ReactNode;
+}) {
+  const router = useRouter();
+  if (to === null) return <span className={buttonClasses('quiet', 'text-muted!')}>{children}</span>;
+  return (
+    <Link
+      to="/hr/candidates"
+      search={{ ...search, candidate: to.id, dialog: undefined }}
+      state={() => {
+        const { fromList } = router.latestLocation.state;
+        return fromList === undefined ? {} : { fromList };
+      }}
+      replace
+      rel={rel}
+      aria-label={`${rel === 'prev' ? 'Previous' : 'Next'}: ${to.name}`}
+      title={to.name}
+      className={buttonClasses('quiet')}
+    >
+      {children}
+    </Link>
+  );
+}
