@@ -57,7 +57,7 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/data\/schemas\/task\./,
   ],
   candidates: [
-    /\/src\/machines\/candidate\/(?!candidate\.machine|lifecycle|workflow)/,
+    /\/src\/machines\/candidate\/(?!candidate\.machine|lifecycle|record|workflow)/,
     /\/src\/data\/authority\/candidates\./,
     /\/packages\/resume\/src\/facts\./,
   ],

@@ -669,6 +669,16 @@ test.describe('accessible', () => {
     await expect(score.getByText('Skills: 36 of 42 points')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(score.getByRole('region', { name: 'Skills' })).toBeInViewport();
+    const beside = page.getByRole('navigation', { name: 'Candidates in this list' });
+    await expect(beside).toContainText('1 of 10');
+    await page.getByRole('button', { name: 'Generate Questions' }).click();
+    const questions = page.getByRole('region', { name: 'Interview questions' });
+    await expect(questions.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await beside.getByRole('link', { name: 'Next: Yanis Meziane' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yanis Meziane');
+    await beside.getByRole('link', { name: 'Previous: Amina Bouzid' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amina Bouzid');
     await page.getByRole('button', { name: 'Correct by hand' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);

@@ -43,6 +43,9 @@ export interface RowScore {
   at: string;
 }
 
+/** A score as a person reads it. Its tenths order candidates and are not shown. */
+export const wholeScore = (total: number): number => Math.round(total);
+
 /** A row's score against the target with a key. Null where it was never measured against that target. */
 export const scoreAgainst = (
   { scores }: CandidateProfile,

@@ -1,6 +1,6 @@
 import type { CandidatePage } from '@/data/port/calls';
 import type { RankingSearch } from '@/data/schemas/search';
-import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
+import { type CandidateProfile, scoreAgainst, wholeScore } from '@/machines/candidate/profile';
 import { chosenTarget, type KnownTarget } from '@/machines/candidate/targets';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { type Column, DataTable } from '@/views/shared/DataTable';
@@ -13,7 +13,6 @@ import { StatusCell } from './StatusCell';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { openTwins, type Twins } from './twins';
 import { Unscored } from './Unscored';
-import { wholeScore } from './whole-points';
 
 type Ranked = CandidateProfile & { rank: number | null };
 

@@ -9,7 +9,8 @@ import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
 import { partPlace, partWords } from './part-words';
 import { ScoreBar } from './ScoreBar';
-import { type WholePart, wholeParts, wholeScore } from './whole-points';
+import { wholeScore } from '@/machines/candidate/profile';
+import { type WholePart, wholeParts } from './whole-points';
 
 /** Whether a requirement is met, met in part, or missing. */
 function Mark({ met, points: earned }: { met: boolean; points: number }) {

@@ -1,5 +1,5 @@
 import type { CandidateListSearch } from '@/data/schemas/search';
-import { type CandidateProfile, scoreAgainst } from '@/machines/candidate/profile';
+import { type CandidateProfile, scoreAgainst, wholeScore } from '@/machines/candidate/profile';
 import type { KnownTarget } from '@/machines/candidate/targets';
 import { fromHere } from '@/views/shared/steps';
 import { OneLine } from '@/views/shared/DataTable';
@@ -7,7 +7,6 @@ import { rowLink } from '@/views/shared/lists/RowLink';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { classes } from '@/views/shared/ui/classes';
 import { Link, useRouter } from '@tanstack/react-router';
-import { wholeScore } from './whole-points';
 
 export const dash = '—';
 

@@ -1,7 +1,5 @@
+import { wholeScore } from '@/machines/candidate/profile';
 import type { ScoreBreakdown } from '@masar/resume/schemas';
-
-/** A score as a person reads it. Its tenths order candidates and are not shown. */
-export const wholeScore = (total: number): number => Math.round(total);
 
 /** Whole points whose sum is `whole`, by largest remainder: each is one of the two whole numbers beside its points. */
 export function wholePoints(points: readonly number[], whole: number): number[] {

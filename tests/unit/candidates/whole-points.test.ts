@@ -1,5 +1,6 @@
 import { scoreParts } from '@masar/resume/schemas';
-import { wholeParts, wholePoints, wholeScore } from '@/views/candidates/whole-points';
+import { wholeScore } from '@/machines/candidate/profile';
+import { wholeParts, wholePoints } from '@/views/candidates/whole-points';
 import { array, assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -7,7 +7,8 @@ import {
   resumeLines,
   scoredParts,
 } from '@/views/landing/pictures/examples';
-import { wholeParts, wholeScore } from '@/views/candidates/whole-points';
+import { wholeScore } from '@/machines/candidate/profile';
+import { wholeParts } from '@/views/candidates/whole-points';
 import { performanceWeights } from '@/intelligence/performance/score';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../fixtures/company';
