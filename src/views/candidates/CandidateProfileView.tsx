@@ -100,13 +100,11 @@ export default function CandidateProfileView({
           <RejectDialog
             name={profile.name}
             onClose={close}
-            onReject={(reason, sent) =>
-              workspace.candidates.send(
-                id,
-                { type: 'candidate.reject', reason },
-                { ...sent, seen: versionOf(candidate) },
-              )
-            }
+            onReject={async (reason, sent) => {
+              const command = { type: 'candidate.reject', reason } as const;
+              await workspace.candidates.send(id, command, { ...sent, seen: versionOf(candidate) });
+              close();
+            }}
           />
         )}
       </Arriving>

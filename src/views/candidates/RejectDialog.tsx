@@ -6,7 +6,11 @@ import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField } from '@/views/shared/ui/Field';
 import { useForm } from 'react-hook-form';
 
-/** Asks why a candidate is rejected. @param onReject sends the reason; rejects with a sentence. */
+/**
+ * Asks why a candidate is rejected.
+ * @param onReject sends the reason and closes the dialog, which goes with the candidate's old state; rejects with a
+ *   sentence.
+ */
 export default function RejectDialog({
   name,
   onReject,
@@ -17,7 +21,7 @@ export default function RejectDialog({
   onClose: () => void;
 }) {
   const form = useForm({ defaultValues: { reason: '' } });
-  const submission = useSubmission(onReject, { onSaved: onClose, form });
+  const submission = useSubmission(onReject, { onSaved: () => undefined, form });
   const { register, handleSubmit, setError, formState } = form;
   const submit = handleSubmit(({ reason }) => {
     const read = RejectionReason.safeParse(reason);
