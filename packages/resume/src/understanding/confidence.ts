@@ -18,8 +18,8 @@ export interface Found {
 }
 
 /**
- * How often such a fact is right. The shares were counted over resumes that no rule was tuned on; the bench prints
- * how well they hold.
+ * How often such a fact is expected to be right. These are estimates, not counts over resumes that no rule was tuned
+ * on. The bench prints how well they hold.
  */
 const sure = {
   email: { personal: 0.99, elsewhere: 0.9 },
