@@ -180,6 +180,7 @@ describe.each(kinds)('on %s', (kind, isMissing) => {
         'announcements.list',
         'candidates.list',
         'candidates.get',
+        'candidates.neighbours',
         'tasks.list',
         'tasks.get',
         'tasks.suggest',
