@@ -10,6 +10,7 @@ import { FileUrl } from './attachment';
 import { HistoryEntry } from './history';
 import { writtenText } from './message';
 import { Named } from './person';
+import { decisions } from './search';
 
 /**
  * Made-up values for a file that could not be read, marked as such. `noise` is the random part of the scores. It
@@ -31,7 +32,6 @@ export const CandidateScore = z.extend(Measured, { at: z.string() });
 export type CandidateScore = z.infer<typeof CandidateScore>;
 
 /** What HR decided on an analysed candidate. */
-export const decisions = ['Undecided', 'Shortlisted', 'Rejected'] as const;
 export const Decision = z.enum(decisions);
 export type Decision = z.infer<typeof Decision>;
 

@@ -72,10 +72,13 @@ const sortOrder = oneOf('asc', 'desc');
 /** How many rows of a list without page numbers are shown. */
 const rows = integerFrom(rowsAtOnce);
 
+/** Where HR stands with a candidate. */
+export const decisions = ['Undecided', 'Shortlisted', 'Rejected'] as const;
+
 const candidateReaders = {
   q: text,
   status: oneOf('Analyzed', 'Pending'),
-  decision: oneOf('Undecided', 'Shortlisted', 'Rejected'),
+  decision: oneOf(...decisions),
   years: finite,
   location: text,
   skill: text,

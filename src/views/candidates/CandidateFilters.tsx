@@ -1,5 +1,4 @@
-import { decisions } from '@/data/schemas/candidate';
-import type { CandidateSearch } from '@/data/schemas/search';
+import { type CandidateSearch, decisions } from '@/data/schemas/search';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 

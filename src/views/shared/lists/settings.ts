@@ -1,9 +1,8 @@
-import { type ListChoice, ListSettings } from '@/data/schemas/list-settings';
+import { type ListChoice, type ListSettings, listSettingsOf } from '@/data/schemas/list-settings';
 import { browserStorage } from '@/data/storage';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { useSyncExternalStore } from 'react';
 
-const nothing: ListSettings = { density: 'normal', lists: {} };
 const noChoice: ListChoice = { hidden: [], views: [] };
 
 const known = new Map<string, ListSettings>();
@@ -14,14 +13,7 @@ const onChange = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The settings under a key. Text that is not ours counts as none. */
-function read(key: string): ListSettings {
-  try {
-    return ListSettings.parse(JSON.parse(browserStorage.get(key) ?? ''));
-  } catch {
-    return nothing;
-  }
-}
+const read = (key: string): ListSettings => listSettingsOf(browserStorage.get(key));
 
 function settingsOf(key: string): ListSettings {
   const settings = known.get(key) ?? read(key);
