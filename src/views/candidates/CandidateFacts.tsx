@@ -18,6 +18,20 @@ function ByHand({ read }: { read: string }) {
   );
 }
 
+/** Below this, a fact is more likely wrong than one in five. */
+const SURE = 0.8;
+const isUnsure = ({ confidence = 1 }: Fact<unknown>) => confidence < SURE;
+
+/** A fact that a person should look at before trusting it. */
+const ToCheck = ({ what }: { what?: string }) => (
+  <span className="inline-flex flex-wrap items-center gap-2">
+    <Badge tone="warning">To check</Badge>
+    <span className="text-xs text-muted">
+      {what ?? 'The resume says this less clearly than most.'}
+    </span>
+  </span>
+);
+
 const single = (facts: ResumeFacts) =>
   [
     ['Name', 'name', facts.name],
@@ -79,7 +93,13 @@ export function CandidateFacts({
               <Row
                 key={key}
                 label={label}
-                note={wasCorrected(key) && <ByHand read={String(read[key]?.value ?? dash)} />}
+                note={
+                  wasCorrected(key) ? (
+                    <ByHand read={String(read[key]?.value ?? dash)} />
+                  ) : (
+                    fact !== null && isUnsure(fact) && <ToCheck />
+                  )
+                }
               >
                 {fact === null ? (
                   dash
@@ -92,7 +112,13 @@ export function CandidateFacts({
               <Row
                 key={key}
                 label={label}
-                note={wasCorrected(key) && <ByHand read={words(read[key])} />}
+                note={
+                  wasCorrected(key) ? (
+                    <ByHand read={words(read[key])} />
+                  ) : (
+                    list.some(isUnsure) && <ToCheck what={words(list.filter(isUnsure))} />
+                  )
+                }
               >
                 <Values of={list} />
               </Row>
