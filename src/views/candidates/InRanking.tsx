@@ -26,7 +26,7 @@ export function InRanking({
   const { data } = useQuery(neighboursQuery(workspace, id, rankedBy(search, target)));
   if (!data) return null;
   return (
-    <nav aria-label="Candidates in this list" className="flex items-center gap-1">
+    <nav aria-label="Candidates in this list" className="flex flex-wrap items-center gap-1">
       <Beside to={data.previous} rel="prev" search={search}>
         <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
         Previous

@@ -40,22 +40,13 @@ export function FigureCard({
   link?: LinkProps;
 }) {
   return (
-    <div className="relative min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
+    <div className="relative min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere has-[a:hover]:border-primary">
       <p className="text-sm text-muted">{label}</p>
-      <p className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">
-        {link === undefined || typeof value === 'object' ? (
-          value
-        ) : (
-          <Link
-            {...link}
-            aria-label={`Show ${value}`}
-            className="after:absolute after:inset-0 after:rounded-lg hover:underline"
-          >
-            {value}
-          </Link>
-        )}
-      </p>
+      <p className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{value}</p>
       {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
+      {link !== undefined && typeof value !== 'object' && (
+        <Link {...link} aria-label={`Show ${value}`} className="absolute inset-0 rounded-lg" />
+      )}
     </div>
   );
 }
