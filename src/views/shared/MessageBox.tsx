@@ -16,7 +16,7 @@ export interface MessageBoxProps {
 
 /** A message being written; Enter sends it, Shift and Enter starts a line. A blank one is ignored. */
 export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBoxProps) {
-  const { isSaving, failure, submit } = useSubmission(onSend, { onSaved: () => onDraft('') });
+  const { isSaving, failure, submit, edit } = useSubmission(onSend, { onSaved: () => onDraft('') });
   const send = () => {
     const message = MessageText.safeParse(draft);
     if (message.success) submit(message.data);
@@ -37,7 +37,10 @@ export function MessageBox({ label, draft, onDraft, onSend, refused }: MessageBo
           value={draft}
           readOnly={isSaving}
           error={failure ?? undefined}
-          onChange={({ target }) => onDraft(target.value)}
+          onChange={({ target }) => {
+            if (failure !== null) edit();
+            onDraft(target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
