@@ -489,7 +489,10 @@ test('corrections by hand stand beside what was read, count in the score, and ca
   await expect(dialog).toHaveCount(0);
   const facts = page.getByRole('region', { name: 'Facts' });
   await expect(facts.getByText('Read: DevOps Engineer')).toBeVisible();
-  await expect(facts.getByText('Corrected by hand', { exact: true })).toHaveCount(3);
+  await expect(facts.getByText('Corrected by hand', { exact: true })).toHaveCount(2);
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByText('Corrected by hand', { exact: true }),
+  ).toHaveCount(1);
   await expect(total).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Correct by hand' }).click();
   await dialog.getByRole('button', { name: 'Go back to what was read' }).click();
@@ -552,7 +555,10 @@ test('lines that cannot be judged count when HR says so, whatever else is correc
   await table(page).getByRole('link', { name: 'View Profile of Salim Haddad' }).click();
   const total = page.getByRole('region', { name: 'AI score' }).locator('p').first();
   const fact = (label: string) =>
-    page.getByRole('region', { name: 'Facts' }).locator('dt', { hasText: label }).locator('+ dd');
+    page
+      .getByRole('region', { name: /^(Facts|History)$/ })
+      .locator('dt', { hasText: label })
+      .locator('+ dd');
   const text = page.getByRole('region', { name: 'Resume text' });
   const count = text.getByRole('button', { name: 'Count these lines', exact: true });
   const uncount = text.getByRole('button', { name: 'Do not count these lines' });

@@ -259,7 +259,12 @@ describe('a task', () => {
   });
 });
 
-const entry = (action: string, type?: string, from = 'Analyzed', to = 'Analyzed') => ({
+const entry = (
+  action: string,
+  type?: string,
+  from = 'Analyzed.Undecided',
+  to = 'Analyzed.Undecided',
+) => ({
   action,
   by: 'Nadia Benali',
   date: now,
@@ -305,8 +310,8 @@ describe('a candidate', () => {
         entry('Re-analyzed', 'candidate.measure'),
       ),
     ).toEqual([
-      ['Pending', 'Analyzed'],
-      ['Analyzed', 'Analyzed'],
+      ['Pending', 'Undecided'],
+      ['Undecided', 'Undecided'],
     ]);
   });
 
@@ -322,8 +327,8 @@ describe('a candidate', () => {
       ),
     ).toEqual([
       [null, null],
-      ['Pending', 'Analyzed'],
-      ['Analyzed', 'Analyzed'],
+      ['Pending', 'Undecided'],
+      ['Undecided', 'Undecided'],
       [null, null],
       [null, null],
       [null, null],
@@ -337,11 +342,19 @@ describe('a candidate', () => {
       ['Analyze with AI', 0],
       ['Could not be read', 0],
       ['Simulate', 0],
+      ['Add note', 0],
+      ['Remove note', 0],
       ['Re-analyze', 0],
       ['Undo re-analysis', 0],
       ['Correct by hand', 1],
       ['Merge', 0],
       ['Not the same person', 0],
+      ['Shortlist', 0],
+      ['Reject', 0],
+      ['Take off the shortlist', 0],
+      ['Reject', 0],
+      ['Reconsider', 0],
+      ['Reconsider', 0],
       ['Undo merge', 0],
     ]);
   });

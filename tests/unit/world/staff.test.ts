@@ -67,7 +67,7 @@ test('a team manager sees the members of their own team, and figures of its task
   ]);
   const { mostTasksAssigned, distribution } = await team.dashboard();
   expect({ mostTasksAssigned, distribution }).toEqual({
-    mostTasksAssigned: { name: 'Karim Haddad', figure: '1 task assigned' },
+    mostTasksAssigned: { id: 'u-09', name: 'Karim Haddad', figure: '1 task assigned' },
     distribution: [
       { progress: 'Completed', count: 0, percent: 0 },
       { progress: 'In Progress', count: 0, percent: 0 },
