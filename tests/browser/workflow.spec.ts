@@ -184,19 +184,23 @@ test.describe('HR', () => {
   test('sees a candidate corrected in the state it is in', async ({ page }) => {
     await page.goto('/hr/candidates?candidate=candidate-amina-bouzid');
     await show(page, 'Amina Bouzid');
-    await expect.poll(() => current(page)).toEqual(['Analyzed']);
+    await expect.poll(() => current(page)).toEqual(['Undecided']);
     await expect
       .poll(() => next(page))
       .toEqual([
+        'Add note You may Who HR Manager Missing Write a note first.',
+        'Remove note Not by you Who Nobody Why not you Only whoever wrote a note can remove it.',
         'Re-analyze You may Who HR Manager Missing Type a job title or choose a job listing to measure against.',
         'Undo re-analysis You may Who HR Manager Missing Only a re-analysis that nothing came after can be undone.',
         'Correct by hand You may Who HR Manager',
         'Merge to Merged You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
         'Not the same person You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
+        'Shortlist to Shortlisted You may Who HR Manager',
+        'Reject to Rejected You may Who HR Manager Missing Give the reason first.',
       ]);
     await expect
       .poll(() => history(page))
-      .toEqual(['Analyzed by Nadia Benali From Pending to Analyzed']);
+      .toEqual(['Analyzed by Nadia Benali From Pending to Undecided']);
     await expectAccessible(page, [1440]);
     await close(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -209,12 +213,12 @@ test.describe('HR', () => {
     await page.getByRole('button', { name: 'Save corrections' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
     await show(page, 'Amina Bouzid');
-    await expect.poll(() => current(page)).toEqual(['Analyzed']);
+    await expect.poll(() => current(page)).toEqual(['Undecided']);
     await expect
       .poll(() => history(page))
       .toEqual([
-        'Analyzed by Nadia Benali From Pending to Analyzed',
-        'Corrected by hand by Nadia Benali While Analyzed',
+        'Analyzed by Nadia Benali From Pending to Undecided',
+        'Corrected by hand by Nadia Benali While Undecided',
       ]);
   });
 

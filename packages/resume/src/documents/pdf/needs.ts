@@ -59,6 +59,8 @@ const KEPT = 1000;
 
 let readings = 0;
 let lent: Place[] = [];
+/** The platform's timer: when a loan ends changes no answer. */
+const { setTimeout, clearTimeout } = globalThis;
 let giveBack: ReturnType<typeof setTimeout> | undefined;
 
 /**
