@@ -119,6 +119,7 @@ test.describe('on a phone', () => {
         mimeType: 'application/pdf',
         buffer: Buffer.of(1),
       });
+    await expect(adding(page).getByText(`${longWord}.pdf is uploaded`)).toBeVisible();
     await adding(page).getByRole('button', { name: 'Save' }).click();
     await button(page, `Details of ${longWord}`).click();
     await expect(details(page).getByRole('link')).toHaveText(`${longWord}.pdf`);
@@ -247,6 +248,7 @@ test('a new user is on top with every field but the password, and the very file'
   await adding(page)
     .getByLabel('Contract File')
     .setInputFiles({ name: 'contract.bin', mimeType: 'application/octet-stream', buffer });
+  await expect(adding(page).getByText('contract.bin is uploaded')).toBeVisible();
   await button(page, 'Save').click();
   await expect(adding(page)).toHaveCount(0);
   await expect(asked(page)).toHaveCount(0);
