@@ -1,3 +1,4 @@
+import { noFacts } from '@masar/resume/facts';
 import type { ReadOutcome, ResumeReading } from '@masar/resume/schemas';
 import { tryoutPanelMachine } from '@/machines/resume/tryout-panel.machine';
 import { tryoutMachine } from '@/machines/resume/tryout.machine';
@@ -10,22 +11,11 @@ const file = new File(['%PDF'], 'cv.pdf');
 const reading: ResumeReading = {
   text: { pages: 1, lines: [{ page: 1, text: 'Yasmine Haddad', hidden: null }] },
   facts: {
+    ...noFacts,
     name: {
       value: 'Yasmine Haddad',
       evidence: [{ page: 1, line: 0, start: 0, end: 14, text: 'Yasmine Haddad' }],
     },
-    email: null,
-    phone: null,
-    location: null,
-    position: null,
-    positions: [],
-    experience: [],
-    yearsExperience: null,
-    skills: [],
-    education: [],
-    certificates: [],
-    languages: [],
-    age: null,
   },
 };
 const read: ReadOutcome = { outcome: 'read', reading };

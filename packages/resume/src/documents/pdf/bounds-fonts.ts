@@ -1,15 +1,7 @@
 import { spend } from '../unpacking';
 import { spendOnCharacterMaps, spendOnFontSelection } from './font-file';
-import {
-  type Dict,
-  type ParserParts,
-  type Stream,
-  type XRef,
-  charge,
-  lengthOf,
-  numberFrom,
-  replace,
-} from './parser-parts';
+import type { Dict, ParserParts, Stream, XRef } from './parser-parts';
+import { charge, lengthOf, numberFrom, replace } from './parser-parts';
 
 /** Costs in units of effort. */
 const COST = {

@@ -5,16 +5,8 @@ import { boundColours } from './bounds-colours';
 import { boundFonts } from './bounds-fonts';
 import { boundPictures } from './bounds-pictures';
 import { END, atCost, boundStreams } from './bounds-streams';
-import {
-  type Dict,
-  type ParserParts,
-  type Stream,
-  type XRef,
-  charge,
-  lengthOf,
-  numberFrom,
-  replace,
-} from './parser-parts';
+import type { Dict, ParserParts, Stream, XRef } from './parser-parts';
+import { charge, lengthOf, numberFrom, replace } from './parser-parts';
 
 /** Costs in units of effort. Each stands for the time that something takes, or for its memory where that is more. */
 const COST = {
