@@ -1,5 +1,5 @@
 import type { Evidence } from '../schemas/resume';
-import { datesIn, rangesIn, type DateRange } from './dates';
+import { datesIn, rangesIn, readsAsDates, type DateRange } from './dates';
 import { presentWords } from './lexicon/calendar';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
@@ -20,35 +20,103 @@ export const LONG_LINE = 13;
 const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
 const LONGEST_TORN = 24;
 const TORN_WITHIN = 3;
+const MOST_PIECES = 5;
 const YEAR = /^\d{4}$/;
 
-const inOneColumn = (a: Span, b: Span) =>
-  a.line.page === b.line.page &&
-  (Math.abs(a.line.x - b.line.x) < 25 || Math.abs(a.line.right - b.line.right) < 25);
-
-/** The range that `first` begins and `second` ends, where a narrow column prints it on two lines. */
-function tornRange(first: Span, second: Span): DateRange | null {
-  const [start, end] = [first, second].map((span) => fold(textOf(span)).trim());
-  if (start === undefined || end === undefined || !inOneColumn(first, second)) return null;
-  if (start.length > LONGEST_TORN || end.length > LONGEST_TORN || !/\d{4}/.test(start + end))
-    return null;
-  const own = rangesIn(start)[0];
-  if (own && (own.to !== null || !/-\s*$/.test(start))) return null;
-  const glue = YEAR.test(start) && YEAR.test(end) ? ' - ' : ' ';
-  const range = rangesIn(start + glue + end)[0];
-  return range && range.start <= 2 && range.end >= start.length + glue.length + end.length - 1
-    ? range
-    : null;
+/** A cell at the edge of a line, or a line of one cell. */
+interface Edge extends Span {
+  x: number;
+  right: number;
+  whole: boolean;
 }
 
-/** Where the other half of a torn range is, within the next lines. */
-function tornAt(spans: readonly Span[], i: number): { at: number; range: DateRange } | null {
-  const first = spans[i];
-  if (!first || !/\p{L}{3}|\d{4}/u.test(textOf(first))) return null;
-  for (let at = i + 1; at <= i + TORN_WITHIN; at += 1) {
-    const second = spans[at];
-    const range = second ? tornRange(first, second) : null;
-    if (range) return { at, range };
+/** What stands at the two edges of a line, where dates do. */
+function edgesOf({ line, start, end }: Span): Edge[] {
+  const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last || first === last)
+    return [{ line, start, end, x: line.x, right: line.right, whole: true }];
+  return [first, last].map((cell) => ({
+    line,
+    start: cell.start,
+    end: cell.end,
+    x: cell.x,
+    right: cell.right,
+    whole: false,
+  }));
+}
+
+const inOneColumn = (a: Edge, b: Edge) =>
+  a.line.page === b.line.page &&
+  (Math.abs(a.x - b.x) < 25 || Math.abs(a.right - b.right) < (a.whole && b.whole ? 25 : 4));
+
+/** The range that is all of `text`; null where it is none, or ends before it begins. */
+function wholeRange(text: string): DateRange | null {
+  const range = rangesIn(text)[0];
+  if (!range || range.start > 2 || range.end < text.length - 1) return null;
+  const years = [...text.matchAll(/\d{4}/g)].map(([year]) => Number(year));
+  return (years[0] ?? 0) > (years.at(-1) ?? 0) ? null : range;
+}
+
+/** A range that a narrow column prints in pieces, each on a line of its own. */
+interface Torn {
+  lines: number[];
+  pieces: Span[];
+  range: DateRange;
+}
+
+const BAR = /^[\s|–—↓-]+$/u;
+/** A dash of the dates that is followed by what stands beside them. */
+const LEADING_DASH = /^[–—-]\s/u;
+const OPEN = /-\s*$/;
+const DATE_LIKE = /\p{L}{3}|\d{4}/u;
+
+const piece = (span: Span) => fold(textOf(span)).trim();
+
+/** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
+function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
+  let text = piece(first);
+  if (!DATE_LIKE.test(text) || text.length > LONGEST_TORN) return null;
+  const own = rangesIn(text)[0];
+  if (own && (own.to !== null || !OPEN.test(text))) return null;
+  const pieces: Span[] = [first];
+  let found: Torn | null = null;
+  const lines = [i];
+  let last = i;
+  for (let at = i + 1; at <= last + TORN_WITHIN && pieces.length < MOST_PIECES; at += 1) {
+    const below = spans[at];
+    if (!below) break;
+    if (BAR.test(textOf(below))) {
+      text += ' -';
+      continue;
+    }
+    if (LEADING_DASH.test(textOf(below)) && Math.abs(below.line.x - first.x) < 4) {
+      text += ' -';
+      continue;
+    }
+    const next = edgesOf(below).find((edge) => inOneColumn(first, edge));
+    if (!next || !readsAsDates(piece(next))) {
+      if (next && !(next.whole && first.whole)) break;
+      continue;
+    }
+    const years = pieces.length === 1 && YEAR.test(text) && YEAR.test(piece(next));
+    if (years && !(first.whole && next.whole)) break;
+    text += `${years ? ' - ' : ' '}${piece(next)}`;
+    pieces.push(next);
+    lines.push(at);
+    last = at;
+    const range = wholeRange(text);
+    if (range) found = { lines: [...lines], pieces: [...pieces], range };
+    if (range && !OPEN.test(text)) break;
+  }
+  return found;
+}
+
+function tornAt(spans: readonly Span[], i: number): Torn | null {
+  const line = spans[i];
+  for (const first of line ? edgesOf(line) : []) {
+    const torn = tornFrom(spans, i, first);
+    if (torn) return torn;
   }
   return null;
 }
@@ -69,17 +137,11 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const used = new Set<number>();
   for (const [i, span] of spans.entries()) {
     if (used.has(i)) continue;
-    const whole = [{ start: 0, end: span.line.text.length }];
     const torn = tornAt(spans, i);
-    const other = torn && spans[torn.at];
-    if (torn && other) {
-      used.add(torn.at);
-      anchors.push({
-        line: i,
-        dates: whole,
-        range: torn.range,
-        evidence: [evidenceOf(span), evidenceOf(other)],
-      });
+    if (torn) {
+      for (const at of torn.lines) used.add(at);
+      const dates = torn.pieces.filter(({ line }) => line === span.line);
+      anchors.push({ line: i, dates, range: torn.range, evidence: torn.pieces.map(evidenceOf) });
       continue;
     }
     const text = fold(textOf(span));

@@ -75,7 +75,12 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const widest = Math.max(...column.map(({ x, right }) => right - x));
   const [word = ''] = b.text.trim().split(/\s/);
   const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
-  return a.right - a.x + (word.length + 1) * perLetter > widest;
+  const needed = (word.length + 1) * perLetter;
+  const room =
+    a.indent === a.x
+      ? Math.max(...column.map(({ right }) => right)) - a.right
+      : a.x - Math.min(...column.map(({ x }) => x));
+  return a.right - a.x + needed > widest || needed > room;
 }
 
 function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {

@@ -71,7 +71,10 @@ function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   return upToDates.filter((run) => run.filter(isDate).length >= 2);
 }
 
-/** The lines beside a block of labels: from its top down to the next line that stands in its own column. */
+/**
+ * The lines beside a block of labels: from its top down to the next line that stands in its own column. A column
+ * further away that has headings of its own is not labelled.
+ */
 function linesBeside(
   block: Block,
   lines: readonly ResumeLine[],
@@ -84,13 +87,28 @@ function linesBeside(
     rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
   const below = others.filter((line) => !isBeside(line) && line.y > block.bottom).map(({ y }) => y);
   const end = Math.min(Infinity, ...below) - 1;
-  return others.filter((line) => isBeside(line) && line.y >= block.top - line.size && line.y < end);
+  const beside = others.filter(
+    (line) => isBeside(line) && line.y >= block.top - line.size && line.y < end,
+  );
+  if (areOnlyLabels(block.lines)) return beside;
+  const columns = blocksOf(beside).map(blockOf);
+  const distance = ({ left, right }: Block) => (rightToLeft ? -right : left);
+  const [nearest] = columns.toSorted((a, b) => distance(a) - distance(b));
+  const isApart = (column: Block) =>
+    nearest !== undefined &&
+    (rightToLeft ? column.right < nearest.left : column.left > nearest.right) &&
+    others.some((line) => line.block === column.lines[0]?.block && isHeading(line));
+  const apart = new Set(columns.filter(isApart).flatMap((column) => column.lines));
+  return beside.filter((line) => !apart.has(line));
 }
 
 /** Whether `labels` head the rows of `beside`: they share rows with it, or are a bare column of headings. */
 function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): boolean {
   if (areOnlyLabels(labels)) return beside.length > 0;
   const heads = labels.filter((label) => beside.some((line) => onOneRow(label, line)));
+  const dates = labels.filter(isDate);
+  if (dates.length > 0 && labels.every((label) => isDate(label) || isHeading(label)))
+    return dates.every((label) => heads.includes(label));
   return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
 }
 

@@ -14,6 +14,8 @@ interface Point {
   year: number | null;
   month: number | null;
   present: boolean;
+  /** The last month of a season, where the point is one that lies in one year. */
+  until?: number;
 }
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -68,7 +70,25 @@ const ENDS_CELL = /^\s*(?:$|[|;,)\t]|\s{2,})/u;
 const WEAK_PRESENT = /^(?:date|actual|dato|pres|اليوم|جار)$/u;
 const MONEY_OR_COUNT = /[$€£%+]|(?:\d[.,])$/u;
 
+const dateWords = new Set(
+  [...monthOf.keys(), ...presentWords, ...rangeWords].flatMap((words) => words.split(' ')),
+);
+
+/** Whether folded `text` has nothing but words, numbers and signs of dates: a piece of a range, such as 'Sept. 2020 –'. */
+export const readsAsDates = (text: string): boolean =>
+  text.length > 0 &&
+  text.split(/[\s.,/|-]+/).every((word) => /^\d{0,4}$/.test(word) || dateWords.has(word));
+
 const fullYear = (two: string) => (Number(two) > 50 ? 1900 : 2000) + Number(two);
+
+const seasonEnds = new Map(
+  seasons.flatMap(([begin, names]) => (begin > 10 ? [] : names.map((name) => [name, begin + 2]))),
+);
+
+function untilOf(name: string): { until?: number } {
+  const until = seasonEnds.get(name);
+  return until === undefined ? {} : { until };
+}
 
 function pointOf(match: RegExpMatchArray): Point | null {
   const start = match.index ?? 0;
@@ -89,10 +109,11 @@ function pointOf(match: RegExpMatchArray): Point | null {
   if (g['month'] !== undefined) {
     const two = g['quoteYear'] ?? g['bareYear'];
     const year = g['year'] === undefined ? fullYear(two ?? '0') : Number(g['year']);
-    return point(year, monthOf.get(g['month']) ?? null);
+    return { ...point(year, monthOf.get(g['month']) ?? null), ...untilOf(g['month']) };
   }
   if (g['frontYear'] !== undefined) {
-    return point(Number(g['frontYear']), monthOf.get(g['backMonth'] ?? '') ?? null);
+    const named = g['backMonth'] ?? '';
+    return { ...point(Number(g['frontYear']), monthOf.get(named) ?? null), ...untilOf(named) };
   }
   if (g['aloneYear'] !== undefined) return point(Number(g['aloneYear']), null);
   if (g['spanYear'] !== undefined) return point(fullYear(g['spanYear']), null);
@@ -152,7 +173,7 @@ function joined(text: string, next: Point, between: string): boolean {
 
 /**
  * The ranges of months printed in `text`, which is folded: '03/2019 - 05/2021', 'janvier a mars 2020',
- * 'since 2018', '2020 - الان'. A date alone is not a range.
+ * 'since 2018', '2020 - الان'. A date alone is not a range, but a season is: 'Summer 2019'.
  */
 export function rangesIn(text: string): DateRange[] {
   if (!/\d\d/.test(text)) return [];
@@ -174,7 +195,16 @@ export function rangesIn(text: string): DateRange[] {
     if (first.year === null) continue;
     const since = SINCE.exec(text.slice(Math.max(0, first.start - 20), first.start));
     const open = OPEN_END.exec(text.slice(first.end));
-    if (!since && !open) continue;
+    if (!since && !open) {
+      if (first.until !== undefined)
+        ranges.push({
+          start: first.start,
+          end: first.end,
+          from: month(first.year, first.month ?? 1),
+          to: month(first.year, first.until),
+        });
+      continue;
+    }
     const start = since ? first.start - since[0].length : first.start;
     const end = open ? first.end + open[0].trimEnd().length : first.end;
     ranges.push({ start, end, from: month(first.year, first.month ?? 1), to: null });

@@ -1,5 +1,6 @@
 import type { ExperienceRange, Fact } from '../schemas/resume';
 import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
+import { withoutDates } from './dates';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
@@ -18,7 +19,11 @@ export interface Entry {
 
 /** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
 const NO_WORK =
-  /(?<!\p{L})(?:career break|gap year|sabbatical|(?:parental|maternity|paternity) leave|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|apprenti(?:ssage|ceship)|lehre|elternzeit)(?!\p{L})/u;
+  /(?<!\p{L})(?:career break|gap year|sabbatical|(?:parental|maternity|paternity|unpaid) leave|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|apprenti(?:ssage|ceship)|lehre|elternzeit)(?!\p{L})/u;
+
+/** An entry that is a course begins so. A 'formation manager' has such a course as a word of a title. */
+const COURSE =
+  /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de |d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
 
 const cellsIn = (span: Span): Span[] =>
   span.line.cells
@@ -116,11 +121,19 @@ export function entriesIn(section: Section): Entry[] {
       value: textOf(best.title.span),
       evidence: [evidenceOf(best.title.span)],
     };
-    const own = spans[anchor.line];
-    if (own && NO_WORK.test(fold(textOf(own)))) continue;
+    if (isNoWork(spans[anchor.line], best?.title ?? null)) continue;
     if (range || title) entries.push({ range, title, present: anchor.present ?? false });
   }
   return entries;
+}
+
+/** Whether an entry is a gap, an apprenticeship or a course, by the line of its dates and by its title. */
+function isNoWork(dated: Span | undefined, title: Title | null): boolean {
+  const told = [dated, title?.span.line === dated?.line ? undefined : title?.span];
+  return told.some((span) => {
+    const text = span ? fold(textOf(span)) : '';
+    return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
+  });
 }
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */

@@ -1,8 +1,9 @@
 import type { Fact } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
+import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
-import { evidenceOf, textOf, type Span } from './spans';
+import { evidenceOf, splitSpan, textOf, type Span } from './spans';
 import { fold } from '../text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -34,9 +35,20 @@ export function namesLanguages(text: string): boolean {
   return words.length > 0 && words.length <= 20 && languageNames.has(words[0] ?? '');
 }
 
+/** Whether `text` names spoken languages with how well, or several of them, and nothing else. */
+function ratesLanguages(text: string): boolean {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => fold(match[0]));
+  const named = words.filter((word) => languageNames.has(word)).length;
+  return (
+    named > 0 &&
+    words.length > 1 &&
+    words.every((word) => languageNames.has(word) || levelWords.has(word) || /^\d+$/.test(word))
+  );
+}
+
 /**
  * The languages spoken, by their English names, from the section on languages, or else from a line that
- * begins 'Languages:' and names spoken ones.
+ * begins 'Languages:' and names spoken ones, or from lines among the skills that name nothing else.
  */
 export function languagesIn(sections: readonly Section[]): Fact<string>[] {
   const own = sections
@@ -48,5 +60,12 @@ export function languagesIn(sections: readonly Section[]): Fact<string>[] {
     .filter(({ kind }) => kind !== 'experience')
     .flatMap(({ lines }) => lines)
     .filter((span) => LABEL.test(labelText(span)));
-  return distinct(labelled.flatMap(namesIn), fold);
+  const told = labelled.flatMap(namesIn);
+  if (told.length > 0) return distinct(told, fold);
+  const among = sections
+    .filter(({ kinds }) => kinds.includes('skills'))
+    .flatMap(({ lines }) => lines)
+    .flatMap((span) => splitSpan(span, /\t/gu))
+    .filter((span) => ratesLanguages(textOf(span)));
+  return distinct(among.flatMap(namesIn), fold);
 }

@@ -9,6 +9,8 @@ interface Cell {
   right: number;
   size: number;
   bold: boolean;
+  /** Where narrower gaps may set boxes apart, such as those of chips: where the next one starts. */
+  boxes: number[];
 }
 
 /** A visible line with what the rules ask about it. `index` is its place in the document's lines. */
@@ -48,7 +50,10 @@ function cellsOf(line: DocumentLine): Cell[] {
   for (const run of runs) {
     const last = cells.at(-1);
     const gap = last ? Math.max(run.x - last.right, last.x - (run.x + run.width)) : 0;
-    if (last && gap <= CELL_GAP * Math.max(run.size, last.size)) {
+    const looksAlike = last && last.bold === run.bold && Math.abs(last.size - run.size) < 0.1;
+    const isBox = looksAlike && !line.text.slice(last.end, run.start).includes('\t');
+    if (last && (isBox || gap <= CELL_GAP * Math.max(run.size, last.size))) {
+      if (isBox && gap > 0.4 * run.size) last.boxes.push(run.start);
       last.end = run.end;
       last.x = Math.min(last.x, run.x);
       last.right = Math.max(last.right, run.x + run.width);
@@ -56,12 +61,12 @@ function cellsOf(line: DocumentLine): Cell[] {
       last.size = Math.max(last.size, run.size);
     } else {
       const { start, end, x, width, size, bold } = run;
-      cells.push({ start, end, x, right: x + width, size, bold });
+      cells.push({ start, end, x, right: x + width, size, bold, boxes: [] });
     }
   }
   if (cells.length === 0) {
     const { x, width, size, bold } = line;
-    cells.push({ start: 0, end: line.text.length, x, right: x + width, size, bold });
+    cells.push({ start: 0, end: line.text.length, x, right: x + width, size, bold, boxes: [] });
   }
   return splitAtTabs(line.text, cells);
 }

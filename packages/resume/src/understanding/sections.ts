@@ -4,6 +4,7 @@ import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
+import { runExtents, SectionColumns } from './section-columns';
 import type { Span } from './spans';
 import { isCapitals, letterCount, wordsOf } from '../text';
 
@@ -211,13 +212,20 @@ export function sectionsOf(layout: Layout): Section[] {
   const accepted = acceptedHeadings(candidates, layout);
   const headings = new Map<ResumeLine, Candidate>();
   for (const c of [...unknownHeadings(accepted, layout), ...accepted]) headings.set(c.line, c);
-  const sections: Section[] = [{ kind: 'header', kinds: ['header'], heading: null, lines: [] }];
+  const header: Section = { kind: 'header', kinds: ['header'], heading: null, lines: [] };
+  const sections = [header];
+  const columns = new SectionColumns<Section>();
+  const runs = runExtents(layout.lines);
+  let open = header;
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
     if (!line) continue;
     const heading = headings.get(line);
     if (!heading) {
-      sections.at(-1)?.lines.push({ line, start: 0, end: line.text.length });
+      const run = runs.get(i);
+      if (run) open = columns.continued(run, open);
+      open.lines.push({ line, start: 0, end: line.text.length });
+      columns.note(open, line);
       continue;
     }
     const { start, end } = heading;
@@ -228,7 +236,9 @@ export function sectionsOf(layout: Layout): Section[] {
     if (line.text.slice(0, start).trim() !== '') lines.push({ line, start: 0, end: start });
     if (line.text.slice(rest).trim() !== '')
       lines.push({ line, start: rest, end: line.text.length });
-    sections.push({ kind: kinds[0] ?? 'other', kinds, heading: { line, start, end }, lines });
+    open = { kind: kinds[0] ?? 'other', kinds, heading: { line, start, end }, lines };
+    sections.push(open);
+    columns.note(open, line);
     if (joined.length > 0) i += 1;
   }
   return sections;

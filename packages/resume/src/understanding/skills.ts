@@ -49,7 +49,7 @@ function piecesOf(text: string): { start: number; end: number }[] {
     const c = text.charAt(i);
     if (c === '(') depth += 1;
     else if (c === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && /[,،;؛•·●▪■◦|\t]/.test(c)) {
+    else if (depth === 0 && (/[,،;؛•·●▪■◦|\t]/.test(c) || text.slice(i, i + 3).trim() === '')) {
       pieces.push({ start, end: i });
       start = i + 1;
     }

@@ -37,38 +37,54 @@ export function isSentence(text: string): boolean {
   return words > 7 && words > (separators + 1) * 6;
 }
 
+type Cell = ResumeLine['cells'][number];
+
+/** The boxes in a cell, such as chips set close together. A list and a sentence have none, whatever their gaps. */
+function boxesOf(line: ResumeLine, cell: Cell): Cell[] {
+  const text = line.text.slice(cell.start, cell.end);
+  if (cell.boxes.length === 0 || isListed(text) || isSentence(text) || LABEL.test(text))
+    return [cell];
+  return [cell.start, ...cell.boxes].map((start, i) => ({
+    ...cell,
+    start,
+    end: cell.boxes[i] ?? cell.end,
+  }));
+}
+
 function unitsOf(section: Section): Unit[] {
   let row = -1;
   return section.lines.flatMap(({ line, start, end }, i) => {
     if (!sharesRow(line, section.lines[i - 1]?.line)) row += 1;
-    return line.cells.flatMap((cell) => {
-      const cut = trimSpan({
-        line,
-        start: Math.max(start, cell.start),
-        end: Math.min(end, cell.end),
-      });
-      if (cut.end <= cut.start) return [];
-      const number = NUMBERED.exec(textOf(cut));
-      const span = number ? { ...cut, start: cut.start + number[0].length } : cut;
-      const { x, right, bold, size } = cell;
-      const indent = line.indent === line.x ? x : -right;
-      const bullet = (line.bullet && cell === line.cells[0]) || number !== null;
-      return [
-        {
-          spans: [span],
-          flow: new Flow([span]),
-          x,
-          right,
-          indent,
-          width: right - x,
-          bold,
-          size,
-          bullet,
-          row,
+    return line.cells
+      .flatMap((whole) => boxesOf(line, whole))
+      .flatMap((cell) => {
+        const cut = trimSpan({
           line,
-        },
-      ];
-    });
+          start: Math.max(start, cell.start),
+          end: Math.min(end, cell.end),
+        });
+        if (cut.end <= cut.start) return [];
+        const number = NUMBERED.exec(textOf(cut));
+        const span = number ? { ...cut, start: cut.start + number[0].length } : cut;
+        const { x, right, bold, size } = cell;
+        const indent = line.indent === line.x ? x : -right;
+        const bullet = (line.bullet && cell.start === line.cells[0]?.start) || number !== null;
+        return [
+          {
+            spans: [span],
+            flow: new Flow([span]),
+            x,
+            right,
+            indent,
+            width: right - x,
+            bold,
+            size,
+            bullet,
+            row,
+            line,
+          },
+        ];
+      });
   });
 }
 

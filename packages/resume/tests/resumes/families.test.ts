@@ -22,6 +22,12 @@ describe('the dates of work', () => {
     ['من 2018 حتى تاريخه', '2018-01', null],
     ['depuis mars 2019', '2019-03', null],
     ['Fall 2018 - Spring 2019', '2018-09', '2019-03'],
+    ['Summer 2019', '2019-06', '2019-08'],
+    ['Été 2019', '2019-06', '2019-08'],
+    ['صيف 2019', '2019-06', '2019-08'],
+    ['June 2020 –\tAcme Ltd, Oran\nPresent\tA firm of ten', '2020-06', null],
+    ['septembre\n2020 –\nfévrier 2025', '2020-09', '2025-02'],
+    ['June 2020\n|\nMay 2021', '2020-06', '2021-05'],
   ])('%s', (dates, from, to) => {
     const { experience } = factsOf(
       `## Experience\n** Accountant, Acme Ltd\n${dates}\n- Closed books.`,
@@ -53,6 +59,7 @@ describe('the entries of a list of skills', () => {
     ['- Research and Development', ['Research and Development']],
     ['- Health (and safety) rules', ['Health (and safety) rules']],
     ['- Français : courant', []],
+    ['Word    Excel    SAP', ['Word', 'Excel', 'SAP']],
   ])('%s', (markup, skills) => {
     expect(values(factsOf(`## Skills\n${markup}`).skills)).toEqual(skills);
   });
@@ -171,8 +178,68 @@ describe('work', () => {
     expect(values(experience)).toEqual([{ from: '2019-01', to: '2022-01' }]);
   });
 
+  test.each([
+    ['Training course in first aid, 2009 – 2010'],
+    ['Formation aux premiers secours, 2009 – 2010'],
+    ['دورة تكوينية في الإسعافات, 2009 – 2010'],
+  ])('a course is none: %s', (line) => {
+    expect(work(`** Nurse, City Hospital\t2019 – 2022\n${line}`).experience).toHaveLength(1);
+  });
+
+  test('somebody responsible for training works', () => {
+    expect(values(work('** Responsable formation, Condor\t2019 – 2022').positions)).toEqual([
+      'Responsable formation',
+    ]);
+  });
+
   test('a quoted employer is no part of a title', () => {
     const { positions } = work('** Serveur au restaurant "Le Petit Zinc"\t2015 – 2018');
     expect(values(positions)).toEqual(['Serveur au restaurant']);
+  });
+});
+
+describe('columns', () => {
+  test('a column that begins without a heading goes on with its own section', () => {
+    const { experience, languages, certificates } = understand(
+      documentOf(`# Amina Belkacem
+|| 200-545
+## Experience
+** Nurse, City Hospital
+2019 – 2022
+|| 40-180
+## Contact
+amina@example.dz
+Oran, Algeria
+## Certificates
+Basic Life Support
+## Languages
+English
+French
+|| 200-545
+
+
+
+
+
+** Cook, Bistro
+2015 – 2018
+`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(experience).length, values(languages), values(certificates)]).toEqual([
+      2,
+      ['English', 'French'],
+      ['Basic Life Support'],
+    ]);
+  });
+
+  test('languages among the skills are languages', () => {
+    const { skills, languages } = factsOf(
+      '## Skills\nExcel, SAP\nArabe : langue maternelle\nFrench (B2)',
+    );
+    expect([values(skills), values(languages)]).toEqual([
+      ['Excel', 'SAP'],
+      ['Arabic', 'French'],
+    ]);
   });
 });

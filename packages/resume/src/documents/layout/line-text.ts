@@ -22,6 +22,12 @@ const LEAST_SPREAD = 4;
 /** A gap wider than this many times the usual one separates words in letter-spaced text. */
 const SPREAD_WORD = 1.3;
 
+/**
+ * A gap this wide, in em, with no space drawn in it, may separate what stands in boxes of its own: runs end there, though
+ * the text has a blank.
+ */
+const BOX_GAP = 0.45;
+
 /** What a letter costs, in units of effort. One unit is added for every `LONG` letters on its line. */
 const COST = 20;
 const LONG = 32;
@@ -30,6 +36,7 @@ const LONG = 32;
 interface Piece {
   text: string;
   glyph: Glyph | null;
+  apart?: boolean;
 }
 
 /** A line's text and its runs, each a stretch of one look and where it is drawn. */
@@ -90,7 +97,10 @@ function spaced(glyphs: readonly Glyph[]): Piece[] {
     }
     for (const [index, glyph] of stretch.entries()) {
       const last = stretch[index - 1];
-      if (last && isParted(last, glyph, spread)) pieces.push({ text: ' ', glyph: null });
+      if (last && isParted(last, glyph, spread)) {
+        const apart = spread === 0 && !glyph.spaced && gapBetween(last, glyph) > BOX_GAP;
+        pieces.push({ text: ' ', glyph: null, apart });
+      }
       pieces.push({ text: glyph.text, glyph });
     }
   }
@@ -145,11 +155,11 @@ function runsOf(pieces: readonly Piece[]): LineText {
   const runs: TextRun[] = [];
   let text = '';
   let parted = true;
-  for (const { text: part, glyph } of pieces) {
+  for (const { text: part, glyph, apart } of pieces) {
     const start = text.length;
     text += part;
     if (!glyph) {
-      parted ||= part === '\t';
+      parted ||= part === '\t' || apart === true;
       continue;
     }
     const open = runs.at(-1);

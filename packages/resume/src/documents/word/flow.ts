@@ -208,13 +208,16 @@ function byHidden(runs: readonly Run[]): Run[][] {
   );
 }
 
+/** What stands for a wide gap: a tab, and several blanks in a row. Letters set apart have blanks on both sides. */
+const APART = /\t|(?<=\S{2})[ \u00A0]{3,}(?=\S{2})/u;
+
 function lineOf(runs: readonly Run[], x: number) {
   const placed: TextRun[] = [];
   const pieces: string[] = [];
   let length = 0;
   let right = x;
   for (const run of runs) {
-    for (const [index, part] of run.text.split('\t').entries()) {
+    for (const [index, part] of run.text.split(APART).entries()) {
       if (index > 0 && length > 0) {
         const last = pieces.pop() ?? '';
         pieces.push(`${last.trimEnd()}\t`);

@@ -1,0 +1,103 @@
+import type { ResumeLine } from './layout';
+
+/** Where the lines of a section stand on the last page that it reaches. */
+interface Extent {
+  page: number;
+  left: number;
+  right: number;
+  /** Where lines start, from the side that their script starts at. */
+  start: number;
+  top: number;
+  bottom: number;
+}
+
+/** Starts that differ less than this, in points, are those of one column. */
+const ALIGNED = 12;
+
+const extentOf = ({ page, x, right, indent, y }: ResumeLine): Extent => ({
+  page,
+  left: x,
+  right,
+  start: indent,
+  top: y,
+  bottom: y,
+});
+
+const joined = (a: Extent | undefined, b: Extent): Extent =>
+  !a || a.page !== b.page
+    ? b
+    : {
+        page: a.page,
+        left: Math.min(a.left, b.left),
+        right: Math.max(a.right, b.right),
+        start: Math.min(a.start, b.start),
+        top: Math.min(a.top, b.top),
+        bottom: Math.max(a.bottom, b.bottom),
+      };
+
+/** Whether two stand in one column. A long word, such as an address, may reach into the next column. */
+function overlaps(a: Extent, b: Extent): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared > 4 && shared > 0.15 * Math.min(a.right - a.left, b.right - b.left);
+}
+
+/**
+ * Where each run of lines stands, by the index of its first line: lines of one block, one below the other. A block may
+ * hold lines of two columns.
+ */
+export function runExtents(lines: readonly ResumeLine[]): Map<number, Extent> {
+  const runs = new Map<number, Extent>();
+  let begin = 0;
+  for (const [i, line] of lines.entries()) {
+    const open = runs.get(begin);
+    const above = lines[i - 1];
+    const own = extentOf(line);
+    const goesOn = open && above && above.block === line.block && above.page === line.page;
+    if (!goesOn || !overlaps(open, own)) begin = i;
+    runs.set(begin, joined(runs.get(begin), own));
+  }
+  return runs;
+}
+
+/** Whether a block begins above the end of what it should go on with. */
+const isBeside = (extent: Extent, block: Extent) =>
+  extent.page > block.page || (extent.page === block.page && block.top < extent.bottom - 4);
+
+/** A section's extent, and where its heading stands. */
+interface Place {
+  extent: Extent;
+  heading: Extent;
+}
+
+/**
+ * Knows which section a column goes on with that begins without a heading: the last one that stands in this column.
+ * A column cannot go on with a section that ends beside it, as the last section of a sidebar does.
+ */
+export class SectionColumns<S extends object> {
+  private readonly places = new Map<S, Place>();
+
+  /** Notes that `line` belongs to `section`. Its first line is its heading. */
+  note(section: S, line: ResumeLine): void {
+    const own = extentOf(line);
+    const place = this.places.get(section);
+    this.places.set(section, {
+      extent: joined(place?.extent, own),
+      heading: place?.heading ?? own,
+    });
+  }
+
+  /** The section that a run of lines goes on with, which is `current` where nothing speaks against it. */
+  continued(run: Extent, current: S): S {
+    const place = this.places.get(current);
+    if (!place || overlaps(place.extent, run)) return current;
+    const isNext = run.page > place.extent.page;
+    const isAbove = run.page === place.heading.page && run.top < place.heading.top - 4;
+    const hasOwn = place.extent.bottom > place.heading.bottom;
+    const isBelow = hasOwn && run.page === place.extent.page && run.top > place.extent.bottom + 3;
+    if (!isNext && !isAbove && !isBelow) return current;
+    let found: S | null = null;
+    for (const [section, { heading, extent }] of this.places)
+      if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
+    return found ?? current;
+  }
+}
