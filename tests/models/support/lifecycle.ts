@@ -9,7 +9,7 @@ import { type Held, type LifecycleModel, pathsOfRecord } from './record';
 import { expectedAt, unwalkedRows, walk } from './table';
 
 /** A record that only the pure `step` changes, without a world. */
-function holdPurely<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
+export function holdPurely<TMachine extends AnyStateMachine, TRecord extends WithHistory>(
   lifecycle: Lifecycle<TMachine, TRecord>,
   begin: TRecord,
 ): Held<TRecord, EventFromLogic<TMachine>> {
