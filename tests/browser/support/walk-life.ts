@@ -7,6 +7,7 @@ import type { Model } from '../../models/subjects';
 import { deedOf, seenAt } from '../../models/support/words';
 import { expect, test } from './app';
 import { noteWalk } from './noted';
+import { waysOf } from './ways';
 import { Spoken } from './words';
 
 type CommandOf<TEvent extends string> = TEvent extends `${infer TCommand} by ${string}`
@@ -51,8 +52,9 @@ export interface LifeTable<TStop extends string, TEvent extends string, TRecord>
 }
 
 /**
- * Walks a lifecycle in pages, over every row of its table that they can walk, in tours that sign in as seldom
- * as may be. Whoever comes to a stop sees there what the table lets that person ask, and of all else a refusal.
+ * Walks a lifecycle as far as pages can: to each stop, as each person who can do something there, and along each
+ * transition, by each event that takes it (`waysOf`). It goes in tours that sign in as seldom as may be. Whoever comes
+ * to a stop sees there what the table lets that person ask, and of all else a refusal.
  */
 export function walkLifecycleInBrowser<
   TStop extends string,
@@ -81,12 +83,17 @@ export function walkLifecycleInBrowser<
       (way) => typeof way === 'string',
     );
   };
-  const tours = toursOf(table, start, pathsOfRecord(model, isWalked), {
+  const told = { name: '', path: '', kind: 'lifecycle', life: model } as unknown as Model;
+  const paths = pathsOfRecord(model, isWalked);
+  const walks = waysOf(told, paths, ({ stop, event, next }) => {
+    const [, person] = partsOf(event as TEvent);
+    return [`${stop} seen by ${person}`, `${next} seen by ${person}`];
+  });
+  const tours = toursOf(table, start, paths, {
     longest: 30,
     follows: (event, last) => last !== undefined && partsOf(event)[1] === partsOf(last)[1],
+    walks,
   });
-
-  const told = { name: '', path: '', kind: 'lifecycle', life: model } as unknown as Model;
   const spoken = new Spoken();
 
   // A record that no command changes is looked at all the same, by whoever sees it.
@@ -151,8 +158,8 @@ export function walkLifecycleInBrowser<
       noteWalk(told, tour);
     });
   }
-  test('every row that a page can walk is walked', () => {
-    const unwalked = unwalkedRows(table, start, tours).filter((row) => {
+  test('all that a page can walk is walked', () => {
+    const unwalked = unwalkedRows(table, start, tours, walks).filter((row) => {
       const [stop, event] = row.split(' + ') as [string, TEvent];
       return isWalked(event) && !(stop in unseen);
     });

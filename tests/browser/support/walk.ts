@@ -6,6 +6,7 @@ import { deedOf, seenAt } from '../../models/support/words';
 import type { Model } from '../../models/subjects';
 import { expect, test } from './app';
 import { noteWalk } from './noted';
+import { waysOf } from './ways';
 import { Spoken } from './words';
 
 /** How a person walks a flow in a page: what each stop looks like, and what makes each event happen. */
@@ -25,8 +26,8 @@ export interface PageTable<TStop extends string, TEvent extends string> {
 }
 
 /**
- * Walks the paths of a flow that a page can walk, joined into tours so that the app need not open for each,
- * and checks that no other row is left out.
+ * Walks a flow as far as a page can: to each stop and along each transition, by each event that takes it (`waysOf`). It
+ * goes in tours, so that the app need not open for each. It checks that no other row is left out.
  */
 export function walkInBrowser<TStop extends string, TEvent extends string>(
   model: FlowModel<TStop, TEvent>,
@@ -36,8 +37,9 @@ export function walkInBrowser<TStop extends string, TEvent extends string>(
     model,
     (event, snapshot) => make[event] !== null && (only?.(event, snapshot) ?? true),
   );
-  const tours = toursOf(model.table, model.start, paths, { longest: 30 });
   const told = { name: '', path: '', kind: 'flow', flow: model } as unknown as Model;
+  const walks = waysOf(told, paths);
+  const tours = toursOf(model.table, model.start, paths, { longest: 30, walks });
   const spoken = new Spoken();
   for (const tour of tours) {
     test(`walk: ${tour.join(', ')}`, async ({ page }) => {
@@ -56,9 +58,9 @@ export function walkInBrowser<TStop extends string, TEvent extends string>(
       noteWalk(told, tour);
     });
   }
-  test('every row that a page can walk is walked, and why another is not is said', () => {
+  test('all that a page can walk is walked, and why another row is not is said', () => {
     const possible = Object.keys(make).filter((event) => make[event as TEvent] !== null);
-    const unwalked = unwalkedRows(model.table, model.start, tours);
+    const unwalked = unwalkedRows(model.table, model.start, tours, walks);
     const forgotten = unwalked.filter(
       (row) => possible.some((event) => row.endsWith(` + ${event}`)) && !leftOut.test(row),
     );

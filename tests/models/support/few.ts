@@ -35,7 +35,8 @@ export interface Few {
 /** Which rows a case may be made of; what others alone can walk, further cases do. */
 type Takes = (model: Model, stop: string, event: string) => boolean;
 
-interface Row {
+/** A row of a model's table, the stop that it leads to, and the transitions that it walks. */
+export interface Row {
   stop: string;
   event: string;
   next: string;
@@ -109,7 +110,7 @@ function birthsOf(model: Model): Row[] {
 }
 
 /** The rows of a model that its paths go through, with the transitions that each walks. */
-function rowsOf(model: Model, paths: readonly string[][]): Row[] {
+export function rowsOf(model: Model, paths: readonly string[][]): Row[] {
   const table = tableOf(model);
   const rows = new Map<string, Row>();
   for (const path of paths) {

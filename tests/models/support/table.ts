@@ -64,18 +64,35 @@ export async function walk<TStop extends string, TEvent extends string>(
   }
 }
 
-/** The rows of a table, as 'stop + event', that no path walks. */
+/** What is to be walked of a row. */
+export type Walks<TStop extends string, TEvent extends string> = (
+  stop: TStop,
+  event: TEvent,
+) => readonly string[];
+
+const wholeRow = (stop: string, event: string) => [`${stop} + ${event}`];
+
+/**
+ * The rows of a table, as 'stop + event', that paths leave out.
+ * @param walks what is to be walked of a row: the row itself by default.
+ */
 export function unwalkedRows<TStop extends string, TEvent extends string>(
   table: Table<TStop, TEvent, unknown>,
   start: TStop,
   paths: readonly (readonly TEvent[])[],
+  walks: Walks<TStop, TEvent> = wholeRow,
 ): string[] {
   const walked = new Set(
-    paths.flatMap((path) => stopsOf(table, start, path).map((stop, at) => `${stop} + ${path[at]}`)),
+    paths.flatMap((path) => {
+      const stops = stopsOf(table, start, path);
+      return path.flatMap((event, at) => walks(stops[at] as TStop, event));
+    }),
   );
-  return Object.entries<Stop<TStop, TEvent, unknown>>(table)
-    .flatMap(([stop, { on }]) => Object.keys(on).map((event) => `${stop} + ${event}`))
-    .filter((row) => !walked.has(row));
+  return Object.entries<Stop<TStop, TEvent, unknown>>(table).flatMap(([stop, { on }]) =>
+    (Object.keys(on) as TEvent[])
+      .filter((event) => walks(stop as TStop, event).some((one) => !walked.has(one)))
+      .map((event) => `${stop} + ${event}`),
+  );
 }
 
 /**
@@ -116,7 +133,7 @@ export interface TourOptions<TStop extends string, TEvent extends string> {
   /** Whether an event is preferred after another, among rows that are equally near. */
   follows?: (event: TEvent, last: TEvent | undefined) => boolean;
   /** What is to be walked, of a row: the row itself by default. A row that walks nothing new is only passed. */
-  walks?: (stop: TStop, event: TEvent) => readonly string[];
+  walks?: Walks<TStop, TEvent>;
   /** The rows that a tour may go. By default all of the paths. */
   takes?: (stop: TStop, event: TEvent) => boolean;
 }
@@ -132,7 +149,7 @@ export function toursOf<TStop extends string, TEvent extends string>(
   {
     longest,
     follows = () => false,
-    walks = (stop, event) => [`${stop} + ${event}`],
+    walks = wholeRow,
     takes = () => true,
   }: TourOptions<TStop, TEvent>,
 ): TEvent[][] {
