@@ -3,6 +3,8 @@ import { contentOf, entriesOf, hasStream } from '@masar/resume/content';
 import type { FileUse } from '@/data/schemas/attachment';
 import { Refused } from '@/data/schemas/refused';
 
+const documentEndings = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'xml'] as const;
+
 /** The kinds of files that are kept: how their names end, what they are in words, and their media type. */
 export const kinds = {
   pdf: { endings: ['pdf'], what: 'a PDF', type: 'application/pdf' },
@@ -12,9 +14,15 @@ export const kinds = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   doc: { endings: ['doc'], what: 'a Word document (DOC)', type: 'application/msword' },
-  rtf: { endings: ['rtf'], what: 'a rich text file (RTF)', type: 'application/rtf' },
+  // Programs save the next three under the names of the others.
+  rtf: { endings: documentEndings, what: 'a rich text file (RTF)', type: 'application/rtf' },
+  wordXml: {
+    endings: documentEndings,
+    what: 'a Word 2003 document (XML)',
+    type: 'application/msword',
+  },
   odt: {
-    endings: ['odt'],
+    endings: documentEndings,
     what: 'an OpenDocument text (ODT)',
     type: 'application/vnd.oasis.opendocument.text',
   },
@@ -34,7 +42,7 @@ export const kinds = {
 } as const;
 export type FileKind = keyof typeof kinds;
 
-const documents = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt'] as const;
+const documents = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'wordXml'] as const;
 const documentsAndPictures = [...documents, 'png', 'jpg'] as const;
 const taken: Record<FileUse, readonly FileKind[]> = {
   resume: documents,
@@ -109,6 +117,7 @@ async function foundAt(path: string, ending: string): Promise<Found> {
   switch (content) {
     case 'pdf':
     case 'rtf':
+    case 'wordXml':
       return content;
     case 'zip': {
       const named = ending === 'docx' || ending === 'odt' ? ending : { what: 'a ZIP archive' };
@@ -144,7 +153,8 @@ export async function kindOf(path: string, name: string, use: FileUse): Promise<
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const found = await foundAt(path, ending);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-  const only = `Choose a ${list.format(taken[use].map((kind) => kind.toUpperCase()))} file.`;
+  const named = taken[use].filter((kind) => kind !== 'wordXml').map((kind) => kind.toUpperCase());
+  const only = `Choose a ${list.format(named)} file.`;
   if (typeof found !== 'string') throw refuse(`“${name}” is ${found.what}. ${only}`);
   if (!taken[use].includes(found)) throw refuse(`“${name}” is ${kinds[found].what}. ${only}`);
   if (!(kinds[found].endings as readonly string[]).includes(ending))

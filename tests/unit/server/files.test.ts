@@ -24,6 +24,7 @@ import { emptyFolder } from '../../fixtures/database';
 import { docOf } from '@masar/resume/fixtures/documents/doc';
 import { pdfOf } from '@masar/resume/fixtures/documents/pdf';
 import { damagedDocx, docxBomb, encryptedDocx } from '@masar/resume/fixtures/documents/refused';
+import { wordXmlOf } from '@masar/resume/fixtures/documents/other-formats';
 import { compoundOf, docxOf, paragraph } from '@masar/resume/fixtures/documents/word';
 
 let folder = '';
@@ -322,6 +323,9 @@ test.each([
   ['cv.doc', () => docOf({ runs: [{ text: 'Rym' }], styles: [] }), 'application/msword'],
   ['cv.rtf', () => textOf('{\\rtf1 Rym}'), 'application/rtf'],
   ['cv.odt', () => odt, 'application/vnd.oasis.opendocument.text'],
+  ['odt.doc', () => odt, 'application/vnd.oasis.opendocument.text'],
+  ['rtf.doc', () => textOf('{\\rtf1 Rym}'), 'application/rtf'],
+  ['xml.doc', () => textOf(wordXmlOf(paragraph('Rym'))), 'application/msword'],
   ['cv.txt', () => textOf('Rym Saïdi\n\tسيرة'), 'text/plain'],
 ])('%s is taken as a resume', async (name, make, type) => {
   const url = await kept(at('hr'), 'resume', name, make());

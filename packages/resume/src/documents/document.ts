@@ -14,7 +14,7 @@ export interface TextRun {
  * One line in reading order. `block` numbers the column or table cell that the line belongs to, and `page` counts from
  * 1. `y` is the baseline. The units are points from the page's top-left corner. A tab in the text stands for a gap wide
  * enough to separate cells. Text that a reader does not see stands in lines of its own; in a PDF these follow the
- * visible lines of their page. DOCX and DOC have no geometry: their readers lay lines out from top to bottom, so that
+ * visible lines of their page. Other documents have no geometry: their readers lay lines out from top to bottom, so that
  * order, size and gaps keep their meaning.
  */
 export interface DocumentLine {
@@ -32,7 +32,7 @@ export interface DocumentLine {
 
 /** A document as read, before anything is understood. */
 export interface ResumeDocument {
-  kind: 'pdf' | 'docx' | 'doc';
+  kind: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'xml';
   pages: number;
   lines: DocumentLine[];
 }

@@ -20,9 +20,10 @@ const arriving = async <T>(part: Promise<T>): Promise<T> => {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the bytes of a resume (PDF, DOCX or DOC) in the order that a person reads it. A file that cannot be read
- * resolves to a refusal with a sentence of its own. Rejects only with `ReaderIsMissing`. The content decides what the
- * file is; `fileName` tells only what it claims to be. Each parser is loaded when the first file needs it. Files are
+ * Reads the bytes of a resume (PDF, DOCX, DOC, RTF, ODT or the XML of Word 2003) in the order that a person reads it. A
+ * file that cannot be read resolves to a refusal with a sentence of its own. Rejects only with `ReaderIsMissing`. The
+ * content decides what the file is; `fileName` tells only what it claims to be. The last three are read under any name,
+ * since programs save them under the names of the others. Each parser is loaded when the first file needs it. Files are
  * read one after the other, since the allowance is counted for the whole thread.
  */
 export function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentOutcome> {
@@ -64,8 +65,14 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
       const { readCompound } = await arriving(import('./word/read-compound'));
       return readCompound(bytes, extension);
     }
-    case 'rtf':
-      return wrongType(extension, 'a rich text file (RTF)');
+    case 'rtf': {
+      const { readRtf } = await arriving(import('./word/read-rtf'));
+      return readRtf(bytes);
+    }
+    case 'wordXml': {
+      const { readFlat } = await arriving(import('./word/read-flat'));
+      return readFlat(bytes);
+    }
     case 'html':
       return wrongType(extension, 'a web page (HTML)');
     case 'picture':

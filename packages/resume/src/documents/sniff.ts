@@ -5,6 +5,7 @@ export type Content =
   | 'zip'
   | 'ole'
   | 'rtf'
+  | 'wordXml'
   | 'html'
   | 'picture'
   | 'program'
@@ -19,6 +20,9 @@ const HEAD = 1024;
 const BEFORE_HEADER = /^(?:\u00EF\u00BB\u00BF|[\s\p{Cc}]|%-12345X|@PJL[^\n]*\n)*$/u;
 /** Signatures of Windows, Linux and macOS programs, and of scripts. */
 const PROGRAM = /^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00CA\u00FE\u00BA\u00BE|#!)/;
+/** What the XML of Word 2003 begins with. A byte order mark may stand before it, and zeros between its letters. */
+const WORD_XML =
+  /^[^<]{0,3}<\?xml [^>]*>[^]*?(?:<\?mso-application progid="Word\.Document"\?>\s*<w:|<w:wordDocument\s)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Signatures of PNG, JPEG, GIF and the two kinds of TIFF. */
@@ -42,6 +46,7 @@ export function contentOf(bytes: Uint8Array): Content {
   if (header !== -1 && BEFORE_HEADER.test(head.slice(0, header))) return 'pdf';
   if (PROGRAM.test(head)) return 'program';
   if (head.startsWith('{\\rtf')) return 'rtf';
+  if (WORD_XML.test(head.replaceAll('\0', ''))) return 'wordXml';
   return /^\W*<(?:!doctype html|html|head|body|meta|div|table|script)\b|^\W*<!--/i.test(head)
     ? 'html'
     : 'unknown';

@@ -5,7 +5,7 @@ import { MAX_ENTRIES, MAX_FILE_BYTES, MAX_PAGES, MAX_READ_MS, MAX_UNPACKED_BYTES
 const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 
 const sentences: Record<UnreadableKind, string> = {
-  wrongType: 'Only PDF, DOCX and DOC files can be read.',
+  wrongType: 'Only PDF, DOCX, DOC, RTF and ODT files can be read.',
   encrypted: 'The file is protected by a password.',
   damaged: 'The file is damaged and cannot be opened.',
   tooLarge: `The file is larger than ${megabytes(MAX_FILE_BYTES)}.`,

@@ -34,6 +34,11 @@ it.each([
   ['streams that go round', 'damaged'],
   ['a directory of roots', 'wrongType'],
   ['30000 elements in elements', 'unpacksTooFar'],
+  ['rich text of a million headers', 'unpacksTooFar'],
+  ['rich text of a million cells', 'unpacksTooFar'],
+  ['an OpenDocument of a million headers', 'unpacksTooFar'],
+  ['an OpenDocument of styles that go round', 'read'],
+  ['a Word 2003 document of headers without an end', 'unpacksTooFar'],
 ])(
   '%s: %s',
   async (name, expected) => {

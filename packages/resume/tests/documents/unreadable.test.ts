@@ -80,12 +80,6 @@ describe('a file that cannot be read is refused with its reason', () => {
       wrongType('The file is named .doc, but it is a web page (HTML).'),
     ],
     [
-      'rich text named .doc',
-      () => strToU8('{\\rtf1 Amina}'),
-      'cv.doc',
-      wrongType('The file is named .doc, but it is a rich text file (RTF).'),
-    ],
-    [
       'a picture named .pdf',
       () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]),
       'cv.pdf',
@@ -131,7 +125,7 @@ describe('a file that cannot be read is refused with its reason', () => {
       'a file of another type',
       pdf,
       'cv.txt',
-      wrongType('Only PDF, DOCX and DOC files can be read.'),
+      wrongType('Only PDF, DOCX, DOC, RTF and ODT files can be read.'),
     ],
   ])(
     '%s',

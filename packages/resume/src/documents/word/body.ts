@@ -4,7 +4,7 @@ import { UnpacksTooFar, spend } from '../unpacking';
 import { type Colour, WHITE, isSeenOn } from '../visibility';
 import { Theme, said } from './colours';
 import type { Flow, Paragraph, Run, Table } from './flow';
-import type { Package } from './package';
+import type { Parts } from './package';
 import { Shapes } from './shapes';
 import { type Look, type Styles, describe, lostReason } from './styles';
 import { readXml } from './xml';
@@ -50,7 +50,7 @@ interface OpenTable {
 
 /** Reads the parts of a Word document that hold text, one by one. */
 export class BodyReader {
-  readonly #pack: Package;
+  readonly #pack: Parts;
   readonly #styles: Styles;
   #flows: Flow[] = [];
   #paragraphs: OpenParagraph[] = [];
@@ -70,7 +70,7 @@ export class BodyReader {
   readonly #white: { run: Run; colour: Colour }[] = [];
   readonly #showsPage: boolean;
 
-  constructor(pack: Package, styles: Styles) {
+  constructor(pack: Parts, styles: Styles) {
     this.#pack = pack;
     this.#styles = styles;
     this.#theme = new Theme(pack);

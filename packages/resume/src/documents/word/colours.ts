@@ -1,5 +1,5 @@
 import { type Colour, WHITE, colourOf, over } from '../visibility';
-import type { Package } from './package';
+import type { Parts } from './package';
 import { readXml } from './xml';
 
 /** The colours of Office's own theme, for a document without one. */
@@ -66,7 +66,7 @@ export const highlight = (name: string): string => HIGHLIGHTS[name] ?? 'auto';
 export class Theme {
   readonly #colours: Record<string, string> = { ...OFFICE };
 
-  constructor(pack: Package) {
+  constructor(pack: Parts) {
     let name: string | null = null;
     readXml(pack, 'word/theme/theme1.xml', {
       open: (tag, attributes) => {

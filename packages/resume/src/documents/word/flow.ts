@@ -53,8 +53,12 @@ export function layOut(kind: ResumeDocument['kind'], flow: Flow): ResumeDocument
   return { kind, pages: layout.page, lines: layout.lines };
 }
 
+/** The most headers or footers of one document that are read. */
+export const MOST_MARGINS = 200;
+
 /** Joins headers or footers. Each text comes once, since a document has several that say the same. */
-export function distinct(flows: readonly Flow[]): Flow {
+export function distinct(all: readonly Flow[]): Flow {
+  const flows = all.slice(0, MOST_MARGINS);
   const texts = flows.map((flow) => JSON.stringify(flow));
   return flows.filter((_, index) => texts.indexOf(texts[index] ?? '') === index).flat();
 }

@@ -18,8 +18,14 @@ const DEFLATED = 8;
 /** How many packed bytes are unpacked at a time. */
 const STEP = 4096;
 
+/** The parts of a document by name. `read` hands a part's text over piece by piece, and nothing where there is none. */
+export interface Parts {
+  readonly names: string[];
+  read: (name: string, receive: (text: string) => void) => void;
+}
+
 /** A zip file, its entries by name. The directory is checked before anything is unpacked. */
-export class Package {
+export class Package implements Parts {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #entries = new Map<string, Entry>();

@@ -1,6 +1,6 @@
 import type { HiddenReason } from '../../schemas/resume';
 import { LEAST_SIZE } from '../visibility';
-import type { Package } from './package';
+import type { Parts } from './package';
 import { highlight, said } from './colours';
 import { readXml } from './xml';
 
@@ -48,6 +48,7 @@ export function describe(look: Look, name: string, attributes: Record<string, st
   else if (name === 'w:highlight') look.shade = highlight(value);
   else if (describeShape(look, name, attributes)) return;
   else if (name === 'w:numId') look.listed = value !== '0';
+  else if (name === 'w:listPr') look.listed = true;
   else if (name === 'w:spacing') {
     look.before = points('w:before') ?? look.before ?? 0;
     look.after = points('w:after') ?? look.after ?? 0;
@@ -107,7 +108,7 @@ export class Styles {
   #standard: Look = {};
   #paragraph: string | null = null;
 
-  constructor(pack: Package) {
+  constructor(pack: Parts) {
     let id: string | null = null;
     let look: Look = {};
     readXml(pack, 'word/styles.xml', {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { UnpacksTooFar, spend } from '../unpacking';
-import type { Package } from './package';
+import type { Parts } from './package';
 
 /** Called with a part's elements in order. Names have their prefix, such as `w:p`. */
 export interface Handlers {
@@ -15,7 +15,7 @@ const COST = { element: 50, attribute: 25, letter: 1 / 2 };
 const MOST_DEPTH = 400;
 
 /** Reads a package's part element by element; does nothing where there is no such part. Throws for malformed XML. */
-export function readXml(pack: Package, name: string, handlers: Handlers): void {
+export function readXml(pack: Parts, name: string, handlers: Handlers): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   parser.on('attribute', () => spend(COST.attribute));
