@@ -5,6 +5,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const entries = [
   'index',
   'browser/index',
+  'browser/pages',
   'browser/resume.worker',
   'cli/analyse',
   'cli/analyse.worker',

@@ -225,6 +225,10 @@ export const further: Behaviour[] = [
     machines: { 'chart-run': ['/charts'] },
   },
   {
+    behaviour: 'A resume as it looks: its file is opened, and each page drawn once it is seen',
+    machines: { drawing: ['/hr/candidates'] },
+  },
+  {
     behaviour: 'Try the analyser: the panel loads, a resume is read',
     machines: { 'tryout-panel': ['/'], tryout: ['/'] },
   },

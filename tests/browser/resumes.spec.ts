@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   damagedDocx,
   damagedPdf,
@@ -42,6 +42,19 @@ const choose = (page: Page, files: ChosenFile[]) =>
   page.getByLabel('Resumes', { exact: true }).setInputFiles(files);
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click();
 const summary = (page: Page) => page.getByRole('region', { name: 'Analysis summary' });
+
+/** Whether letters are drawn on the page where a box stands. */
+const inkUnder = (box: Locator): Promise<boolean> =>
+  box.evaluate((element) => {
+    const canvas = element.parentElement?.querySelector('canvas');
+    if (!canvas) return false;
+    const [of, on] = [element.getBoundingClientRect(), canvas.getBoundingClientRect()];
+    const scale = canvas.width / on.width;
+    const place = [of.left - on.left, of.top - on.top, of.width, of.height] as const;
+    const [x, y, width, height] = place.map((part) => Math.round(part * scale));
+    const pixels = canvas.getContext('2d')?.getImageData(x ?? 0, y ?? 0, width ?? 1, height ?? 1);
+    return pixels?.data.some((value, index) => index % 4 === 0 && value < 60) ?? false;
+  });
 
 /** Drops files as a person does from a folder's window. */
 async function drop(page: Page, files: ChosenFile[]) {
@@ -90,6 +103,16 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lydia Ait Ahmed');
   await page.getByRole('link', { name: 'Email: read on page 1, "lydia@mail.example"' }).click();
   await expect(page.locator('mark:target')).toHaveText('lydia@mail.example');
+  const looks = page.getByRole('region', { name: 'Resume as it looks' });
+  const boxed = looks.locator('[data-target]');
+  await expect(boxed).toBeInViewport();
+  expect(await inkUnder(boxed)).toBe(true);
+  const drawnWidth = async () =>
+    looks.locator('canvas').evaluate(({ width }: HTMLCanvasElement) => width);
+  const narrow = await drawnWidth();
+  await looks.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(looks.getByRole('status')).toHaveText('150%');
+  await expect.poll(async () => Math.abs((await drawnWidth()) - 1.5 * narrow)).toBeLessThan(2);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/sort=score/);

@@ -51,6 +51,8 @@ export function createDemoWorld(options: DemoOptions) {
     });
   };
   const sessionOf = (kept: KeptUser) => createSession(sample.accounts, kept, wait, directory);
+  /** The files that visitors chose, by their links. */
+  const chosen = new Map<string, File>();
   const workspaceOf = (session: Omit<Workspace['session'], 'providerPanel'>): Workspace => {
     const opened = {
       watch: store.watch,
@@ -68,8 +70,16 @@ export function createDemoWorld(options: DemoOptions) {
     };
     return asWorkspace(answersTo(session), opened, {
       readResume,
-      keepFile: async (file, { of }) => (of === 'resume' ? null : URL.createObjectURL(file)),
-      fetchFile: () => Promise.reject(missing('file')),
+      async keepFile(file) {
+        const url = URL.createObjectURL(file);
+        chosen.set(url, file);
+        return url;
+      },
+      async fetchFile(url) {
+        const file = chosen.get(url);
+        if (file === undefined) throw missing('file');
+        return file;
+      },
       async readingOf(id) {
         const reading = (await sample.readings())[id];
         return reading?.outcome === 'read' ? reading : null;

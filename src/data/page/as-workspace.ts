@@ -37,6 +37,7 @@ export function asWorkspace(
       tellApart: gate.told(candidates.tellApart),
       send: gate.told(candidates.send),
       undoReanalysis: (ids) => gate.during(() => candidates.undoReanalysis(ids)),
+      fetchFile: ({ url, name }, signal) => files.fetchFile(url, name, signal),
       analyse: (...run) => gate.during(async () => (await runs()).analyse(...run)),
       reanalyse: (...run) => gate.during(async () => (await runs()).reanalyse(...run)),
     },

@@ -138,6 +138,8 @@ export interface Workspace extends ProviderSide {
      * promise rejects.
      */
     analyse: (files: File[], target: TargetChoice, options: RunOptions) => Promise<void>;
+    /** The file of a candidate, to be shown on this device. Rejects when it is not there, or `signal` aborts. */
+    fetchFile: (file: Attachment, signal: AbortSignal) => Promise<File>;
     /**
      * Measures candidates against a target. The score replaces an earlier one against the same target, and stands
      * beside the others. A Pending candidate is read first. Rejects where no target is named.

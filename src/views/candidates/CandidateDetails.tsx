@@ -4,6 +4,8 @@ import { correctedFacts, standingReading } from '@masar/resume/facts';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { type KnownTarget, targetKey } from '@/machines/candidate/targets';
 import type { useDrafts } from '@/views/shared/use-drafts';
+import { Arriving, lazyPart } from '@/views/shared/lazy-part';
+import { classes } from '@/views/shared/ui/classes';
 import { CandidateFacts } from './CandidateFacts';
 import { CandidateHistory } from './CandidateHistory';
 import { CandidateNotes } from './CandidateNotes';
@@ -11,6 +13,8 @@ import { MeasuredAgainst } from './MeasuredAgainst';
 import { ResumeTextView } from './ResumeTextView';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
 import { UnclearLines } from './UnclearLines';
+
+const ResumeLook = lazyPart(() => import('./ResumeLook'));
 
 /** The score of a candidate, notes, facts and history, beside the resume that they were read from. */
 export function CandidateDetails({
@@ -30,7 +34,7 @@ export function CandidateDetails({
   drafts: ReturnType<typeof useDrafts>;
   onTarget: (key: string) => void;
 }) {
-  const { id, corrections } = candidate;
+  const { id, corrections, file } = candidate;
   const reading = candidate.reading && standingReading(candidate.reading, corrections);
   const scored = candidate.scores.find((one) => targetKey(one.target) === target?.key);
   return (
@@ -58,15 +62,36 @@ export function CandidateDetails({
         />
         <CandidateHistory history={candidate.history} />
       </div>
-      {reading !== null && (
-        <ResumeTextView
-          reading={reading}
-          score={scored?.score ?? null}
-          unclearCounts={corrections.unclearText === 'counts'}
-        >
-          <UnclearLines candidate={candidate} {...world} />
-        </ResumeTextView>
-      )}
+      <div
+        className={classes(
+          'space-y-5 lg:sticky lg:top-20 lg:flex lg:flex-col',
+          file === null ? 'lg:max-h-[calc(100dvh-6rem)]' : 'lg:h-[calc(100dvh-6rem)]',
+        )}
+      >
+        {file !== null && (
+          <Arriving>
+            <ResumeLook
+              workspace={world.workspace}
+              file={{ name: candidate.fileName, url: file }}
+              reading={reading}
+              score={scored?.score ?? null}
+            />
+          </Arriving>
+        )}
+        {reading !== null && (
+          <ResumeTextView
+            reading={reading}
+            score={scored?.score ?? null}
+            unclearCounts={corrections.unclearText === 'counts'}
+            className={classes(file !== null && 'lg:max-h-2/5 lg:flex-none')}
+          >
+            {file === null && (
+              <p className="mb-3 text-muted">The file is not kept. Its text stands alone.</p>
+            )}
+            <UnclearLines candidate={candidate} {...world} />
+          </ResumeTextView>
+        )}
+      </div>
     </div>
   );
 }

@@ -27,12 +27,14 @@ export function ResumeTextView({
   reading,
   score,
   unclearCounts,
+  className,
   children,
 }: {
   reading: ResumeReading;
   score: ScoreBreakdown | null;
   /** Whether HR decided that lines count whose visibility cannot be judged. */
   unclearCounts: boolean;
+  className?: string;
   children?: ReactNode;
 }) {
   const hiddenLines = reading.text.lines.filter(
@@ -42,10 +44,7 @@ export function ResumeTextView({
   const byLine = useMemo(() => evidenceByLine(facts, score), [facts, score]);
   const slices = useSlices(reading.text.lines);
   return (
-    <Card
-      title="Resume text"
-      className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-    >
+    <Card title="Resume text" className={classes('lg:min-h-0 lg:overflow-y-auto', className)}>
       {hiddenLines > 0 && (
         <p className="mb-3 rounded-md bg-danger-tint p-3 text-danger">
           {hiddenLines === 1 ? '1 line is' : `${hiddenLines} lines are`} hidden from a reader. They

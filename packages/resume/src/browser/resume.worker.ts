@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from '../limits';
 import { unreadable } from '../documents/unreadable';
 import { readResume } from '../read-resume';
 import type { ReadRequest, WorkerMessage } from './messages';
+import type { PagesRequest } from './pages-messages';
 
 const answer = (message: WorkerMessage) => self.postMessage(message);
 
@@ -15,7 +16,14 @@ async function read({ file, knownSkills, asOf }: ReadRequest) {
   answer({ masar: 'outcome', outcome: await readResume(bytes, file.name, { knownSkills, asOf }) });
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+/** The same worker reads and draws, so that the parser of PDFs is loaded once. */
+self.addEventListener('message', ({ data }: MessageEvent<ReadRequest | PagesRequest>) => {
   if (data.masar === 'read') read(data).catch(() => answer({ masar: 'missing' }));
+  else if (data.masar === 'open' || data.masar === 'draw') {
+    import('./pages-in-worker').then(
+      ({ takePages }) => takePages(data),
+      () => answer({ masar: 'missing' }),
+    );
+  }
 });
 answer({ masar: 'ready' });

@@ -30,11 +30,20 @@ export interface DocumentLine {
   runs: TextRun[];
 }
 
-/** A document as read, before anything is understood. */
+/**
+ * A part of a document without pages of its own, such as a Word file. Lines are indices into the document's lines. A paragraph of a heading has its level, from 1.
+ * A row whose cells are one line each has them in one line, between its tabs.
+ */
+export type DocumentBlock =
+  | { kind: 'paragraph'; heading: number | null; listed: boolean; lines: number[] }
+  | { kind: 'table'; rows: ({ lines: number[] } | { cells: DocumentBlock[][] })[] };
+
+/** A document as read, before anything is understood. `blocks` is how one that is no PDF is built. */
 export interface ResumeDocument {
   kind: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'xml';
   pages: number;
   lines: DocumentLine[];
+  blocks?: DocumentBlock[];
 }
 
 /** The result of reading the bytes. */

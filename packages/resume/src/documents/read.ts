@@ -86,8 +86,11 @@ async function read(bytes: Uint8Array, extension: string): Promise<DocumentOutco
 
 let parts: ParserParts | undefined;
 
-/** The parser's parts can be collected only while it loads, so it is loaded before anything that needs it. */
-async function loadPdfReader() {
+/**
+ * Loads the reader of PDFs. The parser's parts can be collected only while it loads, so it is loaded before anything
+ * that needs it.
+ */
+export async function loadPdfReader() {
   if (!parts) {
     const loaded = await ParserParts.load();
     const { boundParser } = await import('./pdf/bounds');

@@ -9,6 +9,10 @@ const read = (...input: Parameters<typeof docxOf>) => linesOf(docxOf(...input), 
 
 const cell = (...texts: string[]) => texts.map((text) => paragraph(text)).join('');
 
+/** A paragraph that is neither heading nor in a list. */
+const unlisted = (...lines: number[]) =>
+  ({ kind: 'paragraph', heading: null, listed: false, lines }) as const;
+
 describe('DOCX', () => {
   it('reads header, body and footer, with tabs, line breaks and lists', async () => {
     const lines = await read(
@@ -29,6 +33,42 @@ describe('DOCX', () => {
       '1.0 • Closed the books',
       '1.0 References on request',
     ]);
+  });
+
+  it('keeps how it is built: headings by their level, lists, and rows of cells', async () => {
+    const outcome = await readDocument(
+      docxOf(
+        [
+          paragraph('Experience', '<w:outlineLvl w:val="1"/>'),
+          paragraph('Closed the books', '<w:numPr><w:numId w:val="1"/></w:numPr>'),
+          paragraph(run('Both\nlines')),
+          table([[paragraph('Accountant'), paragraph('2019 - 2024')]]),
+          table([[cell('SKILLS', 'Excel'), cell('PROFILE', 'In industry')]]),
+        ].join(''),
+      ),
+      'resume.docx',
+    );
+    expect(outcome).toMatchObject({
+      document: {
+        blocks: [
+          { ...unlisted(0), heading: 2 },
+          { ...unlisted(1), listed: true },
+          unlisted(2, 3),
+          { kind: 'table', rows: [{ lines: [4] }] },
+          {
+            kind: 'table',
+            rows: [
+              {
+                cells: [
+                  [unlisted(5), unlisted(6)],
+                  [unlisted(7), unlisted(8)],
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    });
   });
 
   it('reads a table of short cells by row, and cells of several lines one by one', async () => {

@@ -106,19 +106,82 @@ export async function withPdf<T>(
   read: (pdf: PdfDocument) => Promise<T>,
   pictures = false,
 ): Promise<T> {
-  const channel = new Channel();
-  const worker = new PDFWorker({ port: channel as unknown as null, verbosity: 0 });
-  half?.WorkerMessageHandler.initializeFromPort(channel);
   const maxImageSize = pictures ? MOST_PIXELS : 0;
-  const data = new Uint8Array(bytes);
-  const task = getDocument({ ...OPTIONS, maxImageSize, worker, ownerDocument: NO_FONTS, data });
+  const { task, close } = opening(bytes, { maxImageSize, ownerDocument: NO_FONTS });
   try {
     return await read(await task.promise);
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw locked ? new IsEncrypted() : error;
   } finally {
+    await close();
+  }
+}
+
+/** A document that is open to be drawn. `close` ends it. */
+export interface DrawnPdf {
+  pdf: PdfDocument;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a PDF to draw its pages in a worker. Letters are drawn by their shapes, so that no font is installed. Throws the
+ * parser's own error for a file that it cannot open.
+ */
+export async function openToDraw(bytes: Uint8Array): Promise<DrawnPdf> {
+  const { task, close } = opening(bytes, {
+    maxImageSize: MOST_PIXELS,
+    disableFontFace: true,
+    fontExtraProperties: false,
+    CanvasFactory: OffscreenCanvases,
+    FilterFactory: NoFilters,
+    ownerDocument: NO_FONTS,
+  });
+  try {
+    return { pdf: await task.promise, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Makes the canvases that the parser draws parts of a page on. */
+class OffscreenCanvases {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
+  }
+
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number): void {
+    Object.assign(canvas, { width, height });
+  }
+
+  destroy({ canvas }: { canvas: OffscreenCanvas }): void {
+    Object.assign(canvas, { width: 0, height: 0 });
+  }
+}
+
+const none = () => 'none';
+
+/** Filters are parts of a document's markup, which a worker does not have. */
+class NoFilters {
+  addFilter = none;
+  addHCMFilter = none;
+  addAlphaFilter = none;
+  addLuminosityFilter = none;
+  addHighlightHCMFilter = none;
+  destroy(): void {}
+}
+
+function opening(bytes: Uint8Array, options: object) {
+  const channel = new Channel();
+  const worker = new PDFWorker({ port: channel as unknown as null, verbosity: 0 });
+  half?.WorkerMessageHandler.initializeFromPort(channel);
+  const data = new Uint8Array(bytes);
+  const task = getDocument({ ...OPTIONS, ...options, worker, data });
+  const close = async () => {
     await task.destroy();
     worker.destroy();
-  }
+  };
+  return { task, close };
 }

@@ -9,6 +9,7 @@ import { UnpacksTooFar, allowance, spend } from '../unpacking';
 import type { LoadedFont } from './fonts';
 import { matrixOf } from './matrix';
 import type { Drawing } from './page-setting';
+import { scaleOf } from './page-scale';
 import { type PageText, pageText } from './page-text';
 import { type PdfDocument, type PdfPage, withPdf } from './parser';
 
@@ -47,19 +48,9 @@ async function programOf(pdf: PdfDocument): Promise<string> {
   return `${String(Creator)} ${String(Producer)}`;
 }
 
-/** A page of a larger area than this, in square points, is scaled down, since every point is painted. */
-const MOST_POINTS = 1_200_000;
-/** A page whose longer side is longer than this, in points, is scaled down too. PDF's own limit is 14,400. */
-const LONGEST_SIDE = 15_000;
-
 async function readPage(pdf: PdfDocument, number: number, pictures: boolean): Promise<PageText> {
   const page = await pdf.getPage(number);
-  const whole = page.getViewport({ scale: 1 });
-  const scale = Math.min(
-    1,
-    Math.sqrt(MOST_POINTS / (whole.width * whole.height)),
-    LONGEST_SIDE / Math.max(whole.width, whole.height),
-  );
+  const scale = scaleOf(page.getViewport({ scale: 1 }));
   const { transform, width, height } = page.getViewport({ scale });
   const drawing = await page.getOperatorList();
   spendOnLetters(drawing);

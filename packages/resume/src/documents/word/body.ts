@@ -179,8 +179,9 @@ export class BodyReader {
   #closeParagraph(): void {
     const open = this.#paragraphs.pop();
     if (!open) return;
-    const { before = 0, after = 0, indent = 0, listed = false } = { ...open.style, ...open.own };
-    Object.assign(open.paragraph, { before, after, indent: Math.max(0, indent), listed });
+    const look = { ...open.style, ...open.own };
+    const { before = 0, after = 0, indent = 0, listed = false, heading = null } = look;
+    Object.assign(open.paragraph, { before, after, indent: Math.max(0, indent), listed, heading });
     if (open.breaks) this.#flows.at(-1)?.push({ kind: 'page' });
   }
 

@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../../schemas/resume';
-import type { DocumentLine, ResumeDocument, TextRun } from '../document';
+import type { DocumentBlock, DocumentLine, ResumeDocument, TextRun } from '../document';
 import { lineLook } from '../layout/line-look';
 import { MAX_CHARACTERS, MAX_LINES } from '../../limits';
 import { plainText } from '../text/characters';
@@ -22,18 +22,25 @@ export interface Paragraph {
   before: number;
   after: number;
   listed: boolean;
+  /** The level of a heading, from 1. */
+  heading?: number | null;
 }
 
-/** A table: rows of cells. `column` is where in the grid a cell begins. */
+/** A row of cells. `column` is where in the grid a cell begins. */
+type Row = { column: number; flow: Flow }[];
+
 export interface Table {
   kind: 'table';
-  rows: { column: number; flow: Flow }[][];
+  rows: Row[];
 }
 
 /** Stands for a page break. */
 interface PageBreak {
   kind: 'page';
 }
+
+/** A row as `DocumentBlock` has it. */
+type BlockRow = Extract<DocumentBlock, { kind: 'table' }>['rows'][number];
 
 export type Flow = (Paragraph | Table | PageBreak)[];
 
@@ -50,11 +57,33 @@ const COLUMN = 120;
 export function layOut(kind: ResumeDocument['kind'], flow: Flow): ResumeDocument {
   const layout = new Layout();
   layout.flow(flow, MARGIN);
-  return { kind, pages: layout.page, lines: layout.lines };
+  const { page: pages, lines } = layout;
+  return { kind, pages, lines, blocks: blocksOf(flow, layout.placed) };
 }
 
 /** The most headers or footers of one document that are read. */
 export const MOST_MARGINS = 200;
+
+/** The parts of a flow that have lines. */
+const blocksOf = (flow: Flow, placed: Layout['placed']): DocumentBlock[] =>
+  flow.flatMap((part): DocumentBlock[] => {
+    if (part.kind === 'page') return [];
+    if (part.kind === 'table') {
+      const rows = part.rows.flatMap((row): BlockRow[] => {
+        const lines = placed.get(row);
+        if (lines !== undefined) return [{ lines }];
+        const cells = row.map((cell) => blocksOf(cell.flow, placed));
+        return cells.every((cell) => cell.length === 0) ? [] : [{ cells }];
+      });
+      return rows.length === 0 ? [] : [{ kind: 'table', rows }];
+    }
+    const { heading = null, listed, boxes } = part;
+    const lines = placed.get(part);
+    return [
+      ...(lines === undefined ? [] : [{ kind: 'paragraph' as const, heading, listed, lines }]),
+      ...boxes.flatMap((box) => blocksOf(box, placed)),
+    ];
+  });
 
 /** Joins headers or footers. Each text comes once, since a document has several that say the same. */
 export function distinct(all: readonly Flow[]): Flow {
@@ -65,6 +94,8 @@ export function distinct(all: readonly Flow[]): Flow {
 
 class Layout {
   readonly lines: DocumentLine[] = [];
+  /** The lines of each paragraph, and of each row that stands in one line. */
+  readonly placed = new Map<Paragraph | Row, number[]>();
   page = 1;
   #block = 0;
   #used = false;
@@ -101,7 +132,11 @@ class Layout {
     this.#y += paragraph.before;
     const lines = splitLines(paragraph.runs);
     for (const [index, runs] of lines.entries()) {
-      this.#line(index === 0 && paragraph.listed ? bulleted(runs) : runs, x + paragraph.indent);
+      this.#line(
+        index === 0 && paragraph.listed ? bulleted(runs) : runs,
+        x + paragraph.indent,
+        paragraph,
+      );
     }
     this.#y += paragraph.after;
     for (const box of paragraph.boxes) this.#apart(box, x);
@@ -127,18 +162,18 @@ class Layout {
         const runs = lines.flatMap((line, index) =>
           index === 0 ? line.runs : [TAB_RUN, ...line.runs],
         );
-        if (runs.length > 0) this.#line(runs, x);
+        if (runs.length > 0) this.#line(runs, x, row);
       } else {
         for (const cell of cells) this.#apart(cell.flow, x + cell.column * COLUMN);
       }
     }
   }
 
-  #line(runs: readonly Run[], x: number): void {
-    for (const part of byHidden(runs)) this.#put(part, x);
+  #line(runs: readonly Run[], x: number, of: Paragraph | Row): void {
+    for (const part of byHidden(runs)) this.#put(part, x, of);
   }
 
-  #put(runs: readonly Run[], x: number): void {
+  #put(runs: readonly Run[], x: number, of: Paragraph | Row): void {
     const line = lineOf(runs, x);
     const size = Math.max(line.size, runs[0]?.size ?? 0);
     this.#y += size * LINE;
@@ -147,6 +182,9 @@ class Layout {
     if (this.#characters > MAX_CHARACTERS || this.lines.length >= MAX_LINES)
       throw new UnpacksTooFar();
     this.#used = true;
+    const before = this.placed.get(of);
+    if (before === undefined) this.placed.set(of, [this.lines.length]);
+    else before.push(this.lines.length);
     const hidden = runs[0]?.hidden ?? null;
     this.lines.push({ page: this.page, block: this.#block, y: this.#y, hidden, ...line });
   }

@@ -14,6 +14,8 @@ export interface Look {
   shade?: string;
   vanish?: boolean;
   listed?: boolean;
+  /** The level of a heading, from 1. */
+  heading?: number | null;
   before?: number;
   after?: number;
   indent?: number;
@@ -49,6 +51,7 @@ export function describe(look: Look, name: string, attributes: Record<string, st
   else if (describeShape(look, name, attributes)) return;
   else if (name === 'w:numId') look.listed = value !== '0';
   else if (name === 'w:listPr') look.listed = true;
+  else if (name === 'w:outlineLvl') look.heading = /^[0-8]$/.test(value) ? Number(value) + 1 : null;
   else if (name === 'w:spacing') {
     look.before = points('w:before') ?? look.before ?? 0;
     look.after = points('w:after') ?? look.after ?? 0;

@@ -1,0 +1,4 @@
+import { drawingFlow } from './drawing.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('drawing', drawingFlow);
