@@ -118,6 +118,10 @@ const messages: Screen[] = ['/hr/messages', '/employee/messages', '/manager/mess
 /** Behaviours of other screens, beyond section 4. */
 export const further: Behaviour[] = [
   {
+    behaviour: 'Finding a screen, a record or an action by words',
+    machines: { finder: ['every page'] },
+  },
+  {
     behaviour: 'Messages: both panes where it is wide, one at a time where it is narrow',
     machines: { conversations: messages },
   },

@@ -13,9 +13,10 @@ import { popup, watchLeaving } from '@/actors/watch-leaving';
 
 const NotificationBell = lazyPart(() => import('./NotificationBell'));
 const NavigationList = lazyPart(() => import('./NavigationList'));
+const Finder = lazyPart(() => import('@/views/finder/Finder'));
 
-/** The header works without the bell. The bell is asked for again together with the next part that did not arrive. */
-const NoBell = () => null;
+/** The header works without the bell and the finder. They are asked for again with the next part that did not arrive. */
+const Nothing = () => null;
 
 const barLink = 'rounded-md px-2 py-3 text-sm text-ink hover:text-primary fine:py-2';
 
@@ -77,7 +78,10 @@ export function Header({
             </Link>
           ) : (
             <>
-              <Arriving missing={NoBell}>
+              <Arriving missing={Nothing}>
+                <Finder role={user.role} openWorkspace={source.openWorkspace} />
+              </Arriving>
+              <Arriving missing={Nothing}>
                 <NotificationBell
                   by={user}
                   isOpen={bellOpen}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { finderFlow } from '../models/finder.flow';
+import { expect, people, test } from './support/app';
+import { expectAccessible } from './support/axe';
+import { holdFromNow, refusedByDemo, settle } from './support/faults';
+import { walkInBrowser } from './support/walk';
+
+const call = 'candidates.list';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+
+test.use({ stored: people.hr });
+
+walkInBrowser(finderFlow, {
+  open: async (page) => {
+    await page.clock.install();
+    await page.goto('/hr');
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
+    await expect(page.getByText('Top 5 performing employees').first()).toBeVisible();
+    await holdFromNow(page, call);
+  },
+  look: async (page, stop) => {
+    if (stop === 'closed') {
+      await expect(dialog(page)).toHaveCount(0);
+      return;
+    }
+    await expect(field(page)).toHaveValue(stop === 'blank' ? '' : /^ami ?$/);
+    await expect(option(page, 'Ranked Candidates')).toBeVisible({ visible: stop === 'blank' });
+    const isFound = stop === 'found' || stop.endsWith('again');
+    await expect(option(page, 'Amina Bouzid')).toBeVisible({ visible: isFound });
+    const sentences: Partial<Record<typeof stop, RegExp>> = {
+      refused: new RegExp(refusedByDemo),
+      'no answer': /Searching took too long\. Please try again\./,
+    };
+    await expect(dialog(page).getByRole('alert')).toHaveText(sentences[stop] ?? []);
+  },
+  make: {
+    'the keys': (page) => page.keyboard.press('Control+k'),
+    close: (page) => page.keyboard.press('Escape'),
+    write: async (page) => {
+      const written = await field(page).inputValue();
+      await field(page).fill(written === 'ami' ? 'ami ' : 'ami');
+    },
+    // An empty field tells of nothing when it is emptied again.
+    'empty the field': async (page) => {
+      if ((await field(page).inputValue()) === '') await field(page).fill(' ');
+      await field(page).fill('');
+    },
+    'a pause': (page) => page.clock.fastForward(120),
+    found: (page) => settle(page, call, 'answered'),
+    refused: (page) => settle(page, call, 'refused'),
+    'no answer': (page) => page.clock.fastForward(15_000),
+    'try again': (page) => dialog(page).getByRole('button', { name: 'Try again' }).click(),
+    'watching fails': null,
+  },
+  leftOut: /^$/,
+  because: 'Listening to the page for keys cannot fail in a browser.',
+});
+
+/** What is typed between Ctrl+K and Enter, and where that leads: one of each kind. */
+const ways = [
+  ['rank', '/hr/ranking'],
+  ['crea', '/hr/job-listings?dialog=add'],
+  ['bouz', '/hr/candidates?candidate=candidate-amina-bouzid'],
+  ['z am', '/hr/candidates?candidate=candidate-amina-bouzid'],
+  ['hadd', /\/hr\/performance\?employee=/],
+  ['data', /\/hr\/job-listings\?job=/],
+] as const;
+
+test('any screen or record is six keys away, and the keyboard comes back to where it was', async ({
+  page,
+}) => {
+  await page.goto('/hr');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
+  await bell.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('ami');
+  await expect(option(page, 'Amina Bouzid')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(bell).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  for (const [letters, address] of ways) {
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    await press('Control+k');
+    await expect(field(page)).toBeFocused();
+    for (const letter of letters) await press(letter === ' ' ? 'Space' : letter);
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
+    await expect(dialog(page).getByText('Searching…')).toHaveCount(0);
+    await press('Enter');
+    await expect(page).toHaveURL(address);
+    expect(keys).toBeLessThanOrEqual(6);
+  }
+});
