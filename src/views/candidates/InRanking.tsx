@@ -2,10 +2,22 @@ import type { Workspace } from '@/data/port/workspace';
 import { type CandidateListSearch, candidateSearch } from '@/data/schemas/search';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { neighboursQuery } from './queries';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The link to the candidate before or after that led here. */
+    besidePressed?: 'prev' | 'next';
+  }
+}
+
+/** Gives the focus back to the link that was pressed, whose page is gone, unless the person has moved on. */
+function takeLostFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+}
 
 /**
  * The place of a candidate in the list that the address tells of, or else in the ranking, with links to who stands
@@ -72,16 +84,25 @@ function Beside({
   children: ReactNode;
 }) {
   const router = useRouter();
-  if (to === null) return <span className={buttonClasses('quiet', 'text-muted!')}>{children}</span>;
+  const isPressed = useLocation({ select: ({ state }) => state.besidePressed === rel });
+  const ref = isPressed ? takeLostFocus : undefined;
+  if (to === null) {
+    return (
+      <span ref={ref} tabIndex={-1} className={buttonClasses('quiet', 'text-muted!')}>
+        {children}
+      </span>
+    );
+  }
   return (
     <Link
       to="/hr/candidates"
       search={{ ...search, candidate: to.id, dialog: undefined }}
       state={() => {
         const { fromList } = router.latestLocation.state;
-        return fromList === undefined ? {} : { fromList };
+        return { besidePressed: rel, ...(fromList !== undefined && { fromList }) };
       }}
       replace
+      ref={ref}
       rel={rel}
       aria-label={`${rel === 'prev' ? 'Previous' : 'Next'}: ${to.name}`}
       title={to.name}
