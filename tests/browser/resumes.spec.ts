@@ -43,6 +43,22 @@ const choose = (page: Page, files: ChosenFile[]) =>
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click();
 const summary = (page: Page) => page.getByRole('region', { name: 'Analysis summary' });
 
+/** Counts a person's clicks from the next page load on. */
+const countClicks = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = { clicks: 0 };
+    Object.assign(globalThis, { counted });
+    addEventListener(
+      'click',
+      ({ isTrusted, detail }) => {
+        if (isTrusted && detail > 0) counted.clicks += 1;
+      },
+      { capture: true },
+    );
+  });
+const clicksOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { counted: { clicks: number } }).counted.clicks);
+
 /** Whether letters are drawn on the page where a box stands. */
 const inkUnder = (box: Locator): Promise<boolean> =>
   box.evaluate((element) => {
@@ -74,6 +90,7 @@ async function drop(page: Page, files: ChosenFile[]) {
 test('a real PDF, DOCX and DOC go from the drop to ranked rows with their evidence', async ({
   page,
 }) => {
+  await countClicks(page);
   await page.goto(importPath);
   await expect(page.getByRole('button', { name: 'Analyze with AI' })).toBeDisabled();
   await page.getByLabel('Target job title').fill('Frontend Developer');
@@ -103,6 +120,7 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lydia Ait Ahmed');
   await page.getByRole('link', { name: 'Email: read on page 1, "lydia@mail.example"' }).click();
   await expect(page.locator('mark:target')).toHaveText('lydia@mail.example');
+  expect(await clicksOf(page), 'from the drop to the evidence').toBe(4);
   const looks = page.getByRole('region', { name: 'Resume as it looks' });
   const boxed = looks.locator('[data-target]');
   await expect(boxed).toBeInViewport();
@@ -113,6 +131,16 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
   await looks.getByRole('button', { name: 'Zoom in' }).click();
   await expect(looks.getByRole('status')).toHaveText('150%');
   await expect.poll(async () => Math.abs((await drawnWidth()) - 1.5 * narrow)).toBeLessThan(2);
+  const before = await clicksOf(page);
+  await page.getByRole('button', { name: 'Generate Questions' }).click();
+  const questions = page.getByRole('region', { name: 'Interview questions' });
+  await expect(questions.getByRole('listitem')).toHaveCount(3);
+  expect(await clicksOf(page), 'to the questions').toBe(before + 1);
+  await questions.getByRole('link', { name: 'Add questions of your own' }).click();
+  await expect(page.getByLabel('Candidate', { exact: true }).locator('option:checked')).toHaveText(
+    /^Lydia Ait Ahmed/,
+  );
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/sort=score/);
@@ -706,8 +734,10 @@ test.describe('accessible', () => {
     await expectAccessible(page);
     await beside.getByRole('link', { name: 'Next: Yanis Meziane' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yanis Meziane');
+    await expect(beside.getByRole('link', { name: /^Next: / })).toBeFocused();
     await beside.getByRole('link', { name: 'Previous: Amina Bouzid' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amina Bouzid');
+    await expect(beside.getByText('Previous')).toBeFocused();
     await page.getByRole('button', { name: 'Correct by hand' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
