@@ -4,6 +4,8 @@ import { highestLevel } from '../understanding/education';
 /** The truth of a file of the test set, as written in its `truth.json`. */
 export interface Truth {
   file: string;
+  /** How the file is laid out, where the truth says so. */
+  layout?: string;
   language: string;
   name: string | null;
   email: string | null;

@@ -43,7 +43,7 @@ async function measure(
   const outcome = await readResume(bytes, truth.file, { asOf: truth.yearsAsOf ?? AS_OF });
   const ms = performance.now() - started;
   const type = truth.file.slice(truth.file.lastIndexOf('.') + 1).toUpperCase();
-  const layout = layouts.get(truth.file) ?? 'unknown';
+  const layout = truth.layout ?? layouts.get(truth.file) ?? 'unknown';
   return { ...judge(truth, factsOf(outcome)), truth, type, layout, ms };
 }
 
@@ -102,6 +102,46 @@ function printCalibration(files: readonly Measured[]) {
   }
 }
 
+function groupsBy<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return groups;
+}
+
+/**
+ * Prints how often values of each kind are right, by field and by how sure the reader said to be. A file counts once, since
+ * its values are right or wrong together; so do files of one layout, language and type, where layouts repeat.
+ */
+function printKinds(files: readonly Measured[]) {
+  console.log('field             said   right  of files or layouts');
+  const repeats = files.every(({ truth }) => truth.layout !== undefined);
+  const groups = groupsBy(files, ({ truth, type }) =>
+    repeats ? `${truth.layout} ${truth.language} ${type}` : truth.file,
+  );
+  for (const field of fieldNames) {
+    const shares = new Map<number, number[]>();
+    for (const group of groups.values()) {
+      const answers = group
+        .flatMap((file) => file.answers)
+        .filter((answer) => answer.field === field);
+      for (const [said, alike] of groupsBy(answers, ({ confidence }) => confidence ?? 0)) {
+        const right = alike.filter((answer) => answer.right).length / alike.length;
+        shares.set(said, [...(shares.get(said) ?? []), right]);
+      }
+    }
+    for (const [said, all] of [...shares].toSorted(([a], [b]) => b - a)) {
+      const right = all.reduce((sum, share) => sum + share, 0);
+      console.log(
+        `${field.padEnd(17)} ${said.toFixed(3)}  ${right.toFixed(1).padStart(6)}  ${all.length}`,
+      );
+    }
+  }
+}
+
 const quantile = (sorted: readonly number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
@@ -132,7 +172,8 @@ function printGroups(
 
 /**
  * Prints the accuracy of reading resumes on a folder of `files/` and `truth.json`, by the definitions of that
- * folder's README, and the time that a file takes. `args`: the folder, and `--misses` to list wrong answers.
+ * folder's README, and the time that a file takes. `args`: the folder, `--misses` to list wrong answers, and `--kinds` to
+ * count how often each kind of evidence is right.
  */
 export async function run(args: string[]): Promise<void> {
   const folder = args.find((arg) => !arg.startsWith('--'));
@@ -161,5 +202,6 @@ export async function run(args: string[]): Promise<void> {
   printGroups('by language', files, ({ truth }) => truth.language);
   printGroups('by layout', files, ({ layout }) => layout);
   printCalibration(files);
+  if (args.includes('--kinds')) printKinds(files);
   printTimes(files);
 }

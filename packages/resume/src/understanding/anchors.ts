@@ -69,6 +69,8 @@ const BAR = /^[\s|–—↓-]+$/u;
 /** A dash of the dates that is followed by what stands beside them. */
 const LEADING_DASH = /^[–—-]\s/u;
 const OPEN = /-\s*$/;
+/** What a line ends with whose range goes on below: a dash, and perhaps a month. */
+const WRAPS = /\d\s*-\s*\p{L}{0,10}\.?$/u;
 const DATE_LIKE = /\p{L}{3}|\d{4}/u;
 
 const piece = (span: Span) => fold(textOf(span)).trim();
@@ -131,6 +133,20 @@ function presentCell({ line, start, end }: Span): { start: number; end: number }
   return isPresent.has(says) ? { start: last.start, end: last.end } : null;
 }
 
+/** The range that `span` ends with, and whose last word or two begin the next line. */
+function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps: Span }) | null {
+  if (!next || next.line.bullet || next.line.page !== span.line.page) return null;
+  if (next.line.block !== span.line.block || Math.abs(next.line.size - span.line.size) > 0.6)
+    return null;
+  const text = fold(textOf(span)).trimEnd();
+  if (!WRAPS.test(text) || wordsOf(text).length > LONG_LINE) return null;
+  const both = `${text} ${fold(textOf(next))}`;
+  const range = rangesIn(both).find(({ start, end }) => start < text.length && end > text.length);
+  if (!range) return null;
+  const end = next.start + range.end - text.length - 1;
+  return { ...range, end: text.length, wraps: { line: next.line, start: next.start, end } };
+}
+
 /** The dates that mark the entries of a section. Dates in bullets count only where all dates are in bullets. */
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const anchors: Anchor[] = [];
@@ -142,6 +158,16 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       for (const at of torn.lines) used.add(at);
       const dates = torn.pieces.filter(({ line }) => line === span.line);
       anchors.push({ line: i, dates, range: torn.range, evidence: torn.pieces.map(evidenceOf) });
+      continue;
+    }
+    const wrapped = wrappedRange(span, spans[i + 1]);
+    if (wrapped) {
+      used.add(i + 1);
+      const dates = [{ start: span.start + wrapped.start, end: span.end }];
+      const own = { ...span, ...dates[0] };
+      const { from, to, start, end, wraps } = wrapped;
+      const evidence = [evidenceOf(own), evidenceOf(wraps)];
+      anchors.push({ line: i, dates, range: { from, to, start, end }, evidence });
       continue;
     }
     const text = fold(textOf(span));

@@ -57,6 +57,9 @@ function nameIn(span: Span): Span {
   return trimSpan(name, EDGE);
 }
 
+/** The mean width of a letter, in em, where a line is too short to tell. */
+const USUAL_LETTER = 0.55;
+
 interface Row {
   span: Span;
   names: Span[];
@@ -75,7 +78,7 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const widest = Math.max(...column.map(({ x, right }) => right - x));
   const [word = ''] = b.text.trim().split(/\s/);
   const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
-  const needed = (word.length + 1) * perLetter;
+  const needed = (word.length + 1) * Math.max(perLetter, a.size * USUAL_LETTER);
   const room =
     a.indent === a.x
       ? Math.max(...column.map(({ right }) => right)) - a.right

@@ -1,12 +1,22 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { rangesIn } from './dates';
-import { evidenceOf, trimSpan, wholeLine } from './spans';
+import { evidenceOf, textOf, trimSpan, wholeLine } from './spans';
 
 const EMAIL =
   /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;
 const USUAL_END = /\.(?:com|net|org|edu|info|fr|de|dz|ma|tn|sa|ae|uk|eu|io|dev|me)$/i;
 const TORN_START = /[a-z0-9][a-z0-9._%+-]{1,62}(?:@[a-z0-9.-]*)?$/iu;
+
+/** Whether `above` has the first letters of the address that `line` begins with: one word that fills its column. */
+function beginsAddress(above: ResumeLine, line: ResumeLine, lines: readonly ResumeLine[]): boolean {
+  if (above.page !== line.page || above.block !== line.block) return false;
+  if (Math.abs(above.x - line.x) > 2 || Math.abs(above.size - line.size) > 0.3) return false;
+  if (line.y <= above.y || line.y - above.y > line.size * 1.8) return false;
+  if (!/^[a-z0-9][a-z0-9._+-]{5,40}$/.test(above.text.trim())) return false;
+  const column = lines.filter(({ page, block }) => page === line.page && block === line.block);
+  return above.right > Math.max(...column.map(({ right }) => right)) - line.size;
+}
 
 /**
  * The e-mail address, in lower case where the letters were all capitals. An address that a narrow column
@@ -27,6 +37,11 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
         return { value: value + rest, evidence: spans.map(evidenceOf) };
       }
       const evidence = evidenceOf({ line, start: match.index, end: match.index + match[0].length });
+      const above = lines[i - 1];
+      if (match.index === 0 && above && beginsAddress(above, line, lines)) {
+        const head = trimSpan(wholeLine(above));
+        return { value: textOf(head) + value, evidence: [evidenceOf(head), evidence] };
+      }
       return {
         value: value === value.toUpperCase() ? value.toLowerCase() : value,
         evidence: [evidence],

@@ -16,6 +16,8 @@ describe('emailIn', () => {
     ['jane.doe @ example.com', 'jane.doe@example.com'],
     ['alexandria.longname@\nexample.com', 'alexandria.longname@example.com'],
     ['alexandria.longname@example.co\nm', 'alexandria.longname@example.com'],
+    ['mohamed.amine.hadda\nd@example.dz', 'mohamed.amine.haddad@example.dz'],
+    ['Contact\njane@example.dz', 'jane@example.dz'],
     ['twitter.com/@jane', undefined],
   ])('reads %j', (markup, email) => {
     expect(emailIn(linesOf(markup))?.value).toBe(email);

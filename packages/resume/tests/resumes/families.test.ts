@@ -28,6 +28,8 @@ describe('the dates of work', () => {
     ['June 2020 –\tAcme Ltd, Oran\nPresent\tA firm of ten', '2020-06', null],
     ['septembre\n2020 –\nfévrier 2025', '2020-09', '2025-02'],
     ['June 2020\n|\nMay 2021', '2020-06', '2021-05'],
+    ['Oran | December 2019 – March\n2023', '2019-12', '2023-03'],
+    ['Oran | December 2019 –\nPresent', '2019-12', null],
   ])('%s', (dates, from, to) => {
     const { experience } = factsOf(
       `## Experience\n** Accountant, Acme Ltd\n${dates}\n- Closed books.`,
