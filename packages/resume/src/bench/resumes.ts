@@ -134,7 +134,7 @@ function printKinds(files: readonly Measured[]) {
       }
     }
     for (const [said, all] of [...shares].toSorted(([a], [b]) => b - a)) {
-      const right = all.reduce((sum, share) => sum + share, 0);
+      const right = all.reduce((sum, each) => sum + each, 0);
       console.log(
         `${field.padEnd(17)} ${said.toFixed(3)}  ${right.toFixed(1).padStart(6)}  ${all.length}`,
       );
