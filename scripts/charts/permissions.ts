@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Role, roles } from '@/data/schemas/role';
 import type { WithHistory } from '@/data/schemas/history';
 import type { Person } from '@/data/schemas/person';
-import { filePermissions } from '@/machines/file-permissions';
 import {
+  filePermissions,
   type Allowed,
   allowedTo,
   type Call,

@@ -1,3 +1,4 @@
+import type { FileUse } from '@/data/schemas/attachment';
 import type { Role } from '@/data/schemas/role';
 
 /** How much a call answers to a role: everything, what concerns the asker alone, or the asker's team. */
@@ -10,14 +11,14 @@ export type Allowed = Partial<Record<Role, Reach>>;
 type Commands = readonly `${string}.${string}`[];
 
 /** The roles that several rows name. */
-export const hr = { hr: 'all' } as const;
+const hr = { hr: 'all' } as const;
 const assigners = { hr: 'all', teammanager: 'team' } as const;
 const lead = { teammanager: 'team' } as const;
 const manager = { manager: 'all' } as const;
 const readers = { ...hr, ...manager } as const;
-export const userKeepers = { manager: 'all', admin: 'all' } as const;
+const userKeepers = { manager: 'all', admin: 'all' } as const;
 const operator = { sys: 'all' } as const;
-export const staff = {
+const staff = {
   hr: 'own',
   employee: 'own',
   teammanager: 'own',
@@ -25,7 +26,7 @@ export const staff = {
   admin: 'own',
 } as const;
 const everybody = { ...staff, sys: 'own' } as const;
-export const concerned = { hr: 'own', employee: 'own', teammanager: 'team' } as const;
+const concerned = { hr: 'own', employee: 'own', teammanager: 'team' } as const;
 
 /** Calls about the person whose id is their first argument. */
 const aboutAPerson = {
@@ -171,3 +172,10 @@ export const onlyFor = (allowed: Allowed): string =>
   `Only ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     (Object.keys(allowed) as Role[]).map((role) => words[role]),
   )} can do this.`;
+
+/** Who may keep a file for a use, and fetch one. 'own' and 'team' are the files that a record names which they see. */
+export const filePermissions = {
+  resume: { keep: hr, fetch: hr },
+  contract: { keep: userKeepers, fetch: { ...staff, ...userKeepers } },
+  attachment: { keep: { hr: 'all', employee: 'all', teammanager: 'all' }, fetch: concerned },
+} as const satisfies Record<FileUse, Record<'keep' | 'fetch', Allowed>>;

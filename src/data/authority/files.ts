@@ -1,5 +1,4 @@
-import { filePermissions } from '@/machines/file-permissions';
-import { type Allowed, onlyFor } from '@/machines/permissions';
+import { type Allowed, filePermissions, onlyFor } from '@/machines/permissions';
 import { companyOf } from './company';
 import type { FileUse } from '../schemas/attachment';
 import type { Person } from '../schemas/person';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MonthChange } from '../schemas/month-change';
+import { MonthChange } from '../schemas/report';
 import { Candidate } from '../schemas/candidate';
 import { Client, clientPlans } from '../schemas/client';
 import { Named } from '../schemas/person';

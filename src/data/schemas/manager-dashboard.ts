@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MonthChange } from './month-change';
+import { MonthChange } from './report';
 import { Subscription } from './subscription';
 import { UserOverview } from './user-overview';
 

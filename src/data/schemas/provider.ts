@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MonthChange } from './month-change';
+import type { MonthChange } from './report';
 import type { Client, ClientPlan } from './client';
 import { Day } from './date';
 import { HistoryEntry } from './history';

@@ -1,6 +1,5 @@
 import type { Candidate } from './candidate';
 import * as z from 'zod/mini';
-import { MonthChange } from './month-change';
 import { RiskLevel } from './risk';
 
 export const reportTypes = ['performance', 'satisfaction', 'completion'] as const;
@@ -20,6 +19,10 @@ export const ReportColumn = z.object({
   kind: z.enum(['text', 'number', 'percent', 'score', 'rating']),
 });
 export type ReportColumn = z.infer<typeof ReportColumn>;
+
+/** A figure of a month, YYYY-MM, and of the month before: what came in it, or what stood at its end. */
+export const MonthChange = z.object({ month: z.string(), now: z.number(), before: z.number() });
+export type MonthChange = z.infer<typeof MonthChange>;
 
 /** A table, the same on a screen and in a PDF, a workbook or a CSV file. A cell without a value is null. */
 export const ReportTable = z.object({

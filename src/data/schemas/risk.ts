@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { riskLevels } from './risk-level';
+import { riskLevels } from './search';
 
 export const RiskLevel = z.enum(riskLevels);
 

@@ -37,6 +37,10 @@ export const integerFrom =
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;
 
+/** The levels of a resignation risk, highest first. They stand here because a link names one. */
+export const riskLevels = ['High', 'Medium', 'Low'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
 /** How many texts of a list are read. */
 export const mostTexts = 500;
 
@@ -191,7 +195,7 @@ export type PerformanceSearch = ReturnType<typeof performanceSearch>;
 /** The employees at risk, narrowed, with the one whose risk is shown. */
 export const riskSearch = searchOf({
   q: text,
-  level: oneOf('High', 'Medium', 'Low'),
+  level: oneOf(...riskLevels),
   employee: text,
   dialog: oneOf('month', 'career', 'evaluation'),
 });

@@ -2,7 +2,7 @@ import type { Candidate } from '@/data/schemas/candidate';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { HrDashboard, ReceivedCandidates } from '@/data/schemas/report';
 import type { RiskEmployee } from '@/data/schemas/risk';
-import { riskLevels } from '@/data/schemas/risk-level';
+import { riskLevels } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
 import { monthOf, monthsUpTo } from '@/machines/calendar';
 import {

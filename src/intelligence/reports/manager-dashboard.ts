@@ -2,7 +2,7 @@ import type { BillingPayment, BillingStatus } from '@/data/schemas/billing';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
 import type { RiskEmployee } from '@/data/schemas/risk';
-import type { RiskLevel } from '@/data/schemas/risk-level';
+import type { RiskLevel } from '@/data/schemas/search';
 import type { Subscription } from '@/data/schemas/subscription';
 import type { User } from '@/data/schemas/user';
 import { monthOf } from '@/machines/calendar';

@@ -1,4 +1,4 @@
-import type { MonthChange } from '@/data/schemas/month-change';
+import type { MonthChange } from '@/data/schemas/report';
 import { addMonths, monthOf } from '@/machines/calendar';
 
 /** A figure of the month of a day and of the month before. @param figureOf computes it for a month, YYYY-MM. */

@@ -1,5 +1,5 @@
 import type { RiskFactor } from '@/data/schemas/risk';
-import type { RiskLevel } from '@/data/schemas/risk-level';
+import type { RiskLevel } from '@/data/schemas/search';
 import { round, sum } from '../numbers';
 
 /** The lowest scores, 0 to 1, that count as Medium and as High. */

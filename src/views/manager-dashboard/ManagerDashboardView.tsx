@@ -1,5 +1,5 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
-import type { RiskLevel } from '@/data/schemas/risk-level';
+import type { RiskLevel } from '@/data/schemas/search';
 import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
 import { Badge } from '@/views/shared/ui/Badge';

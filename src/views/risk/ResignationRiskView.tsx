@@ -1,5 +1,5 @@
 import type { RiskEmployee } from '@/data/schemas/risk';
-import { riskLevels } from '@/data/schemas/risk-level';
+import { riskLevels } from '@/data/schemas/search';
 import type { RiskSearch } from '@/data/schemas/search';
 import { riskCsv, riskCsvName } from '@/intelligence/reports/risk-csv';
 import { downloadCsv } from '@/files/download';

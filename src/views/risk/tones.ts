@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@/data/schemas/risk-level';
+import type { RiskLevel } from '@/data/schemas/search';
 import type { Tone } from '@/views/shared/ui/Badge';
 
 /** The tone of a risk level: specification, section 9. */

@@ -1,4 +1,4 @@
-import type { MonthChange } from '@/data/schemas/month-change';
+import type { MonthChange } from '@/data/schemas/report';
 import { addMonths } from '@/machines/calendar';
 import { monthAndYear } from '@/machines/date-text';
 

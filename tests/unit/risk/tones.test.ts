@@ -1,4 +1,4 @@
-import { riskLevels } from '@/data/schemas/risk-level';
+import { riskLevels } from '@/data/schemas/search';
 import { riskTone } from '@/views/risk/tones';
 import { sliceColour } from '@/views/shared/charts/chart-data';
 import { readFile } from 'node:fs/promises';
