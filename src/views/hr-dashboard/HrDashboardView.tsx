@@ -34,6 +34,15 @@ const lines: Lines = {
   },
 };
 
+/** What stands below the figure of risks, if anything is to be said. */
+function risksNote({ risksDetected, changes, notAssessed: people }: HrDashboard) {
+  const said = [
+    ...(risksDetected === null ? [] : [stoodText(changes.risks)]),
+    ...(people === 0 ? [] : [notAssessed(people)]),
+  ];
+  return said.length > 0 && { note: said.join('. ') };
+}
+
 /** The HR home: candidates, open jobs and resignation risks, with charts. */
 export function HrDashboardView({
   figures,
@@ -70,12 +79,7 @@ export function HrDashboardView({
         <FigureCard
           label="Resignation Risks Detected"
           value={figures.risksDetected ?? <Missing what="Nobody’s risk is known yet" />}
-          note={[
-            figures.risksDetected !== null && stoodText(changes.risks),
-            figures.notAssessed > 0 && notAssessed(figures.notAssessed),
-          ]
-            .filter(Boolean)
-            .join('. ')}
+          {...risksNote(figures)}
           link={linkOptions({ to: '/hr/resignation-risk' })}
         />
       </div>
