@@ -1,3 +1,4 @@
+import { Arriving } from '@/views/shared/lazy-part';
 import { IconButton } from '@/views/shared/ui/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 
@@ -16,11 +17,16 @@ export function PopupButton({
   icon: ReactNode;
   opened: ReactNode;
 }) {
-  const [presses, setPresses] = useState(0);
+  const [state, setState] = useState<'fresh' | 'pressed'>('fresh');
   const button = (
-    <IconButton label={label} aria-haspopup={kind} onClick={() => setPresses(1)}>
+    <IconButton label={label} aria-haspopup={kind} onClick={() => setState('pressed')}>
       {icon}
     </IconButton>
   );
-  return presses === 0 ? button : <Suspense fallback={button}>{opened}</Suspense>;
+  if (state === 'fresh') return button;
+  return (
+    <Arriving>
+      <Suspense fallback={button}>{opened}</Suspense>
+    </Arriving>
+  );
 }

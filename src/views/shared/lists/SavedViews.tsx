@@ -10,14 +10,20 @@ import { useListSettings } from './settings';
 export function SavedViews({ list }: { list: string }) {
   const router: AnyRouter = useRouter();
   const { views, choose } = useListSettings(list);
-  const { register, handleSubmit, reset } = useForm({ defaultValues: { name: '' } });
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: { name: '' },
+    reValidateMode: 'onSubmit',
+  });
   const others = (name: string) => views.filter((view) => view.name !== name);
+  const refusalOf = (typed: string) => {
+    if (typed.trim() === '') return 'Enter a name for this view.';
+    return others(typed.trim()).length === views.length || 'A view has this name. Enter another.';
+  };
   const save = handleSubmit(({ name: typed }) => {
     const name = typed.trim();
-    if (name === '') return;
     const now = Object.entries(router.latestLocation.search as object);
     const search = Object.fromEntries(now.filter(([key]) => isOfView(key)));
-    choose({ views: [...others(name), { name, search }] });
+    choose({ views: [...views, { name, search }] });
     reset();
   });
   return (
@@ -48,7 +54,8 @@ export function SavedViews({ list }: { list: string }) {
           label="Name of this view"
           autoComplete="off"
           maxLength={60}
-          {...register('name')}
+          error={formState.errors.name?.message}
+          {...register('name', { validate: refusalOf })}
         />
         <Button type="submit">Save view</Button>
       </form>
