@@ -103,6 +103,19 @@ for (const role of roles) {
 test.describe('the way around', () => {
   test.use({ stored: people.hr });
 
+  test('counts the messages that were not read', async ({ page }) => {
+    await page.goto(homes.hr);
+    const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'Messages',
+      exact: true,
+    });
+    await expect(messages).toHaveAccessibleDescription('2 unread');
+    await messages.click();
+    await expect(messages).toHaveAccessibleDescription('1 unread');
+    await page.getByRole('button', { name: /^Lina Cherif/ }).click();
+    await expect(messages).toHaveAccessibleDescription('');
+  });
+
   test('is the sidebar or the menu and never both, whatever the width and the size of text', async ({
     page,
   }) => {

@@ -4,14 +4,12 @@ import { selectColleagues } from '@/intelligence/lists/users';
 import { writesMessages } from '@/machines/conversations/policy';
 import type { Workspace } from '../port/workspace';
 import type { ChatMessage, Conversation } from '../schemas/conversation';
-import { MessageText } from '../schemas/message';
 import type { Person } from '../schemas/person';
 import { forbidden, missing } from '../schemas/refused';
 import { roleLabel } from '../schemas/role-label';
 import { companyOf } from './company';
-import { parsed } from './draft';
 import type { KeptConversation, Reads } from './store';
-import { type Asking, once } from './take';
+import type { Asking } from './take';
 
 const lastTimeOf = ({ messages }: KeptConversation) => messages.at(-1)?.time ?? '';
 
@@ -116,6 +114,12 @@ export function createConversations(asking: Asking): Workspace['conversations'] 
     async send(id, text, sent = {}) {
       const by = await asker();
       const { id: me } = by;
+      // Every page counts what is unread, and needs none of this.
+      const [{ MessageText }, { parsed }, { once }] = await Promise.all([
+        import('../schemas/message'),
+        import('./draft'),
+        import('./take'),
+      ]);
       const said = parsed(MessageText, text);
       const written = await once(asking, sent, async (transaction) => {
         const one = await found(transaction, id, by);

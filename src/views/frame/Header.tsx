@@ -12,7 +12,7 @@ import { MenuIcon } from './MenuIcon';
 import { popup, watchLeaving } from '@/actors/watch-leaving';
 
 const NotificationBell = lazyPart(() => import('./NotificationBell'));
-const NavigationList = lazyPart(() => import('./NavigationList'));
+const MobileNavigation = lazyPart(() => import('./MobileNavigation'));
 const Finder = lazyPart(() => import('@/views/finder/Finder'));
 
 /** The header works without the bell and the finder. They are asked for again with the next part that did not arrive. */
@@ -59,7 +59,7 @@ export function Header({
       >
         Skip to content
       </a>
-      <div className="flex h-full items-center gap-2 px-4 md:px-6">
+      <div className="mx-auto flex h-full max-w-[1448px] items-center gap-2 px-4 md:px-6">
         <Link
           to={home}
           aria-label="Masar home"
@@ -121,7 +121,7 @@ export function Header({
             {anchors}
             {user !== null && (
               <Arriving>
-                <NavigationList role={user.role} />
+                <MobileNavigation role={user.role} {...source} />
               </Arriving>
             )}
           </nav>

@@ -15,6 +15,17 @@ export function conversationsQuery(workspace: Workspace, search: MessagesSearch)
   });
 }
 
+/** How many messages a person has not read, in the conversations that the list shows at first. */
+export const unreadQuery = (workspace: Workspace) =>
+  queryOptions({
+    queryKey: ['unread'],
+    queryFn: async () => {
+      const { rows } = await workspace.conversations.list(firstRows({}));
+      return rows.reduce((sum, { unread }) => sum + unread, 0);
+    },
+    meta: { topics, standsAside: true },
+  });
+
 /** How many people are listed at once to be written to; the search finds the others. */
 const peopleAtOnce = 100;
 

@@ -1,0 +1,56 @@
+import {
+  Banknote,
+  ChartColumn,
+  ClipboardList,
+  CreditCard,
+  Download,
+  FileUp,
+  Gauge,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestionMark,
+  MessagesSquare,
+  Settings,
+  SquareChartGantt,
+  TrendingDown,
+  Trophy,
+  UserPen,
+  UserRound,
+  UserSearch,
+  UsersRound,
+} from 'lucide-react';
+import type { navigation } from './navigation';
+
+type Screens = (typeof navigation)[keyof typeof navigation];
+type Label = (Screens['main'] | Screens['more'])[number]['label'];
+
+/** The mark of each screen in a menu. Its label stays beside it. */
+export const icons: Record<Label, LucideIcon> = {
+  Dashboard: LayoutDashboard,
+  'Upload Resumes': FileUp,
+  'Job Listings': SquareChartGantt,
+  'Interview Questions': MessageCircleQuestionMark,
+  'Performance & Evaluation': Gauge,
+  Performance: Gauge,
+  'Resignation Risk': TrendingDown,
+  Messages: MessagesSquare,
+  Settings,
+  'Candidate List': UserSearch,
+  'Ranked Candidates': Trophy,
+  'Assign Tasks': ListChecks,
+  'My Tasks': ListChecks,
+  Tasks: ListChecks,
+  'Reports & Analytics': ChartColumn,
+  'View Reports': ChartColumn,
+  'Export Reports': Download,
+  'My Profile': UserRound,
+  'Update Profile': UserPen,
+  Announcements: Megaphone,
+  'Manage Subscription': CreditCard,
+  'Billing & Payments': Banknote,
+  'Manage Users': UsersRound,
+  'Team Management': UsersRound,
+  Clients: ClipboardList,
+};
