@@ -194,6 +194,43 @@ test('a list too long for the page shows its rows on every screen and on coming 
   await expectRows('Candidates');
 });
 
+test('up to four candidates are compared by an address that can be shared, and a fifth is refused', async ({
+  page,
+}) => {
+  await page.goto('/hr/candidates?sort=name&order=asc');
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  const bar = page.getByRole('region', { name: 'Selected candidates' });
+  await expect(bar).toHaveCount(0);
+  for (const at of [0, 1, 2, 3]) await tick(boxes.nth(at));
+  await expect(bar.getByRole('status')).toHaveText('4 selected');
+  const chosenNames = await page
+    .getByRole('link', { name: /^View Profile of / })
+    .evaluateAll((links) => links.slice(0, 4).map((link) => link.ariaLabel?.slice(16)));
+  await tick(boxes.nth(4));
+  await expect(bar).toContainText('Up to 4 candidates can be compared. Take 1 out first.');
+  await expect(bar.getByRole('link', { name: 'Compare' })).toHaveCount(0);
+  await boxes.nth(4).click();
+  await bar.getByRole('link', { name: 'Compare' }).click();
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  const names = comparison.locator('thead th[scope=col]');
+  await expect(names).toHaveText(chosenNames as string[]);
+  await expectAccessible(page);
+  await expectFits(page.locator('html'));
+  await page.reload();
+  await expect(names).toHaveText(chosenNames as string[]);
+  await page.getByLabel('Measured against').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/target=/);
+  await names.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosenNames[0] ?? '');
+  await page.getByRole('link', { name: 'Back to the comparison' }).click();
+  await expect(names).toHaveCount(4);
+  const shared = new URL(page.url());
+  shared.searchParams.set('compare', JSON.stringify(['gone', 'nobody']));
+  await page.goto(shared.href);
+  await expect(page.getByText('2 of the candidates are no longer there.')).toBeVisible();
+  await expect(page.getByText('There is nobody to compare.')).toBeVisible();
+});
+
 const refusals: [file: ChosenFile, reason: RegExp][] = [
   [chosen('really-a-docx.pdf', docxResume.buffer), /named \.pdf, but it is a Word document/],
   [chosen('locked.pdf', encryptedPdf()), /password/],
@@ -491,7 +528,7 @@ test('without a target resumes are read, not scored, and the screens ask for one
 test('filters, order and the opened candidate live in the URL; what is malformed is dropped', async ({
   page,
 }) => {
-  const names = page.getByRole('region', { name: 'Candidate List' }).locator('td:first-child');
+  const names = page.getByRole('region', { name: 'Candidate List' }).locator('td:nth-child(2)');
   await page.goto('/hr/candidates?status=Analyzed&years=8&sort=experience&order=desc');
   await expect(names).toHaveText([
     'Rachid Ouali',

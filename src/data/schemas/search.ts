@@ -114,10 +114,12 @@ export type ResumeImportSearch = ReturnType<typeof resumeImportSearch>;
 export const rankingSearch = searchOf({ target: text, rows });
 export type RankingSearch = ReturnType<typeof rankingSearch>;
 
-/** The candidate list, the candidate opened from it, and the modal that corrects or rejects one. */
+/** The candidate list, whom a person chose in it or compares, the candidate opened from it, and the modal that corrects or rejects one. */
 export const candidateListSearch = searchOf({
   ...candidateReaders,
   rows,
+  selected: texts,
+  compare: texts,
   candidate: text,
   dialog: oneOf('correct', 'reject'),
 });

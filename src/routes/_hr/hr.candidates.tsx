@@ -1,17 +1,23 @@
 import { candidateListSearch } from '@/data/schemas/search';
-import { candidateQuery, candidatesQuery } from '@/views/candidates/queries';
+import { candidateQuery, candidatesQuery, mostCompared } from '@/views/candidates/queries';
 import { CandidatesView } from '@/views/candidates/CandidatesView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/candidates')({
   validateSearch: candidateListSearch,
-  loaderDeps: ({ search: { candidate } }) => ({ candidate }),
-  loader: ({ context: { workspace, queryClient }, deps: { candidate }, location }) =>
-    candidate === undefined
+  loaderDeps: ({ search: { candidate, compare } }) => ({ candidate, compare }),
+  loader: ({ context: { workspace, queryClient }, deps: { candidate, compare }, location }) => {
+    const opened = candidate === undefined ? compare : [candidate];
+    return opened === undefined
       ? queryClient.ensureQueryData(
           candidatesQuery(workspace, candidateListSearch(location.search)),
         )
-      : queryClient.ensureQueryData(candidateQuery(workspace, candidate)),
+      : Promise.all(
+          opened
+            .slice(0, mostCompared)
+            .map((id) => queryClient.ensureQueryData(candidateQuery(workspace, id))),
+        );
+  },
   component: Candidates,
 });
 

@@ -17,7 +17,7 @@ export function BackToList() {
       <Link
         from="/hr/candidates"
         to="/hr/candidates"
-        search={(search) => ({ ...search, candidate: undefined })}
+        search={(search) => ({ ...search, candidate: undefined, compare: undefined })}
         className={buttonClasses()}
       >
         Back to Candidate List
@@ -26,7 +26,7 @@ export function BackToList() {
   }
   return (
     <a {...back} className={buttonClasses()}>
-      Back to {screen.label}
+      Back to {back.href.includes('compare=') ? 'the comparison' : screen.label}
     </a>
   );
 }

@@ -12,7 +12,9 @@ import { Link } from '@tanstack/react-router';
 import { CandidateFilters } from './CandidateFilters';
 import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { clipped, dash, inYears, NameCell, ProfileLink } from './cells';
+import { SelectionBar } from './SelectionBar';
 import { StatusCell } from './StatusCell';
+import { ticks } from './ticks';
 import { openTwins, type Twins } from './twins';
 
 const columnsFor = (
@@ -59,6 +61,8 @@ export function CandidateListView({
   search: CandidateListSearch;
 }) {
   const onSearch = useSearchChange<CandidateListSearch>();
+  const { selected = [] } = search;
+  const onSelect = (ids: string[]) => onSearch({ selected: ids.length === 0 ? undefined : ids });
   return (
     <Page title="Candidate List">
       <div className="space-y-4">
@@ -86,7 +90,7 @@ export function CandidateListView({
           <DataTable
             list="candidates"
             caption="Candidate List"
-            columns={columnsFor(search, twins)}
+            columns={[ticks(selected, onSelect), ...columnsFor(search, twins)]}
             rows={candidates.rows}
             rowKey={({ id }) => id}
             sorting={{
@@ -96,6 +100,12 @@ export function CandidateListView({
           />
         )}
         <MoreRows page={candidates} onMore={(rows) => onSearch({ rows })} />
+        {selected.length > 0 && (
+          <SelectionBar
+            {...{ search, selected, onSelect }}
+            shown={candidates.rows.map(({ id }) => id)}
+          />
+        )}
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import type { KnownTarget } from '@/machines/candidate/targets';
 import { type Column, DataTable, type Sorting } from '@/views/shared/DataTable';
 import { clipped, dash, inYears, NameCell, ProfileLink, scoreCell, skillsOf } from './cells';
 import { StatusCell } from './StatusCell';
+import { ticks } from './ticks';
 import { openTwins, type Twins } from './twins';
 
 const columnsFor = (
@@ -69,31 +70,11 @@ export function CandidateTable({
   selected: string[];
   onSelect: (selected: string[]) => void;
 }) {
-  const ticks: Column<CandidateProfile, CandidateSortKey> = {
-    header: 'Select',
-    quiet: true,
-    phone: 'tick',
-    cell: ({ id, name }) => (
-      <label className="flex size-11 items-center justify-center fine:size-9">
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          className="size-4 accent-primary"
-          checked={selected.includes(id)}
-          onChange={(event) =>
-            onSelect(
-              event.target.checked ? [...selected, id] : selected.filter((one) => one !== id),
-            )
-          }
-        />
-      </label>
-    ),
-  };
   return (
     <DataTable
       list="analysed"
       caption="Candidates"
-      columns={[ticks, ...columnsFor(target, twins)]}
+      columns={[ticks(selected, onSelect), ...columnsFor(target, twins)]}
       rows={candidates}
       rowKey={({ id }) => id}
       sorting={sorting}

@@ -12,6 +12,8 @@ import { asSaid, candidateQuery, useCandidates, useTwins } from './queries';
 
 const CandidateProfileView = lazyPart(() => import('./CandidateProfileView'));
 
+const CompareView = lazyPart(() => import('./CompareView'));
+
 interface CandidatesProps {
   workspace: Workspace;
   queryClient: QueryClient;
@@ -19,8 +21,10 @@ interface CandidatesProps {
   search: CandidateListSearch;
 }
 
-/** The list, or the candidate whose profile the URL opens. */
+/** The list, or the candidate whose profile the URL opens, or those whom it compares. */
 export function CandidatesView({ search, ...rest }: CandidatesProps) {
+  if (search.candidate === undefined && search.compare !== undefined)
+    return <CompareView workspace={rest.workspace} ids={search.compare} search={search} />;
   return search.candidate === undefined ? (
     <CandidateList search={search} {...rest} />
   ) : (

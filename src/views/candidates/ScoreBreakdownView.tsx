@@ -13,7 +13,7 @@ import { wholeScore } from '@/machines/candidate/profile';
 import { type WholePart, wholeParts } from './whole-points';
 
 /** Whether a requirement is met, met in part, or missing. */
-function Mark({ met, points: earned }: { met: boolean; points: number }) {
+export function Mark({ met, points: earned }: { met: boolean; points: number }) {
   const shape = 'relative top-0.5 size-3.5 shrink-0';
   if (met) return <Check className={`${shape} text-success`} aria-label="Met" />;
   if (earned > 0) return <CircleSlash2 className={`${shape} text-warning`} aria-label="In part" />;

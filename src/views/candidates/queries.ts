@@ -6,6 +6,9 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react';
 import type { Twins } from './twins';
 
+/** How many candidates are compared side by side. */
+export const mostCompared = 4;
+
 const meta = { topics: ['candidate'] } as const;
 
 type ListSearch = CandidateSearch & { rows?: number | undefined };

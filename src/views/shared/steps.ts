@@ -17,6 +17,7 @@ declare module '@tanstack/react-router' {
 const steps = new Set([
   'candidate',
   'client',
+  'compare',
   'conversation',
   'dialog',
   'employee',
