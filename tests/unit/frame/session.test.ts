@@ -10,7 +10,7 @@ import { roles } from '@/data/schemas/role';
 import { SessionUser } from '@/data/schemas/session';
 import type { Workspace } from '@/data/port/workspace';
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 
 const nadia: SessionUser = { id: 'u-02', email: 'hr@demo.com', name: 'Nadia Benali', role: 'hr' };
@@ -90,7 +90,7 @@ const attempt = (session: ReturnType<typeof startSession>, open: () => Promise<W
   return outcome;
 };
 
-beforeEach(() => {
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
