@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { datesIn, rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
+import { namesEmployer } from './roles';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -14,6 +15,9 @@ const ISSUED =
 /** What a certificate is called by, where a section holds degrees as well. */
 const NAMES_CERTIFICATE =
   /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe)\b|شهاد|دور/u;
+
+/** An internship among courses is no certificate. */
+const INTERNSHIP = /^(?:stage(?! de formation| de perfectionnement)|internship|تربص(?! تكويني)) /u;
 
 const dateSpans = (span: Span) =>
   [...rangesIn(fold(textOf(span))), ...datesIn(fold(textOf(span)))].map(({ start, end }) => ({
@@ -40,6 +44,8 @@ function nameIn(span: Span): Span {
   const bracket = /\s*\([^()]*$|\s*\([^()]*\)\s*$/u.exec(text);
   if (bracket && !/^\s*\(?[A-Z0-9+-]{2,10}\)?\s*$/.test(bracket[0]))
     name = { ...name, end: name.start + bracket.index };
+  const details = DETAILS.exec(textOf(name));
+  if (details && details.index > 2) name = { ...name, end: name.start + details.index };
   const issuer = /\s+[–—|]\s+|\s-\s|\s·\s|\s(?:by|from)\s(?=\p{Lu})|\s{3,}/u.exec(textOf(name));
   if (
     issuer &&
@@ -59,6 +65,15 @@ function nameIn(span: Span): Span {
 
 /** The mean width of a letter, in em, where a line is too short to tell. */
 const USUAL_LETTER = 0.55;
+
+const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
+
+/** What may stand with a date that is all of a line. */
+const WHEN =
+  /^(?:issued|valid|expires?|expiry|obtained|obtenue?|delivree?|depuis|since|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
+/** What follows the name of a licence: its number, its end, who gave it. */
+const DETAILS =
+  /\s*[,،;–-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|exp(?:\.|ires?|iry)|valid|state of )/iu;
 
 interface Row {
   span: Span;
@@ -91,7 +106,9 @@ function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   for (const span of section.lines) {
     const name = nameIn(span);
     const dated = dateSpans(span).length > 0;
-    const row = { span, names: [name], dated, datesOnly: dated && letterCount(textOf(name)) < 2 };
+    const rest = fold(textOf(name));
+    const datesOnly = dated && (letterCount(rest) < 2 || WHEN.test(rest));
+    const row = { span, names: [name], dated, datesOnly };
     const last = rows.at(-1);
     if (last && !row.datesOnly && wraps(last, row, lines)) {
       rows[rows.length - 1] = { ...last, names: [...last.names, name], dated };
@@ -101,6 +118,26 @@ function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
 }
 
 const standsOut = ({ bold, size }: ResumeLine) => (bold ? 1 : 0) + size;
+
+/** Whether every other row is dated, as where each certificate has a line for its issuer. */
+const alternates = (rows: readonly Row[]): boolean =>
+  rows.every((row, i) => row.dated === (i % 2 === 0) || rows[0]?.dated !== true) &&
+  rows.every((row, i) => row.dated === (i % 2 === 1) || rows[0]?.dated === true);
+
+/** Whether a row is called a certificate, and names nobody who gives it. */
+function readsAsOwn({ span }: Row): boolean {
+  const text = fold(textOf(span)).replace(/^[^\p{L}]+/u, '');
+  if (/^(?:certifi|attestation|diploma |licen[cs]e )/.test(text)) return true;
+  return NAMES_CERTIFICATE.test(text) && !namesEmployer(text) && !ISSUED.test(text);
+}
+
+/** Short names beside each other are a certificate each: 'ACLS, PALS'. */
+function eachOf(names: readonly Span[]): Span[][] {
+  const [only] = names;
+  const pieces = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
+  const isShort = pieces.length > 1 && pieces.every((each) => SHORT.test(textOf(each)));
+  return isShort ? pieces.map((each) => [each]) : [[...names]];
+}
 
 /** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
 function begins(rows: readonly Row[], i: number): boolean {
@@ -117,8 +154,13 @@ function begins(rows: readonly Row[], i: number): boolean {
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
   const anyDatesOnly = rows.some((r) => r.datesOnly);
   if (anyDatesOnly) return false;
-  if (rows[0]?.dated) return row.dated;
-  if (rows.some((r) => r.dated)) return above.dated;
+  if (rows.some((r) => r.dated)) {
+    const givers = rows.filter(({ dated }) => dated !== rows[0]?.dated);
+    const isPaired =
+      !givers.some(readsAsOwn) && (rows.length > 2 ? alternates(rows) : !readsAsOwn(row));
+    if (isPaired) return rows[0]?.dated ? row.dated : above.dated;
+    return row.dated || readsAsOwn(row) || !namesEmployer(textOf(row.span));
+  }
   return !ISSUED.test(line.folded);
 }
 
@@ -141,10 +183,16 @@ export function certificatesIn(
         letterCount(text) < 3 ||
         (isShared && (namesDegree(textOf(row.span)) || !NAMES_CERTIFICATE.test(fold(text)))) ||
         ISSUED.test(fold(text)) ||
+        INTERNSHIP.test(fold(text)) ||
         wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);
       const first = begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
-      return skip || !first ? [] : [{ value: text, evidence: row.names.map(evidenceOf) }];
+      return skip || !first
+        ? []
+        : eachOf(row.names).map((names) => ({
+            value: names.map(textOf).join(' '),
+            evidence: names.map(evidenceOf),
+          }));
     });
   });
   return distinct(found, keyOf);

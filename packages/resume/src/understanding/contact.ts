@@ -73,6 +73,8 @@ const LABEL =
 /** What stands between two numbers in one line: '0550 12 34 56 / 0661 22 33 44'. */
 const BETWEEN_NUMBERS =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+-\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
+/** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
+const BEFORE_TOWN = /(?<=\d{2})\s+[-,/]?\s*(?=\d{5} \p{L}{3})/gu;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
 
 /**
@@ -99,7 +101,9 @@ export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
   let best: { score: number; fact: Fact<string> } | null = null;
   for (const line of lines) {
     if (!/\d\D{0,3}\d/.test(line.folded)) continue;
-    const numbers = line.folded.replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length));
+    const numbers = line.folded
+      .replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length))
+      .replaceAll(BEFORE_TOWN, (sign) => '|'.repeat(sign.length));
     for (const match of numbers.matchAll(PHONE)) {
       const digits = digitsOf(match[0]);
       const shown = match[0].trim();

@@ -95,6 +95,8 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
     };
     if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
     if (kind === 'city') {
+      const isQuarter = next && nextKind === 'city' && !isWider(next) && i + 2 === parts.length;
+      if (isQuarter) return { score: 4, spans: [part, next] };
       const alone = parts.length === 1 || i === parts.length - 1;
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }

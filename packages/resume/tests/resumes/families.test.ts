@@ -80,6 +80,7 @@ describe('a section on certificates is known by its heading', () => {
     'Courses',
     'Certs',
     'الدورات والشهادات',
+    'التربصات والدورات',
   ])('%s', (heading) => {
     const { certificates, education } = factsOf(
       `## ${heading}\nISO 9001 Lead Auditor, 2019\n## Languages\nEnglish`,
@@ -95,6 +96,34 @@ describe('a section on certificates is known by its heading', () => {
       ['Certification ISO 9001'],
       ['Master'],
     ]);
+  });
+});
+
+describe('a list of certificates', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'has each row, of which some are dated',
+      'CDL Class A with Hazmat\nTWIC card\nDOT Medical card, expires 2027',
+      ['CDL Class A with Hazmat', 'TWIC card', 'DOT Medical card'],
+    ],
+    [
+      'has a row for who gives each',
+      'Scrum Master, 2019\nScrum Alliance Ltd\nProduct Owner, 2020\nScrum Alliance Ltd',
+      ['Scrum Master', 'Product Owner'],
+    ],
+    [
+      'leaves out numbers, ends and internships',
+      'Registered Nurse (RN), State of Florida, License #RN92, exp. 04/2027\nStage au complexe GNL, 2012',
+      ['Registered Nurse (RN)'],
+    ],
+    [
+      'has licences',
+      'Permis B, C, CE\nCACES R482 (2021)\nFIMO marchandises',
+      ['Permis B, C, CE', 'CACES R482', 'FIMO marchandises'],
+    ],
+    ['parts short names', 'ACLS, PALS', ['ACLS', 'PALS']],
+  ])('%s', (_, rows, certificates) => {
+    expect(values(factsOf(`## Certificates\n${rows}`).certificates)).toEqual(certificates);
   });
 });
 
@@ -149,6 +178,7 @@ describe('what stands below a name', () => {
     ['12 rue Pasteur 33650 LA BREDE', '33650 LA BREDE'],
     ['8157 Dielsdorf', '8157 Dielsdorf'],
     ['Wilaya de Tizi Ouzou', 'Wilaya de Tizi Ouzou'],
+    ['Hydra, Alger', 'Hydra, Alger'],
   ])('lives in %s', (line, location) => {
     expect(headed(line).location?.value).toBe(location);
   });
@@ -157,6 +187,7 @@ describe('what stands below a name', () => {
     ['Tél : 0550 12 34 56 / 0661 22 33 44', '0550 12 34 56'],
     ['06.12.34.56.78/05.56.12.34.56', '06.12.34.56.78'],
     ['05 50 12 34 56 - 06 61 22 33 44', '05 50 12 34 56'],
+    ['07 01 02 03 04 – 44000 Nantes', '07 01 02 03 04'],
     ['2015-2019 2020-2022', null],
   ])('phones as %s', (line, phone) => {
     expect(headed(line).phone?.value ?? null).toBe(phone);

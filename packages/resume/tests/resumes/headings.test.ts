@@ -17,6 +17,8 @@ describe('headingKinds', () => {
     ['Expériences professionnelles', ['experience']],
     ['Formations et diplômes', ['education']],
     ['Compétences clés', ['skills']],
+    ['المسار المهني', ['experience']],
+    ['المسار الدراسي', ['education']],
     ["Centres d'intérêt", ['other']],
     ['Berufserfahrung', ['experience']],
     ['Kenntnisse und Fähigkeiten', ['skills']],

@@ -94,7 +94,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
   [
     'experience',
     words(`work career professional professionnel professionnelle professionnelles
-    professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره وظيفي مهني
+    professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره وظيفي مهني مسار مسار
     وظائف وظيفيه occupation`),
   ],
   [
@@ -178,6 +178,11 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   formationscomplementaires: 'certificates',
   formationsprofessionnelles: 'certificates',
   stagesetformations: 'certificates',
+  التربصاتوالدورات: 'certificates',
+  تربصاتودورات: 'certificates',
+  الدوراتوالتربصات: 'certificates',
+  التربصاتوالتكوين: 'certificates',
+  التكوينوالتربصات: 'certificates',
   formationsetstages: 'certificates',
   permisethabilitations: 'certificates',
   habilitationsetpermis: 'certificates',
