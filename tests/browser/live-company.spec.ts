@@ -85,6 +85,9 @@ test.describe('a new company', () => {
         '1 of 1 read and analyzed.Measured against Frontend Developer.',
       );
       await expect(hr.getByRole('row', { name: 'Lydia Ait Ahmed' })).toContainText('Analyzed');
+      await hr.getByRole('link', { name: 'View Profile of Lydia Ait Ahmed' }).click();
+      const looks = hr.getByRole('region', { name: 'Resume as it looks' });
+      await expect(looks.locator('canvas')).toBeVisible();
       await visit(hr, 'Assign Tasks');
       await hr.getByLabel('Title').fill(title);
       await chooseAssignee(hr, sara.name);
