@@ -1,7 +1,9 @@
 import { roles } from '@/data/schemas/role';
 import type { Locator, Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
+import { expectAccessible } from './support/axe';
 import { breakOnce, offline } from './support/gate';
+import { tabTo } from './support/keyboard';
 import { sidebars } from './support/navigation';
 import { homes } from './support/routes';
 import { enlargeText } from './support/touch';
@@ -99,6 +101,49 @@ for (const role of roles) {
     });
   });
 }
+
+/** The colour of the page. */
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('the display', () => {
+  test.use({ stored: people.hr, colorScheme: 'light', provokes: /ERR_FAILED/ });
+
+  const [light, dark] = ['rgb(246, 245, 241)', 'rgb(15, 21, 23)'];
+
+  test('a theme is chosen by keyboard, is there before the app is, and holds for visitors', async ({
+    page,
+  }) => {
+    await page.goto(homes.hr);
+    const button = page.getByRole('button', { name: 'Display' });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const options = page.getByRole('dialog', { name: 'Display' });
+    await expect(options.getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await expect(options.getByRole('group', { name: 'Rows' })).toBeVisible();
+    await options.getByRole('radio', { name: 'Dark' }).check();
+    await expect.poll(() => background(page)).toBe(dark);
+    await expectAccessible(page, [1440]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+
+    // Without the app, the page is as it is first drawn.
+    await page.route(/\/assets\/frame-[^/]*\.js$/, (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect.poll(() => background(page)).toBe(dark);
+    await page.unroute(/\/assets\/frame-[^/]*\.js$/);
+
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('radio', { name: 'As the system' }).check();
+    await expect.poll(() => background(page)).toBe(light);
+    await expect(page.getByRole('group', { name: 'Rows' })).toHaveCount(0);
+  });
+});
 
 test.describe('the way around', () => {
   test.use({ stored: people.hr });

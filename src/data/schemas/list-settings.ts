@@ -1,5 +1,5 @@
 /** How high the rows of lists are. */
-export const densities = ['compact', 'normal', 'roomy'] as const;
+const densities = ['compact', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
 /** A filter and an order of a list, which a person gave a name. `search` holds the parameters of the address. */

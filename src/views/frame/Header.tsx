@@ -1,3 +1,4 @@
+import { DisplayButton, MenuDisplay } from '@/views/display/DisplayButton';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { roleTable } from '@/data/schemas/role';
 import type { SessionUser } from '@/data/schemas/session';
@@ -72,6 +73,7 @@ export function Header({
           {anchors}
         </nav>
         <div className="ms-auto flex items-center gap-1 @bar:gap-2">
+          {user === null && <DisplayButton person={null} />}
           {user === null ? (
             <Link to="/login" className={buttonClasses('primary')}>
               Login
@@ -89,6 +91,7 @@ export function Header({
                   {...source}
                 />
               </Arriving>
+              <DisplayButton person={user.id} />
               <Link
                 to={roleTable[user.role].home}
                 className={`${barLink} hidden max-w-52 truncate @bar:block`}
@@ -125,6 +128,7 @@ export function Header({
               </Arriving>
             )}
           </nav>
+          <MenuDisplay person={user?.id ?? null} />
           {user !== null && (
             <div className="mt-2 flex items-center justify-between gap-2 border-t border-line pt-3">
               <Link to={roleTable[user.role].home} className={`${barLink} wrap-anywhere`}>

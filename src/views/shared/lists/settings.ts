@@ -21,13 +21,9 @@ function settingsOf(key: string): ListSettings {
   return settings;
 }
 
-/**
- * What the person signed in chose for a list, and how to choose otherwise. The browser keeps it for each person, and
- * every list follows at once.
- * @param list the list's name.
- */
-export function useListSettings(list: string) {
-  const key = `lists ${useSignedIn().user?.id ?? ''}`;
+/** What a person chose for all lists, and how to change it. @param person their id. */
+function useSettings(person: string) {
+  const key = `lists ${person}`;
   const settings = useSyncExternalStore(onChange, () => settingsOf(key));
   const write = (change: (now: ListSettings) => ListSettings) => {
     // Another tab may have written meanwhile.
@@ -35,10 +31,29 @@ export function useListSettings(list: string) {
     browserStorage.set(key, JSON.stringify(known.get(key)));
     for (const listener of listeners) listener();
   };
+  return { settings, write };
+}
+
+/** How high a person wants the rows of every list, and how to choose otherwise. @param person their id. */
+export function useDensity(person: string) {
+  const { settings, write } = useSettings(person);
   return {
     density: settings.density,
-    ...(settings.lists[list] ?? noChoice),
     setDensity: (density: ListSettings['density']) => write((now) => ({ ...now, density })),
+  };
+}
+
+/**
+ * What the person signed in chose for a list, and how to choose otherwise. The browser keeps it for each person, and
+ * every list follows at once.
+ * @param list the list's name.
+ */
+export function useListSettings(list: string) {
+  const person = useSignedIn().user?.id ?? '';
+  const { settings, write } = useSettings(person);
+  return {
+    ...useDensity(person),
+    ...(settings.lists[list] ?? noChoice),
     choose: (change: Partial<ListChoice>) =>
       write((now) => ({
         ...now,
