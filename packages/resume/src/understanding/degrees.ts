@@ -150,7 +150,7 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'Bachelor',
-    /(?:^|[\s(])(?:BS|BA|BSc|BEng|BE|AB|SB|BUT)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |\s*\p{Lu}))/gu,
+    /(?:^|[\s(])(?:BS|BA|BSc|BEng|BE|AB|SB|BUT)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |\s+\p{Lu}))/gu,
   ],
 ];
 const AFTER_PLACE = /,\s*$/;

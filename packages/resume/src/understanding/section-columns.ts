@@ -86,8 +86,8 @@ export class SectionColumns<S extends object> {
     });
   }
 
-  /** The section that a run of lines goes on with, which is `current` where nothing speaks against it. */
-  continued(run: Extent, current: S): S {
+  /** The section that a run of lines goes on with, which is `current` where nothing speaks against it; null for a new one. */
+  continued(run: Extent, current: S): S | null {
     const place = this.places.get(current);
     if (!place || overlaps(place.extent, run)) return current;
     const isNext = run.page > place.extent.page;
@@ -98,6 +98,6 @@ export class SectionColumns<S extends object> {
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
       if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
-    return found ?? current;
+    return found ?? (isAbove ? null : current);
   }
 }

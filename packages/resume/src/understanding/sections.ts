@@ -223,7 +223,9 @@ export function sectionsOf(layout: Layout): Section[] {
     const heading = headings.get(line);
     if (!heading) {
       const run = runs.get(i);
-      if (run) open = columns.continued(run, open);
+      const own = run ? columns.continued(run, open) : open;
+      if (!own) sections.push({ kind: 'header', kinds: ['header'], heading: null, lines: [] });
+      open = own ?? sections.at(-1) ?? open;
       open.lines.push({ line, start: 0, end: line.text.length });
       columns.note(open, line);
       continue;

@@ -139,6 +139,9 @@ describe('the level of a degree', () => {
     ['Docteur en médecine', ['PhD']],
     ["Ingénieur d'État en génie civil", ['Master']],
     ['BTS Comptabilité', []],
+    ['2007\tBEP Carrières sanitaires', []],
+    ['2006\tBAFA', []],
+    ['BAC 2010', []],
     ['TS en informatique', []],
     ['CAP Cuisine', []],
     ['DEUA en gestion', ['Bachelor']],
@@ -264,6 +267,25 @@ French
       ['English', 'French'],
       ['Basic Life Support'],
     ]);
+  });
+
+  test('a column that begins above the last heading of the one beside it begins anew', () => {
+    const { name } = understand(
+      documentOf(`|| 40-180
+** CONTACT
+ngozi.okafor@example.ng
+** SKILLS
+Cash handling
+** REFEREES
+Available on request
+|| 200-545
+# NGOZI OKAFOR
+** EXPERIENCE
+Receptionist, Eko Hotels
+2018 – 2020`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect(name?.value).toBe('Ngozi Okafor');
   });
 
   test('languages among the skills are languages', () => {
