@@ -15,6 +15,10 @@ import { RiskDetail } from './RiskDetail';
 import { RiskList } from './RiskList';
 import { selectedRisk, selectRisks } from './select-risks';
 
+/** Whom the list holds. Its title is fixed, though people without a risk stand in it, too. */
+const scopeText = (shown: number, all: number) =>
+  shown === all ? `Everyone, highest first: ${all}` : `${shown} of ${all}, highest first`;
+
 /** The employees who may resign, the reasons, and what may keep them. */
 export function ResignationRiskView({
   risks,
@@ -58,6 +62,7 @@ export function ResignationRiskView({
       </search>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(24rem,45%)_minmax(0,1fr)]">
         <Card title="Employees at Risk">
+          <p className="-mt-2 mb-2 text-xs text-muted">{scopeText(shown.length, risks.length)}</p>
           {shown.length === 0 ? (
             <EmptyState message="No employees found." />
           ) : (

@@ -10,11 +10,19 @@ import { riskPercent } from './tones';
 
 const missingText = ({ what, points }: MissingFact) => `${what} (up to +${riskPercent(points)})`;
 
+/** On a phone the list may have been scrolled far below the employee who was selected in it. */
+const showTop = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
 /** One employee's risk: its trend, its factors, and what may lower it. */
 export function RiskDetail({ risk }: { risk: RiskEmployee }) {
   return (
-    <section aria-label={`Resignation risk of ${risk.name}`} className="min-w-0 space-y-5">
+    <section
+      aria-label={`Resignation risk of ${risk.name}`}
+      className="min-w-0 space-y-5 max-lg:order-first"
+    >
       <Card
+        ref={showTop}
+        className="scroll-mt-20"
         title={risk.name}
         actions={
           <span className="flex items-center gap-2">

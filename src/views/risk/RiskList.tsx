@@ -14,7 +14,7 @@ export function RiskList({
   onSelect: (id: string) => void;
 }) {
   return (
-    <ul className="-mx-2 max-h-80 divide-y divide-line overflow-y-auto lg:max-h-[70vh]">
+    <ul className="-mx-2 divide-y divide-line lg:max-h-[70vh] lg:overflow-y-auto lg:[mask-image:linear-gradient(black_calc(100%-2rem),transparent)] lg:pb-6">
       {risks.map(({ id, name, role, department, riskScore, riskLevel }) => (
         <li key={id} className="[content-visibility:auto] [contain-intrinsic-size:auto_3.75rem]">
           <button
@@ -22,15 +22,17 @@ export function RiskList({
             aria-pressed={id === selected}
             onClick={() => onSelect(id)}
             className={classes(
-              'flex min-h-14 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start hover:bg-page',
-              id === selected && 'bg-primary-tint',
+              'flex min-h-14 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start',
+              id === selected ? 'bg-primary-tint' : 'hover:bg-page',
             )}
           >
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{name}</span>
               <span className="block text-xs text-muted">{known(role, department)}</span>
             </span>
-            <RiskFigure score={riskScore} level={riskLevel} />
+            <span className="grid grid-cols-[auto_minmax(4.5rem,auto)] items-center justify-items-start gap-3">
+              <RiskFigure score={riskScore} level={riskLevel} />
+            </span>
           </button>
         </li>
       ))}
