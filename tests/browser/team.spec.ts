@@ -180,6 +180,26 @@ test('a score can be saved once the task is done and a score is chosen, and only
   );
 });
 
+test('each further task is evaluated with two presses', async ({ page }) => {
+  await page.goto('/create-tasks?status=done');
+  const opened = page.getByRole('article').filter({ has: page.getByLabel('Evaluation score') });
+  const title = opened.getByRole('heading', { level: 2 });
+  const next = opened.getByRole('button', { name: 'Save and open next' });
+  const scored: string[] = [];
+  for (const score of ['7', '8', '9']) {
+    scored.push((await title.textContent()) ?? '');
+    await opened.getByLabel('Evaluation score').selectOption(score);
+    if (score === '9') await expect(next).toHaveCount(0);
+    else {
+      await next.click();
+      await expect(page.getByText(`Score ${score} saved`, { exact: true })).toBeVisible();
+      await expect(title).not.toHaveText(scored.at(-1) ?? '');
+      await expect(opened.getByLabel('Evaluation score')).toBeFocused();
+    }
+  }
+  expect(new Set(scored).size).toBe(3);
+});
+
 test('a task just scored stays under the Done filter until the next choice', async ({ page }) => {
   await page.goto('/create-tasks?status=done');
   const titles = page.getByRole('article').getByRole('heading', { level: 2 });

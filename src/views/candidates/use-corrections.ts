@@ -3,6 +3,7 @@ import type { Corrections } from '@masar/resume/schemas';
 import type { Candidate } from '@/data/schemas/candidate';
 import { profileOf } from '@/machines/candidate/profile';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
+import { announce } from '@/views/shared/ui/toast';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { draftOf } from './correction-draft';
 
@@ -26,6 +27,7 @@ export function useCorrections(
     {
       onSaved: (corrected) => {
         fill(corrected);
+        announce('Corrections saved');
         onSaved();
       },
       form,

@@ -21,5 +21,5 @@ export default function Toasts() {
     show();
     return onAnnouncement(show);
   }, []);
-  return <Toaster position="bottom-center" containerAriaLabel="Alerts" />;
+  return <Toaster position="bottom-right" containerAriaLabel="Alerts" />;
 }

@@ -123,7 +123,7 @@ export function DataTable<T, K extends string = never>({
       {table}
       <div
         className={classes(
-          'absolute end-1 top-0.5 z-20 rounded-md bg-surface',
+          'absolute end-px top-0.5 z-20 rounded-md bg-surface pe-1',
           sorting === undefined && 'max-md:hidden',
         )}
       >

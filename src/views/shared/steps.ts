@@ -1,4 +1,5 @@
 import { type AnyRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
+import { announce } from '@/views/shared/ui/toast';
 import { type MouseEvent, useState } from 'react';
 
 declare module '@tanstack/react-router' {
@@ -130,4 +131,10 @@ export function useReturn() {
       else void router.navigate({ href, state: { place: key } });
     },
   };
+}
+
+/** Closes the dialog whose form was saved, and says so. */
+export function closeSaved(router: AnyRouter, said: string): Promise<void> {
+  announce(said);
+  return undoStep(router, (now) => ({ ...now, dialog: undefined }), true);
 }

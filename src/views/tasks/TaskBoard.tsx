@@ -2,11 +2,9 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import type { TaskListSearch } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
-import { refusal } from '@/machines/step';
-import { taskLifecycle } from '@/machines/task/lifecycle';
 import { Button } from '@/views/shared/ui/Button';
 import type { ReactNode } from 'react';
-import { openTask, toggledTask, unfolded } from './open-task';
+import { canBeEvaluated, openTask, toggledTask, unfolded } from './open-task';
 import type { TaskSender } from './sender';
 import { boardColumns, TaskCard } from './TaskCard';
 
@@ -34,9 +32,7 @@ export function TaskBoard({
   const shown = unfolded(
     tasks,
     search,
-    (task) =>
-      task.status === 'active' ||
-      refusal(taskLifecycle, task, { type: 'task.evaluate', score: 1, by }) === null,
+    (task) => task.status === 'active' || canBeEvaluated(task, by),
   );
   const folded = tasks.length - shown.length;
   const ids = shown.map(({ id }) => id);

@@ -1,5 +1,8 @@
 import type { TaskListSearch } from '@/data/schemas/search';
+import type { Person } from '@/data/schemas/person';
 import type { Task } from '@/data/schemas/task';
+import { refusal } from '@/machines/step';
+import { taskLifecycle } from '@/machines/task/lifecycle';
 
 /**
  * The task whose card is open: at most one, at the start the first, and only a listed one.
@@ -28,3 +31,7 @@ export function unfolded(
   if ([q, status, wait, assignee, done].some((asked) => asked !== undefined)) return tasks;
   return tasks.filter((one) => one.id === task || kept.includes(one.id) || waits(one));
 }
+
+/** Whether a task waits for this person's score. */
+export const canBeEvaluated = (task: Task, by: Person): boolean =>
+  refusal(taskLifecycle, task, { type: 'task.evaluate', score: 1, by }) === null;

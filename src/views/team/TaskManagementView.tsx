@@ -15,6 +15,8 @@ import { TaskDetails } from '@/views/tasks/TaskDetails';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { useTaskBoard } from '@/views/tasks/use-task-board';
+import { useRef } from 'react';
+import { canBeEvaluated } from '@/views/tasks/open-task';
 import { AddTask } from './AddTask';
 import { EvaluationControl } from './EvaluationControl';
 import { howToJoin } from './queries';
@@ -34,6 +36,13 @@ export function TaskManagementView({
   const onSearch = useSearchChange<TaskManagementSearch>();
   const { page, tasks, sender } = useTaskBoard(workspace, by, search);
   const drafts = useDrafts();
+  const awaited = useRef<string | null>(null);
+  const focusAwaited = (select: HTMLSelectElement | null, id: string) => {
+    if (select === null || awaited.current !== id) return;
+    awaited.current = null;
+    select.focus();
+  };
+  const evaluable = tasks.filter((task) => canBeEvaluated(task, by));
   const add = () => onSearch({ dialog: 'add' });
   return (
     <Page
@@ -78,7 +87,17 @@ export function TaskManagementView({
           {(task) => (
             <>
               <TaskDetails task={task} sender={sender} />
-              <EvaluationControl key={task.id} sender={sender} task={task} />
+              <EvaluationControl
+                key={task.id}
+                sender={sender}
+                task={task}
+                next={evaluable.find(({ id }) => id !== task.id)?.id}
+                scoreRef={(select) => focusAwaited(select, task.id)}
+                onNext={(next) => {
+                  awaited.current = next;
+                  onSearch({ task: next });
+                }}
+              />
               <TaskConversation
                 key={`${task.id} said`}
                 sender={sender}

@@ -11,7 +11,7 @@ import { useSubmission } from '@/views/shared/editing/use-submission';
 import { UploadField } from '@/views/shared/files/UploadField';
 import { useUpload } from '@/views/shared/files/use-upload';
 import { useSignedIn } from '@/views/shared/signed-in';
-import { undoStep } from '@/views/shared/steps';
+import { closeSaved } from '@/views/shared/steps';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ function EditUserForm({
         signal,
       ),
     {
-      onSaved: () => undoStep(router, (now: object) => ({ ...now, dialog: undefined }), true),
+      onSaved: () => closeSaved(router, 'User saved'),
       form,
     },
   );

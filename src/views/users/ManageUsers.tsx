@@ -3,6 +3,7 @@ import type { UserListSearch } from '@/data/schemas/search';
 import { usersCsv } from '@/intelligence/reports/users-csv';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { undoStep } from '@/views/shared/steps';
+import { announce } from '@/views/shared/ui/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
@@ -21,7 +22,10 @@ export function ManageUsers() {
       givesAccounts={user.world === 'live'}
       onAdd={workspace.users.add}
       onKeep={workspace.users.keepContract}
-      onSaved={() => undoStep(router, {}, true)}
+      onSaved={() => {
+        announce('User added');
+        return undoStep(router, {}, true);
+      }}
       onExport={async (asked) => {
         const { rows } = await workspace.users.list(asked);
         downloadCsv('users.csv', usersCsv(rows));

@@ -4,7 +4,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { Dialog } from '@/views/shared/ui/Dialog';
-import { undoStep } from '@/views/shared/steps';
+import { closeSaved } from '@/views/shared/steps';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function EntryDialog<TDraft extends FieldValues, TEntry>({
   const submission = useSubmission(
     (command: WorkRecordCommand, sent) => send(record.employeeId, command, { ...sent, seen }),
     {
-      onSaved: () => undoStep(router, (now: object) => ({ ...now, dialog: undefined }), true),
+      onSaved: () => closeSaved(router, 'Entry saved'),
     },
   );
   const submit = form.handleSubmit((draft) => {
