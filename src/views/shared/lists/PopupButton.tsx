@@ -17,13 +17,13 @@ export function PopupButton({
   icon: ReactNode;
   opened: ReactNode;
 }) {
-  const [state, setState] = useState<'fresh' | 'pressed'>('fresh');
+  const [presses, setPresses] = useState(0);
   const button = (
-    <IconButton label={label} aria-haspopup={kind} onClick={() => setState('pressed')}>
+    <IconButton label={label} aria-haspopup={kind} onClick={() => setPresses(1)}>
       {icon}
     </IconButton>
   );
-  if (state === 'fresh') return button;
+  if (presses === 0) return button;
   return (
     <Arriving>
       <Suspense fallback={button}>{opened}</Suspense>
