@@ -60,11 +60,11 @@ export function Header({
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-full max-w-[1448px] items-center gap-2 px-4 md:px-6">
+      <div className="mx-auto flex h-full max-w-[1448px] items-center gap-2 px-4 md:px-6 @max-3xs:px-2">
         <Link
           to={home}
           aria-label="Masar home"
-          className="me-4 inline-flex min-h-11 items-center rounded-md"
+          className="me-4 inline-flex min-h-11 items-center rounded-md @max-3xs:me-0"
         >
           <Logo />
         </Link>
