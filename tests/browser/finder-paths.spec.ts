@@ -7,6 +7,7 @@ import { walkInBrowser } from './support/walk';
 
 const call = 'candidates.list';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 const option = (page: Page, name: string) => page.getByRole('option', { name });
 
@@ -21,7 +22,8 @@ walkInBrowser(finderFlow, {
     await holdFromNow(page, call);
   },
   look: async (page, stop) => {
-    if (stop === 'closed') {
+    await expect(shortcuts(page)).toHaveCount(stop === 'shortcuts' ? 1 : 0);
+    if (stop === 'closed' || stop === 'shortcuts') {
       await expect(dialog(page)).toHaveCount(0);
       return;
     }
@@ -37,6 +39,7 @@ walkInBrowser(finderFlow, {
   },
   make: {
     'the keys': (page) => page.keyboard.press('Control+k'),
+    'question mark': (page) => page.keyboard.press('?'),
     close: (page) => page.keyboard.press('Escape'),
     write: async (page) => {
       const written = await field(page).inputValue();
@@ -101,4 +104,44 @@ test('any screen or record is six keys away, and the keyboard comes back to wher
     await expect(page).toHaveURL(address);
     expect(keys).toBeLessThanOrEqual(6);
   }
+});
+
+test('j and k move through a list, not in a field, and not where they are turned off', async ({
+  page,
+}) => {
+  await page.goto('/hr/candidates');
+  const links = page.getByRole('table').locator('tbody a[data-opens]');
+  await expect(links.first()).toBeVisible();
+  const focused = () => links.evaluateAll((all) => all.indexOf(document.activeElement as never));
+  const press = async (keys: string) => {
+    for (const key of keys) await page.keyboard.press(key);
+    return focused();
+  };
+  expect(await press('jjk')).toBe(0);
+  expect(await press('kj')).toBe(1);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await press('j?');
+  await expect(search).toHaveValue('j?');
+  await search.fill('');
+  await expect(links.nth(1)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Display' }).click();
+  const keys = page.getByRole('dialog', { name: 'Display' });
+  await keys.getByRole('radio', { name: 'Off' }).check();
+  await page.keyboard.press('Escape');
+  expect(await press('?j')).toBe(-1);
+  await expect(shortcuts(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await keys.getByRole('radio', { name: 'On: ? lists them' }).check();
+  await page.keyboard.press('Escape');
+  await press('?');
+  await expect(shortcuts(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await press('j');
+  const name = await links.first().textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });

@@ -5,6 +5,7 @@ import { answered, failed, refusedWith, sent, told, waited } from './support/rig
 
 type Stop =
   | 'closed'
+  | 'shortcuts'
   | 'blank'
   | 'writing'
   | 'writing again'
@@ -15,6 +16,7 @@ type Stop =
   | 'no answer';
 type Event =
   | 'the keys'
+  | 'question mark'
   | 'close'
   | 'write'
   | 'empty the field'
@@ -29,10 +31,12 @@ const found: Found[] = [{ kind: 'candidate', id: 'c-1', name: 'Amina', note: 'De
 const refused = 'The demo was told to refuse this.';
 const noAnswer = 'Searching took too long. Please try again.';
 
+const outside = new Set(['closed', 'shortcuts']);
+
 const at = (value: string, context: object = {}, running: Record<string, unknown> = {}) => ({
-  value: value === 'closed' ? value : { open: value },
+  value: outside.has(value) ? value : { open: value },
   context: {
-    text: value === 'blank' || value === 'closed' ? '' : 'ami',
+    text: value === 'blank' || outside.has(value) ? '' : 'ami',
     found: [],
     failure: null,
     ...context,
@@ -51,6 +55,7 @@ export const finderFlow: FlowModel<Stop, Event, typeof finderMachine> = {
   key: ({ value, context }) => JSON.stringify([value, context]),
   events: {
     'the keys': told('watchKeys', { type: 'finder.toggle' }),
+    'question mark': told('watchKeys', { type: 'shortcuts.toggle' }),
     close: sent({ type: 'finder.close' }),
     write: sent({ type: 'finder.write', text: 'ami' }),
     'empty the field': sent({ type: 'finder.write', text: '' }),
@@ -66,6 +71,7 @@ export const finderFlow: FlowModel<Stop, Event, typeof finderMachine> = {
     screen: '/hr',
     does: {
       'the keys': 'Press Ctrl+K.',
+      'question mark': 'Press “?”.',
       close: 'Press Escape.',
       write: 'Write “ami”.',
       'empty the field': 'Empty the field.',
@@ -78,6 +84,7 @@ export const finderFlow: FlowModel<Stop, Event, typeof finderMachine> = {
     },
     sees: {
       closed: 'The dialog is not there.',
+      shortcuts: 'A dialog lists the shortcuts, such as ‘Next row of a list’.',
       blank: 'The dialog lists every screen, such as ‘Ranked Candidates’.',
       writing: 'The field holds “ami”.',
       'writing again': 'The field holds “ami”, and what was found stays.',
@@ -91,7 +98,16 @@ export const finderFlow: FlowModel<Stop, Event, typeof finderMachine> = {
   table: {
     closed: {
       is: at('closed'),
-      on: { 'the keys': 'blank', 'watching fails': 'closed' },
+      on: { 'the keys': 'blank', 'question mark': 'shortcuts', 'watching fails': 'closed' },
+    },
+    shortcuts: {
+      is: at('shortcuts'),
+      on: {
+        'the keys': 'blank',
+        'question mark': 'closed',
+        close: 'closed',
+        'watching fails': 'closed',
+      },
     },
     blank: { is: at('blank'), on: { ...leaving, write: 'writing', 'empty the field': 'blank' } },
     writing: {

@@ -16,6 +16,8 @@ export interface ListChoice {
 
 /** What a person chose for lists, by the name of the list. The browser keeps it. */
 export interface ListSettings {
+  /** Whether keys act that are pressed alone, such as `j`. */
+  keys: 'on' | 'off';
   density: Density;
   lists: Record<string, ListChoice>;
 }
@@ -51,8 +53,9 @@ export function listSettingsOf(stored: string | null): ListSettings {
     }
   };
   const settings = read();
-  const { density, lists } = isFields(settings) ? settings : {};
+  const { keys, density, lists } = isFields(settings) ? settings : {};
   return {
+    keys: keys === 'off' ? 'off' : 'on',
     density: densities.find((one) => one === density) ?? 'normal',
     lists: Object.fromEntries(
       Object.entries(isFields(lists) ? lists : {}).map(([list, choice]) => [
@@ -62,3 +65,6 @@ export function listSettingsOf(stored: string | null): ListSettings {
     ),
   };
 }
+
+/** Where the browser keeps the settings. @param person the id of whoever chose them. */
+export const settingsKey = (person: string): string => `lists ${person}`;

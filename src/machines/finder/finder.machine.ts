@@ -33,6 +33,7 @@ export interface Found {
 
 export type FinderEvent =
   | { type: 'finder.toggle' }
+  | { type: 'shortcuts.toggle' }
   | { type: 'finder.close' }
   | { type: 'finder.write'; text: string }
   | { type: 'finder.retry' };
@@ -46,7 +47,7 @@ interface Finder {
 
 /**
  * Finding a screen, a record or an action by words. What the page knows itself is found at once; records are asked
- * for when the person pauses.
+ * for when the person pauses. Beside it, the list of the keys that the app knows.
  */
 export const finderMachine = setup({
   types: { context: {} as Finder, events: {} as FinderEvent },
@@ -74,7 +75,14 @@ export const finderMachine = setup({
   states: {
     closed: {
       entry: 'clear',
-      on: { 'finder.toggle': { target: 'open' } },
+      on: { 'finder.toggle': { target: 'open' }, 'shortcuts.toggle': { target: 'shortcuts' } },
+    },
+    shortcuts: {
+      on: {
+        'finder.toggle': { target: 'open' },
+        'finder.close': { target: 'closed' },
+        'shortcuts.toggle': { target: 'closed' },
+      },
     },
     open: {
       on: {

@@ -9,15 +9,19 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { use } from 'react';
 
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 const FinderDialog = lazyPart(() => import('./FinderDialog'));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The button that opens the finder, as Ctrl+K does on every screen. */
 export default function Finder({
+  person,
   role,
   openWorkspace,
 }: {
+  /** The id of whoever is signed in. */
+  person: string;
   role: Role;
   openWorkspace: () => Promise<Workspace>;
 }) {
@@ -25,10 +29,11 @@ export default function Finder({
   const router = useRouter();
   const finder = useActorRef(
     finderMachine.provide({
-      actors: { watchKeys: watchKeys(router), findRecords: findRecords(workspace, role) },
+      actors: { watchKeys: watchKeys(router, person), findRecords: findRecords(workspace, role) },
     }),
   );
-  const isOpen = useSelector(finder, (snapshot) => !snapshot.matches('closed'));
+  const isOpen = useSelector(finder, (snapshot) => snapshot.matches('open'));
+  const isListing = useSelector(finder, (snapshot) => snapshot.matches('shortcuts'));
   return (
     <>
       <button
@@ -47,6 +52,11 @@ export default function Finder({
       {isOpen && (
         <Arriving>
           <FinderDialog finder={finder} role={role} />
+        </Arriving>
+      )}
+      {isListing && (
+        <Arriving>
+          <ShortcutsDialog onClose={() => finder.send({ type: 'finder.close' })} />
         </Arriving>
       )}
     </>

@@ -81,7 +81,7 @@ export function Header({
           ) : (
             <>
               <Arriving missing={Nothing}>
-                <Finder role={user.role} openWorkspace={source.openWorkspace} />
+                <Finder person={user.id} role={user.role} openWorkspace={source.openWorkspace} />
               </Arriving>
               <Arriving missing={Nothing}>
                 <NotificationBell

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { listSettingsOf } from '@/data/schemas/list-settings';
 
 const view = { name: 'Oran', search: { location: 'Oran', years: 3 } };
-const kept = { density: 'compact', lists: { candidates: { hidden: ['Location'], views: [view] } } };
-const none = { density: 'normal', lists: {} };
+const kept = {
+  keys: 'off',
+  density: 'compact',
+  lists: { candidates: { hidden: ['Location'], views: [view] } },
+};
+const none = { keys: 'on', density: 'normal', lists: {} };
 
 test.each([
   ['what was kept', JSON.stringify(kept), kept],
@@ -11,7 +15,7 @@ test.each([
   ['no JSON', '{', none],
   ['a list', '[]', none],
   ['null', 'null', none],
-  ['an unknown density', '{"density":"tiny"}', none],
+  ['unknown words', '{"density":"tiny","keys":1}', none],
   [
     'a malformed list and views',
     JSON.stringify({
@@ -21,6 +25,7 @@ test.each([
       },
     }),
     {
+      keys: 'on',
       density: 'normal',
       lists: { a: { hidden: [], views: [] }, b: { hidden: ['Age'], views: [view] } },
     },

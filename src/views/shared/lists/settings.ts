@@ -1,4 +1,9 @@
-import { type ListChoice, type ListSettings, listSettingsOf } from '@/data/schemas/list-settings';
+import {
+  type ListChoice,
+  type ListSettings,
+  listSettingsOf,
+  settingsKey,
+} from '@/data/schemas/list-settings';
 import { browserStorage } from '@/data/storage';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { useSyncExternalStore } from 'react';
@@ -23,7 +28,7 @@ function settingsOf(key: string): ListSettings {
 
 /** What a person chose for all lists, and how to change it. @param person their id. */
 function useSettings(person: string) {
-  const key = `lists ${person}`;
+  const key = settingsKey(person);
   const settings = useSyncExternalStore(onChange, () => settingsOf(key));
   const write = (change: (now: ListSettings) => ListSettings) => {
     // Another tab may have written meanwhile.
@@ -34,11 +39,13 @@ function useSettings(person: string) {
   return { settings, write };
 }
 
-/** How high a person wants the rows of every list, and how to choose otherwise. @param person their id. */
-export function useDensity(person: string) {
+/** What a person chose for every list, and how to choose otherwise. @param person their id. */
+export function useAllLists(person: string) {
   const { settings, write } = useSettings(person);
   return {
+    keys: settings.keys,
     density: settings.density,
+    setKeys: (keys: ListSettings['keys']) => write((now) => ({ ...now, keys })),
     setDensity: (density: ListSettings['density']) => write((now) => ({ ...now, density })),
   };
 }
@@ -52,7 +59,7 @@ export function useListSettings(list: string) {
   const person = useSignedIn().user?.id ?? '';
   const { settings, write } = useSettings(person);
   return {
-    ...useDensity(person),
+    ...useAllLists(person),
     ...(settings.lists[list] ?? noChoice),
     choose: (change: Partial<ListChoice>) =>
       write((now) => ({
