@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questionsFlow } from '../models/questions.flow';
+import { runUntilVisible } from './support/clock';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { hold, refusedByDemo, settle } from './support/faults';
@@ -67,8 +68,7 @@ test('three questions from the position and the job, after Generating... for 1.2
   await page.clock.runFor(1199);
   await expect(main(page, 'Generating...')).toBeDisabled();
   await expect.poll(() => questionsOf(page)).toEqual([]);
-  await page.clock.runFor(1);
-  await expect(main(page, 'Copy question 3')).toBeVisible();
+  await runUntilVisible(page, main(page, 'Copy question 3'), 1);
   const reasons = (await questionsOf(page)).map(([, reason]) => reason);
   expect(reasons).toEqual([
     'The job asks JavaScript, and the resume claims it.',

@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { reportGenerationFlow } from '../models/report-generation.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
+import { runUntilVisible } from './support/clock';
 import { figuresOf } from './support/charts';
 import { hold, refusedByDemo, settle } from './support/faults';
 import { barWidths, pdfText } from './support/files';
@@ -49,11 +50,11 @@ test('Generating... for 2 seconds, then the report and its PDF', async ({ page }
   await generate(page);
   await page.clock.pauseAt('2026-11-21T10:00:00Z');
   await button(page, 'Generate Report').click();
+  await expect(button(page, 'Generating...')).toBeDisabled();
   await page.clock.runFor(1999);
   await expect(button(page, 'Generating...')).toBeDisabled();
   await expect(link(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(page.getByText('Report ready:')).toBeVisible();
+  await runUntilVisible(page, page.getByText('Report ready:'), 1);
   await expect(link(page)).toHaveAttribute('href', '/reports/performance.pdf');
   await expect(page.getByRole('region', { name: 'Performance', exact: true })).toContainText(
     'Atlas Services, All tasks up to 21 Nov 2026',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { planChoiceFlow } from '../models/plan-choice.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
+import { runUntilVisible } from './support/clock';
 import { failNext, hold, refusedByDemo, settle } from './support/faults';
 import { walkInBrowser } from './support/walk';
 
@@ -21,10 +22,7 @@ const success = (page: Page, name: string) =>
 /** Opens the question about a change; it comes when its code has loaded and React has taken its time. */
 const askToChange = async (page: Page, name: string) => {
   await button(page, 'Subscribe Now').or(button(page, 'Try again')).click();
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(button(page, `Change to ${name}`)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await runUntilVisible(page, button(page, `Change to ${name}`), 500);
 };
 /** Lets the simulated wait pass; it starts only when its code has loaded. */
 const answer = (page: Page, name: string) =>
@@ -59,16 +57,13 @@ test('subscribing takes 1.5 seconds, and shows wherever the subscription does', 
   await plan(page, 'Basic').check();
   await plan(page, 'Enterprise').check();
   const renewal = page.getByText('The Enterprise plan runs until 29 Dec 2026. You pay 4,000.00');
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(renewal).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await runUntilVisible(page, renewal, 100);
   await button(page, 'Subscribe Now').click();
+  await expect(button(page, 'Processing...')).toBeDisabled();
   await page.clock.runFor(1499);
   await expect(button(page, 'Processing...')).toBeDisabled();
   await expect(success(page, 'Enterprise')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(success(page, 'Enterprise')).toBeVisible();
+  await runUntilVisible(page, success(page, 'Enterprise'), 1);
   await page.clock.resume();
   await expect.poll(() => facts(page)).toEqual(['Enterprise', 'Active', '29 Jan 2027']);
   await page.getByRole('link', { name: 'Billing & Payments' }).click();
@@ -189,10 +184,7 @@ walkInBrowser(planChoiceFlow, {
       await subscribe(page).click();
       // Once the walk has subscribed to Enterprise, Pro is a change as well.
       const change = button(page, 'Change to Pro');
-      await expect(async () => {
-        await page.clock.runFor(500);
-        await expect(change.or(button(page, 'Processing...'))).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await runUntilVisible(page, change.or(button(page, 'Processing...')), 500);
       if (await change.isVisible()) await change.click();
     },
     'subscribe again': null,

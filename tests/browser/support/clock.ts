@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './app';
+
+/**
+ * Lets the page's clock run in steps until something is visible. A wait of the page may begin a moment after the press
+ * that causes it, so one run of the clock may end before the wait does.
+ * @param step milliseconds of the page's clock.
+ */
+export const runUntilVisible = (page: Page, wanted: Locator, step: number): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(step);
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass();
