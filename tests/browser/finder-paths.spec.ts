@@ -112,6 +112,7 @@ test('j and k move through a list, not in a field, and not where they are turned
   await page.goto('/hr/candidates');
   const links = page.getByRole('table').locator('tbody a[data-opens]');
   await expect(links.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
   const focused = () => links.evaluateAll((all) => all.indexOf(document.activeElement as never));
   const press = async (keys: string) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -119,7 +120,7 @@ test('j and k move through a list, not in a field, and not where they are turned
   };
   expect(await press('jjk')).toBe(0);
   expect(await press('kj')).toBe(1);
-  const search = page.getByRole('searchbox');
+  const search = page.getByLabel('Search');
   await search.focus();
   await press('j?');
   await expect(search).toHaveValue('j?');
