@@ -122,7 +122,7 @@ test('System Health says how the servers are, and each log its type in words', a
     '320',
   ]);
   const types = health.getByRole('listitem').locator('span span');
-  await expect(types).toHaveText(['info', 'warn', 'error', 'info', 'warn', 'info']);
+  await expect(types).toHaveText(['Info', 'Warning', 'Error', 'Info', 'Warning', 'Info']);
   const colours = await types.evaluateAll((badges) => [
     ...new Set(badges.map((badge) => getComputedStyle(badge).color)),
   ]);

@@ -60,7 +60,9 @@ export function Header({
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-full max-w-[1448px] items-center gap-2 px-4 md:px-6 @max-3xs:px-2">
+      <div
+        className={`mx-auto flex h-full ${user === null ? 'max-w-300' : 'max-w-[1448px]'} items-center gap-2 px-4 md:px-6 @max-3xs:px-2`}
+      >
         <Link
           to={home}
           aria-label="Masar home"

@@ -10,7 +10,7 @@ import { useId } from 'react';
 type World = Pick<AskedWorld, 'workspace' | 'queryClient'>;
 
 const entry =
-  'flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm leading-tight text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** How many messages nobody has read yet, beside the entry of the messages. */
 function Unread({ id, workspace, queryClient }: World & { id: string }) {

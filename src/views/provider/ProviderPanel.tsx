@@ -6,7 +6,7 @@ import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Page } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { type Lines, WaitingList, waitingQuery } from '@/views/waiting/WaitingList';
 import { OffersSection } from './OffersSection';
 import { PaymentsSection } from './PaymentsSection';
@@ -48,6 +48,14 @@ const lines: Lines = {
   },
 };
 
+/** The parts of the page that are below its figures, as its links name them. */
+const sections = [
+  ['plans', 'Plans'],
+  ['offers', 'Offers'],
+  ['health', 'Health'],
+  ['payments', 'Payments'],
+] as const;
+
 /** The provider's panel of a world: revenue, plans, offers, and the state of its servers. */
 export function ProviderPanel({
   workspace,
@@ -73,6 +81,19 @@ export function ProviderPanel({
         message="What you wrote and did not save is lost."
       />
       <WaitingList waiting={waiting} lines={lines} />
+      <nav aria-label="On this page" className="mb-4 flex flex-wrap gap-x-5">
+        {sections.map(([hash, name]) => (
+          <Link
+            key={hash}
+            to="."
+            search
+            hash={hash}
+            className="inline-flex min-h-11 items-center text-primary hover:underline fine:min-h-8"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
       <div className="space-y-5">
         <RevenueFigures figures={figures} />
         <RevenueCharts figures={figures} />

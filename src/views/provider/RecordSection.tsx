@@ -37,7 +37,7 @@ export function RecordSection<
 }) {
   const what = record.toLowerCase();
   return (
-    <Card title={title}>
+    <Card id={`${what}s`} title={title}>
       <EditAnotherDialog what={what} waiting={editor.waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
         <form

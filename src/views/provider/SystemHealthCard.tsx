@@ -5,10 +5,11 @@ import { Missing } from '@/views/shared/ui/Missing';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 
-const logTones = { info: 'primary', warn: 'warning', error: 'danger' } as const satisfies Record<
-  LogType,
-  Tone
->;
+const logTypes = {
+  info: { name: 'Info', tone: 'primary' },
+  warn: { name: 'Warning', tone: 'warning' },
+  error: { name: 'Error', tone: 'danger' },
+} as const satisfies Record<LogType, { name: string; tone: Tone }>;
 
 /** The state of the provider's servers, and their last log lines. */
 export function SystemHealthCard({
@@ -17,7 +18,7 @@ export function SystemHealthCard({
   health: SystemHealth;
 }) {
   return (
-    <Card title="System Health" className="space-y-4">
+    <Card id="health" title="System Health" className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-3">
         <FigureCard
           label="Uptime"
@@ -39,8 +40,8 @@ export function SystemHealthCard({
         <ul aria-label="Recent Logs" className="divide-y divide-line">
           {recentLogs.map(({ id, type, message, date }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <span className="w-14 capitalize">
-                <Badge tone={logTones[type]}>{type}</Badge>
+              <span className="w-16">
+                <Badge tone={logTypes[type].tone}>{logTypes[type].name}</Badge>
               </span>
               <span className="min-w-0 flex-1 basis-60">{message}</span>
               <time dateTime={date} className="text-xs text-muted tabular-nums">

@@ -22,7 +22,6 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
     >
       <Card
         ref={showTop}
-        className="scroll-mt-20"
         title={risk.name}
         actions={
           <span className="flex items-center gap-2">
