@@ -40,7 +40,7 @@ export function SystemHealthCard({
         <ul aria-label="Recent Logs" className="divide-y divide-line">
           {recentLogs.map(({ id, type, message, date }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <span className="w-16">
+              <span className="w-20">
                 <Badge tone={logTypes[type].tone}>{logTypes[type].name}</Badge>
               </span>
               <span className="min-w-0 flex-1 basis-60">{message}</span>
