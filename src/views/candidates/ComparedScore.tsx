@@ -28,7 +28,7 @@ export function ComparedScore({
         ))}
       </div>
       <ul>
-        {parts.map(({ part, points, outOf }) => (
+        {parts.map(({ part, points, outOf, isMet }) => (
           <li key={part} className="flex items-center gap-2">
             <span
               aria-hidden="true"
@@ -36,7 +36,7 @@ export function ComparedScore({
             />
             {partWords[part].name}
             <span className="ms-auto whitespace-nowrap tabular-nums">
-              {points} of {outOf}
+              {points} {isMet ? 'met' : `of ${outOf}`}
             </span>
           </li>
         ))}
