@@ -14,7 +14,7 @@ export interface KeptFile {
   size: number;
 }
 
-/** How long a file waits for a record that names it. */
+/** How long a file waits for a record that names it, and for the undo of its removal from a task. */
 const patience = '1 day';
 const dayInMs = 86_400_000;
 
@@ -66,7 +66,7 @@ export async function hasFiles(
 }
 
 /**
- * Removes the files that no record names, a day after they came, and what did not arrive whole. Another server may
+ * Removes the files that no record names, a day after they came or were removed, and what did not arrive whole. Another server may
  * sweep at the same time.
  * @returns how many files of companies were removed.
  */
@@ -88,6 +88,13 @@ export async function sweepFiles(database: Database, files: FileStore, now: Date
          select 1 from record r, jsonb_array_elements(r.data -> 'attachments') a
          where r.company_id = f.company_id and r.kind = 'task'
            and split_part(a ->> 'url', '/', 4) = f.id
+       )
+       and not exists (
+         select 1 from step s
+         where s.company_id = f.company_id and s.kind = 'task'
+           and s.entry -> 'event' ->> 'type' = 'task.detach'
+           and split_part(s.entry -> 'event' ->> 'url', '/', 4) = f.id
+           and (s.entry ->> 'date')::timestamptz > $1::timestamptz - $2::interval
        )
        returning f.hash`,
       [now, patience],

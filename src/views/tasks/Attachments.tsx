@@ -7,6 +7,7 @@ import { taskLifecycle } from '@/machines/task/lifecycle';
 import { attachedAt } from '@/machines/task/record';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { useCommand } from '@/views/shared/commands/use-command';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { UploadProgress } from '@/views/shared/files/UploadField';
 import { useUpload } from '@/views/shared/files/use-upload';
 import { Button } from '@/views/shared/ui/Button';
@@ -110,6 +111,11 @@ function AttachFile({ task, sender }: AttachmentsProps) {
   const refused = refusal(taskLifecycle, task, { type: 'task.attach', file: blank, by: sender.by });
   return (
     <div className="max-w-md space-y-2">
+      <LeaveGuard
+        when={upload.isSending}
+        title="Leave while the file is uploaded?"
+        message="It is not attached yet. Leaving cancels the upload."
+      />
       <input
         ref={input}
         type="file"

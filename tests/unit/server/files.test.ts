@@ -556,8 +556,29 @@ test('the sweep removes what no record names after a day, and nothing else', asy
     }),
   );
 
+  const removed = await kept(at('hr'), 'attachment', 'old.pdf', pdf('An old plan'));
+  await save(
+    'atlas',
+    'task',
+    aTask({
+      id: 't-78',
+      assignedBy: people.hr,
+      attachments: [{ name: 'old.pdf', url: removed }],
+    }),
+  );
+  await database.transaction((query) =>
+    query("update file set at = at - interval '1 month' where name = 'old.pdf'"),
+  );
+  const step = async (command: object) =>
+    (await post(at('hr'), '/api/tasks/t-78/steps', { command })).status;
+  const file = { name: 'old.pdf', url: removed };
+  expect(await step({ type: 'task.detach', url: removed })).toBe(200);
+
   expect(await sweepFiles(database, files, daysLater(0.9))).toBe(0);
-  expect(await sweepFiles(database, files, daysLater(1.1))).toBe(2);
+  expect(await step({ type: 'task.attach', file })).toBe(200);
+  expect((await ask(at('hr'), removed)).status).toBe(200);
+  expect(await step({ type: 'task.detach', url: removed })).toBe(200);
+  expect(await sweepFiles(database, files, daysLater(1.1))).toBe(3);
   const left = await Promise.all(
     [orphan, named, shared].map((bytes) =>
       files.has(createHash('sha256').update(bytes).digest('hex')),
