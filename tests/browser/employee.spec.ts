@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
 import { figuresOf } from './support/charts';
-import { failNext, refusedByDemo } from './support/faults';
+import { failNext, holdFromNow, refusedByDemo, settle } from './support/faults';
 import { breakOnce, offline } from './support/gate';
 
 test.use({ stored: people.employee });
@@ -188,6 +188,29 @@ test('leaving with an unsent comment asks first, and so does closing the tab', a
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/employee/announcements');
   await expect.poll(() => closingAsks()).toBe(false);
+});
+
+test('leaving while a file is uploaded asks first', async ({ page }) => {
+  await page.goto('/employee/tasks');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach a file' }).click();
+  await holdFromNow(page, 'tasks.send');
+  await (
+    await choosing
+  ).setFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Leave while the file is uploaded?');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await settle(page, 'tasks.send', 'answered');
+  await expect(page.getByRole('link', { name: 'plan.pdf' })).toBeVisible();
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page).toHaveURL('/employee/announcements');
 });
 
 test('Logout with an unsent comment asks first, and signs nobody out who stays', async ({
