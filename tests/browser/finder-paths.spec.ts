@@ -102,6 +102,8 @@ test('any screen or record is six keys away, and the keyboard comes back to wher
     await expect(dialog(page).getByText('Searching…')).toHaveCount(0);
     await press('Enter');
     await expect(page).toHaveURL(address);
+    // What arrives after the finder was opened again would close it.
+    await expect(page.getByRole('dialog')).toHaveCount(String(address).includes('dialog=') ? 1 : 0);
     expect(keys).toBeLessThanOrEqual(6);
   }
 });
