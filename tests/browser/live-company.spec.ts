@@ -50,7 +50,7 @@ const historyOf = async (page: Page) => {
 test.describe('a new company', () => {
   test.use({
     provokes:
-      /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/,
+      /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|A part of the app could not be loaded/,
   });
 
   test('lives: resumes, a task, its evaluation; and is all there after the server was killed', async ({
