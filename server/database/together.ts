@@ -51,13 +51,19 @@ async function sendOne(send: Send, statement: Statement): Promise<Done> {
 export const command = (send: Send, text: string): Promise<Done> =>
   sendOne(send, statementOf(text));
 
+/** How often statements that meet a deadlock are sent again. Each breaks one of those that wait for each other. */
+const DEADLOCKS = 10;
+const isDeadlock = (error: unknown) => (error as { code?: string }).code === '40P01';
+
 /**
  * Sends what waits as one transaction, so that all of it costs one sync of the disk and one message each way. If one
- * fails, the others go again without it, and it goes alone: only what fails by itself is refused.
+ * fails, the others go again without it, and it goes alone: only what fails by itself is refused. After a deadlock with
+ * another process, of which nothing is kept here, all go again.
  * @throws where the connection is lost.
  */
 async function sendTogether(send: Send, together: readonly Asked[]): Promise<void> {
   let left = together;
+  let deadlocks = 0;
   const alone: Asked[] = [];
   while (left.length > 0) {
     const { done, failed } = await send(left.map(({ statement }) => statement));
@@ -65,13 +71,16 @@ async function sendTogether(send: Send, together: readonly Asked[]): Promise<voi
       for (const [place, one] of done.entries()) left[place]?.resolve(one);
       break;
     }
+    if (isDeadlock(failed.error) && deadlocks < DEADLOCKS) {
+      deadlocks += 1;
+      continue;
+    }
     const culprit = left[failed.at];
     if (left.length === 1) left[0]?.reject(failed.error);
     else alone.push(...(culprit === undefined ? left : [culprit]));
     left = culprit === undefined ? [] : left.filter((asked) => asked !== culprit);
   }
-  for (const { statement, resolve, reject } of alone)
-    await sendOne(send, statement).then(resolve, reject);
+  for (const one of alone) await sendTogether(send, [one]);
 }
 
 /**

@@ -258,6 +258,8 @@ describe.each(kinds)('%s', (kind, isMissing) => {
   });
 });
 
+const add = (id: string) => `update tally set count = count + 1 where id = '${id}'`;
+
 describe.skipIf(postgres === null)('a PostgreSQL server', () => {
   test('serves again after it broke every connection', async () => {
     const url = await emptyDatabase(postgres ?? '');
@@ -296,6 +298,58 @@ describe.skipIf(postgres === null)('a PostgreSQL server', () => {
     });
     expect(await long).toHaveLength(1);
     await database.close();
+  });
+
+  describe('two processes that wait for each other', () => {
+    const gate = 'select pg_advisory_xact_lock_shared(1)';
+    const ways: [
+      string,
+      (database: Database, first: string, second: string) => Promise<unknown>,
+    ][] = [
+      [
+        'over several statements that go together',
+        ({ query }, first, second) =>
+          Promise.all([query(add(first)), query(gate), query(add(second))]),
+      ],
+      ['over one statement', ({ query }, ...both) => query('select add_both($1, $2)', both)],
+    ];
+
+    test.each(ways)('%s both do all that they were asked', async (_, ask) => {
+      const url = await emptyDatabase(postgres ?? '');
+      const database = await openDatabase({ DATABASE_URL: url });
+      const other = await openDatabase({ DATABASE_URL: url });
+      await database.transaction((query) =>
+        query(`
+          create table tally (id text primary key, count integer);
+          grant all on tally to masar_app;
+          insert into tally values ('x', 0), ('y', 0);
+          create function add_both(first text, second text) returns void language plpgsql as $$
+          begin
+            update tally set count = count + 1 where id = first;
+            perform pg_advisory_xact_lock_shared(1);
+            update tally set count = count + 1 where id = second;
+          end $$;
+        `),
+      );
+      const atGate = `select 1 from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`;
+      const { asked } = await database.transaction(async (query) => {
+        await query('select pg_advisory_xact_lock(1)');
+        const both = [ask(database, 'x', 'y'), ask(other, 'y', 'x')];
+        await expect.poll(async () => (await atPostgres(url, atGate)).rowCount).toBe(2);
+        return { asked: Promise.all(both) };
+      });
+      await asked;
+      expect(await database.query('select * from tally order by id')).toEqual([
+        { id: 'x', count: 2 },
+        { id: 'y', count: 2 },
+      ]);
+      const deadlocks = 'select deadlocks from pg_stat_database where datname = current_database()';
+      await expect
+        .poll(async () => (await atPostgres(url, deadlocks)).rows)
+        .toEqual([{ deadlocks: '1' }]);
+      await Promise.all([database.close(), other.close()]);
+    });
   });
 
   test('that is not there is named in one line', async () => {
