@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnalysisRef } from './analysis';
 import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgress';
-import { openTwins, sameAs, type Twins } from './twins';
+import { openTwins, sameAs, sameAsThese, type Twins } from './twins';
 import { UndoReanalysis } from './UndoReanalysis';
 
 /** A run under way, or the result of the last one. */
@@ -38,7 +38,10 @@ export default function AnalysisRun({
       : run.candidates.filter(({ again: before }, index) => before && isDone(items[index]));
   const doubles = (run.of === 'files' ? items : []).flatMap(({ name }) => {
     const newest = twins.find(({ fileName }) => fileName === name);
-    return openTwins(twins, newest?.id ?? '').map((twin): Reason => [name, sameAs(twin)]);
+    const [first, ...rest] = openTwins(twins, newest?.id ?? '');
+    if (first === undefined) return [];
+    const says = rest.length === 0 ? sameAs(first) : `${sameAsThese([first, ...rest])}.`;
+    return [[name, says] satisfies Reason];
   });
   return (
     <AnalysisSummary

@@ -5,7 +5,7 @@ import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { nothingUsable } from './cells';
-import { sameAs } from './twins';
+import { sameAsThese } from './twins';
 
 /** A badge for a row that needs care, and the reason. */
 function Care({ label, children }: { label: string; children: ReactNode }) {
@@ -52,7 +52,7 @@ export function StatusCell({
   simulated,
   unreadable,
   isEmpty,
-  twins = [],
+  twins: [first, ...rest] = [],
 }: Pick<
   CandidateProfile,
   'id' | 'name' | 'status' | 'decision' | 'simulated' | 'unreadable' | 'isEmpty'
@@ -70,11 +70,7 @@ export function StatusCell({
         <Care label="Could not be read">{`${unreadable.message} ${whatToDo}`}</Care>
       )}
       {isEmpty && <Care label="Nothing usable">{nothingUsable}</Care>}
-      {twins.map((twin) => (
-        <Care key={twin.id} label="Twice?">
-          {sameAs(twin)}
-        </Care>
-      ))}
+      {first !== undefined && <Care label="Twice?">{sameAsThese([first, ...rest])}</Care>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { sameAsThese } from '@/views/candidates/twins';
 import { type Identity, twinsAmong } from '@/intelligence/candidates/same-person';
 import { describe, expect, test } from 'vitest';
 
@@ -88,4 +89,23 @@ test('the strongest ground is named, and of many twins three', () => {
   expect(twins.get('999')).toEqual(
     ['0', '1', '2'].map((id) => ({ id, by: 'email', apart: false })),
   );
+});
+
+const twin = (name: string) => ({
+  id: name,
+  name,
+  fileName: `${name}.pdf`,
+  by: 'phone' as const,
+  apart: false,
+});
+
+test('several possible twins are said in one line', () => {
+  const lines = [[], ['Sara'], ['Sara', 'Omar']].map((more) =>
+    sameAsThese([twin('Lydia'), ...more.map(twin)]),
+  );
+  expect(lines).toEqual([
+    'Same phone number as Lydia',
+    'Same phone number as Lydia and 1 other',
+    'Same phone number as Lydia and 2 others',
+  ]);
 });
