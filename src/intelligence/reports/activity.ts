@@ -36,7 +36,7 @@ export function recentActivity(
       .map(({ id, name, position, department, hireDate }) => ({
         id: `hire-${id}`,
         type: 'newHire' as const,
-        message: `${name} joined ${department} as ${position}`,
+        message: `${name} joined ${department || 'the company'}${position && ` as ${position}`}`,
         date: hireDate,
       })),
     ...subscription.history.map(({ action, by, date }, index) => ({

@@ -22,7 +22,9 @@ type Point = Report['chart']['points'][number];
 type Findings = Omit<Report, 'company' | 'period'>;
 
 const byDepartment = (staff: readonly StaffMember[]) =>
-  [...groupBy(staff, ({ user }) => user.department)].toSorted(([a], [b]) => a.localeCompare(b));
+  [...groupBy(staff, ({ user }) => user.department || 'No department')].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
 
 /** A bar for each department that has a value. */
 const departmentPoints = (
@@ -90,7 +92,7 @@ function performance(
         ],
         rows: staff.map((member) => [
           called(member),
-          member.user.department,
+          member.user.department || null,
           member.tasks.filter(isCompleted).length,
           notEvaluated(member.tasks),
           scoreOf(member),
@@ -195,7 +197,7 @@ function completion(staff: readonly StaffMember[], _today: string, all: readonly
         rows: [
           ...staff.map((member) => [
             called(member),
-            member.user.department,
+            member.user.department || null,
             ...counts(member.tasks),
           ]),
           ...(nobodys.length === 0 ? [] : [['Assigned to nobody', null, ...counts(nobodys)]]),

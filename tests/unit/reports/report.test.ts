@@ -1,4 +1,5 @@
 import type { JobListing } from '@/data/schemas/job-listing';
+import { recentActivity } from '@/intelligence/reports/activity';
 import { hrDashboard } from '@/intelligence/reports/hr-dashboard';
 import { reportOn } from '@/intelligence/reports/report';
 import type { StaffMember } from '@/intelligence/reports/staff';
@@ -265,4 +266,28 @@ test('the HR dashboard counts what is in the lists', () => {
       risks: { month: '2026-11', now: 3, before: 2 },
     },
   });
+});
+
+test('people without a department are a group of their own, and leave its cell empty', () => {
+  const alone: StaffMember = {
+    user: aUser({ id: 'e', name: 'Enis', department: '' }),
+    record: undefined,
+    tasks: [anEvaluatedTask({ id: 'one', assignedTo: [{ id: 'e', name: 'Enis' }] })],
+  };
+  const { chart, tables } = reportOn('completion', 'Atlas', [alone], alone.tasks, today);
+  expect({ points: chart.points, rows: tables[0]?.rows }).toEqual({
+    points: [{ label: 'No department', value: 100 }],
+    rows: [['Enis', null, 1, 1, 100]],
+  });
+});
+
+test.each([
+  ['Sales', 'Clerk', 'Enis joined Sales as Clerk'],
+  ['', 'Clerk', 'Enis joined the company as Clerk'],
+  ['Sales', '', 'Enis joined Sales'],
+  ['', '', 'Enis joined the company'],
+])('who joins %j as %j', (department, position, message) => {
+  const users = [aUser({ name: 'Enis', department, position, hireDate: today })];
+  const found = recentActivity({ users, subscription: { history: [] }, risks: [] }, today, 5);
+  expect(found.map((one) => one.message)).toEqual([message]);
 });
