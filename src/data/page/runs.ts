@@ -81,8 +81,17 @@ export function createRuns(
     return candidates.analyse(id, outcome, target);
   };
 
+  /** Candidates of runs that broke off where the world could not be asked to discard them. */
+  let left: string[] = [];
+  const discard = async (ids: readonly string[]) => {
+    left.push(...ids);
+    if (left.length > 0) await candidates.discard(left);
+    left = [];
+  };
+
   return {
     async analyse(files, target, { signal, report }) {
+      await discard([]);
       const keeping = await Promise.allSettled(
         files.map(async (file, index) => {
           const onProgress = (sent: number) => report({ index, stage: 'sending', sent });
@@ -113,7 +122,7 @@ export function createRuns(
           report({ index, ...(await candidates.analyse(ids[place] ?? '', outcome, target)) });
         }),
       );
-      if (failedOf(analysing) !== undefined) await candidates.discard(ids).catch(() => undefined);
+      if (failedOf(analysing) !== undefined) await discard(ids).catch(() => undefined);
       const failed = failedOf([...keeping, ...analysing]);
       if (failed !== undefined) throw failed.reason;
     },

@@ -186,6 +186,29 @@ test('a connection that is lost in the middle leaves what is finished', async ()
   expect(reports).toEqual([{ index: 0, ...done }]);
 });
 
+test('what a lost connection left is discarded before its files are analysed again', async () => {
+  let isLost = true;
+  const discarded: string[][] = [];
+  const { candidates, asked, run } = aPage({
+    analyse: async () => {
+      if (isLost) throw offline;
+      return done;
+    },
+    discard: async (those) => {
+      if (isLost) throw offline;
+      discarded.push([...those]);
+    },
+  });
+  const analysing = () => candidates.analyse(files, nurse, run());
+  await expect(analysing()).rejects.toThrow('There is no connection.');
+  await expect(analysing()).rejects.toThrow('There is no connection.');
+  expect(called(asked)).toEqual([['receive', received]]);
+  isLost = false;
+  await analysing();
+  await analysing();
+  expect(discarded).toEqual([['c-1', 'c-2', 'c-3']]);
+});
+
 const ids = ['c-1', 'c-2', 'c-3'];
 
 test('measuring goes on from where an answer ended, and rejects with the refusal that ended it', async () => {
