@@ -43,7 +43,7 @@ const chunks: Record<string, RegExp[]> = {
   // The demo's records, as the lists and figures of a first visit show them.
   sample: [
     /\/src\/data\/demo\/sample\/(users|files|notifications|clock|candidates)\./,
-    /\/src\/(intelligence\/(numbers|group-by|lists\/(paging|sorting))|machines\/date-text)\./,
+    /\/src\/(intelligence\/(numbers|group-by|lists\/(job-listings|newest|paging|sorting))|machines\/date-text)\./,
   ],
   'sample-work': [/\/src\/data\/demo\/sample\/(job-listings|work-records|.*tasks?|task-rows)\./],
   // What most records are made of and move by.

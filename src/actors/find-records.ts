@@ -1,3 +1,4 @@
+import { isOpen } from '@/intelligence/lists/job-listings';
 import type { Workspace } from '@/data/port/workspace';
 import type { Role } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
@@ -35,7 +36,7 @@ const searches: Record<FoundKind, (workspace: Workspace, word: string) => Promis
     })),
   jobListing: async ({ jobListings }, q) =>
     named(
-      (await jobListings.list()).map(({ id, title, location }) => ({
+      (await jobListings.list()).filter(isOpen).map(({ id, title, location }) => ({
         id,
         name: title,
         note: location,

@@ -50,6 +50,7 @@ export const permissions = {
   'conversations.markRead': staff,
   'jobListings.list': hr,
   'jobListings.create': ['jobListing.open'],
+  'jobListings.send': ['jobListing.change', 'jobListing.close', 'jobListing.reopen'],
   'announcements.list': { ...hr, employee: 'all' },
   'announcements.announce': hr,
   'announcements.withdraw': hr,

@@ -1,5 +1,9 @@
 import type { JobListing, NewJobListing } from '@/data/schemas/job-listing';
-import { jobListingLifecycle } from '@/machines/job-listing/job-listing.machine';
+import {
+  type JobListingCommand,
+  jobListingLifecycle,
+} from '@/machines/job-listing/job-listing.machine';
+import type { HistoryEntry } from '@/data/schemas/history';
 import { people } from '../fixtures/company';
 import { everyoneAsks, type LifecycleModel } from './support/record';
 
@@ -13,7 +17,17 @@ const draft: NewJobListing = {
   description: 'Translate our help pages.',
 };
 
+const rewritten: NewJobListing = { ...draft, location: ' Oran ' };
+
 const open = { type: 'jobListing.open', draft } as const;
+
+const commands = {
+  open,
+  change: { type: 'jobListing.change', draft: rewritten },
+  empty: { type: 'jobListing.change', draft: { ...draft, title: ' ' } },
+  close: { type: 'jobListing.close' },
+  reopen: { type: 'jobListing.reopen' },
+} as const;
 
 const opened: JobListing = {
   ...draft,
@@ -34,6 +48,34 @@ const opened: JobListing = {
   ],
 };
 
+type Stop = 'open' | 'changed' | 'closed' | 'changed, closed';
+type Asked = `${keyof typeof commands} by ${keyof typeof people}`;
+
+const told = {
+  'change by hr': ['Changed', commands.change, 'Open', 'Open'],
+  'close by hr': ['Closed', commands.close, 'Open', 'Closed'],
+  'reopen by hr': ['Reopened', commands.reopen, 'Closed', 'Open'],
+} as const;
+
+const historyOf = (trail: readonly Asked[]): HistoryEntry[] => [
+  ...opened.history,
+  ...trail.map((asked) => {
+    const [action, command, from, to] = told[asked as keyof typeof told];
+    const event = { ...command, by: people.hr, at };
+    return { action, by: 'Nadia Benali', byId: 'u-02', date: at, event, from, to };
+  }),
+];
+
+const row = (held: Partial<JobListing>, on: Partial<Record<keyof typeof told, Stop>>) => ({
+  is: (trail: readonly Asked[]): JobListing => ({
+    ...opened,
+    ...held,
+    history: historyOf(trail),
+  }),
+  on,
+});
+const moved = { location: 'Oran' };
+
 const without = (field: keyof NewJobListing) =>
   [
     { ...open, draft: { ...draft, [field]: ' ' }, by: people.hr, at },
@@ -44,10 +86,13 @@ const refusedTo = (person: keyof typeof people) =>
 
 const hrOnly = 'Job Listings opens for HR only.';
 
-/** A job listing's life, asked by every role: HR opens a complete draft, once. */
+/**
+ * A job listing's life, asked by every role: HR opens a complete draft, once, changes it while it is open, closes
+ * it and opens it again.
+ */
 export const jobListingModel: LifecycleModel<
-  'open',
-  `open by ${keyof typeof people}`,
+  Stop,
+  Asked,
   typeof jobListingLifecycle.machine,
   JobListing
 > = {
@@ -92,8 +137,21 @@ export const jobListingModel: LifecycleModel<
       admin: { never: hrOnly },
       sys: { never: hrOnly },
     },
-    does: { open: { never: 'A job listing is opened once.' } },
-    sees: { open: 'The list holds ‘Translator’, ‘Open’.' },
+    does: {
+      open: { never: 'A job listing is opened once.' },
+      change:
+        'Press ‘More actions for Translator’, then ‘Edit’; write “Oran” into ‘Location’, and press ‘Save Job’.',
+      empty: { never: 'The form asks for a title before it is sent.' },
+      close: 'Press ‘More actions for Translator’, then ‘Close’.',
+      reopen: 'Press ‘More actions for Translator’, then ‘Reopen’.',
+    },
+    sees: {
+      open: 'The list holds ‘Translator’, ‘Open’.',
+      changed: 'The list holds ‘Translator’ in ‘Oran’, ‘Open’.',
+      closed: 'The list holds ‘Translator’, ‘Closed’, below those that are open.',
+      'changed, closed':
+        'The list holds ‘Translator’ in ‘Oran’, ‘Closed’, below those that are open.',
+    },
     births: {
       'opened by hr': {
         account: 'hr@demo.com',
@@ -103,6 +161,20 @@ export const jobListingModel: LifecycleModel<
       },
     },
   },
-  events: everyoneAsks({ open }, people, at),
-  table: { open: { is: opened, on: {} } },
+  hold: (record, opening) => {
+    const { by, read } = opening({ jobListings: async () => [record] });
+    return {
+      read: () => read('jobListing', record.id),
+      send: (event, sent) =>
+        by(event.by).jobListings.send(record.id, event as JobListingCommand, sent),
+      takes: ({ type }) => type !== 'jobListing.open',
+    };
+  },
+  events: everyoneAsks(commands, people, at),
+  table: {
+    open: row({}, { 'change by hr': 'changed', 'close by hr': 'closed' }),
+    changed: row(moved, { 'change by hr': 'changed', 'close by hr': 'changed, closed' }),
+    closed: row({ status: 'Closed' }, { 'reopen by hr': 'open' }),
+    'changed, closed': row({ ...moved, status: 'Closed' }, { 'reopen by hr': 'changed' }),
+  },
 };

@@ -29,6 +29,9 @@ conversations.send                      own   own         own      own     own  
 conversations.markRead                  own   own         own      own     own   -
 jobListings.list                        all   -           -        -       -     -
 jobListings.create                      all   -           -        -       -     -
+jobListings.send jobListing.change      all   -           -        -       -     -
+jobListings.send jobListing.close       all   -           -        -       -     -
+jobListings.send jobListing.reopen      all   -           -        -       -     -
 announcements.list                      all   -           all      -       -     -
 announcements.announce                  all   -           -        -       -     -
 announcements.withdraw                  all   -           -        -       -     -
@@ -173,6 +176,7 @@ export const records = {
     aCandidate({ id: 'noted', status: 'Analyzed', notes: [{ ...noted, by: people.hr }] }),
     aCandidate({ id: 'notedElsewhere', status: 'Analyzed', notes: [{ ...noted, by: someone }] }),
   ],
+  jobListings: () => sample.jobListings(new Date(now)),
   announcements: async () => [{ id: 'announcement-1', message: 'Closed.', date: '2026-11-20' }],
   notifications: async () => Object.fromEntries(roles.map((role) => [role, [told]])),
   tasks: async () => [
@@ -215,6 +219,13 @@ type Ask =
       foreign?: string | ((role: Role) => string);
     };
 
+const nurse = {
+  title: 'Nurse',
+  location: 'Oran',
+  experience: 'any',
+  skills: 'Care',
+  description: 'Nights.',
+};
 const target = { title: 'Nurse', listingId: null };
 const [amina, ines] = ['candidate-amina-bouzid', 'candidate-ines-belaid'] as const;
 const reject = { type: 'candidate.reject', reason: 'No answer' } as const;
@@ -259,14 +270,15 @@ const asks: Record<string, Ask> = {
     ...aConversation,
   },
   'jobListings.list': ({ jobListings }) => jobListings.list(),
-  'jobListings.create': ({ jobListings }) =>
-    jobListings.create({
-      title: 'Nurse',
-      location: 'Oran',
-      experience: 'any',
-      skills: 'Care',
-      description: 'Nights.',
-    }),
+  'jobListings.create': ({ jobListings }) => jobListings.create(nurse),
+  'jobListings.send jobListing.change': ({ jobListings }) =>
+    jobListings.send('job-frontend', { type: 'jobListing.change', draft: nurse }),
+  'jobListings.send jobListing.close': ({ jobListings }) =>
+    jobListings.send('job-frontend', { type: 'jobListing.close' }),
+  'jobListings.send jobListing.reopen': {
+    ask: ({ jobListings }) => jobListings.send('job-frontend', { type: 'jobListing.reopen' }),
+    first: (by) => by(people.hr).jobListings.send('job-frontend', { type: 'jobListing.close' }),
+  },
   'announcements.list': ({ announcements }) => announcements.list(),
   'announcements.announce': ({ announcements }) => announcements.announce('Closed on Sunday.'),
   'announcements.withdraw': ({ announcements }) => announcements.withdraw('announcement-1'),

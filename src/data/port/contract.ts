@@ -89,6 +89,12 @@ const TaskCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('task.evaluate'), score: z.number() }),
 ]);
 
+const JobListingCommand = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('jobListing.change'), draft: shapeOf(NewJobListing) }),
+  z.object({ type: z.literal('jobListing.close') }),
+  z.object({ type: z.literal('jobListing.reopen') }),
+]);
+
 const DecisionCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('candidate.shortlist') }),
   z.object({ type: z.literal('candidate.unlist') }),
@@ -135,6 +141,7 @@ export const contract = {
   jobListings: {
     list: read('/job-listings', {}, listOf(JobListing)),
     create: post('/job-listings', { draft: shapeOf(NewJobListing) }, JobListing),
+    send: post('/job-listings/:id/steps', { ...byId, command: JobListingCommand }, JobListing),
   },
   announcements: {
     list: read('/announcements', {}, listOf(Announcement)),

@@ -1,6 +1,7 @@
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import type { WorkRecordCommand } from '@/machines/work-record/work-record.machine';
 import type { DecisionCommand } from '@/machines/candidate/events';
+import type { JobListingCommand } from '@/machines/job-listing/job-listing.machine';
 import type { TaskCommand } from '@/machines/task/events';
 import type { ProviderSide } from './provider-side';
 import type { CandidatePage, KeepOptions, Neighbours, RunOptions, Sent, Topic } from './calls';
@@ -95,10 +96,12 @@ export interface Workspace extends ProviderSide {
     markRead: (id: string) => Promise<void>;
   };
   jobListings: {
-    /** Newest first. */
+    /** The open ones before the closed ones, each newest first. */
     list: () => Promise<JobListing[]>;
     /** Opens a listing today, at the top. Rejects with the chart's reason. */
     create: (draft: NewJobListing, sent?: Sent) => Promise<JobListing>;
+    /** Changes a listing, closes it, or opens it again. Rejects with the chart's reason. */
+    send: (id: string, command: JobListingCommand, sent?: Sent) => Promise<JobListing>;
   };
   waiting: {
     /** What waits for the asker, the most pressing first; nothing that waits is told with a count of 0. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HistoryEntry } from './history';
 
-/** A job the company hires for. `experience` is text and `skills` comma-separated text, as specified; `createdAt` is YYYY-MM-DD. */
+/** A job the company hires for, or no longer does. `experience` is text and `skills` comma-separated text, as specified; `createdAt` is YYYY-MM-DD. */
 export const JobListing = z.object({
   id: z.string(),
   title: z.string(),
@@ -10,7 +10,7 @@ export const JobListing = z.object({
   skills: z.string(),
   description: z.string(),
   createdAt: z.string(),
-  status: z.enum(['Open']),
+  status: z.enum(['Open', 'Closed']),
   history: z.array(HistoryEntry),
 });
 export type JobListing = z.infer<typeof JobListing>;

@@ -178,7 +178,7 @@ export type TeamSearch = ReturnType<typeof teamSearch>;
 export const jobListingsSearch = searchOf({
   open: oneOf('long'),
   job: text,
-  dialog: oneOf('add'),
+  dialog: oneOf('add', 'edit'),
 });
 export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 

@@ -6,7 +6,7 @@ import type { PlanId } from '@/data/schemas/plan';
 import { planName, type Subscription } from '@/data/schemas/subscription';
 import type { Task } from '@/data/schemas/task';
 import type { User } from '@/data/schemas/user';
-import { OPEN_LONG_DAYS } from '@/intelligence/lists/job-listings';
+import { isOpen, OPEN_LONG_DAYS } from '@/intelligence/lists/job-listings';
 import { addDays, daysBetween } from '@/machines/calendar';
 import { dayText } from '@/machines/date-text';
 
@@ -108,9 +108,9 @@ export const dueNews = (tasks: readonly Task[], today: string): News[] =>
       at: morningOf(addDays(deadline, -remindedDays)),
     }));
 
-/** The listings that have been open for long. */
+/** The open listings, once they have been open for long. */
 export const listingNews = (listings: readonly JobListing[]): News[] =>
-  listings.map(({ id, title, createdAt }) => ({
+  listings.filter(isOpen).map(({ id, title, createdAt }) => ({
     id: `open-${id}`,
     type: 'reminder',
     message: `The listing for ${title} has been open for ${OPEN_LONG_DAYS} days.`,

@@ -4,6 +4,7 @@ import type { HrDashboard, ReceivedCandidates } from '@/data/schemas/report';
 import type { RiskEmployee } from '@/data/schemas/risk';
 import { riskLevels } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
+import { isOpen } from '@/intelligence/lists/job-listings';
 import { monthOf, monthsUpTo } from '@/machines/calendar';
 import {
   averageScore,
@@ -77,7 +78,7 @@ export function hrDashboard(
     }).length;
   return {
     resumesAnalyzed: sum(analyzed),
-    activeJobListings: listings.filter(({ status }) => status === 'Open').length,
+    activeJobListings: listings.filter(isOpen).length,
     risksDetected:
       assessed.length === 0 ? null : assessed.filter(({ riskLevel }) => riskLevel !== 'Low').length,
     notAssessed: risks.length - assessed.length,

@@ -5,6 +5,7 @@ import type { RiskEmployee } from '@/data/schemas/risk';
 import type { RiskLevel } from '@/data/schemas/search';
 import type { Subscription } from '@/data/schemas/subscription';
 import type { User } from '@/data/schemas/user';
+import { isOpen } from '@/intelligence/lists/job-listings';
 import { monthOf } from '@/machines/calendar';
 import { sum } from '../numbers';
 import { userOverview } from '../users/role-counts';
@@ -49,7 +50,7 @@ export function managerDashboard(
     subscription: { plan, status, renewalDate, next },
     business: {
       totalEmployees: users.length,
-      activeJobListings: listings.filter((listing) => listing.status === 'Open').length,
+      activeJobListings: listings.filter(isOpen).length,
       activeSubscriptions: [subscription].filter((one) => one.status === 'Active').length,
     },
     financials: {

@@ -4,9 +4,16 @@ import { and, assign, setup } from 'xstate';
 import { dayOf } from '../calendar';
 import { type Lifecycle, withoutHistory } from '../step';
 
-export type JobListingEvent = { type: 'jobListing.open'; draft: NewJobListing } & Stamp;
+/** What HR may ask of an existing job listing. */
+export type JobListingCommand =
+  | { type: 'jobListing.change'; draft: NewJobListing }
+  | { type: 'jobListing.close' }
+  | { type: 'jobListing.reopen' };
 
-/** A job listing from its draft to its opening. */
+export type JobListingEvent = Stamp &
+  ({ type: 'jobListing.open'; draft: NewJobListing } | JobListingCommand);
+
+/** A job listing from its draft to its opening. While it is open it is changed, and it is closed and opened again. */
 export const jobListingMachine = setup({
   types: {
     context: {} as Omit<JobListing, 'status' | 'history'>,
@@ -15,13 +22,15 @@ export const jobListingMachine = setup({
   },
   guards: {
     byHr: ({ event }) => event.by.role === 'hr',
-    draftIsComplete: ({ event }) => NewJobListing.safeParse(event.draft).success,
+    draftIsComplete: ({ event }) =>
+      'draft' in event && NewJobListing.safeParse(event.draft).success,
   },
   actions: {
     recordOpening: assign((_, p: { draft: NewJobListing; at: string }) => ({
       ...NewJobListing.parse(p.draft),
       createdAt: dayOf(p.at),
     })),
+    recordChange: assign((_, draft: NewJobListing) => NewJobListing.parse(draft)),
   },
 }).createMachine({
   id: 'jobListing',
@@ -45,7 +54,16 @@ export const jobListingMachine = setup({
         },
       },
     },
-    Open: {},
+    Open: {
+      on: {
+        'jobListing.change': {
+          guard: and(['byHr', 'draftIsComplete']),
+          actions: { type: 'recordChange', params: ({ event }) => event.draft },
+        },
+        'jobListing.close': { guard: 'byHr', target: 'Closed' },
+      },
+    },
+    Closed: { on: { 'jobListing.reopen': { guard: 'byHr', target: 'Open' } } },
   },
 });
 
@@ -56,13 +74,24 @@ export const jobListingLifecycle: Lifecycle<typeof jobListingMachine, JobListing
     const { status, ...context } = withoutHistory(listing);
     return jobListingMachine.resolveState({ value: status, context });
   },
-  recordOf: ({ context }) => ({ ...context, status: 'Open' }),
+  recordOf: ({ context, value }) => ({
+    ...context,
+    status: value === 'Closed' ? 'Closed' : 'Open',
+  }),
   asks: {
-    byHr: 'Only HR staff can open a job listing',
+    byHr: 'Only HR staff can open, change or close a job listing',
     draftIsComplete:
       'A job listing needs a title, a location, an experience, skills and a description',
     'jobListing.open': 'This job listing is open already',
+    'jobListing.change': 'A closed job listing is not changed: reopen it first',
+    'jobListing.close': 'This job listing is closed already',
+    'jobListing.reopen': 'This job listing is open already',
   },
   drafts: { draftIsComplete: ['draft', NewJobListing] },
-  tells: { 'jobListing.open': 'Opened' },
+  tells: {
+    'jobListing.open': 'Opened',
+    'jobListing.change': 'Changed',
+    'jobListing.close': 'Closed',
+    'jobListing.reopen': 'Reopened',
+  },
 };

@@ -9,7 +9,12 @@ export const jobListingWorkflow: Workflow<
   JobListingEvent['type']
 > = {
   lifecycle: jobListingLifecycle,
-  words: { 'jobListing.open': 'Save Job' },
+  words: {
+    'jobListing.open': 'Save Job',
+    'jobListing.change': 'Edit',
+    'jobListing.close': 'Close',
+    'jobListing.reopen': 'Reopen',
+  },
   byItself: [],
   named: () => [],
 };

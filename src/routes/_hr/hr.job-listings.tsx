@@ -19,6 +19,7 @@ function JobListings() {
       listings={useSuspenseQuery(listings).data}
       by={user}
       onCreate={workspace.jobListings.create}
+      onSend={workspace.jobListings.send}
       search={Route.useSearch()}
     />
   );

@@ -1,3 +1,4 @@
+import { isOpen } from '@/intelligence/lists/job-listings';
 import { analyseResumes } from '@/actors/analyse-resumes';
 import { resumeImportSearch } from '@/data/schemas/search';
 import { resumeAnalysisMachine } from '@/machines/candidate/resume-analysis.machine';
@@ -26,7 +27,7 @@ function ResumeImport() {
     <ResumeImportView
       world={world}
       analysis={analysis}
-      listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data}
+      listings={useSuspenseQuery(jobListingsQuery(world.workspace)).data.filter(isOpen)}
       search={Route.useSearch()}
     />
   );

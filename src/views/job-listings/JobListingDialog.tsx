@@ -3,21 +3,28 @@ import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField, TextField } from '@/views/shared/ui/Field';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import type { Submission } from '@/views/shared/editing/use-submission';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** The modal that opens a job listing. Every field is required. */
+/** The modal that opens a job listing, or changes one. Every field is required. */
 export default function JobListingDialog({
+  title = 'New Job Listing',
   submission,
   form: { register, handleSubmit, formState },
   onClose,
+  children,
 }: {
+  title?: string;
   submission: Submission<NewJobListing>;
   form: UseFormReturn<NewJobListing>;
   onClose: () => void;
+  /** What asks before the modal is closed. */
+  children?: ReactNode;
 }) {
   const { errors } = formState;
   return (
-    <Dialog title="New Job Listing" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
+      {children}
       <form
         onSubmit={handleSubmit(submission.submit)}
         noValidate

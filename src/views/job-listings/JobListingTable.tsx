@@ -1,5 +1,10 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { Person } from '@/data/schemas/person';
+import {
+  type JobListingCommand,
+  jobListingLifecycle,
+} from '@/machines/job-listing/job-listing.machine';
+import { refusal } from '@/machines/step';
 import { jobListingWorkflow } from '@/machines/job-listing/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
@@ -17,7 +22,32 @@ const inYears = (experience: string) => (
   </OneLine>
 );
 
-const columnsFor = (by: Person, open: string | undefined): Column<JobListing, never>[] => [
+export interface JobListingSender {
+  by: Person;
+  onEdit: (listing: JobListing) => void;
+  onRun: (asked: { listing: JobListing; command: JobListingCommand }) => void;
+}
+
+/** What a person may do with a listing, by the words of its chart. */
+const actionsOf = (listing: JobListing, { by, onEdit, onRun }: JobListingSender) =>
+  (
+    [
+      { type: 'jobListing.change', draft: listing },
+      { type: 'jobListing.close' },
+      { type: 'jobListing.reopen' },
+    ] as const satisfies JobListingCommand[]
+  )
+    .filter((command) => refusal(jobListingLifecycle, listing, { ...command, by }) === null)
+    .map((command) => ({
+      label: jobListingWorkflow.words[command.type],
+      onPress: () =>
+        command.type === 'jobListing.change' ? onEdit(listing) : onRun({ listing, command }),
+    }));
+
+const columnsFor = (
+  sender: JobListingSender,
+  open: string | undefined,
+): Column<JobListing, never>[] => [
   {
     header: 'Title',
     cell: ({ id, title }) => (
@@ -44,7 +74,7 @@ const columnsFor = (by: Person, open: string | undefined): Column<JobListing, ne
   {
     header: 'Status',
     phone: 'aside',
-    cell: ({ status }) => <Badge tone="success">{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Open' ? 'success' : 'neutral'}>{status}</Badge>,
   },
   {
     header: 'Actions',
@@ -54,7 +84,8 @@ const columnsFor = (by: Person, open: string | undefined): Column<JobListing, ne
     cell: (listing) => (
       <RowMenu
         of={listing.title}
-        workflow={(at) => workflowOf(jobListingWorkflow, listing, { by, at })}
+        actions={actionsOf(listing, sender)}
+        workflow={(at) => workflowOf(jobListingWorkflow, listing, { by: sender.by, at })}
       />
     ),
   },
@@ -62,23 +93,23 @@ const columnsFor = (by: Person, open: string | undefined): Column<JobListing, ne
 
 /**
  * Job listings. A row opens to its description.
- * @param by the person who looks.
+ * @param sender the person who looks, and what takes their presses.
  * @param open the id of the open one.
  */
 export function JobListingTable({
   listings,
-  by,
+  sender,
   open,
 }: {
   listings: JobListing[];
-  by: Person;
+  sender: JobListingSender;
   open: string | undefined;
 }) {
   return (
     <DataTable
       list="jobs"
       caption="Job Listings"
-      columns={columnsFor(by, open)}
+      columns={columnsFor(sender, open)}
       rows={listings}
       rowKey={({ id }) => id}
       detail={({ id, description, skills }) =>

@@ -2,9 +2,14 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import type { Sent } from '@/data/port/calls';
+import type { Workspace } from '@/data/port/workspace';
+import { versionOf } from '@/data/schemas/history';
+import type { JobListingCommand } from '@/machines/job-listing/job-listing.machine';
+import { useCommand } from '@/views/shared/commands/use-command';
+import { announce } from '@/views/shared/ui/toast';
 import type { Person } from '@/data/schemas/person';
 import type { JobListingsSearch } from '@/data/schemas/search';
-import { isOpenLong, OPEN_LONG_DAYS } from '@/intelligence/lists/job-listings';
+import { isOpen, isOpenLong, OPEN_LONG_DAYS } from '@/intelligence/lists/job-listings';
 import { useToday } from '@/views/shared/use-minute';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
@@ -15,6 +20,7 @@ import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 import { JobListingTable } from './JobListingTable';
 
+const EditJobListingDialog = lazyPart(() => import('./EditJobListingDialog'));
 const JobListingDialog = lazyPart(() => import('./JobListingDialog'));
 
 const empty: NewJobListing = {
@@ -25,16 +31,18 @@ const empty: NewJobListing = {
   description: '',
 };
 
-/** The company's job listings, newest first. A draft is kept when its modal closes, so that closing loses nothing. */
+/** The company's job listings: the open ones before the closed ones, newest first. A draft is kept when its modal closes, so that closing loses nothing. */
 export function JobListingsView({
   listings,
   by,
   onCreate,
+  onSend,
   search,
 }: {
   listings: JobListing[];
   by: Person;
   onCreate: (draft: NewJobListing, sent: Sent) => Promise<unknown>;
+  onSend: Workspace['jobListings']['send'];
   search: JobListingsSearch;
 }) {
   const onSearch = useSearchChange<JobListingsSearch>();
@@ -47,6 +55,23 @@ export function JobListingsView({
     },
     form,
   });
+  const step = useCommand(
+    async (
+      { listing, command }: { listing: JobListing; command: JobListingCommand },
+      sent: Sent,
+    ) => {
+      await onSend(listing.id, command, { ...sent, seen: versionOf(listing) });
+      announce(
+        command.type === 'jobListing.close'
+          ? `Closed ${listing.title}. Its menu reopens it.`
+          : `Reopened ${listing.title}`,
+      );
+    },
+  );
+  const edited =
+    search.dialog === 'edit'
+      ? listings.find((one) => one.id === search.job && isOpen(one))
+      : undefined;
   const create = () => onSearch({ dialog: 'add' });
   const today = useToday();
   const isNarrowed = search.open === 'long';
@@ -65,6 +90,11 @@ export function JobListingsView({
         title="Leave without saving the job?"
         message="What you wrote is not saved yet, and will be lost."
       />
+      {step.failure !== null && (
+        <p role="alert" className="mb-4 font-semibold text-danger">
+          {step.failure}
+        </p>
+      )}
       {listings.length === 0 ? (
         <EmptyState
           message="No job listings yet."
@@ -88,13 +118,26 @@ export function JobListingsView({
           {shown.length === 0 ? (
             <EmptyState message={`No listing is open for ${OPEN_LONG_DAYS} days or more.`} />
           ) : (
-            <JobListingTable listings={shown} by={by} open={search.job} />
+            <JobListingTable
+              listings={shown}
+              sender={{
+                by,
+                onEdit: ({ id }) => onSearch({ job: id, dialog: 'edit' }),
+                onRun: step.run,
+              }}
+              open={search.job}
+            />
           )}
         </>
       )}
       {search.dialog === 'add' && (
         <Arriving>
           <JobListingDialog submission={submission} form={form} onClose={close} />
+        </Arriving>
+      )}
+      {edited !== undefined && (
+        <Arriving>
+          <EditJobListingDialog key={edited.id} listing={edited} onClose={close} />
         </Arriving>
       )}
     </Page>

@@ -360,7 +360,7 @@ describe('a candidate', () => {
   });
 });
 
-test('a job listing that is open has nowhere to go, and its chart says how it was opened', () => {
+test('a job listing that is open is changed or closed, by HR alone, and its chart says how it was opened', () => {
   const draft = {
     title: 'Translator',
     location: 'Oran',
@@ -372,10 +372,22 @@ test('a job listing that is open has nowhere to go, and its chart says how it wa
   const opened = begin(jobListingLifecycle, { id: 'job-1' }, event);
   if (opened.outcome === 'refused') throw new Error(opened.refusal.sentence);
   const { states, ways, next } = workflowOf(jobListingWorkflow, opened.record, asks('manager'));
-  expect(next).toEqual([]);
+  const refused = 'Only HR staff can open, change or close a job listing';
+  const asked = { isByItself: false, who: ['HR Manager'], refused };
+  expect(next).toEqual([
+    {
+      ...asked,
+      event: 'jobListing.change',
+      label: 'Edit',
+      leadsTo: null,
+      missing: 'A job listing needs a title, a location, an experience, skills and a description',
+    },
+    { ...asked, event: 'jobListing.close', label: 'Close', leadsTo: 'Closed', missing: null },
+  ]);
   expect(states.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
     ['Drafted', false],
     ['Open', true],
+    ['Closed', false],
   ]);
   expect(ways).toEqual([
     {
@@ -384,6 +396,9 @@ test('a job listing that is open has nowhere to go, and its chart says how it wa
       label: 'Save Job',
       walks: opened.record.history,
     },
+    { source: 'jobListing.Open', target: null, label: 'Edit', walks: [] },
+    { source: 'jobListing.Open', target: 'jobListing.Closed', label: 'Close', walks: [] },
+    { source: 'jobListing.Closed', target: 'jobListing.Open', label: 'Reopen', walks: [] },
   ]);
   expect(opened.record.history).toHaveLength(1);
 });

@@ -229,7 +229,7 @@ describe('job listings', () => {
       ),
     );
     await expect(world.by(people.teammanager).jobListings.create(listing)).rejects.toThrow(
-      'Only HR staff can open a job listing',
+      'Only HR staff can open, change or close a job listing',
     );
     expect(await world.store.all('jobListing')).toEqual(before);
   });

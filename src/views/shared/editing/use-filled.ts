@@ -7,6 +7,7 @@ import {
   type FieldValues,
   type Path,
   useForm,
+  type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
 
@@ -123,8 +124,12 @@ export function useFilled<TRecord extends WithHistory, TDraft extends FieldValue
 export function useRecordForm<TRecord extends WithHistory, TDraft extends FieldValues>(
   record: TRecord,
   draft: Draft<TRecord, TDraft>,
+  checked: Pick<UseFormProps<TDraft>, 'resolver'> = {},
 ) {
-  const form = useForm<TDraft>({ defaultValues: draft.draftOf(record) as DefaultValues<TDraft> });
+  const form = useForm<TDraft>({
+    ...checked,
+    defaultValues: draft.draftOf(record) as DefaultValues<TDraft>,
+  });
   const { dirtyFields } = form.formState;
   const { fill, follow, overwrite } = useFilled(form, draft);
   useEffect(() => {

@@ -1,0 +1,70 @@
+import type { Sent } from '@/data/port/calls';
+import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
+import { jobListingsQuery } from '@/views/candidates/queries';
+import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { useRecordForm } from '@/views/shared/editing/use-filled';
+import { useSubmission } from '@/views/shared/editing/use-submission';
+import { useSignedIn } from '@/views/shared/signed-in';
+import { closeSaved } from '@/views/shared/steps';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import JobListingDialog from './JobListingDialog';
+
+const draftOf = ({
+  title,
+  location,
+  experience,
+  skills,
+  description,
+}: JobListing): NewJobListing => ({ title, location, experience, skills, description });
+
+/** The modal that changes an open job listing. */
+export default function EditJobListingDialog({
+  listing,
+  onClose,
+}: {
+  listing: JobListing;
+  onClose: () => void;
+}) {
+  const { workspace, queryClient } = useSignedIn();
+  const router: AnyRouter = useRouter();
+  const { form, overwrite } = useRecordForm(
+    listing,
+    { draftOf },
+    { resolver: zodResolver(NewJobListing) },
+  );
+  const submission = useSubmission(
+    (draft: NewJobListing, sent: Sent, signal) =>
+      overwrite(
+        listing,
+        (seen) =>
+          workspace.jobListings.send(
+            listing.id,
+            { type: 'jobListing.change', draft },
+            { ...sent, seen },
+          ),
+        async () => {
+          const listings = await queryClient.fetchQuery(jobListingsQuery(workspace));
+          return listings.find(({ id }) => id === listing.id) ?? listing;
+        },
+        signal,
+      ),
+    { onSaved: () => closeSaved(router, 'Job listing saved'), form },
+  );
+  return (
+    <JobListingDialog
+      title={`Edit ${listing.title}`}
+      submission={submission}
+      form={form}
+      onClose={onClose}
+    >
+      <LeaveGuard
+        when={form.formState.isDirty}
+        closing="dialog"
+        title="Discard these changes?"
+        message="What you wrote is not saved yet, and will be lost."
+        confirm="Discard"
+      />
+    </JobListingDialog>
+  );
+}
