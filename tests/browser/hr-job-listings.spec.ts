@@ -108,3 +108,18 @@ test('the modal and its errors are accessible', async ({ page }) => {
   await expect(dialogOf(page)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a closed listing stands last and says so, and Undo opens it again', async ({ page }) => {
+  await open(page);
+  const titles = page.getByRole('table').locator('tbody').getByRole('link');
+  const before = await titles.allTextContents();
+  await page.getByRole('button', { name: 'More actions for UX Designer' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Closed UX Designer']);
+  await expect(titles).toHaveText([...before.slice(1), 'UX Designer']);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Undone']);
+  await page.getByRole('link', { name: 'Job Listings' }).click();
+  await expect(titles).toHaveText(before);
+});

@@ -1,6 +1,5 @@
 import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate } from '@/data/schemas/candidate';
-import { versionOf } from '@/data/schemas/history';
 import type { CandidateListSearch } from '@/data/schemas/search';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { profileOf } from '@/machines/candidate/profile';
@@ -19,7 +18,7 @@ import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
 import { BackToList } from './BackToList';
 import { CandidateDetails } from './CandidateDetails';
 import { CandidateQuestions, QuestionsButton } from './CandidateQuestions';
-import { canReject, Deciding } from './Deciding';
+import { canReject, decide, Deciding } from './Deciding';
 import { InRanking } from './InRanking';
 import { SamePerson } from './SamePerson';
 import { StatusCell } from './StatusCell';
@@ -80,6 +79,7 @@ export default function CandidateProfileView({
           <QuestionsButton questions={questions} />
           <Deciding
             candidate={candidate}
+            name={profile.name}
             {...world}
             onReject={() => onSearch({ dialog: 'reject' })}
           />
@@ -102,7 +102,12 @@ export default function CandidateProfileView({
             onClose={close}
             onReject={async (reason, sent) => {
               const command = { type: 'candidate.reject', reason } as const;
-              await workspace.candidates.send(id, command, { ...sent, seen: versionOf(candidate) });
+              await decide(
+                workspace.candidates.send,
+                { candidate, name: profile.name },
+                command,
+                sent,
+              );
               close();
             }}
           />

@@ -6,7 +6,14 @@ import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
+import { announce } from '@/views/shared/ui/toast';
+import type { Sent } from '@/data/port/calls';
 import { Button } from '@/views/shared/ui/Button';
+
+type Decision = Exclude<
+  DecisionCommand,
+  { type: 'candidate.note' } | { type: 'candidate.removeNote' }
+>;
 
 /** The decisions that a press makes, in the order of their buttons. */
 const pressed = [
@@ -15,6 +22,38 @@ const pressed = [
   { type: 'candidate.reconsider' },
 ] as const satisfies DecisionCommand[];
 
+/** What is said of a decision, and what takes it back with nothing more to say: a rejection needs its reason anew. */
+const made: Record<Decision['type'], { says: (name: string) => string; back?: Decision }> = {
+  'candidate.shortlist': {
+    says: (name) => `Shortlisted ${name}`,
+    back: { type: 'candidate.unlist' },
+  },
+  'candidate.unlist': {
+    says: (name) => `Took ${name} off the shortlist`,
+    back: { type: 'candidate.shortlist' },
+  },
+  'candidate.reject': {
+    says: (name) => `Rejected ${name}`,
+    back: { type: 'candidate.reconsider' },
+  },
+  'candidate.reconsider': { says: (name) => `Took the rejection of ${name} back` },
+};
+
+/** Sends a decision, and says that it was made, with a button that takes it back. @param name the candidate's. */
+export async function decide(
+  send: AskedWorld['workspace']['candidates']['send'],
+  { candidate, name }: { candidate: Candidate; name: string },
+  command: Decision,
+  sent: Sent,
+): Promise<void> {
+  const next = await send(candidate.id, command, { ...sent, seen: versionOf(candidate) });
+  const { says, back } = made[command.type];
+  announce(
+    says(name),
+    back && ((undoing) => send(next.id, back, { ...undoing, seen: versionOf(next) })),
+  );
+}
+
 /** Whether the chart takes a rejection, whatever its reason. */
 export const canReject = (candidate: Candidate, by: AskedWorld['user']): boolean =>
   refusal(candidateLifecycle, candidate, { type: 'candidate.reject', reason: '-', by }) === null;
@@ -22,12 +61,12 @@ export const canReject = (candidate: Candidate, by: AskedWorld['user']): boolean
 /** The buttons by which HR decides on a candidate, and takes a decision back. */
 export function Deciding({
   candidate,
+  name,
   workspace,
   user: by,
   onReject,
-}: AskedWorld & { candidate: Candidate; onReject: () => void }) {
+}: AskedWorld & { candidate: Candidate; name: string; onReject: () => void }) {
   const { words } = candidateWorkflow;
-  const { id } = candidate;
   return (
     <>
       {pressed
@@ -38,8 +77,8 @@ export function Deciding({
             label={words[command.type]}
             look={command.type === 'candidate.shortlist' ? 'primary' : 'secondary'}
             command={command}
-            onRun={(made, sent) =>
-              workspace.candidates.send(id, made, { ...sent, seen: versionOf(candidate) })
+            onRun={(decision, sent) =>
+              decide(workspace.candidates.send, { candidate, name }, decision, sent)
             }
           />
         ))}

@@ -60,11 +60,10 @@ export function JobListingsView({
       { listing, command }: { listing: JobListing; command: JobListingCommand },
       sent: Sent,
     ) => {
-      await onSend(listing.id, command, { ...sent, seen: versionOf(listing) });
-      announce(
-        command.type === 'jobListing.close'
-          ? `Closed ${listing.title}. Its menu reopens it.`
-          : `Reopened ${listing.title}`,
+      const next = await onSend(listing.id, command, { ...sent, seen: versionOf(listing) });
+      const back = command.type === 'jobListing.close' ? 'jobListing.reopen' : 'jobListing.close';
+      announce(`${isOpen(next) ? 'Reopened' : 'Closed'} ${next.title}`, (undoing) =>
+        onSend(next.id, { type: back }, { ...undoing, seen: versionOf(next) }),
       );
     },
   );
