@@ -222,6 +222,7 @@ const words = {
   'clients.list': 'See the clients',
   'clients.payments': 'See a client’s payments',
   'clients.add': 'Add a client',
+  'clients.change': 'Change a client',
   'clients.send activation.activate': 'Activate a client',
   'clients.send activation.deactivate': 'Deactivate a client',
   'plans.list': 'See the provider’s plans',

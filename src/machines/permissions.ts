@@ -125,6 +125,7 @@ export const permissions = {
   'clients.list': operator,
   'clients.payments': operator,
   'clients.add': ['activation.add'],
+  'clients.change': ['activation.change'],
   'clients.send': ['activation.activate', 'activation.deactivate'],
   'plans.list': operator,
   'plans.get': operator,

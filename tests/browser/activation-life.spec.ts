@@ -100,7 +100,7 @@ test.describe('a client', () => {
     commands: {
       activate: press((page) => button(page, 'Activate Atlas Services')),
       deactivate: press((page) => button(page, 'Deactivate Atlas Services')),
-      change: 'No page changes a client.',
+      change: changed,
       delete: neverDeleted,
       restore: neverDeleted,
     },

@@ -146,6 +146,36 @@ test('a client is deactivated and activated, and a refusal is said beside it', a
   await expect(button(page, 'Deactivate Atlas Services')).toBeFocused();
 });
 
+test('a client is edited from its menu, which asks before what was written is lost', async ({
+  page,
+}) => {
+  await open(page);
+  const edited = (name: string) => page.getByRole('dialog', { name: `Edit ${name}`, exact: true });
+  const edit = async (name: string) => {
+    await button(page, `More actions for ${name}`).click();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  };
+  await edit('Oran Textiles');
+  await edited('Oran Textiles').getByLabel('Name').fill('Oran Cloth');
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog', { name: 'Discard these changes?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await edited('Oran Textiles').getByLabel('Plan').selectOption('Basic');
+  await expectAccessible(page, [390, 1440]);
+  await edited('Oran Textiles').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Client saved');
+  await expect(page).toHaveURL('/clients');
+  expect((await rowsOf(page))[6]?.slice(0, 4)).toEqual([
+    'Oran Cloth',
+    'finance@oran-textiles.dz',
+    'Basic',
+    'Active',
+  ]);
+  await edit('Atlas Services');
+  await expect(edited('Atlas Services')).toContainText('those of the client’s own subscription');
+  await expect(edited('Atlas Services').getByLabel('Plan')).toHaveCount(0);
+});
+
 test('a payment history has the client’s name, and may be empty', async ({ page }) => {
   await open(page);
   await button(page, 'View Payments of Djurdjura Foods').click();

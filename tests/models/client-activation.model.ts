@@ -1,30 +1,28 @@
-import type { Client } from '@/data/schemas/client';
+import type { Client, ClientDraft } from '@/data/schemas/client';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { clientActivation } from '@/machines/activation/lifecycles';
 import { providerInPage } from './provider.words';
 import { activationLife, nothing } from './support/activation-life';
 
-const client: Client = {
-  id: '1',
+const draft: ClientDraft = {
   name: 'Atlas Services',
   email: 'contact@atlas-services.dz',
   plan: 'Pro',
-  status: 'active',
   renewal: '2026-12-03',
-  history: [],
 };
+const client: Client = { ...draft, id: '1', status: 'active', history: [] };
 
-/** A client's life: only the operator makes and switches one, and nobody changes or deletes one. */
+/** A client's life: only the operator has any part in it, and nobody deletes one. */
 export const clientActivationModel = activationLife(clientActivation, {
   record: client,
-  fields: { name: 'Atlas Services' },
+  fields: draft,
   statuses: { active: 'active', inactive: 'inactive' },
-  who: { make: ['sys'], switch: ['sys'], change: [], delete: [] },
+  who: { make: ['sys'], switch: ['sys'], change: ['sys'], delete: [] },
   isRemovable: false,
   inPage: providerInPage('Open ‘Clients’.', {
     activate: 'Press ‘Activate Atlas Services’.',
     deactivate: 'Press ‘Deactivate Atlas Services’.',
-    change: { never: 'No page changes a client.' },
+    change: 'Press ‘More actions for Atlas Services’, ‘Edit’, and then ‘Save’.',
     delete: { never: 'No page deletes a client.' },
     restore: { never: 'No page deletes a client.' },
   }),
@@ -32,8 +30,12 @@ export const clientActivationModel = activationLife(clientActivation, {
     const { by, read } = open({ provider: async () => ({ ...nothing, clients: [record] }) });
     return {
       read: () => read('client', record.id),
-      takes: ({ type }) => type === 'activation.activate' || type === 'activation.deactivate',
-      send: (event, sent) => by(event.by).clients.send(record.id, event as ActivationCommand, sent),
+      takes: ({ type }) => type !== 'activation.remove' && type !== 'activation.restore',
+      send: (event, sent) => {
+        const { clients } = by(event.by);
+        if (event.type === 'activation.change') return clients.change(record.id, draft, sent);
+        return clients.send(record.id, event as ActivationCommand, sent);
+      },
     };
   },
 });

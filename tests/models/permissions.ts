@@ -109,6 +109,7 @@ provider.health                         -     -           -        -       -    
 clients.list                            -     -           -        -       -     all
 clients.payments                        -     -           -        -       -     all
 clients.add                             -     -           -        -       -     all
+clients.change                          -     -           -        -       -     all
 clients.send activation.activate        -     -           -        -       -     all
 clients.send activation.deactivate      -     -           -        -       -     all
 plans.list                              -     -           -        -       -     all
@@ -231,6 +232,7 @@ const [amina, ines] = ['candidate-amina-bouzid', 'candidate-ines-belaid'] as con
 const reject = { type: 'candidate.reject', reason: 'No answer' } as const;
 const note = { type: 'candidate.note', text: 'Called.' } as const;
 const noText = { kind: 'noText', message: 'The file has no text to read.' } as const;
+const client = { name: 'Atlas', email: 'a@atlas.dz', plan: 'Pro', renewal: '2026-12-03' } as const;
 const plan = { name: 'Trial', price: '0', features: 'All' };
 const offer = { code: 'NEW', discount: '5', validTill: '2026-12-31' };
 const assignment = { title: 'Tax', assignee: 'u-09', due: '2026-12-01', priority: 'Low' } as const;
@@ -458,8 +460,8 @@ const asks: Record<string, Ask> = {
   'provider.health': ({ provider }) => provider.health(),
   'clients.list': ({ clients }) => clients.list({}),
   'clients.payments': ({ clients }) => clients.payments('client-1'),
-  'clients.add': ({ clients }) =>
-    clients.add({ name: 'Atlas', email: 'a@atlas.dz', plan: 'Pro', renewal: '2026-12-03' }),
+  'clients.add': ({ clients }) => clients.add(client),
+  'clients.change': ({ clients }) => clients.change('client-1', client),
   'clients.send activation.activate': {
     ask: ({ clients }) => clients.send('client-1', activate),
     first: (by) => by(people.sys).clients.send('client-1', deactivate),

@@ -49,6 +49,9 @@ export const withCompanies = (companies: () => Promise<PayingCompany[]>, store: 
       };
     });
   },
+  /** Whether a client has a subscription of its own. */
+  subscribes: async (client: string): Promise<boolean> =>
+    (await companies()).some(({ id }) => id === client),
   /** Newest first. */
   payments: async (): Promise<ProviderPayment[]> => {
     const [paying, listed, others] = await Promise.all([

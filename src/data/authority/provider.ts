@@ -35,7 +35,7 @@ export function createProvider(
   { health, lastMonth }: { health: () => Promise<SystemHealth>; lastMonth: () => string },
 ): Pick<Workspace, 'provider' | 'clients' | 'plans' | 'offers'> {
   const { store, now } = asking;
-  const { clients, payments } = withCompanies(companies, store);
+  const { clients, payments, subscribes } = withCompanies(companies, store);
   return {
     provider: {
       async figures() {
@@ -62,10 +62,16 @@ export function createProvider(
       async payments(id) {
         const [listed, paid] = await Promise.all([clients(), payments()]);
         const of = listed.find((one) => one.id === id);
-        return of === undefined ? null : { client: of, payments: paymentsOf(paid, id) };
+        if (of === undefined) return null;
+        return { client: of, subscribes: await subscribes(id), payments: paymentsOf(paid, id) };
       },
       add: async (draft, sent) =>
         make(asking, client, { type: 'activation.add', fields: parsed(ClientDraft, draft) }, sent),
+      change: async (id, draft, sent) => {
+        const { name, email, ...chosen } = parsed(ClientDraft, draft);
+        const fields = { name, email, ...(!(await subscribes(id)) && chosen) };
+        return take(asking, client, id, { type: 'activation.change', fields }, sent);
+      },
       send: (id, command, sent) => take(asking, client, id, command, sent),
     },
     plans: {

@@ -116,6 +116,7 @@ const WorkRecordCommand = z.discriminatedUnion('type', [
 const ofRows = { rows: shapeOf(z.array(AttendanceRow)) };
 
 const activation = { ...byId, command: ActivationCommand };
+const ofClient = { draft: shapeOf(ClientDraft) };
 const ofPlan = { draft: shapeOf(PlanDraft) };
 const ofOffer = { draft: shapeOf(OfferDraft) };
 const removed = <T>(path: `/${string}/:id`, kept: z.ZodMiniType<T>) => ({
@@ -260,7 +261,8 @@ export const contract = {
   clients: {
     list: read('/clients', { search: searched(clientSearch), paging }, pageOf(given.ListedClient)),
     payments: read('/clients/:id/payments', byId, z.nullable(given.PaymentHistory)),
-    add: post('/clients', { draft: shapeOf(ClientDraft) }, Client),
+    add: post('/clients', ofClient, Client),
+    change: put('/clients/:id', { ...byId, ...ofClient }, Client),
     send: post('/clients/:id/steps', activation, Client),
   },
   plans: {

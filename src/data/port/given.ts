@@ -74,7 +74,11 @@ export const ListedClient = z.extend(Client, {
   progress: z.nullable(z.object({ daysLeft: z.number(), percent: z.number() })),
 });
 
-export const PaymentHistory = z.object({ client: Client, payments: z.array(ProviderPayment) });
+export const PaymentHistory = z.object({
+  client: Client,
+  subscribes: z.boolean(),
+  payments: z.array(ProviderPayment),
+});
 
 export const ProviderFigures = z.object({
   revenue: z.record(z.enum(paymentStatuses), z.number()),

@@ -37,6 +37,8 @@ export interface ProviderSide {
     payments: (id: string) => Promise<PaymentHistory | null>;
     /** A new one starts active. */
     add: (draft: ClientDraft, sent?: Sent) => Promise<Client>;
+    /** Leaves the plan and the renewal as they are where they are those of the client's own subscription. */
+    change: (id: string, draft: ClientDraft, sent?: Sent) => Promise<Client>;
     /** Activates or deactivates a client. Rejects with the chart's reason. */
     send: (id: string, command: ActivationCommand, sent?: Sent) => Promise<Client>;
   };

@@ -18,9 +18,10 @@ export const ProviderPayment = z.object({
 });
 export type ProviderPayment = z.infer<typeof ProviderPayment>;
 
-/** A client and its payments, newest first. */
+/** A client and its payments, newest first. `subscribes` says whether its plan and renewal are its subscription's. */
 export interface PaymentHistory {
   client: Client;
+  subscribes: boolean;
   payments: ProviderPayment[];
 }
 

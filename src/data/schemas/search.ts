@@ -221,7 +221,7 @@ export const clientListSearch = searchOf({
   ...clientReaders,
   rows,
   client: text,
-  dialog: oneOf('add'),
+  dialog: oneOf('add', 'edit'),
 });
 export type ClientListSearch = ReturnType<typeof clientListSearch>;
 

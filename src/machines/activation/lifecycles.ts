@@ -78,7 +78,7 @@ export const userActivation = activationOf<User['status'], User>(
 export const clientActivation = activationOf<Client['status'], Client>('client', active, {
   byKeeper: 'Only the provider’s operator can add a client',
   bySwitcher: 'Only the provider’s operator can activate or deactivate a client',
-  byChanger: 'A client is activated or deactivated, and not changed',
+  byChanger: 'Only the provider’s operator can change a client',
   byRemover: 'A client is deactivated, and never deleted',
 });
 

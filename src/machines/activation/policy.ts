@@ -24,7 +24,7 @@ export const removes = (role: Role, what: Activated): boolean =>
 
 /** Whether a person may edit a record of a kind. Only the user edits a user's profile. */
 export const changes = (by: { id: string; role: Role }, what: Activated, id: string): boolean =>
-  what === 'user' ? by.id === id : removes(by.role, what);
+  what === 'user' ? by.id === id : keeps(by.role, what);
 
 /** Whether a role switches records of a kind on and off. An offer has no switch, since it runs until its last day. */
 export const switches = (role: Role, what: Activated): boolean =>

@@ -7,6 +7,7 @@ import type { ActivationCommand } from '@/machines/activation/activation.machine
 import { clientActivation } from '@/machines/activation/lifecycles';
 import { clientWorkflow } from '@/machines/activation/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
+import { refusal } from '@/machines/step';
 import { ActivationButton } from '@/views/shared/commands/ActivationButton';
 import { nameAndEmail } from '@/views/shared/columns';
 import { type Column, DataTable, OneLine, type Sorting } from '@/views/shared/DataTable';
@@ -23,6 +24,7 @@ interface ClientTableProps {
   sorting: Sorting<ClientSortKey>;
   onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
   onPayments: (id: string) => void;
+  onEdit: (id: string) => void;
 }
 
 function Progress({ client }: { client: ListedClient }) {
@@ -44,8 +46,11 @@ function Actions({
   by,
   onSwitch,
   onPayments,
-}: Pick<ClientTableProps, 'by' | 'onSwitch' | 'onPayments'> & { client: ListedClient }) {
+  onEdit,
+}: Omit<ClientTableProps, 'clients' | 'sorting'> & { client: ListedClient }) {
   const name = clientName(client);
+  const asIs = { type: 'activation.change', fields: client, by } as const;
+  const edit = { label: clientWorkflow.words[asIs.type], onPress: () => onEdit(client.id) };
   return (
     <div className="flex items-center">
       <div className="min-w-29">
@@ -65,7 +70,11 @@ function Actions({
       >
         View Payments
       </Button>
-      <RowMenu of={name} workflow={(at) => workflowOf(clientWorkflow, client, { by, at })} />
+      <RowMenu
+        of={name}
+        actions={refusal(clientActivation, client, asIs) === null ? [edit] : []}
+        workflow={(at) => workflowOf(clientWorkflow, client, { by, at })}
+      />
     </div>
   );
 }

@@ -22,7 +22,8 @@ import { ClientTable } from './ClientTable';
 import { clientsQuery } from './queries';
 import { clientOrdering } from '@/intelligence/lists/clients';
 
-const AddClientDialog = lazyPart(() => import('./AddClientDialog'));
+const ClientDialog = lazyPart(() => import('./ClientDialog'));
+const EditClientDialog = lazyPart(() => import('./EditClientDialog'));
 const PaymentHistoryDialog = lazyPart(() => import('./PaymentHistoryDialog'));
 
 const empty: ClientDraft = { name: '', email: '', plan: 'Basic', renewal: '' };
@@ -50,6 +51,7 @@ export function ClientsView({
   });
   const add = () => onSearch({ dialog: 'add' });
   const isAdding = search.dialog === 'add';
+  const isEditing = search.dialog === 'edit';
   const shown = isAdding ? undefined : search.client;
   const exportCsv = async (asked: ClientSearch) => {
     const { rows } = await workspace.clients.list(asked);
@@ -111,13 +113,20 @@ export function ClientsView({
             }}
             onSwitch={workspace.clients.send}
             onPayments={(client) => onSearch({ client })}
+            onEdit={(client) => onSearch({ client, dialog: 'edit' })}
           />
         )}
         <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </div>
       <Arriving>
-        {isAdding && <AddClientDialog submission={submission} form={form} onClose={close} />}
-        {shown !== undefined && (
+        {isAdding && <ClientDialog submission={submission} form={form} onClose={close} />}
+        {shown !== undefined && isEditing && (
+          <EditClientDialog
+            id={shown}
+            onClose={() => onSearch({ client: undefined, dialog: undefined })}
+          />
+        )}
+        {shown !== undefined && !isEditing && (
           <PaymentHistoryDialog id={shown} onClose={() => onSearch({ client: undefined })} />
         )}
       </Arriving>

@@ -1,7 +1,7 @@
 import type { Sent } from '@/data/port/calls';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import { jobListingsQuery } from '@/views/candidates/queries';
-import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { Discarding } from '@/views/shared/editing/Discarding';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useSignedIn } from '@/views/shared/signed-in';
@@ -58,13 +58,7 @@ export default function EditJobListingDialog({
       form={form}
       onClose={onClose}
     >
-      <LeaveGuard
-        when={form.formState.isDirty}
-        closing="dialog"
-        title="Discard these changes?"
-        message="What you wrote is not saved yet, and will be lost."
-        confirm="Discard"
-      />
+      <Discarding when={form.formState.isDirty} />
     </JobListingDialog>
   );
 }

@@ -133,8 +133,8 @@ export function useReturn() {
   };
 }
 
-/** Closes the dialog whose form was saved, and says so. */
-export function closeSaved(router: AnyRouter, said: string): Promise<void> {
+/** Closes the dialog whose form was saved, and says so. @param shown what closes with it. */
+export function closeSaved(router: AnyRouter, said: string, shown: object = {}): Promise<void> {
   announce(said);
-  return undoStep(router, (now) => ({ ...now, dialog: undefined }), true);
+  return undoStep(router, (now) => ({ ...now, ...shown, dialog: undefined }), true);
 }

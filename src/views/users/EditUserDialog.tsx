@@ -4,7 +4,7 @@ import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, type User } from '@/data/schemas/user';
 import { dayText } from '@/machines/date-text';
-import { LeaveGuard } from '@/views/shared/LeaveGuard';
+import { Discarding } from '@/views/shared/editing/Discarding';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
@@ -102,13 +102,7 @@ function EditUserForm({
   });
   return (
     <Dialog title={`Edit ${user.name || 'user'}`} onClose={onClose}>
-      <LeaveGuard
-        when={formState.isDirty || contract.isChanged}
-        closing="dialog"
-        title="Discard these changes?"
-        message="What you wrote is not saved yet, and will be lost."
-        confirm="Discard"
-      />
+      <Discarding when={formState.isDirty || contract.isChanged} />
       <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-3 sm:grid-cols-2">
         <TextField label="Department" {...field('department')} />
         <TextField label="Position" {...field('position')} />

@@ -491,11 +491,20 @@ describe('a client', () => {
       ['Inactive', false],
       ['Removed', false],
     ]);
-    const labels = ['Add Client', 'Change', 'Employ', 'Delete', 'Deactivate', 'Activate', 'Undo'];
+    const labels = ['Add Client', 'Edit', 'Employ', 'Delete', 'Deactivate', 'Activate', 'Undo'];
     expect(new Map(ways.map(({ label, walks }) => [label, walks]))).toEqual(
       new Map(labels.map((label) => [label, label === 'Activate' ? [activated] : []])),
     );
     expect(next).toEqual([
+      {
+        event: 'activation.change',
+        label: 'Edit',
+        leadsTo: null,
+        isByItself: false,
+        who: ['System operator'],
+        missing: null,
+        refused: 'Only the provider’s operator can change a client',
+      },
       {
         event: 'activation.deactivate',
         label: 'Deactivate',

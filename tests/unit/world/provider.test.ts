@@ -70,6 +70,7 @@ const asking = (world: Workspace): Record<string, () => Promise<unknown>> => {
     'clients.list': () => world.clients.list({}),
     'clients.payments': () => world.clients.payments('client-3'),
     'clients.add': () => world.clients.add(clientDraft),
+    'clients.change': () => world.clients.change('client-1', clientDraft),
     'clients.send': () => world.clients.send('client-1', { type: 'activation.deactivate' }),
     'plans.list': () => world.plans.list(),
     'plans.add': () => world.plans.add(planDraft),
@@ -108,6 +109,7 @@ describe('who may', () => {
         'clients.list': `${no} do this.`,
         'clients.payments': `${no} do this.`,
         'clients.add': `${no} add a client`,
+        'clients.change': `${no} change a client`,
         'clients.send': `${no} activate or deactivate a client`,
         'plans.list': `${no} do this.`,
         'plans.add': `${no} add a plan`,
@@ -187,7 +189,49 @@ describe('clients', () => {
   });
 });
 
+test('a change of a client keeps the id, the place and the status, and is told', async () => {
+  const world = aWorld().by(sys);
+  const draft = { name: ' Oran Cloth ', email: '', plan: 'Basic', renewal: 'soon' } as const;
+  const before = (await world.clients.list({})).rows;
+  const oran = before.find(({ name }) => name === 'Oran Textiles');
+  if (oran === undefined) throw new Error('There is no such client.');
+  const { progress: _, ...client } = oran;
+  const fields = { ...draft, name: 'Oran Cloth' };
+  const step = stepped('Changed', { type: 'activation.change', fields }, [
+    'kept.active',
+    'kept.active',
+  ]);
+  const changed = { ...client, ...fields, history: [...client.history, step] };
+  expect(await world.clients.change(client.id, draft)).toEqual(changed);
+  expect((await world.clients.list({})).rows).toEqual(
+    before.map((one) => (one.id === client.id ? { ...changed, progress: null } : one)),
+  );
+});
+
 describe('the company of this world as a client', () => {
+  test('takes another name and email, and no plan and renewal but those of its subscription', async () => {
+    const { store, by } = aWorld();
+    const { clients } = by(sys);
+    const draft = { name: 'Atlas', email: 'it@atlas.dz', plan: 'Basic', renewal: '' } as const;
+    const before = await store.get('client', 'client-1');
+    await clients.change('client-1', draft);
+    const { name, email } = draft;
+    expect(await store.get('client', 'client-1')).toEqual({
+      ...before,
+      name,
+      email,
+      history: [
+        ...(before?.history ?? []),
+        stepped('Changed', { type: 'activation.change', fields: { name, email } }, [
+          'kept.active',
+          'kept.active',
+        ]),
+      ],
+    });
+    const asked = await Promise.all(['client-1', 'client-2'].map(clients.payments));
+    expect(asked.map((one) => one?.subscribes)).toEqual([true, false]);
+  });
+
   test('has the plan, the renewal and the payments of its own subscription', async () => {
     const { by } = aWorld();
     const [world, company] = [by(sys), by(people.manager)];
