@@ -158,6 +158,10 @@ export const further: Behaviour[] = [
     },
   },
   {
+    behaviour: 'One decision on several candidates: refusals told, cancelled, tried again, undone',
+    machines: { bulk: ['/hr/candidates'] },
+  },
+  {
     behaviour: 'One task card is open at a time, the first at the start',
     without: 'the address holds which card is open, and none before the first is opened',
   },

@@ -16,6 +16,7 @@ import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { CandidateTable } from './CandidateTable';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { asSaid, theseAlone, useCandidates } from './queries';
+import { useSelected } from './ticks';
 import type { Twins } from './twins';
 import { Unscored } from './Unscored';
 
@@ -36,7 +37,7 @@ export function AnalysedCandidates({
   const onSearch = useSearchChange<ResumeImportSearch>();
   const candidates = useCandidates(workspace, search, asSaid);
   const target = chosenTarget(candidates.targets, search.target);
-  const selected = search.selected ?? [];
+  const { selected, onSelect } = useSelected(search.selected);
   const others = useCandidates(workspace, search.selected, theseAlone).rows;
   const ordering = candidateOrdering(search);
   const known = new Map([...others, ...candidates.rows].map((row) => [row.id, row]));
@@ -105,8 +106,7 @@ export function AnalysedCandidates({
             ...ordering,
             onSort: (sort, order) => onSearch({ sort, order }),
           }}
-          selected={selected}
-          onSelect={(ids) => onSearch({ selected: ids.length === 0 ? undefined : ids })}
+          {...{ selected, onSelect }}
         />
       )}
       <MoreRows page={candidates} onMore={(rows) => onSearch({ rows })} />

@@ -9,12 +9,12 @@ import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CandidateFilters } from './CandidateFilters';
 import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { clipped, dash, inYears, NameCell, ProfileLink } from './cells';
-import { SelectionBar } from './SelectionBar';
 import { StatusCell } from './StatusCell';
-import { ticks } from './ticks';
+import { ticks, useSelected } from './ticks';
 import { openTwins, type Twins } from './twins';
 
 const columnsFor = (
@@ -55,14 +55,16 @@ export function CandidateListView({
   candidates,
   twins,
   search,
+  children,
 }: {
   candidates: CandidatePage;
   twins: Twins;
   search: CandidateListSearch;
+  /** What can be done with those who are chosen, or what became of it. */
+  children: ReactNode;
 }) {
   const onSearch = useSearchChange<CandidateListSearch>();
-  const { selected = [] } = search;
-  const onSelect = (ids: string[]) => onSearch({ selected: ids.length === 0 ? undefined : ids });
+  const { selected, onSelect } = useSelected(search.selected);
   return (
     <Page title="Candidate List">
       <div className="space-y-4">
@@ -100,12 +102,7 @@ export function CandidateListView({
           />
         )}
         <MoreRows page={candidates} onMore={(rows) => onSearch({ rows })} />
-        {selected.length > 0 && (
-          <SelectionBar
-            {...{ search, selected, onSelect }}
-            shown={candidates.rows.map(({ id }) => id)}
-          />
-        )}
+        {children}
       </div>
     </Page>
   );

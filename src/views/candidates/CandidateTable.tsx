@@ -68,7 +68,7 @@ export function CandidateTable({
   twins: Twins;
   sorting: Sorting<CandidateSortKey>;
   selected: string[];
-  onSelect: (selected: string[]) => void;
+  onSelect: Parameters<typeof ticks>[1];
 }) {
   return (
     <DataTable

@@ -1,43 +1,21 @@
+import type { Sent } from '@/data/port/calls';
 import type { AskedWorld } from '@/actors/asked-world';
 import type { Candidate } from '@/data/schemas/candidate';
 import { versionOf } from '@/data/schemas/history';
-import type { DecisionCommand } from '@/machines/candidate/events';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import { refusal } from '@/machines/step';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { announce } from '@/views/shared/ui/toast';
-import type { Sent } from '@/data/port/calls';
 import { Button } from '@/views/shared/ui/Button';
-
-type Decision = Exclude<
-  DecisionCommand,
-  { type: 'candidate.note' } | { type: 'candidate.removeNote' }
->;
+import { type Decision, made } from './decisions';
 
 /** The decisions that a press makes, in the order of their buttons. */
 const pressed = [
   { type: 'candidate.shortlist' },
   { type: 'candidate.unlist' },
   { type: 'candidate.reconsider' },
-] as const satisfies DecisionCommand[];
-
-/** What is said of a decision, and what takes it back with nothing more to say: a rejection needs its reason anew. */
-const made: Record<Decision['type'], { says: (name: string) => string; back?: Decision }> = {
-  'candidate.shortlist': {
-    says: (name) => `Shortlisted ${name}`,
-    back: { type: 'candidate.unlist' },
-  },
-  'candidate.unlist': {
-    says: (name) => `Took ${name} off the shortlist`,
-    back: { type: 'candidate.shortlist' },
-  },
-  'candidate.reject': {
-    says: (name) => `Rejected ${name}`,
-    back: { type: 'candidate.reconsider' },
-  },
-  'candidate.reconsider': { says: (name) => `Took the rejection of ${name} back` },
-};
+] as const satisfies Decision[];
 
 /** Sends a decision, and says that it was made, with a button that takes it back. @param name the candidate's. */
 export async function decide(

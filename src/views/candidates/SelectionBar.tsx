@@ -3,6 +3,7 @@ import { fromHere } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { mostCompared } from './queries';
 
 /** What can be done with the candidates that are chosen in a list. It stays in sight while the list scrolls. */
@@ -11,12 +12,15 @@ export function SelectionBar({
   selected,
   shown,
   onSelect,
+  children,
 }: {
   search: CandidateListSearch;
   selected: readonly string[];
   /** The ids of the rows that are shown. */
   shown: readonly string[];
-  onSelect: (selected: string[]) => void;
+  onSelect: (change: (selected: string[]) => string[]) => void;
+  /** What can be decided on them. */
+  children: ReactNode;
 }) {
   const router = useRouter();
   const others = shown.filter((id) => !selected.includes(id));
@@ -24,7 +28,7 @@ export function SelectionBar({
   return (
     <section
       aria-label="Selected candidates"
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-primary bg-surface p-3 shadow-float"
+      className="sticky bottom-3 z-30 flex max-h-[50dvh] flex-wrap items-center gap-2 overflow-y-auto rounded-lg border border-primary bg-surface p-3 shadow-float"
     >
       <output className="me-2 font-semibold tabular-nums">{selected.length} selected</output>
       {isTooMany ? (
@@ -42,12 +46,15 @@ export function SelectionBar({
           Compare
         </Link>
       )}
+      {children}
       {others.length > 0 && (
-        <Button onClick={() => onSelect([...selected, ...others])}>
+        <Button look="quiet" onClick={() => onSelect((now) => [...new Set([...now, ...others])])}>
           Select all {shown.length} shown
         </Button>
       )}
-      <Button onClick={() => onSelect([])}>Clear selection</Button>
+      <Button look="quiet" onClick={() => onSelect(() => [])}>
+        Clear selection
+      </Button>
     </section>
   );
 }

@@ -84,11 +84,15 @@ export function undoStep(
 /**
  * Changes parameters of a screen's URL that are no step: filters, order, number of rows. Resolves when the screen
  * shows the change.
+ * @param change a function of the parameters as they are after every earlier change, shown or not.
  */
-export const changeInPlace = (router: AnyRouter, change: object): Promise<void> =>
+export const changeInPlace = (
+  router: AnyRouter,
+  change: object | ((now: object) => object),
+): Promise<void> =>
   router.navigate({
     to: '.',
-    search: (now: object) => ({ ...now, ...change }),
+    search: (now: object) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
     resetScroll: false,
     replace: true,
     state: true,

@@ -1,0 +1,4 @@
+import { bulkFlow } from './bulk.flow';
+import { describeFlow } from './support/replay';
+
+describeFlow('bulk', bulkFlow);
