@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { accounts } from '@/data/demo/sample/accounts';
 import type { Role } from '@/data/schemas/role';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/install.mjs';
 import { serveApp } from '../scripts/serve.mjs';
+import { people } from '../tests/browser/support/people';
 
 /** Where the benches build to, apart from what `npm start` serves. */
 export const folder = new URL('../.bench/dist', import.meta.url).pathname;
@@ -19,7 +19,7 @@ export function build(env: Record<string, string> = {}): void {
 }
 
 /**
- * Opens a page of the built app in a fresh Chromium, signed in with the demo account of a role when asked.
+ * Opens a page of the built app in a fresh Chromium, signed in as a person of a role when asked.
  * @param port a free TCP port; each caller has its own.
  */
 export async function withPage(
@@ -35,11 +35,10 @@ export async function withPage(
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    const user = accounts.find((account) => account.role === role);
-    if (user !== undefined) {
+    if (role !== null) {
       await page.addInitScript(
         (stored) => localStorage.setItem('user', stored),
-        JSON.stringify(user),
+        JSON.stringify(people[role]),
       );
     }
     await visit(page, address);

@@ -2,7 +2,7 @@ import { roles } from '@/data/schemas/role';
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/app';
 import { expectAccessible } from './support/axe';
-import { guardedRoutes, homes } from './support/routes';
+import { guardedRoutes, homes, openedScreens } from './support/routes';
 import { enlargeText, overflow, smallTargets } from './support/touch';
 
 test.describe.configure({ timeout: 90_000 });
@@ -15,17 +15,6 @@ test('axe finds nothing on /login, as it opens and with everything wrong', async
   await expect(page.getByText('Password is required')).toBeVisible();
   await expectAccessible(page);
 });
-
-/** Screens with something open, and those of nobody. */
-const opened = {
-  hr: ['/hr/candidates?candidate=candidate-rachid-ouali'],
-  employee: [],
-  manager: ['/manage-users?dialog=add'],
-  teammanager: ['/create-tasks?dialog=add'],
-  admin: [],
-  sys: ['/clients?client=client-1'],
-  nobody: ['/', '/login', '/saas', '/nowhere'],
-} as const;
 
 /** What does not fit a screen: on a phone, and with text of twice its size there and on desks. */
 async function unfit(page: Page, path: string): Promise<string[]> {
@@ -53,7 +42,10 @@ for (const role of [...roles, 'nobody'] as const) {
 
     test(`fit a finger, a phone and large text: ${role}`, async ({ page }) => {
       const found: string[] = [];
-      for (const path of [...(role === 'nobody' ? [] : guardedRoutes[role]), ...opened[role]]) {
+      for (const path of [
+        ...(role === 'nobody' ? [] : guardedRoutes[role]),
+        ...openedScreens[role],
+      ]) {
         found.push(...(await unfit(page, path)));
       }
       expect(found).toEqual([]);

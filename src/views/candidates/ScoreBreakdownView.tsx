@@ -38,7 +38,7 @@ function Part({ part, points, outOf, isMet, items }: WholePart) {
           {!isMet && <span className="text-muted"> of {outOf}</span>}
         </span>
       </div>
-      <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 ps-4.5">
+      <ul className="mt-1.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 ps-4.5">
         {items.map(({ label, met, points: worth, evidence }) => (
           <li key={label} className="flex min-w-0 items-baseline gap-1.5">
             <Mark met={met} points={worth} />

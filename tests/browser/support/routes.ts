@@ -67,3 +67,26 @@ export const homes = {
   admin: '/admin',
   sys: '/genius',
 } as const satisfies Record<Role, string>;
+
+/** Addresses with something open, by role, and the screens that need nobody to sign in. */
+export const openedScreens = {
+  hr: [
+    '/hr/candidates?candidate=candidate-rachid-ouali',
+    '/hr/candidates?candidate=candidate-rachid-ouali&dialog=correct',
+    '/hr/candidates?candidate=candidate-rachid-ouali&dialog=reject',
+    '/hr/job-listings?dialog=add',
+    '/hr/job-listings?job=job-frontend',
+    '/hr/interview-questions?candidate=candidate-rachid-ouali',
+    '/hr/performance?employee=u-09',
+    '/hr/performance?dialog=import',
+    '/hr/resignation-risk?employee=u-09',
+    '/hr/resignation-risk?employee=u-09&dialog=evaluation',
+    '/hr/messages?dialog=new',
+  ],
+  employee: [],
+  manager: ['/manage-users?dialog=add', '/manage-users?user=u-09&dialog=edit'],
+  teammanager: ['/create-tasks?dialog=add', '/team-members?member=u-09'],
+  admin: [],
+  sys: ['/clients?client=client-1', '/clients?dialog=add'],
+  nobody: ['/', '/login', '/saas', '/start', '/nowhere'],
+} as const satisfies Record<Role | 'nobody', readonly string[]>;

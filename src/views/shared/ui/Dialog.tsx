@@ -37,7 +37,7 @@ export function Dialog({
             <BaseDialog.Title className="min-w-0 text-lg font-semibold">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label="Close"
-              className="inline-flex size-11 items-center justify-center rounded-md text-muted hover:bg-neutral-tint fine:size-9"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-neutral-tint fine:size-9"
             >
               <X className="size-5" aria-hidden="true" />
             </BaseDialog.Close>
