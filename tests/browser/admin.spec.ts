@@ -42,7 +42,7 @@ test('counts users by role and by month of account', async ({ page }) => {
     ]);
   const hues = await page
     .getByRole('figure', { name: 'Role distribution' })
-    .locator('li > span')
+    .locator('li > span:first-child')
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
   expect(new Set(hues).size).toBe(5);
   expect(hues).not.toContain('rgba(0, 0, 0, 0)');

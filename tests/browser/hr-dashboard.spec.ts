@@ -97,6 +97,32 @@ test('a chart is drawn when it comes into view, and hidden from assistive techno
   await expect(last.getByRole('img')).toHaveCount(0);
 });
 
+test('a pointer and the keyboard reach each value of a chart, and lead to what it counts', async ({
+  page,
+}) => {
+  const resumes = page.getByRole('list', { name: 'Values of Resumes uploaded monthly' });
+  const told = resumes.getByRole('listitem').locator('[aria-hidden]').filter({ visible: true });
+  await resumes.getByRole('listitem').nth(4).hover();
+  await expect(told).toHaveText(['Oct: 3']);
+  await page.mouse.move(0, 0);
+  await expect(told).toHaveCount(0);
+  await resumes.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(told).toHaveText(['Jul: 1']);
+  const best = page.getByRole('figure', { name: 'Top 5 performing employees' });
+  await best.getByRole('link', { name: 'Djamel Ouali: 97.7' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/hr\/performance\?employee=/);
+  await expect(page.getByRole('combobox', { name: 'Employee' })).toContainText('Amine Kaci');
+  await page.goBack();
+  await page
+    .getByRole('figure', { name: 'Resignation risk distribution' })
+    .getByRole('link', { name: 'High 2' })
+    .click();
+  await expect(page).toHaveURL('/hr/resignation-risk?level=High');
+});
+
 test('a task assigned elsewhere is counted on the way back', async ({ page }) => {
   await page.getByRole('link', { name: 'Assign Tasks' }).click();
   await page.getByLabel('Title').fill('Renew the lease');

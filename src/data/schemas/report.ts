@@ -80,7 +80,7 @@ export const HrDashboard = z.object({
   riskDistribution: z.array(z.object({ level: RiskLevel, count: z.int() })),
   resumesByMonth: z.array(z.object({ month: z.string(), count: z.int() })),
   taskCompletion: z.object({ completed: z.int(), pending: z.int() }),
-  topPerformers: z.array(z.object({ name: z.string(), score: z.number() })),
+  topPerformers: z.array(z.object({ id: z.string(), name: z.string(), score: z.number() })),
   changes: z.object({ analyzed: MonthChange, opened: MonthChange, risks: MonthChange }),
 });
 export type HrDashboard = z.infer<typeof HrDashboard>;

@@ -65,10 +65,10 @@ export const monthlyRatings = (evaluations: readonly Evaluation[]): MonthlyScore
 
 /** The best by average score, highest first, and by name where equal. Those without a score are left out. */
 export const topPerformers = (
-  people: readonly { name: string; score: number | null }[],
+  people: readonly { id: string; name: string; score: number | null }[],
   count: number,
-): { name: string; score: number }[] =>
+): { id: string; name: string; score: number }[] =>
   people
-    .flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]))
+    .flatMap(({ id, name, score }) => (score === null ? [] : [{ id, name, score }]))
     .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name))
     .slice(0, count);

@@ -54,6 +54,7 @@ export function hrDashboard(
 ): HrDashboard {
   const months = monthsUpTo(monthOf(today), CHARTED_MONTHS);
   const scored = staff.map(({ user, record, tasks: own }) => ({
+    id: user.id,
     name: user.name,
     tasks: own.map((task) => ({ task, performance: performanceBy(record, task) })),
   }));
@@ -94,7 +95,7 @@ export function hrDashboard(
     })),
     taskCompletion: { completed, pending: tasks.length - completed },
     topPerformers: topPerformers(
-      scored.map(({ name, tasks: own }) => ({ name, score: averageScore(own) })),
+      scored.map(({ id, name, tasks: own }) => ({ id, name, score: averageScore(own) })),
       TOP_PERFORMERS,
     ),
     changes: {

@@ -1,6 +1,10 @@
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { Page } from '@/views/shared/ui/Page';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
+import type { Role } from '@/data/schemas/role';
+import { linkOptions } from '@tanstack/react-router';
+
+const usersOf = (role: Role) => linkOptions({ to: '/admin/manage-users', search: { role } });
 
 /** The admin's home: how many users there are of each role, and when they came. */
 export function AdminDashboardView({ total, roles, accountsByMonth }: UserOverview) {
@@ -10,7 +14,7 @@ export function AdminDashboardView({ total, roles, accountsByMonth }: UserOvervi
         <RoleCards total={total} roles={roles} />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-        <UserCharts roles={roles} accountsByMonth={accountsByMonth} />
+        <UserCharts roles={roles} accountsByMonth={accountsByMonth} linkOf={usersOf} />
       </div>
     </Page>
   );

@@ -43,7 +43,7 @@ export function PerformanceView({
         <Chart
           title="Monthly scores"
           note="The axis runs from 3 to 5."
-          kind="bar"
+          kind="dots"
           empty="No data yet. HR enters an evaluation of your work from time to time."
           min={3}
           max={5}

@@ -107,12 +107,12 @@ export function HrDashboardView({
             label: level,
             values: { count },
             tone: riskTone[level],
+            link: linkOptions({ to: '/hr/resignation-risk', search: { level } }),
           }))}
         />
         <Chart
           title="Resumes uploaded monthly"
           kind="bar"
-          min={0}
           series={[{ key: 'count', label: 'Resumes' }]}
           points={figures.resumesByMonth.map(({ month, count }) => ({
             label: monthText(month),
@@ -133,12 +133,12 @@ export function HrDashboardView({
           {...left}
           kind="horizontalBar"
           empty={unscored}
-          min={0}
           max={100}
           series={[{ key: 'score', label: 'Average score' }]}
-          points={figures.topPerformers.map(({ name, score }) => ({
+          points={figures.topPerformers.map(({ id, name, score }) => ({
             label: name,
             values: { score },
+            link: linkOptions({ to: '/hr/performance', search: { employee: id } }),
           }))}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
+import type { Role } from '@/data/schemas/role';
 import type { RiskLevel } from '@/data/schemas/search';
 import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
@@ -15,6 +16,8 @@ import { dayText } from '@/machines/date-text';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 import { BusinessFigures, Figures } from './BusinessFigures';
 import { RecentActivity } from './RecentActivity';
+
+const usersOf = (role: Role) => linkOptions({ to: '/manage-users', search: { role } });
 
 const lines: Lines = {
   subscriptionExpired: {
@@ -81,7 +84,7 @@ export function ManagerDashboardView({
           <RoleCards total={total} roles={own} note="Admins included" />
         </Figures>
         <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-          <UserCharts roles={own} accountsByMonth={accountsByMonth} />
+          <UserCharts roles={own} accountsByMonth={accountsByMonth} linkOf={usersOf} />
         </div>
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <Card title="Retention summary">

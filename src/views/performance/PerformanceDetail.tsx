@@ -90,8 +90,7 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
       <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
         <Chart
           title="Tasks completed over time"
-          kind="line"
-          min={0}
+          kind="bar"
           series={[{ key: 'completed', label: 'Tasks completed' }]}
           points={stats.map(({ month, completed }) => ({
             label: monthText(month),
@@ -101,7 +100,6 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
         <Chart
           title="Average time per task (hours)"
           kind="bar"
-          min={0}
           unit=" h"
           empty="No data yet. Employees log their hours on each task."
           series={[{ key: 'avgTime', label: 'Average time' }]}

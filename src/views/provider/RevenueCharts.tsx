@@ -1,5 +1,7 @@
 import type { ProviderFigures } from '@/data/schemas/provider';
 import { Chart } from '@/views/shared/charts/Chart';
+import { money } from '@/views/shared/charts/chart-data';
+import { linkOptions } from '@tanstack/react-router';
 import { monthAndYear, monthText } from '@/machines/date-text';
 import { dzd } from '@/views/shared/money';
 import { paymentStatusNames, paymentStatusTones } from './payment-status';
@@ -25,7 +27,7 @@ export function RevenueCharts({
         title="Monthly Revenue"
         note={`${periodOf(monthlyRevenue.months.map(({ month }) => month))}, total ${dzd(monthlyRevenue.total)}`}
         kind="line"
-        min={0}
+        unit={money}
         series={[{ key: 'amount', label: 'Revenue' }]}
         say={inDinars}
         points={monthlyRevenue.months.map(({ month, amount }) => ({
@@ -43,11 +45,13 @@ export function RevenueCharts({
           label: paymentStatusNames[status],
           values: { count },
           tone: paymentStatusTones[status],
+          link: linkOptions({ to: '.', search: { status }, hash: 'payments' }),
         }))}
       />
       <Chart
         title="Revenue by Plan"
         kind="pie"
+        unit={money}
         empty="No payment yet."
         series={[{ key: 'amount', label: 'Revenue' }]}
         say={inDinars}

@@ -16,7 +16,6 @@ export function ReportContent({ report: { title, figures, chart, tables } }: { r
       <Chart
         title={chart.title}
         kind="horizontalBar"
-        min={chart.axis[0]}
         max={chart.axis[1]}
         unit={chart.unit}
         series={[{ key: 'value', label: title }]}

@@ -64,7 +64,6 @@ export function TeamDashboardView({
           title="Tasks completed this week"
           note={weekText(figures.week)}
           kind="bar"
-          min={0}
           series={[{ key: 'completed', label: 'Completed tasks' }]}
           points={figures.weekly.map(({ day, completed }) => ({
             label: day,

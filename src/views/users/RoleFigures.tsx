@@ -4,6 +4,7 @@ import type { UserOverview } from '@/data/schemas/user-overview';
 import { Chart } from '@/views/shared/charts/Chart';
 import { monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
+import type { LinkProps } from '@tanstack/react-router';
 
 const cardLabels: Record<CompanyRole, string> = {
   hr: 'HR Managers',
@@ -32,20 +33,27 @@ export function RoleCards({
   );
 }
 
-/** How the users divide into roles, and when their accounts were made. */
-export function UserCharts({ roles, accountsByMonth }: Omit<UserOverview, 'total'>) {
+/** How the users divide into roles, and when their accounts were made. @param linkOf the way to the users of a role. */
+export function UserCharts({
+  roles,
+  accountsByMonth,
+  linkOf,
+}: Omit<UserOverview, 'total'> & { linkOf: (role: CompanyRole) => LinkProps }) {
   return (
     <>
       <Chart
         title="Role distribution"
         kind="pie"
         series={[{ key: 'count', label: 'Users' }]}
-        points={roles.map(({ role, count }) => ({ label: roleLabel(role), values: { count } }))}
+        points={roles.map(({ role, count }) => ({
+          label: roleLabel(role),
+          values: { count },
+          link: linkOf(role),
+        }))}
       />
       <Chart
         title="Account creation per month"
         kind="bar"
-        min={0}
         series={[{ key: 'count', label: 'Accounts' }]}
         points={accountsByMonth.map(({ month, count }) => ({
           label: monthText(month),

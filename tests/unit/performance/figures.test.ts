@@ -141,19 +141,19 @@ describe('by month', () => {
 
 describe('top performers', () => {
   const people = [
-    { name: 'Sara', score: 80 },
-    { name: 'Amine', score: 90 },
-    { name: 'Walid', score: null },
-    { name: 'Leila', score: 90 },
+    { id: 'sara', name: 'Sara', score: 80 },
+    { id: 'amine', name: 'Amine', score: 90 },
+    { id: 'walid', name: 'Walid', score: null },
+    { id: 'leila', name: 'Leila', score: 90 },
   ];
 
   test('come best first, by name where equal, without those who have no score', () => {
     expect(topPerformers(people, 5)).toEqual([
-      { name: 'Amine', score: 90 },
-      { name: 'Leila', score: 90 },
-      { name: 'Sara', score: 80 },
+      { id: 'amine', name: 'Amine', score: 90 },
+      { id: 'leila', name: 'Leila', score: 90 },
+      { id: 'sara', name: 'Sara', score: 80 },
     ]);
-    expect(topPerformers(people, 1)).toEqual([{ name: 'Amine', score: 90 }]);
+    expect(topPerformers(people, 1)).toEqual([{ id: 'amine', name: 'Amine', score: 90 }]);
     expect(topPerformers([], 5)).toEqual([]);
   });
 

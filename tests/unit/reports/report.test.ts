@@ -257,8 +257,8 @@ test('the HR dashboard counts what is in the lists', () => {
     ],
     taskCompletion: { completed: 2, pending: 1 },
     topPerformers: [
-      { name: 'Amel', score: 98 },
-      { name: 'Bilal', score: 98 },
+      { id: 'a', name: 'Amel', score: 98 },
+      { id: 'b', name: 'Bilal', score: 98 },
     ],
     changes: {
       analyzed: { month: '2026-11', now: 1, before: 3 },

@@ -1,8 +1,9 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
-import type { ChartData, ChartKind } from './chart-data';
+import { type ChartData, type ChartKind, money } from './chart-data';
 import { ChartLegend } from './ChartLegend';
+import { ChartMarks } from './ChartMarks';
 import { ChartTable } from './ChartTable';
 import { classes, touchTarget } from '../ui/classes';
 import { newTurn } from './turns';
@@ -22,6 +23,10 @@ const isEmpty = (kind: ChartKind, { points }: ChartData) => {
   return kind === 'pie' ? values.every((value) => value === 0) : values.length === 0;
 };
 
+/** Whether there is a value and all are 0. */
+const isAllZero = ({ points }: ChartData) =>
+  points.every((point) => Object.values(point.values).every((value) => value === 0));
+
 /** Stands in place of a drawing that did not load. The table still has the figures. */
 const Undrawn = () => (
   <p className="flex h-full items-center justify-center text-muted">
@@ -32,7 +37,7 @@ const Undrawn = () => (
 /**
  * A chart with its title, and the same figures as a table. It is drawn once it is in view and the page is idle,
  * one chart at a time. Its place is kept until then. The drawing is hidden from assistive technology, which reads
- * the table.
+ * the marks over it and the table.
  */
 export function Chart({
   title,
@@ -57,23 +62,36 @@ export function Chart({
       </figcaption>
       {note !== undefined && <p className="text-sm text-muted tabular-nums">{note}</p>}
       <ChartLegend kind={kind} {...data} />
-      <div ref={watch} aria-hidden={!nothing} className="h-[270px] [&_svg]:overflow-visible">
+      <div ref={watch} className="relative h-[270px] [&_svg]:overflow-visible">
         {nothing ? (
           <p className="mx-auto flex h-full max-w-[40ch] items-center justify-center text-center text-muted">
             {empty}
           </p>
         ) : (
-          <CatchBoundary getResetKey={() => kind} errorComponent={Undrawn}>
-            <Suspense>
-              <InTurn come={come}>
-                {kind === 'line' && <LineDrawing {...data} />}
-                {kind === 'pie' && <PieDrawing {...data} />}
-                {(kind === 'bar' || kind === 'horizontalBar') && (
-                  <BarDrawing kind={kind} {...data} />
-                )}
-              </InTurn>
-            </Suspense>
-          </CatchBoundary>
+          <>
+            <div aria-hidden="true" className="h-full">
+              <CatchBoundary getResetKey={() => kind} errorComponent={Undrawn}>
+                <Suspense>
+                  <InTurn come={come}>
+                    {(kind === 'line' || kind === 'dots') && <LineDrawing kind={kind} {...data} />}
+                    {kind === 'pie' && <PieDrawing {...data} />}
+                    {(kind === 'bar' || kind === 'horizontalBar') && (
+                      <BarDrawing kind={kind} {...data} />
+                    )}
+                  </InTurn>
+                </Suspense>
+              </CatchBoundary>
+            </div>
+            {data.unit === money && kind !== 'pie' && (
+              <p className="absolute start-0 top-0 text-xs text-muted">{money}</p>
+            )}
+            {isAllZero(data) && (
+              <p className="absolute inset-x-0 top-1/3 text-center text-muted">
+                Nothing counted yet
+              </p>
+            )}
+            {kind !== 'pie' && <ChartMarks title={title} kind={kind} {...data} />}
+          </>
         )}
       </div>
       <details className="text-sm">

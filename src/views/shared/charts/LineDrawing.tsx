@@ -1,9 +1,18 @@
 import { ResponsiveLine } from '@nivo/line';
-import { type ChartData, mark, hueAt } from './chart-data';
-import { chartTheme, clipped, wholeNumber } from './theme';
+import { type ChartData, type ChartKind, mark, hueAt, money } from './chart-data';
+import { axisOf, chartTheme, clipped, margins, wholeNumber } from './theme';
 
-/** One line a series, each point with its number. */
-export default function LineDrawing({ points, series, min, max, unit }: ChartData) {
+/** One line a series, or dots alone, each point with its number. */
+export default function LineDrawing({
+  kind,
+  points,
+  series,
+  min,
+  max,
+  unit,
+}: ChartData & { kind: ChartKind }) {
+  const axis = axisOf({ points, max });
+  const follows = unit === money ? '' : unit;
   return (
     <ResponsiveLine
       data={series.map(({ key, label }) => ({
@@ -12,20 +21,21 @@ export default function LineDrawing({ points, series, min, max, unit }: ChartDat
       }))}
       theme={chartTheme}
       colors={series.map((_, index) => hueAt(index))}
-      margin={{ top: 24, right: 28, bottom: 32, left: 56 }}
-      yScale={{ type: 'linear', min: min ?? 0, max: max ?? 'auto' }}
+      margin={margins.line}
+      lineWidth={kind === 'dots' ? 0 : 2}
+      yScale={{ type: 'linear', min: min ?? 0, max: axis.end }}
       axisLeft={{
-        tickValues: 5,
+        tickValues: axis.ticks,
         tickSize: 0,
         tickPadding: 24,
-        format: (value) => wholeNumber(value, unit),
+        format: (value) => wholeNumber(value, follows),
       }}
       axisBottom={{ tickSize: 0, tickPadding: 10, format: (label) => clipped(String(label), 10) }}
-      gridYValues={5}
+      gridYValues={axis.ticks}
       enableGridX={false}
-      pointSize={7}
+      pointSize={kind === 'dots' ? 10 : 7}
       enablePointLabel
-      pointLabel={({ data: { y } }) => mark(Number(y), unit)}
+      pointLabel={({ data: { y } }) => mark(Number(y), follows)}
       pointLabelYOffset={-12}
       isInteractive={false}
       animate={false}

@@ -1,5 +1,5 @@
 import { ResponsivePie } from '@nivo/pie';
-import { type ChartData, mark, sliceColour } from './chart-data';
+import { type ChartData, mark, money, sliceColour } from './chart-data';
 import { chartTheme } from './theme';
 
 const Sum = ({ at: [x, y], children }: { at: [x: number, y: number]; children: string }) => (
@@ -36,7 +36,7 @@ export default function PieDrawing({ points, series, unit }: ChartData) {
         ({ centerX, centerY }) =>
           unit === '%' ? null : <Sum at={[centerX, centerY]}>{mark(sum, unit)}</Sum>,
       ]}
-      arcLinkLabel={({ value }) => mark(value, unit)}
+      arcLinkLabel={({ value }) => mark(value, unit === money ? '' : unit)}
       arcLinkLabelsTextColor="var(--color-ink)"
       arcLinkLabelsColor={{ from: 'color' }}
       arcLinkLabelsDiagonalLength={10}

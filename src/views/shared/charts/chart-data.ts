@@ -1,16 +1,18 @@
 import { figure } from '@/intelligence/number-text';
+import type { LinkProps } from '@tanstack/react-router';
 import type { Tone } from '../ui/Badge';
 
-export type ChartKind = 'line' | 'bar' | 'horizontalBar' | 'pie';
+export type ChartKind = 'line' | 'dots' | 'bar' | 'horizontalBar' | 'pie';
 
 /**
  * A point: a label, and a value for each series by the series' key. A value that is missing is a gap. `tone`
- * colours a slice whose meaning has a colour, such as a risk level.
+ * colours a slice whose meaning has a colour, such as a risk level. `link` leads to the rows that the point counts.
  */
 export interface ChartPoint {
   label: string;
   values: Record<string, number>;
   tone?: Tone;
+  link?: LinkProps;
 }
 
 /** A line, or the bars of one colour. A pie has one. */
@@ -20,7 +22,8 @@ interface ChartSeries {
 }
 
 /**
- * The data of a chart. `min` and `max` are the ends of the axis, and `unit` follows each number. `say` formats
+ * The data of a chart. `min` and `max` are the ends of the axis, which bars have at 0, and `unit` follows each number:
+ * money has `money`, which stands once over the axis. `say` formats
  * the numbers of the table, where they are more exact than those of the drawing.
  */
 export interface ChartData {
@@ -31,6 +34,9 @@ export interface ChartData {
   unit?: string | undefined;
   say?: ((value: number) => string) | undefined;
 }
+
+/** The unit of amounts. */
+export const money = ' DZD';
 
 /** A point's values without those that are null, which are drawn as gaps. */
 export const valuesOf = (values: Record<string, number | null>): ChartPoint['values'] =>

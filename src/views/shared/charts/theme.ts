@@ -1,4 +1,5 @@
 import type { LineSvgProps } from '@nivo/line';
+import { type ChartData, mark } from './chart-data';
 
 const line = { stroke: 'var(--color-line)', strokeWidth: 1 };
 const text = { fill: 'var(--color-muted)', fontSize: 12, fontFamily: 'inherit' };
@@ -8,13 +9,41 @@ export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
   text: { ...text, fill: 'var(--color-ink)' },
   axis: { domain: { line }, ticks: { line, text } },
   grid: { line },
-  labels: { text: { ...text, fill: 'var(--color-ink)' } },
+  labels: {
+    text: {
+      ...text,
+      fill: 'var(--color-ink)',
+      outlineWidth: 4,
+      outlineColor: 'var(--color-surface)',
+    },
+  },
 };
 
 /** A tick or label short enough for its place. */
 export const clipped = (label: string, length: number): string =>
   label.length > length ? `${label.slice(0, length - 1)}…` : label;
 
-/** A number on an axis, with a percent sign where the unit is one; what lies between whole numbers is left blank. */
+/** A number on an axis, as short as beside its mark, with a percent sign where the unit is one; what lies between whole numbers is left blank. */
 export const wholeNumber = (value: number | string, unit = ''): string =>
-  Number.isInteger(Number(value)) ? `${value}${unit === '%' ? unit : ''}` : '';
+  Number.isInteger(Number(value)) ? mark(Number(value), unit === '%' ? unit : '') : '';
+
+const ticks = 5;
+
+/** The end of an axis and how many numbers it has: whole ones, although all may be 0 or few. */
+export function axisOf({ points, max }: Pick<ChartData, 'points' | 'max'>) {
+  const highest = Math.max(0, ...points.flatMap(({ values }) => Object.values(values)));
+  return {
+    end: max ?? (highest === 0 ? 1 : ('auto' as const)),
+    ticks: max === undefined && highest < ticks ? Math.max(1, Math.ceil(highest)) : ticks,
+  };
+}
+
+const lying = { top: 6, right: 44, bottom: 28, left: 124 };
+const standing = { top: 20, right: 12, bottom: 32, left: 40 };
+const joined = { top: 24, right: 28, bottom: 32, left: 56 };
+
+/** The space around what is drawn, in pixels. */
+export const margins = { bar: standing, horizontalBar: lying, line: joined, dots: joined };
+
+/** The share of a bar's place that is left free. */
+export const padding = 0.35;
