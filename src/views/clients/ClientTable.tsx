@@ -52,7 +52,7 @@ function Actions({
   const asIs = { type: 'activation.change', fields: client, by } as const;
   const edit = { label: clientWorkflow.words[asIs.type], onPress: () => onEdit(client.id) };
   return (
-    <div className="flex items-center">
+    <div className="flex items-center max-md:flex-wrap">
       <div className="min-w-29">
         <ActivationButton
           lifecycle={clientActivation}

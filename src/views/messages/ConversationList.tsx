@@ -49,7 +49,10 @@ export function ConversationList({
                 </time>
               </span>
               <span className="flex w-full items-center justify-between gap-2">
-                <span className={classes('truncate', unread > 0 ? 'font-semibold' : 'text-muted')}>
+                <span
+                  data-preview
+                  className={classes('truncate', unread > 0 ? 'font-semibold' : 'text-muted')}
+                >
                   {lastMessage}
                 </span>
                 {unread > 0 && (
