@@ -144,6 +144,9 @@ test('a client is deactivated and activated, and a refusal is said beside it', a
   await page.goBack();
   await button(page, 'Activate Atlas Services').click();
   await expect(button(page, 'Deactivate Atlas Services')).toBeFocused();
+  await expect(page.getByRole('alert').last()).toHaveText('Activated Atlas Services');
+  await page.getByRole('listitem').filter({ hasText: 'Activated Atlas' }).getByText('Undo').click();
+  await expect(rows(page).first()).toContainText('Inactive');
 });
 
 test('a client is edited from its menu, which asks before what was written is lost', async ({
@@ -170,6 +173,13 @@ test('a client is edited from its menu, which asks before what was written is lo
     'finance@oran-textiles.dz',
     'Basic',
     'Active',
+  ]);
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('alert')).toHaveText(['Undone']);
+  expect((await rowsOf(page))[6]?.slice(0, 3)).toEqual([
+    'Oran Textiles',
+    'finance@oran-textiles.dz',
+    'Pro',
   ]);
   await edit('Atlas Services');
   await expect(edited('Atlas Services')).toContainText('those of the client’s own subscription');
@@ -225,6 +235,7 @@ test('an empty client is accepted and shown as dashes', async ({ page }) => {
   await open(page);
   await button(page, 'Add Client').click();
   await adding(page).getByRole('button', { name: 'Add Client' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Client added');
   await expect(adding(page)).toHaveCount(0);
   await expect
     .poll(async () => (await rowsOf(page)).at(-1))

@@ -40,10 +40,10 @@ test.describe('what a world did whose answer was lost is not done again', () => 
     await undo.click();
     await expect(rows).toHaveCount(2);
     await page.clock.fastForward(15_000);
-    await expect(page.getByRole('alert')).toHaveText(noAnswer);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(noAnswer);
     await undo.click();
     await expect(undo).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(rows).toHaveCount(2);
 
     await fill();

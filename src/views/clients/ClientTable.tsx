@@ -1,4 +1,4 @@
-import type { ListedClient } from '@/data/schemas/client';
+import type { Client, ListedClient } from '@/data/schemas/client';
 import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import { isDay } from '@/machines/calendar';
@@ -22,7 +22,7 @@ interface ClientTableProps {
   clients: ListedClient[];
   by: Person;
   sorting: Sorting<ClientSortKey>;
-  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<Client>;
   onPayments: (id: string) => void;
   onEdit: (id: string) => void;
 }

@@ -13,6 +13,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
+import { announce } from '@/views/shared/ui/toast';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -44,6 +45,7 @@ export function ClientsView({
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(workspace.clients.add, {
     onSaved: () => {
+      announce('Client added');
       form.reset(empty);
       close();
     },

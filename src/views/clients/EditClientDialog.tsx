@@ -1,11 +1,12 @@
 import type { Sent } from '@/data/port/calls';
 import type { Client, ClientDraft } from '@/data/schemas/client';
+import { versionOf } from '@/data/schemas/history';
 import type { PaymentHistory } from '@/data/schemas/provider';
 import { Discarding } from '@/views/shared/editing/Discarding';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useSignedIn } from '@/views/shared/signed-in';
-import { closeSaved } from '@/views/shared/steps';
+import { closeSaved } from '@/views/shared/editing/close-saved';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import ClientDialog from './ClientDialog';
@@ -39,7 +40,17 @@ function EditClientForm({ client, subscribes, onClose }: PaymentHistory & { onCl
         async () => (await workspace.clients.payments(id))?.client ?? client,
         signal,
       ),
-    { onSaved: () => closeSaved(router, 'Client saved', { client: undefined }), form },
+    {
+      onSaved: (saved) =>
+        closeSaved(
+          router,
+          'Client saved',
+          (undoing) =>
+            workspace.clients.change(id, draftOf(client), { ...undoing, seen: versionOf(saved) }),
+          { client: undefined },
+        ),
+      form,
+    },
   );
   return (
     <ClientDialog

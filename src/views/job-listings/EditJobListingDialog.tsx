@@ -1,11 +1,12 @@
 import type { Sent } from '@/data/port/calls';
+import { versionOf } from '@/data/schemas/history';
 import { type JobListing, NewJobListing } from '@/data/schemas/job-listing';
 import { jobListingsQuery } from '@/views/candidates/queries';
 import { Discarding } from '@/views/shared/editing/Discarding';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useSignedIn } from '@/views/shared/signed-in';
-import { closeSaved } from '@/views/shared/steps';
+import { closeSaved } from '@/views/shared/editing/close-saved';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import JobListingDialog from './JobListingDialog';
@@ -49,7 +50,17 @@ export default function EditJobListingDialog({
         },
         signal,
       ),
-    { onSaved: () => closeSaved(router, 'Job listing saved'), form },
+    {
+      onSaved: (saved) =>
+        closeSaved(router, 'Job listing saved', (undoing) =>
+          workspace.jobListings.send(
+            listing.id,
+            { type: 'jobListing.change', draft: draftOf(listing) },
+            { ...undoing, seen: versionOf(saved) },
+          ),
+        ),
+      form,
+    },
   );
   return (
     <JobListingDialog

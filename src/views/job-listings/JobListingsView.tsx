@@ -50,6 +50,7 @@ export function JobListingsView({
   const close = () => onSearch({ dialog: undefined });
   const submission = useSubmission(onCreate, {
     onSaved: () => {
+      announce('Job listing opened');
       form.reset(empty);
       close();
     },

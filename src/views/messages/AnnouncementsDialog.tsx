@@ -7,6 +7,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { TextAreaField } from '@/views/shared/ui/Field';
+import { announce } from '@/views/shared/ui/toast';
 import { dayText } from '@/machines/date-text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -22,7 +23,13 @@ export default function AnnouncementsDialog({ onClose }: { onClose: () => void }
   const { register, handleSubmit, reset, formState } = form;
   const submission = useSubmission(
     ({ message }: { message: string }, sent) => workspace.announcements.announce(message, sent),
-    { onSaved: () => reset(), form },
+    {
+      onSaved: () => {
+        announce('Announced to all employees');
+        reset();
+      },
+      form,
+    },
   );
   return (
     <Dialog title="Announcements" onClose={onClose}>
@@ -56,7 +63,10 @@ export default function AnnouncementsDialog({ onClose }: { onClose: () => void }
                 name={`Withdraw: ${message}`}
                 look="secondary"
                 command={id}
-                onRun={(asked, sent) => workspace.announcements.withdraw(asked, sent)}
+                onRun={async (asked, sent) => {
+                  await workspace.announcements.withdraw(asked, sent);
+                  announce('Announcement withdrawn');
+                }}
               />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { hoursText, taskLifecycle } from '@/machines/task/lifecycle';
 import { lastEntryOf } from '@/machines/task/record';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { useSubmission } from '@/views/shared/editing/use-submission';
+import { announce } from '@/views/shared/ui/toast';
 import { Button } from '@/views/shared/ui/Button';
 import { TextField } from '@/views/shared/ui/Field';
 import type { useDrafts } from '@/views/shared/use-drafts';
@@ -44,6 +45,7 @@ function HoursForm({ sender, task: { id }, drafts }: LogHoursProps) {
     {
       form,
       onSaved: () => {
+        announce('Hours logged');
         write(id, '');
         write(`${id} day`, '');
         reset({ hours: '', day: today() });

@@ -14,6 +14,7 @@ import type { TaskSender } from '@/views/tasks/sender';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
 import { TaskDetails } from '@/views/tasks/TaskDetails';
+import { announce } from '@/views/shared/ui/toast';
 import { TaskFilters } from '@/views/tasks/TaskFilters';
 import { useSearchChange } from '@/views/shared/steps';
 import { useDrafts } from '@/views/shared/use-drafts';
@@ -80,7 +81,10 @@ function MarkAsDone({ sender, task }: { sender: TaskSender; task: Task }) {
         <CommandButton
           label="Mark as Done"
           command={command}
-          onRun={(asked, sent) => sender.send(task.id, asked, sent)}
+          onRun={async (asked, sent) => {
+            await sender.send(task.id, asked, sent);
+            announce('Marked as done');
+          }}
         />
       ) : (
         <p className="text-muted">{refused.refusal.sentence}</p>

@@ -14,7 +14,7 @@ interface PlanTableProps {
   by: Person;
   onEdit: (id: string) => void;
   onDelete: (plan: ProviderPlan) => void;
-  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<ProviderPlan>;
 }
 
 const columnsOf = ({

@@ -20,7 +20,7 @@ export function PlansSection({
   plans: ProviderPlan[];
   by: Person;
   plan: PlanEditor;
-  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<ProviderPlan>;
 }) {
   const { register, formState } = plan.form;
   const field = (name: keyof PlanDraft) => ({

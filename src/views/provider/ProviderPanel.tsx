@@ -17,12 +17,14 @@ import { RevenueFigures } from './RevenueFigures';
 import { SystemHealthCard } from './SystemHealthCard';
 
 const planForm = {
+  called: 'Plan',
   blank: { name: '', price: '', features: '' },
   draftOf: planDraft,
   first: 'name',
 } as const;
 
 const offerForm = {
+  called: 'Offer',
   blank: { code: '', discount: '', validTill: '' },
   draftOf: offerDraft,
   first: 'code',

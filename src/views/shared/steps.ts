@@ -1,5 +1,4 @@
 import { type AnyRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
-import { announce } from '@/views/shared/ui/toast';
 import { type MouseEvent, useState } from 'react';
 
 declare module '@tanstack/react-router' {
@@ -135,10 +134,4 @@ export function useReturn() {
       else void router.navigate({ href, state: { place: key } });
     },
   };
-}
-
-/** Closes the dialog whose form was saved, and says so. @param shown what closes with it. */
-export function closeSaved(router: AnyRouter, said: string, shown: object = {}): Promise<void> {
-  announce(said);
-  return undoStep(router, (now) => ({ ...now, ...shown, dialog: undefined }), true);
 }

@@ -4,6 +4,7 @@ import type { TeamTask } from '@/data/schemas/task';
 import type { Assignable } from '@/data/schemas/user';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { useSubmission } from '@/views/shared/editing/use-submission';
+import { announce } from '@/views/shared/ui/toast';
 import { useForm } from 'react-hook-form';
 
 const AddTaskDialog = lazyPart(() => import('./AddTaskDialog'));
@@ -25,6 +26,7 @@ export function AddTask({
   const form = useForm<TeamTask>({ defaultValues: empty });
   const submission = useSubmission(onAdd, {
     onSaved: () => {
+      announce('Task added');
       form.reset(empty);
       onClose();
     },

@@ -1,5 +1,6 @@
 import type { Sent } from '@/data/port/calls';
 import { EmploymentDraft } from '@/data/schemas/employment';
+import { versionOf } from '@/data/schemas/history';
 import { companyRoles } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { contractTypes, type User } from '@/data/schemas/user';
@@ -11,7 +12,7 @@ import { useSubmission } from '@/views/shared/editing/use-submission';
 import { UploadField } from '@/views/shared/files/UploadField';
 import { useUpload } from '@/views/shared/files/use-upload';
 import { useSignedIn } from '@/views/shared/signed-in';
-import { closeSaved } from '@/views/shared/steps';
+import { closeSaved } from '@/views/shared/editing/close-saved';
 import { Dialog } from '@/views/shared/ui/Dialog';
 import { SelectField, TextField } from '@/views/shared/ui/Field';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -78,7 +79,10 @@ function EditUserForm({
         signal,
       ),
     {
-      onSaved: () => closeSaved(router, 'User saved'),
+      onSaved: (saved) =>
+        closeSaved(router, 'User saved', (undoing) =>
+          workspace.users.employ(user.id, draftOf(user), { ...undoing, seen: versionOf(saved) }),
+        ),
       form,
     },
   );

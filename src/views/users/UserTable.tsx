@@ -16,7 +16,7 @@ import { UserStatus } from './UserStatus';
 /** The commands on a user in a row, and the person who gives them. */
 export interface UserSender {
   by: Person;
-  send: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
+  send: (id: string, command: ActivationCommand, sent: Sent) => Promise<User>;
 }
 
 interface UserTableProps {

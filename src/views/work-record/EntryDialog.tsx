@@ -4,7 +4,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { SubmitButtons } from '@/views/shared/editing/SubmitButtons';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { Dialog } from '@/views/shared/ui/Dialog';
-import { closeSaved } from '@/views/shared/steps';
+import { closeSaved } from '@/views/shared/editing/close-saved';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';

@@ -1,18 +1,31 @@
-import type { WithHistory } from '@/data/schemas/history';
+import { versionOf, type WithHistory } from '@/data/schemas/history';
 import type { Sent } from '@/data/port/calls';
 import type { Person } from '@/data/schemas/person';
 import type { ActivationCommand } from '@/machines/activation/activation.machine';
 import { type Lifecycle, refusal } from '@/machines/step';
+import { announce } from '@/views/shared/ui/toast';
 import type { AnyStateMachine } from 'xstate';
 import { CommandButton } from './CommandButton';
 
 const switches = [
-  { verb: 'Deactivate', status: 'Active', command: { type: 'activation.deactivate' } },
-  { verb: 'Activate', status: 'Inactive', command: { type: 'activation.activate' } },
+  {
+    verb: 'Deactivate',
+    done: 'Deactivated',
+    status: 'Active',
+    command: { type: 'activation.deactivate' },
+    back: { type: 'activation.activate' },
+  },
+  {
+    verb: 'Activate',
+    done: 'Activated',
+    status: 'Inactive',
+    command: { type: 'activation.activate' },
+    back: { type: 'activation.deactivate' },
+  },
 ] as const;
 
 /**
- * Activates or deactivates a record, where its chart allows this to the person.
+ * Activates or deactivates a record, where its chart allows this to the person, and says so.
  * @param of the name of the record.
  * @param says whether the label is the action of a press, or the present status.
  */
@@ -29,20 +42,25 @@ export function ActivationButton<TRecord extends WithHistory & { id: string }>({
   by: Person;
   of: string;
   says?: 'verb' | 'status';
-  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<unknown>;
+  onSwitch: (id: string, command: ActivationCommand, sent: Sent) => Promise<WithHistory>;
 }) {
   const next = switches.find(
     ({ command }) => refusal(lifecycle, record, { ...command, by }) === null,
   );
   if (next === undefined) return null;
-  const { verb, status, command } = next;
+  const { verb, done, status, command, back } = next;
   return (
     <CommandButton
       label={next[says]}
       name={says === 'verb' ? `${verb} ${of}` : `${status}: ${verb.toLowerCase()} ${of}`}
       look="secondary"
       command={command}
-      onRun={(asked, sent) => onSwitch(record.id, asked, sent)}
+      onRun={async (asked, sent) => {
+        const switched = await onSwitch(record.id, asked, sent);
+        announce(`${done} ${of}`, (undoing) =>
+          onSwitch(record.id, back, { ...undoing, seen: versionOf(switched) }),
+        );
+      }}
     />
   );
 }

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import { fromPromise } from 'xstate';
 import { useFilled } from './use-filled';
+import { announce } from '../ui/toast';
 import { useSubmission } from './use-submission';
 import { deleteButtonOf } from './EditDelete';
 
@@ -26,6 +27,8 @@ export type Keeper<TRecord, TDraft> = Pick<
 >;
 
 interface DraftForm<TRecord, TDraft extends FieldValues> {
+  /** The name of such a record, such as 'Task'. */
+  called: string;
   /** The form's values for a new record. */
   blank: TDraft;
   draftOf: (record: TRecord) => TDraft;
@@ -43,7 +46,7 @@ interface DraftForm<TRecord, TDraft extends FieldValues> {
 export function useRecordEditor<TRecord extends KeptRecord, TDraft extends FieldValues>(
   records: TRecord[],
   keeper: Keeper<TRecord, TDraft>,
-  { blank, draftOf, textOf, first, resolver }: DraftForm<TRecord, TDraft>,
+  { called, blank, draftOf, textOf, first, resolver }: DraftForm<TRecord, TDraft>,
 ) {
   const [{ value, context }, send] = useMachine(editorMachine);
   const { editing, saves } = context;
@@ -66,7 +69,10 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
           signal,
         );
   const submission = useSubmission(save, {
-    onSaved: () => send({ type: 'editor.saved', id: editing }),
+    onSaved: () => {
+      announce(`${called} ${editing === null ? 'added' : 'saved'}`);
+      send({ type: 'editor.saved', id: editing });
+    },
     form,
   });
   const [{ context: deletion }, ask] = useMachine(

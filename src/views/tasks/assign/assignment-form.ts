@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 
 /** The assign form: nothing is sent while the title, the assignee or the due date is missing. */
 export const assignmentForm = {
+  called: 'Task',
   blank: { title: '', assignee: '', due: '', priority: defaultPriority },
   draftOf: assignmentOf,
   textOf: (task: Task) => ({
