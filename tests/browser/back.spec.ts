@@ -214,7 +214,7 @@ test.describe('a profile', () => {
         await opening.click();
         await expect(title(page)).toHaveText('Rachid Ouali');
         await expect.poll(place).toBe(0);
-        if (jump) await page.getByRole('link', { name: /^Email: read on page 1/ }).click();
+        if (jump) await page.getByRole('link', { name: /^Email: read from/ }).click();
         await page.getByRole('link', { name: `Back to ${screen}` }).click();
         await expect(title(page)).toHaveText(titled);
         await expect(page).toHaveURL(path);

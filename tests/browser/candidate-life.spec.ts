@@ -165,7 +165,7 @@ const look = async (page: Page, { record }: SeenCandidate) => {
   await expect(choice).toHaveText(record.scores.map(({ target: { title } }) => title));
   if (record.simulated !== null) {
     const total = facts(page).locator('dt', { hasText: 'AI score' }).locator('+ dd');
-    await expect(total).toHaveText(new RegExp(`^\\d+, for ${shown?.target.title} $`));
+    await expect(total).toHaveText(new RegExp(`^\\d+ of 100, for ${shown?.target.title} $`));
   } else if (shown === undefined) await expect(score).toContainText('—Not scored yet.');
   else await expect(score).toContainText(`of 100, measured against ${shown.target.title}`);
 };

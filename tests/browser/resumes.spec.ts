@@ -118,7 +118,7 @@ test('a real PDF, DOCX and DOC go from the drop to ranked rows with their eviden
   await expect(lydia.locator('td').nth(4)).toHaveText('6.1 years');
   await lydia.getByRole('link', { name: 'View Profile of Lydia Ait Ahmed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lydia Ait Ahmed');
-  await page.getByRole('link', { name: 'Email: read on page 1, "lydia@mail.example"' }).click();
+  await page.getByRole('link', { name: 'Email: read from "lydia@mail.example"' }).click();
   await expect(page.locator('mark:target')).toHaveText('lydia@mail.example');
   expect(await clicksOf(page), 'from the drop to the evidence').toBe(4);
   const looks = page.getByRole('region', { name: 'Resume as it looks' });
@@ -262,7 +262,7 @@ test('a text of thousands of lines stands whole and in order, and a citation lea
   const shown = text.locator('p[dir]');
   await expect(shown).toHaveCount(long.length);
   await expect.poll(() => shown.allTextContents()).toEqual(long);
-  await page.getByRole('link', { name: 'PostgreSQL: read on page 1, "PostgreSQL"' }).click();
+  await page.getByRole('link', { name: 'PostgreSQL: read from "PostgreSQL"' }).click();
   const cited = text.locator('mark', { hasText: 'PostgreSQL' });
   await expect(cited).toBeFocused();
   await expect(cited).toBeInViewport();

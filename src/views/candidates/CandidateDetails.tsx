@@ -9,6 +9,7 @@ import { classes } from '@/views/shared/ui/classes';
 import { CandidateFacts } from './CandidateFacts';
 import { CandidateHistory } from './CandidateHistory';
 import { CandidateNotes } from './CandidateNotes';
+import { SeveralPages } from './EvidenceLinks';
 import { MeasuredAgainst } from './MeasuredAgainst';
 import { ResumeTextView } from './ResumeTextView';
 import { NoScore, ScoreBreakdownView } from './ScoreBreakdownView';
@@ -38,60 +39,62 @@ export function CandidateDetails({
   const reading = candidate.reading && standingReading(candidate.reading, corrections);
   const scored = candidate.scores.find((one) => targetKey(one.target) === target?.key);
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-      <div className="space-y-5">
-        <MeasuredAgainst targets={targets} target={target} onTarget={onTarget} />
-        {scored === undefined ? (
-          <NoScore id={id} />
-        ) : (
-          reading !== null && <ScoreBreakdownView {...scored} />
-        )}
-        <CandidateNotes
-          candidate={candidate}
-          {...world}
-          draft={drafts.draftOf(id)}
-          onDraft={(text) => drafts.write(id, text)}
-        />
-        <CandidateFacts
-          profile={profile}
-          simulatedScore={reading === null && scored !== undefined ? scored : null}
-          facts={reading === null ? null : correctedFacts(reading.facts, corrections)}
-          read={reading?.facts ?? null}
-          corrections={corrections}
-          file={candidate.file}
-        />
-        <CandidateHistory history={candidate.history} />
-      </div>
-      <div
-        className={classes(
-          'space-y-5 lg:sticky lg:top-20 lg:flex lg:flex-col',
-          file === null ? 'lg:max-h-[calc(100dvh-6rem)]' : 'lg:h-[calc(100dvh-6rem)]',
-        )}
-      >
-        {file !== null && (
-          <Arriving>
-            <ResumeLook
-              workspace={world.workspace}
-              file={{ name: candidate.fileName, url: file }}
+    <SeveralPages value={(reading?.text.pages ?? 1) > 1}>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="space-y-5">
+          <MeasuredAgainst targets={targets} target={target} onTarget={onTarget} />
+          {scored === undefined ? (
+            <NoScore id={id} />
+          ) : (
+            reading !== null && <ScoreBreakdownView {...scored} />
+          )}
+          <CandidateNotes
+            candidate={candidate}
+            {...world}
+            draft={drafts.draftOf(id)}
+            onDraft={(text) => drafts.write(id, text)}
+          />
+          <CandidateFacts
+            profile={profile}
+            simulatedScore={reading === null && scored !== undefined ? scored : null}
+            facts={reading === null ? null : correctedFacts(reading.facts, corrections)}
+            read={reading?.facts ?? null}
+            corrections={corrections}
+            file={candidate.file}
+          />
+          <CandidateHistory history={candidate.history} />
+        </div>
+        <div
+          className={classes(
+            'space-y-5 lg:sticky lg:top-20 lg:flex lg:flex-col',
+            file === null ? 'lg:max-h-[calc(100dvh-6rem)]' : 'lg:h-[calc(100dvh-6rem)]',
+          )}
+        >
+          {file !== null && (
+            <Arriving>
+              <ResumeLook
+                workspace={world.workspace}
+                file={{ name: candidate.fileName, url: file }}
+                reading={reading}
+                score={scored?.score ?? null}
+              />
+            </Arriving>
+          )}
+          {reading !== null && (
+            <ResumeTextView
               reading={reading}
               score={scored?.score ?? null}
-            />
-          </Arriving>
-        )}
-        {reading !== null && (
-          <ResumeTextView
-            reading={reading}
-            score={scored?.score ?? null}
-            unclearCounts={corrections.unclearText === 'counts'}
-            className={classes(file !== null && 'lg:max-h-2/5 lg:flex-none')}
-          >
-            {file === null && (
-              <p className="mb-3 text-muted">The file is not kept. Its text stands alone.</p>
-            )}
-            <UnclearLines candidate={candidate} {...world} />
-          </ResumeTextView>
-        )}
+              unclearCounts={corrections.unclearText === 'counts'}
+              className={classes(file !== null && 'lg:max-h-2/5 lg:flex-none')}
+            >
+              {file === null && (
+                <p className="mb-3 text-muted">The file is not kept. Its text stands alone.</p>
+              )}
+              <UnclearLines candidate={candidate} {...world} />
+            </ResumeTextView>
+          )}
+        </div>
       </div>
-    </div>
+    </SeveralPages>
   );
 }

@@ -21,6 +21,7 @@ const columnsFor = (
     header: 'AI score',
     sortKey: 'score',
     numeric: true,
+    outOf: 100,
     cell: (row) => scoreCell(row, target),
   },
   {

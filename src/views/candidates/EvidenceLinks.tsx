@@ -1,6 +1,10 @@
 import type { Evidence } from '@masar/resume/schemas';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
+import { createContext, use } from 'react';
 import { placeOf } from './evidence';
+
+/** Whether the resume around has several pages. On a single one nobody needs to be told which. */
+export const SeveralPages = createContext(false);
 
 /** How many places of one value are linked. */
 const mostPlaces = 4;
@@ -21,17 +25,20 @@ export function EvidenceLinks({
   value: string;
   of?: string;
 }) {
+  const hasPages = use(SeveralPages);
   const [first, ...others] = evidence;
   if (first === undefined) return <span className="wrap-anywhere">{value}</span>;
-  const words = ({ page, text }: Evidence) =>
-    [of, ...(value === of || value === text ? [] : [value])].join(': ') +
-    `: read on page ${page}, "${text}"`;
+  const from = ({ page }: Evidence) => (hasPages ? `read on page ${page},` : 'read from');
+  const words = (piece: Evidence) =>
+    [of, ...(value === of || value === piece.text ? [] : [value])].join(': ') +
+    `: ${from(piece)} "${piece.text}"`;
+  const title = (piece: Evidence) => `R${from(piece).slice(1)} “${piece.text}”`;
   return (
     <span>
       <a
         href={`#${placeOf(first)}`}
         aria-label={words(first)}
-        title={`Read on page ${first.page}: “${first.text}”`}
+        title={title(first)}
         className={classes(touchTarget, link, 'wrap-anywhere')}
       >
         {value}
@@ -41,7 +48,7 @@ export function EvidenceLinks({
           key={placeOf(piece)}
           href={`#${placeOf(piece)}`}
           aria-label={`${index + 2}, ${words(piece)}`}
-          title={`Read on page ${piece.page}: “${piece.text}”`}
+          title={title(piece)}
           className={classes(
             touchTarget,
             'justify-center px-0.5 align-super text-[0.6875rem] text-primary hover:underline',

@@ -8,7 +8,8 @@ import { sliceOutOfSight, useSlices } from '@/views/shared/slices';
 import { Badge } from '@/views/shared/ui/Badge';
 import { Card } from '@/views/shared/ui/Card';
 import { classes } from '@/views/shared/ui/classes';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, use, useMemo } from 'react';
+import { SeveralPages } from './EvidenceLinks';
 import { evidenceByLine, type MarkedEvidence, stretches } from './evidence';
 import { partWords } from './part-words';
 
@@ -89,11 +90,12 @@ const Lines = memo(function Lines({
   byLine: ReadonlyMap<number, MarkedEvidence[]>;
   unclearCounts: boolean;
 }) {
+  const hasPages = use(SeveralPages);
   const earnsNothing = (hidden: HiddenReason | null) =>
     hidden !== null && !(hidden === 'unclear' && unclearCounts);
   return lines.map(({ text, page, hidden }, index) => (
     <div key={index}>
-      {page !== (index === 0 ? before?.at(-1) : lines[index - 1])?.page && (
+      {hasPages && page !== (index === 0 ? before?.at(-1) : lines[index - 1])?.page && (
         <p className="mt-3 mb-1 border-b border-line text-xs text-muted">Page {page}</p>
       )}
       <p dir="auto" className={classes(earnsNothing(hidden) && 'text-muted')}>

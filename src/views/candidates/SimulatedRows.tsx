@@ -41,7 +41,7 @@ export function SimulatedRows({
       <Row label="Education">{education ?? dash}</Row>
       <Row label="Skills">{skills.length === 0 ? dash : skills.join(', ')}</Row>
       <Row label="AI score">
-        {scored === null ? dash : `${scored.score.total}, for ${targetLabel(scored.target)}`}
+        {scored === null ? dash : `${scored.score.total} of 100, for ${targetLabel(scored.target)}`}
       </Row>
     </>
   );

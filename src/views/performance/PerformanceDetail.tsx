@@ -37,16 +37,14 @@ const columns: Column<ScoredTask, never>[] = [
   {
     header: 'Manager score',
     numeric: true,
+    outOf: 10,
     cell: ({ task }) =>
-      task.evaluationScore === null ? (
-        <Missing what="Not evaluated yet" />
-      ) : (
-        `${task.evaluationScore} / 10`
-      ),
+      task.evaluationScore === null ? <Missing what="Not evaluated yet" /> : task.evaluationScore,
   },
   {
     header: 'Performance score',
     numeric: true,
+    outOf: 100,
     cell: ({ performance }) =>
       performance?.performanceScore.toFixed(1) ?? <Missing what="Not evaluated yet" />,
   },

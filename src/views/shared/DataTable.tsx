@@ -55,12 +55,13 @@ export function DataTable<T, K extends string = never>({
     return (
       <Fragment key={rowKey(row)}>
         <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-          {columns.map(({ header, cell, numeric }, place) => {
+          {columns.map(({ header, cell, numeric, outOf }, place) => {
             const content = cell(row);
             return (
               <td
                 key={header}
                 data-label={header}
+                data-out-of={outOf}
                 data-place={content === dash ? 'none' : places[place]}
                 className={numeric === true ? 'numeric' : undefined}
               >
@@ -139,8 +140,7 @@ export const OneLine = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The input of `VirtualRows`: the number of rows, the element that scrolls them (null until it is mounted), and
- * the function that draws one, which `measure` measures.
+ * The number of rows, what scrolls them (null until it is mounted), and what draws one, which `measure` measures.
  */
 export interface VirtualRowsProps {
   count: number;

@@ -54,6 +54,7 @@ export const memberColumns = (open: string | undefined): Column<TeamMember, Memb
     header: 'Average score',
     sortKey: 'score',
     numeric: true,
+    outOf: 100,
     cell: ({ averageScore }) => averageScore?.toFixed(1) ?? <Missing what="No task is done yet" />,
   },
 ];
@@ -97,7 +98,12 @@ export function MemberTasks({ of, tasks }: Pick<TeamMember, 'tasks'> & { of: str
             {title}
           </Link>
           <span className="text-muted tabular-nums">
-            Score: {performanceScore?.toFixed(1) ?? <Missing what="Not evaluated yet" />}
+            Score:{' '}
+            {performanceScore === null ? (
+              <Missing what="Not evaluated yet" />
+            ) : (
+              `${performanceScore.toFixed(1)} of 100`
+            )}
           </span>
           <TaskStatusLabel status={status} />
         </li>

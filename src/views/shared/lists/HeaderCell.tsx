@@ -3,7 +3,7 @@ import type { Column, Sorting } from './column';
 
 /** A column's header, which sorts where it can. A phone shows only those that sort. */
 export function HeaderCell<T, K extends string>({
-  column: { header, sortKey, numeric, quiet },
+  column: { header, sortKey, numeric, outOf, quiet },
   sorting,
   place,
 }: {
@@ -16,8 +16,16 @@ export function HeaderCell<T, K extends string>({
     'data-place': place,
     className: numeric === true ? 'numeric' : undefined,
   } as const;
+  const words =
+    outOf === undefined ? (
+      header
+    ) : (
+      <span>
+        {header} <span className="font-normal text-muted">of {outOf}</span>
+      </span>
+    );
   if (quiet === true || sortKey === undefined || sorting === undefined) {
-    return <th {...cell}>{quiet === true ? <span className="sr-only">{header}</span> : header}</th>;
+    return <th {...cell}>{quiet === true ? <span className="sr-only">{header}</span> : words}</th>;
   }
   const isSorted = sorting.key === sortKey;
   const turned = sorting.order === 'asc' ? 'desc' : 'asc';
@@ -28,7 +36,7 @@ export function HeaderCell<T, K extends string>({
       aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : 'none'}
     >
       <button type="button" onClick={() => sorting.onSort(sortKey, next)}>
-        {header}
+        {words}
       </button>
     </th>
   );

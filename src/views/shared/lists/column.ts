@@ -6,6 +6,8 @@ export interface Column<T, K extends string> {
   cell: (row: T) => ReactNode;
   sortKey?: K;
   numeric?: boolean;
+  /** The scale of a score: its head says it, and on a phone the figure. */
+  outOf?: number;
   /** The header is read out, not shown: for a column of actions. */
   quiet?: boolean;
   /**
