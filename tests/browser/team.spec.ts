@@ -375,8 +375,8 @@ test('each member shows rates and averages, expands to their tasks, and the tabl
   await expect(tasks.getByRole('listitem')).toHaveText([
     'Upgrade PostgreSQLScore: —Active',
     'Document the REST APIsScore: —Active',
-    'Speed up the payroll runScore: 97.0Evaluated',
-    'Move backups to the second siteScore: 97.5Evaluated',
+    'Speed up the payroll runScore: 97.0 of 100Evaluated',
+    'Move backups to the second siteScore: 97.5 of 100Evaluated',
   ]);
   await page.reload();
   const name = page.getByRole('link', { name: 'Amine Kaci' });
