@@ -118,8 +118,8 @@ test.describe('a plan', () => {
     open,
     people: { ...operatorOnly, sys: (page) => signInAs(page, 'sys') },
     commands: {
-      activate: press((page) => button(page, 'Inactive: activate Pro')),
-      deactivate: press((page) => button(page, 'Active: deactivate Pro')),
+      activate: press((page) => toggle(page).getByRole('switch', { checked: false })),
+      deactivate: press((page) => toggle(page).getByRole('switch', { checked: true })),
       change: changed,
       delete: deleted,
       restore: deleted,

@@ -18,6 +18,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const plan = (page: Page) => page.getByRole('form', { name: 'Plan', exact: true });
 const offer = (page: Page) => page.getByRole('form', { name: 'Offer', exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toggle = (page: Page, of: string, checked: boolean) =>
+  page.getByRole('switch', { name: `${of} is active`, exact: true, checked });
 const rowsOf = (page: Page, table: string) =>
   page
     .getByRole('table', { name: table, exact: true })
@@ -152,10 +154,10 @@ test('a plan is added, changed in the same form, switched, deleted and had back'
   await expect.poll(() => rowsOf(page, 'Plans')).toEqual([...plans, ['Gold', '—', '—', 'Active']]);
   await expect(button(page, 'Add Plan')).toBeVisible();
 
-  await button(page, 'Active: deactivate Gold').click();
-  await button(page, 'Inactive: activate Starter').click();
-  await expect(button(page, 'Active: deactivate Starter')).toHaveText('Active');
-  await expect(button(page, 'Inactive: activate Gold')).toHaveText('Inactive');
+  await toggle(page, 'Gold', true).click();
+  await toggle(page, 'Starter', false).click();
+  await expect(toggle(page, 'Starter', true)).toHaveText('Active');
+  await expect(toggle(page, 'Gold', false)).toHaveText('Inactive');
 
   await button(page, 'Delete Pro').click();
   await expect(page.getByText('Deleted Pro')).toBeVisible();
@@ -199,7 +201,7 @@ test('what could not be done is said, and nothing changes', async ({ page }) => 
   const alert = (card: string) => page.getByRole('region', { name: card }).getByRole('alert');
   await expect(alert('Subscription Plans')).toHaveText(refusedByDemo);
   await failNext(page, 'plans.send', 'refused');
-  await button(page, 'Active: deactivate Basic').click();
+  await toggle(page, 'Basic', true).click();
   await expect(page.getByRole('cell').getByRole('alert')).toHaveText(refusedByDemo);
   await expect(button(page, 'Edit Basic')).toBeVisible();
   await button(page, 'Delete YEAREND30').click();
@@ -293,9 +295,9 @@ test('the keyboard alone adds a plan, switches it, deletes it and has it back', 
   await page.keyboard.press('Tab');
   await page.keyboard.type('99.9');
   await page.keyboard.press('Enter');
-  await tabTo(page, button(page, 'Active: deactivate Gold'));
+  await tabTo(page, toggle(page, 'Gold', true));
   await page.keyboard.press('Space');
-  await expect(button(page, 'Inactive: activate Gold')).toBeFocused();
+  await expect(toggle(page, 'Gold', false)).toBeFocused();
   await tabTo(page, button(page, 'Delete Gold'));
   await page.keyboard.press('Enter');
   await expect(button(page, 'Undo deleting Gold')).toBeFocused();
@@ -307,7 +309,7 @@ test('the keyboard alone adds a plan, switches it, deletes it and has it back', 
 
 test('a double click is one press, and so is Enter held down', async ({ page }) => {
   await open(page);
-  await button(page, 'Active: deactivate Pro').dblclick();
+  await toggle(page, 'Pro', true).dblclick();
   await button(page, 'Delete Basic').dblclick();
   await plan(page).getByLabel('Name').fill('Gold');
   await button(page, 'Add Plan').dblclick();
@@ -362,8 +364,8 @@ for (const stored of [null, people.hr, people.sys]) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
       await expect.poll(() => rowsOf(page, 'Plans')).toEqual(plans);
-      await button(page, 'Active: deactivate Basic').click();
-      await expect(button(page, 'Inactive: activate Basic')).toBeVisible();
+      await toggle(page, 'Basic', true).click();
+      await expect(toggle(page, 'Basic', false)).toBeVisible();
       await expectAccessible(page);
     });
   });

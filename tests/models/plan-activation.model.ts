@@ -23,8 +23,8 @@ export const planActivationModel = activationLife(planActivation, {
   who: { make: ['sys'], switch: ['sys'], change: ['sys'], delete: ['sys'] },
   isRemovable: true,
   inPage: providerInPage('Open the dashboard.', {
-    activate: 'Press ‘Inactive: activate Pro’.',
-    deactivate: 'Press ‘Active: deactivate Pro’.',
+    activate: 'Press the switch ‘Inactive’ of Pro.',
+    deactivate: 'Press the switch ‘Active’ of Pro.',
     change: 'Press ‘Edit Pro’, and then ‘Update Plan’.',
     delete: 'Press ‘Delete Pro’.',
     restore: 'Press ‘Undo deleting Pro’.',

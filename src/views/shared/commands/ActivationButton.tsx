@@ -27,7 +27,7 @@ const switches = [
 /**
  * Activates or deactivates a record, where its chart allows this to the person, and says so.
  * @param of the name of the record.
- * @param says whether the label is the action of a press, or the present status.
+ * @param says 'verb' for a button with the action of its press, 'status' for a switch with the present status.
  */
 export function ActivationButton<TRecord extends WithHistory & { id: string }>({
   lifecycle,
@@ -52,8 +52,9 @@ export function ActivationButton<TRecord extends WithHistory & { id: string }>({
   return (
     <CommandButton
       label={next[says]}
-      name={says === 'verb' ? `${verb} ${of}` : `${status}: ${verb.toLowerCase()} ${of}`}
-      look="secondary"
+      {...(says === 'verb'
+        ? { name: `${verb} ${of}`, look: 'secondary' }
+        : { name: `${of} is active`, look: 'quiet', isOn: status === 'Active' })}
       command={command}
       onRun={async (asked, sent) => {
         const switched = await onSwitch(record.id, asked, sent);

@@ -13,6 +13,7 @@ export function CommandButton<TCommand>({
   label,
   name = label,
   look = 'primary',
+  isOn,
   command,
   onRun,
 }: {
@@ -20,6 +21,8 @@ export function CommandButton<TCommand>({
   /** The accessible name, where the label alone does not say which record is meant. */
   name?: string;
   look?: ButtonLook;
+  /** For a switch: whether it is on. */
+  isOn?: boolean;
   /** The whole command. When it is sent again after no answer, the world does it only once. */
   command: TCommand;
   onRun: (command: TCommand, sent: Sent) => Promise<unknown>;
@@ -33,8 +36,17 @@ export function CommandButton<TCommand>({
         aria-label={name}
         aria-disabled={isRunning}
         {...onePress}
+        {...(isOn !== undefined && { role: 'switch', 'aria-checked': isOn })}
         onClick={() => run(command)}
       >
+        {isOn !== undefined && (
+          <span
+            aria-hidden="true"
+            className="h-4 w-7 rounded-full border border-edge bg-edge p-0.5 transition-colors in-aria-checked:border-primary in-aria-checked:bg-primary"
+          >
+            <span className="block size-2.5 rounded-full bg-surface transition-transform in-aria-checked:translate-x-3 rtl:in-aria-checked:-translate-x-3 forced-colors:bg-[ButtonText]" />
+          </span>
+        )}
         {label}
       </Button>
       {failure !== null && (
