@@ -10,7 +10,7 @@ import { useId } from 'react';
 type World = Pick<AskedWorld, 'workspace' | 'queryClient'>;
 
 const entry =
-  'flex min-h-11 items-center gap-2.5 rounded-md px-2 text-sm leading-tight text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'flex min-h-11 items-center gap-2 rounded-md ps-4 pe-2 text-sm leading-tight tracking-[-0.01em] text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_2px_0_var(--color-primary)]';
 
 /** How many messages nobody has read yet, beside the entry of the messages. */
 function Unread({ id, workspace, queryClient }: World & { id: string }) {
@@ -59,7 +59,7 @@ export default function NavigationList({ role, ...world }: World & { role: Role 
       {list(main)}
       {more.length > 0 && (
         <section aria-label="More" className="mt-4">
-          <h2 className="px-2 pb-1 text-xs font-semibold text-muted">More</h2>
+          <h2 className="px-4 pb-1 text-xs font-semibold text-muted">More</h2>
           {list(more)}
         </section>
       )}

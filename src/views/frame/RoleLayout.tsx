@@ -30,7 +30,7 @@ export function RoleLayout() {
     <QueryClientProvider client={queryClient}>
       <div className="@container">
         <div className="mx-auto flex max-w-[1448px]">
-          <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line p-4 @bar:block">
+          <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line px-2 py-4 @bar:block">
             <nav aria-label="Main">
               <NavigationList role={user.role} workspace={workspace} queryClient={queryClient} />
             </nav>
