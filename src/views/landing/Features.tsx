@@ -14,7 +14,9 @@ export function Features() {
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(([icon, title, text]) => (
           <li key={title} className="rounded-lg border border-line bg-page p-5">
-            <Stroke d={icon} />
+            <span className="flex size-12 items-center justify-center rounded-full border-2 border-primary bg-primary-tint">
+              <Stroke d={icon} />
+            </span>
             <h3 className="mt-4">{title}</h3>
             <p className="mt-1 text-sm text-muted">{text}</p>
           </li>

@@ -25,7 +25,7 @@ function Highlight({
         </h2>
         <p className="mt-4 max-w-[52ch] text-muted">{text}</p>
       </div>
-      {children}
+      <div className="min-w-0 rounded-lg bg-primary-tint p-4 sm:p-8">{children}</div>
     </section>
   );
 }

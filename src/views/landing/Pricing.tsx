@@ -18,7 +18,10 @@ export function Pricing({ start }: { start: '/login' | '/start' }) {
     >
       <ul className="mt-10 grid gap-4 md:grid-cols-3">
         {pricingPlans.map(({ id, name, price, features }) => (
-          <li key={id} className="flex flex-col rounded-lg border border-line bg-page p-6">
+          <li
+            key={id}
+            className="flex flex-col rounded-lg border border-t-4 border-line border-t-primary bg-page p-6"
+          >
             <h3>{name}</h3>
             <p className="mt-3 text-muted">
               <span className="text-2xl font-semibold text-ink tabular-nums">{price}</span> DZD per
