@@ -313,7 +313,10 @@ test.describe('the provider', () => {
     await expect.poll(() => current(page)).toEqual(['Active']);
     await expect
       .poll(() => next(page))
-      .toEqual(['Deactivate to Inactive You may Who System operator']);
+      .toEqual([
+        'Edit You may Who System operator',
+        'Deactivate to Inactive You may Who System operator',
+      ]);
     await expect.poll(() => history(page)).toEqual(['Created by Admin']);
     await expectAccessible(page, [390]);
     await close(page);
