@@ -21,7 +21,7 @@ export function ComparedScore({
       </p>
       <div
         aria-hidden="true"
-        className="my-2 flex h-2.5 overflow-hidden rounded-full bg-neutral-tint"
+        className="my-2 flex h-2.5 overflow-hidden rounded-full bg-neutral-tint forced-color-adjust-none"
       >
         {parts.map(({ part, points }) => (
           <span key={part} style={{ width: `${points}%` }} className={partWords[part].fill} />
@@ -32,7 +32,10 @@ export function ComparedScore({
           <li key={part} className="flex items-center gap-2">
             <span
               aria-hidden="true"
-              className={classes('size-2.5 shrink-0 rounded-sm', partWords[part].fill)}
+              className={classes(
+                'size-2.5 shrink-0 rounded-sm forced-color-adjust-none',
+                partWords[part].fill,
+              )}
             />
             {partWords[part].name}
             <span className="ms-auto whitespace-nowrap tabular-nums">

@@ -12,7 +12,7 @@ export function ScoreBar({ parts }: { parts: readonly WholePart[] }) {
     <div className="my-3 flex h-11 items-center fine:h-6">
       <ul
         aria-label="Parts of the score"
-        className="flex h-2.5 w-full rounded-full bg-neutral-tint"
+        className="flex h-2.5 w-full rounded-full bg-neutral-tint forced-color-adjust-none"
       >
         {earned.map((part) => {
           const { name, fill } = partWords[part.part];

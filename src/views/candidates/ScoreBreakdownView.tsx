@@ -30,7 +30,10 @@ function Part({ part, points, outOf, isMet, items }: WholePart) {
       className="scroll-mt-28 rounded-md border-t border-line py-3 last:pb-0 target:bg-primary-tint"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-sm', fill)} />
+        <span
+          aria-hidden="true"
+          className={classes('size-2.5 shrink-0 rounded-sm forced-color-adjust-none', fill)}
+        />
         <h3 className="font-semibold">{name}</h3>
         {isMet && <Badge tone="success">met</Badge>}
         <span className="ms-auto tabular-nums">

@@ -12,7 +12,7 @@ export function TaskStatusLabel({ status }: { status: TaskStatus }) {
   if (status !== 'active') return <Badge tone="success">{statusNames[status]}</Badge>;
   return (
     <Badge>
-      <span className="size-1.5 rounded-full bg-accent" />
+      <span className="size-1.5 rounded-full bg-accent forced-color-adjust-none" />
       {statusNames[status]}
     </Badge>
   );

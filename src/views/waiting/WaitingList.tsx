@@ -38,7 +38,7 @@ export function WaitingList({ waiting, lines }: { waiting: Waiting[]; lines: Lin
                   className="flex min-h-11 items-center gap-3 rounded-sm py-1 wrap-anywhere text-primary hover:underline fine:min-h-9"
                 >
                   <span
-                    className={`size-2 shrink-0 rounded-full ${line.isUrgent ? 'bg-danger' : 'bg-warning'}`}
+                    className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${line.isUrgent ? 'bg-danger' : 'bg-warning'}`}
                   />
                   {typeof line.label === 'string' ? line.label : line.label(one)}{' '}
                   {line.hasNoCount !== true && (

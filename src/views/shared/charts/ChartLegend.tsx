@@ -21,7 +21,10 @@ export function ChartLegend({ kind, ...data }: ChartData & { kind: ChartKind }) 
     <ul className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
       {entriesOf(kind, data).map(({ label, colour, link }) => (
         <li key={label} className="flex items-center gap-1.5">
-          <span className="size-2.5 rounded-sm" style={{ background: colour }} />
+          <span
+            className="size-2.5 rounded-sm forced-color-adjust-none"
+            style={{ background: colour }}
+          />
           {link === undefined ? (
             label
           ) : (

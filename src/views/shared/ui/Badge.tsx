@@ -28,7 +28,7 @@ export function Badge({
     <span
       title={title}
       className={classes(
-        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold',
+        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold forced-colors:outline',
         wraps ? 'wrap-anywhere' : 'whitespace-nowrap',
         tones[tone],
       )}

@@ -13,7 +13,7 @@ export function ProgressBar({
       aria-label={label}
       value={value}
       max={max}
-      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-neutral-tint [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-neutral-tint [&::-webkit-progress-value]:bg-primary [&::-webkit-progress-value]:transition-[width]"
+      className="h-2 w-full appearance-none forced-color-adjust-none overflow-hidden rounded-full bg-neutral-tint [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-neutral-tint [&::-webkit-progress-value]:bg-primary [&::-webkit-progress-value]:transition-[width]"
     />
   );
 }
