@@ -1,8 +1,10 @@
-// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | trades | rows | blocked | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | trades | rows | blocked | interactions | lighthouse [TIMES PATH] | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
 import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
 import { run as durability } from './durability';
 import { run as hostile } from './hostile';
+import { run as interactions } from './interactions';
+import { run as lighthouse } from './lighthouse';
 import { run as models } from './models';
 import { run as resumes } from '@masar/resume/bench';
 import { run as analysisRun } from './analysis-run';
@@ -18,6 +20,8 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   run: analysisRun,
   rows,
   blocked,
+  interactions,
+  lighthouse,
   models,
   hostile,
   durability,
