@@ -150,10 +150,10 @@ test.describe('manager', () => {
       screen(page)
         .getByText(type, { exact: true })
         .evaluate((one) => getComputedStyle(one).backgroundColor);
-    for (const type of ['stats', 'payment', 'user', 'settings', 'alert']) {
+    for (const type of ['Statistics', 'Payment', 'User', 'Settings', 'Alert']) {
       await expect.poll(() => tint(type)).toBe('rgba(0, 0, 0, 0)');
     }
-    for (const type of ['review', 'message'])
+    for (const type of ['Review', 'Message'])
       await expect.poll(() => tint(type)).not.toBe('rgba(0, 0, 0, 0)');
     const height = await screen(page)
       .getByRole('list')

@@ -12,6 +12,19 @@ import { Link } from '@tanstack/react-router';
 import { notificationsQuery } from './queries';
 import { subjectOf } from './subject';
 
+const words: Record<Notification['type'], string> = {
+  task: 'Task',
+  review: 'Review',
+  reminder: 'Reminder',
+  evaluation: 'Evaluation',
+  message: 'Message',
+  stats: 'Statistics',
+  payment: 'Payment',
+  user: 'User',
+  settings: 'Settings',
+  alert: 'Alert',
+};
+
 /** Only these five types have a colour: specification, section 3. */
 const tones: Partial<Record<Notification['type'], Tone>> = {
   task: 'primary',
@@ -67,9 +80,7 @@ function Words({ type, time, status, message }: Notification) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-        <span className="capitalize">
-          {tone === undefined ? type : <Badge tone={tone}>{type}</Badge>}
-        </span>
+        {tone === undefined ? <span>{words[type]}</span> : <Badge tone={tone}>{words[type]}</Badge>}
         {status === 'unread' && <span className="font-semibold text-primary">Unread</span>}
         <span className="ms-auto">{time}</span>
       </span>
