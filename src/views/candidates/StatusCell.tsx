@@ -29,7 +29,7 @@ function NotRead({ id, name }: Pick<CandidateProfile, 'id' | 'name'>) {
         to="/hr/upload-resumes"
         search={({ title, listing }) => ({ title, listing, selected: [id] })}
         aria-label={`Retry the analysis of ${name}`}
-        className={classes(touchTarget, 'font-semibold text-primary underline')}
+        className={classes(touchTarget, 'font-semibold text-primary underline max-md:flex')}
       >
         Retry
       </Link>
