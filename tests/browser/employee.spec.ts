@@ -278,9 +278,10 @@ test.describe('on a line that breaks', () => {
     const comment = page.getByLabel('Add a comment').first();
     await comment.fill('Not sent');
     await page
-      .getByRole('button', { name: /^Show workflow of/ })
+      .getByRole('button', { name: /^More actions for/ })
       .first()
       .click();
+    await page.getByRole('menuitem', { name: 'Show workflow' }).click();
     await expect(page.getByRole('alert')).toContainText(
       'A part of the app could not be loaded. Please check your connection and try again.',
     );

@@ -330,7 +330,8 @@ test('a word that is wider than a phone breaks, wherever it is told', async ({ p
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: `Comments on ${word}` })).toContainText(word);
   await expect.poll(() => overflow()).toBe(0);
-  await page.getByRole('button', { name: `Show workflow of ${word}` }).click();
+  await page.getByRole('button', { name: `More actions for ${word}` }).click();
+  await page.getByRole('menuitem', { name: 'Show workflow' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(word);
   await expect
     .poll(() => page.getByRole('dialog').evaluate((it) => it.scrollWidth - it.clientWidth))

@@ -10,12 +10,6 @@ import { walkInBrowser } from './support/walk';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const chartOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Chart', exact: true });
 const show = async (page: Page, of: string) => {
-  await page.getByRole('button', { name: `Show workflow of ${of}`, exact: true }).click();
-  await expect(dialogOf(page)).toHaveAccessibleName(`Workflow of ${of}`);
-  await expect(chartOf(page)).toBeVisible();
-};
-/** The same from the menu of a row. */
-const showInRow = async (page: Page, of: string) => {
   await page.getByRole('button', { name: `More actions for ${of}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Show workflow' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName(`Workflow of ${of}`);
@@ -34,7 +28,7 @@ const listed = async (page: Page, part: string) => {
   );
 };
 const next = (page: Page) => listed(page, 'What may happen next');
-const history = (page: Page) => listed(page, 'History');
+const history = (page: Page) => listed(page, 'What happened');
 
 /** The state that is marked, in the list and by words in the drawing as well. */
 const current = async (page: Page) => {
@@ -53,7 +47,7 @@ test.describe('an employee', () => {
     page.on('request', (request) => asked.push(request.url()));
     const title = 'Prepare the onboarding guide';
     await page.goto('/employee/tasks?task=t-102');
-    await expect(page.getByRole('button', { name: 'Show workflow' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `More actions for ${title}` })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /WorkflowDialog/.test(url))).toEqual([]);
 
@@ -63,13 +57,13 @@ test.describe('an employee', () => {
     await expect
       .poll(() => next(page))
       .toEqual([
-        'Add a comment You may Who Karim Haddad, HR Manager, Team Manager Missing Write a comment first',
+        'Add a comment You may Who Karim Haddad, HR Manager, Team Manager It takes Write a comment first',
         'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task or restore it',
         'Update Task Not by you Who HR Manager Why not you Only HR staff can change a task',
-        'Log hours You may Who Karim Haddad Missing Enter hours above 0 in quarters of an hour, at most 24, and the day',
-        'Undo hours You may Who Karim Haddad Missing Only the last entry that you logged yourself can be undone',
-        'Attach a file You may Who Karim Haddad, HR Manager, Team Manager Missing Choose a file that was uploaded here.',
-        'Remove a file You may Who Karim Haddad, HR Manager, Team Manager Missing This file is not attached to the task',
+        'Log hours You may Who Karim Haddad It takes Enter hours above 0 in quarters of an hour, at most 24, and the day',
+        'Undo hours You may Who Karim Haddad It takes Only the last entry that you logged yourself can be undone',
+        'Attach a file You may Who Karim Haddad, HR Manager, Team Manager It takes Choose a file that was uploaded here.',
+        'Remove a file You may Who Karim Haddad, HR Manager, Team Manager It takes This file is not attached to the task',
         'Mark as Done to Done You may Who Karim Haddad',
       ]);
     await expect
@@ -89,7 +83,7 @@ test.describe('an employee', () => {
         'Removed Undo, to Assigned',
       ]);
     await close(page);
-    await expect(page.getByRole('button', { name: `Show workflow of ${title}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `More actions for ${title}` })).toBeFocused();
 
     await page.getByRole('button', { name: 'Mark as Done' }).click();
     await expect(page.getByRole('button', { name: 'Mark as Done' })).toHaveCount(0);
@@ -159,7 +153,9 @@ test.describe('a team manager', () => {
     await expect.poll(() => current(page)).toEqual(['Done']);
     await expect
       .poll(async () => (await next(page)).at(-1))
-      .toBe('Save Score to Evaluated You may Who Team Manager Missing Choose a score from 1 to 10');
+      .toBe(
+        'Save Score to Evaluated You may Who Team Manager It takes Choose a score from 1 to 10',
+      );
     await close(page);
     await page.getByLabel('Evaluation score').selectOption('9');
     await page.getByRole('button', { name: 'Save Score' }).click();
@@ -169,7 +165,7 @@ test.describe('a team manager', () => {
     await expect
       .poll(() => next(page))
       .toEqual([
-        'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager Missing Write a comment first',
+        'Add a comment You may Who Yasmine Boudiaf, HR Manager, Team Manager It takes Write a comment first',
         'Delete to Removed Not by you Who HR Manager Why not you Only HR staff can delete a task or restore it',
       ]);
     await expect
@@ -188,15 +184,15 @@ test.describe('HR', () => {
     await expect
       .poll(() => next(page))
       .toEqual([
-        'Add note You may Who HR Manager Missing Write a note first.',
+        'Add note You may Who HR Manager It takes Write a note first.',
         'Remove note Not by you Who Nobody Why not you Only whoever wrote a note can remove it.',
-        'Re-analyze You may Who HR Manager Missing Type a job title or choose a job listing to measure against.',
-        'Undo re-analysis You may Who HR Manager Missing Only a re-analysis that nothing came after can be undone.',
+        'Re-analyze You may Who HR Manager It takes Type a job title or choose a job listing to measure against.',
+        'Undo re-analysis You may Who HR Manager It takes Only a re-analysis that nothing came after can be undone.',
         'Correct by hand You may Who HR Manager',
-        'Merge to Merged You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
-        'Not the same person You may Who HR Manager Missing The other one must be somebody else who is analyzed and not merged.',
+        'Merge to Merged You may Who HR Manager It takes The other one must be somebody else who is analyzed and not merged.',
+        'Not the same person You may Who HR Manager It takes The other one must be somebody else who is analyzed and not merged.',
         'Shortlist to Shortlisted You may Who HR Manager',
-        'Reject to Rejected You may Who HR Manager Missing Give the reason first.',
+        'Reject to Rejected You may Who HR Manager It takes Give the reason first.',
       ]);
     await expect
       .poll(() => history(page))
@@ -224,7 +220,8 @@ test.describe('HR', () => {
 
   test('sees a candidate whose file is not read yet wait', async ({ page }) => {
     await page.goto('/hr/candidates?candidate=candidate-dounia-rahal');
-    await page.getByRole('button', { name: 'Show workflow' }).click();
+    await page.getByRole('button', { name: /^More actions for / }).click();
+    await page.getByRole('menuitem', { name: 'Show workflow' }).click();
     await expect(chartOf(page)).toBeVisible();
     await expect.poll(() => current(page)).toEqual(['Pending']);
     await expect
@@ -244,12 +241,12 @@ test.describe('HR', () => {
     }
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
-    await showInRow(page, 'Translator');
+    await show(page, 'Translator');
     await expect.poll(() => current(page)).toEqual(['Open']);
     await expect
       .poll(() => next(page))
       .toEqual([
-        'Edit You may Who HR Manager Missing A job listing needs a title, a location, an experience, skills and a description',
+        'Edit You may Who HR Manager It takes A job listing needs a title, a location, an experience, skills and a description',
         'Close to Closed You may Who HR Manager',
       ]);
     await expect.poll(() => history(page)).toEqual(['Opened by Nadia Benali From Drafted to Open']);
@@ -283,9 +280,9 @@ test.describe('a company manager', () => {
     await expect
       .poll(() => next(page))
       .toEqual([
-        'Subscribe Now to Active You may Who Company Manager Missing Choose a plan that is on offer',
-        'Begin the next plan Who It happens by itself Missing No plan that was paid for waits to begin today',
-        'Expire to Expired Who It happens by itself Missing A subscription does not expire before its renewal date has passed',
+        'Subscribe Now to Active You may Who Company Manager It takes Choose a plan that is on offer',
+        'Begin the next plan Who It happens by itself It takes No plan that was paid for waits to begin today',
+        'Expire to Expired Who It happens by itself It takes A subscription does not expire before its renewal date has passed',
       ]);
     const before = await history(page);
     await expectAccessible(page);
@@ -309,7 +306,7 @@ test.describe('the provider', () => {
     await page.goto('/clients');
     const switches = page.getByRole('button', { name: /^Deactivate / });
     const name = ((await switches.first().getAttribute('aria-label')) ?? '').slice(11);
-    await showInRow(page, name);
+    await show(page, name);
     await expect.poll(() => current(page)).toEqual(['Active']);
     await expect
       .poll(() => next(page))
@@ -324,12 +321,12 @@ test.describe('the provider', () => {
     await page.getByRole('button', { name: `Deactivate ${name}` }).click();
     const activate = page.getByRole('button', { name: `Activate ${name}`, exact: true });
     await expect(activate).toBeVisible();
-    await showInRow(page, name);
+    await show(page, name);
     await expect.poll(() => current(page)).toEqual(['Inactive']);
     await close(page);
     await activate.click();
     await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible();
-    await showInRow(page, name);
+    await show(page, name);
     await expect.poll(() => current(page)).toEqual(['Active']);
     await expect
       .poll(() => history(page))
@@ -355,7 +352,7 @@ test.describe('the dialog', () => {
       await expect.poll(async () => (await next(page)).length).toBe(8);
     },
     make: {
-      open: (page) => page.getByRole('button', { name: 'Show workflow' }).click(),
+      open: (page) => show(page, 'Prepare the onboarding guide'),
       close: (page) => page.keyboard.press('Escape'),
     },
     leftOut: /^$/,

@@ -19,7 +19,7 @@ export const workflowDialogFlow: FlowModel<Stop, Event, typeof workflowDialogMac
   inPage: {
     account: 'employee@demo.com',
     screen: '/employee/tasks?task=t-102',
-    does: { open: 'Press ‘Show workflow’.', close: 'Press Escape.' },
+    does: { open: 'Press ‘More actions’ and then ‘Show workflow’.', close: 'Press Escape.' },
     sees: {
       closed: 'The task offers ‘Show workflow’.',
       open: 'A dialog shows the chart of the task, and where it stands: ‘Active’.',

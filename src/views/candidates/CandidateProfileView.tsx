@@ -14,7 +14,7 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { Page } from '@/views/shared/ui/Page';
 import { useDrafts } from '@/views/shared/use-drafts';
-import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
+import { RowMenu } from '@/views/shared/lists/RowMenu';
 import { BackToList } from './BackToList';
 import { CandidateDetails } from './CandidateDetails';
 import { CandidateQuestions, QuestionsButton } from './CandidateQuestions';
@@ -53,14 +53,14 @@ export default function CandidateProfileView({
       actions={
         <div className="flex flex-wrap gap-2">
           <BackToList />
-          <ShowWorkflow
-            of={profile.name}
-            workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
-          />
           {refusalOf('candidate.undo') === null && <UndoReanalysis ids={[id]} world={world} />}
           {refused === null && (
             <Button onClick={() => onSearch({ dialog: 'correct' })}>Correct by hand</Button>
           )}
+          <RowMenu
+            of={profile.name}
+            workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
+          />
         </div>
       }
     >

@@ -11,7 +11,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { Page } from '@/views/shared/ui/Page';
 import { useToday } from '@/views/shared/use-minute';
-import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
+import { RowMenu } from '@/views/shared/lists/RowMenu';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -51,7 +51,7 @@ export function ManageSubscriptionView({
       <Card
         title="Current subscription"
         actions={
-          <ShowWorkflow
+          <RowMenu
             of="the subscription"
             workflow={(at) => workflowOf(subscriptionWorkflow, subscription, { by, at })}
           />

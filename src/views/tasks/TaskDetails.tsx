@@ -3,7 +3,7 @@ import { progressPercent } from '@/machines/task/progress';
 import { taskWorkflow } from '@/machines/task/workflow';
 import { workflowOf } from '@/machines/workflow/workflow';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
-import { ShowWorkflow } from '@/views/workflow/ShowWorkflow';
+import { RowMenu } from '@/views/shared/lists/RowMenu';
 import { Attachments } from './Attachments';
 import type { TaskSender } from './sender';
 
@@ -15,26 +15,32 @@ export function TaskDetails({ task, sender }: { task: Task; sender: TaskSender }
       {task.description !== '' && (
         <p className="max-w-[70ch] whitespace-pre-line">{task.description}</p>
       )}
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <div>
-          <dt className="text-xs text-muted">Assigned to</dt>
-          <dd>{task.assignedTo.map(({ name }) => name).join(', ') || '—'}</dd>
-        </div>
-        <div>
-          <dt className="text-xs text-muted">Assigned by</dt>
-          <dd>{task.assignedBy.name}</dd>
-        </div>
-        <div>
-          <dt className="text-xs text-muted">Priority</dt>
-          <dd>{task.priority}</dd>
-        </div>
-        {task.evaluationScore !== null && (
+      <div className="flex items-start justify-between gap-3">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <div>
-            <dt className="text-xs text-muted">Evaluation</dt>
-            <dd>{task.evaluationScore} of 10</dd>
+            <dt className="text-xs text-muted">Assigned to</dt>
+            <dd>{task.assignedTo.map(({ name }) => name).join(', ') || '—'}</dd>
           </div>
-        )}
-      </dl>
+          <div>
+            <dt className="text-xs text-muted">Assigned by</dt>
+            <dd>{task.assignedBy.name}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">Priority</dt>
+            <dd>{task.priority}</dd>
+          </div>
+          {task.evaluationScore !== null && (
+            <div>
+              <dt className="text-xs text-muted">Evaluation</dt>
+              <dd>{task.evaluationScore} of 10</dd>
+            </div>
+          )}
+        </dl>
+        <RowMenu
+          of={task.title}
+          workflow={(at) => workflowOf(taskWorkflow, task, { by: sender.by, at })}
+        />
+      </div>
       <div className="max-w-md space-y-1">
         <p className="flex justify-between gap-3 text-xs text-muted tabular-nums">
           <span>
@@ -45,12 +51,6 @@ export function TaskDetails({ task, sender }: { task: Task; sender: TaskSender }
         <ProgressBar label={`Progress of ${task.title}`} value={percent} />
       </div>
       <Attachments key={task.id} task={task} sender={sender} />
-      <div>
-        <ShowWorkflow
-          of={task.title}
-          workflow={(at) => workflowOf(taskWorkflow, task, { by: sender.by, at })}
-        />
-      </div>
     </>
   );
 }

@@ -40,7 +40,7 @@ function CopyChart({ chart }: { chart: string }) {
   );
 }
 
-/** A record's workflow: its chart, and the same in words. */
+/** A record's workflow in words, and its chart. */
 export default function WorkflowDialog({
   title,
   dialog,
@@ -54,6 +54,7 @@ export default function WorkflowDialog({
   return (
     <Dialog wide title={title} onClose={() => dialog.send({ type: 'workflow.close' })}>
       <div className="grid items-start gap-5 md:grid-cols-2">
+        <WorkflowText workflow={workflow} />
         <div className="min-w-0 rounded-lg border border-line bg-page">
           <ChartFrame
             className="max-h-[60vh]"
@@ -62,7 +63,6 @@ export default function WorkflowDialog({
             {(zoom) => <WorkflowChart workflow={workflow} drawing={drawing} zoom={zoom} />}
           </ChartFrame>
         </div>
-        <WorkflowText workflow={workflow} />
       </div>
       <CopyChart chart={workflow.chart} />
     </Dialog>

@@ -65,7 +65,7 @@ function Next({ next }: RecordWorkflow) {
               </dd>
               {missing !== null && (
                 <>
-                  <dt>Missing</dt>
+                  <dt>It takes</dt>
                   <dd className="text-ink">{missing}</dd>
                 </>
               )}
@@ -86,7 +86,7 @@ function Next({ next }: RecordWorkflow) {
 /** The past steps, oldest first, each with the states before and after. */
 function Past({ history }: RecordWorkflow) {
   return (
-    <Part title="History">
+    <Part title="What happened">
       {history.length === 0 && <p className="text-muted">Nothing yet.</p>}
       <ol className="ms-1 space-y-1 border-s border-line ps-4">
         {history.map(({ action, by, date, from, to }, index) => (
@@ -107,12 +107,30 @@ function Past({ history }: RecordWorkflow) {
   );
 }
 
-/** A workflow in words: all that its chart shows, and who may do what. */
+/** The present state, and what led to it. */
+function Present({ states, history }: RecordWorkflow) {
+  const last = history.findLast(({ from, to }) => to !== null && from !== to);
+  return (
+    <Part title="Where it stands">
+      <p>
+        <span className="font-semibold">
+          {states.flatMap(({ isCurrent, label }) => (isCurrent ? label : [])).join(', ')}
+        </span>
+        {last !== undefined && (
+          <span className="text-muted tabular-nums"> since {instantText(last.date)}</span>
+        )}
+      </p>
+    </Part>
+  );
+}
+
+/** A workflow in words, in the order in which somebody asks: what happened, where it stands, what may happen next. */
 export function WorkflowText({ workflow }: { workflow: RecordWorkflow }) {
   return (
     <div className="space-y-5">
-      <Next {...workflow} />
       <Past {...workflow} />
+      <Present {...workflow} />
+      <Next {...workflow} />
       <States {...workflow} />
     </div>
   );

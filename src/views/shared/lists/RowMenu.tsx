@@ -6,14 +6,14 @@ import { PopupButton } from './PopupButton';
 const OpenedMenu = lazyPart(() => import('./OpenedMenu'));
 
 export interface RowMenuProps {
-  /** What the record is called. */
+  /** The name of the record. */
   of: string;
   actions?: { label: string; onPress: () => void }[];
   /** Reads the record's workflow as it is at an ISO instant. */
   workflow?: (at: string) => RecordWorkflow;
 }
 
-/** The further actions of a row. */
+/** The further actions on a row, or on the record that a page shows. */
 export const RowMenu = (props: RowMenuProps) => (
   <PopupButton
     label={`More actions for ${props.of}`}
