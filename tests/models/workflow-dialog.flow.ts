@@ -21,7 +21,7 @@ export const workflowDialogFlow: FlowModel<Stop, Event, typeof workflowDialogMac
     screen: '/employee/tasks?task=t-102',
     does: { open: 'Press ‘More actions’ and then ‘Show workflow’.', close: 'Press Escape.' },
     sees: {
-      closed: 'The task offers ‘Show workflow’.',
+      closed: 'The task offers ‘More actions’.',
       open: 'A dialog shows the chart of the task, and where it stands: ‘Active’.',
     },
   },

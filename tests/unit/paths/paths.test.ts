@@ -40,8 +40,8 @@ test('a machine’s test cases as Markdown, CSV and Gherkin', () => {
   expect(formats.csv(only('workflow-dialog'))).toBe(
     `\uFEFF${[
       columns,
-      'workflow-dialog-1,Workflow dialog: closed → open,Workflow dialog,Manual,"Sign in as employee@demo.com.\nOpen /employee/tasks?task=t-102.\nExpect: The task offers ‘Show workflow’.",1,Press ‘More actions’ and then ‘Show workflow’.,,"A dialog shows the chart of the task, and where it stands: ‘Active’.","closed: workflow.open, to open\nopen: workflow.close, to closed"',
-      'workflow-dialog-1,Workflow dialog: closed → open,,,,2,Press Escape.,,The task offers ‘Show workflow’.,',
+      'workflow-dialog-1,Workflow dialog: closed → open,Workflow dialog,Manual,"Sign in as employee@demo.com.\nOpen /employee/tasks?task=t-102.\nExpect: The task offers ‘More actions’.",1,Press ‘More actions’ and then ‘Show workflow’.,,"A dialog shows the chart of the task, and where it stands: ‘Active’.","closed: workflow.open, to open\nopen: workflow.close, to closed"',
+      'workflow-dialog-1,Workflow dialog: closed → open,,,,2,Press Escape.,,The task offers ‘More actions’.,',
       '',
     ].join('\r\n')}`,
   );
@@ -53,11 +53,11 @@ test('a machine’s test cases as Markdown, CSV and Gherkin', () => {
   Scenario: workflow-dialog-1. Workflow dialog: closed → open
     Given Sign in as employee@demo.com.
     And Open /employee/tasks?task=t-102.
-    Then The task offers ‘Show workflow’.
+    Then The task offers ‘More actions’.
     When Press ‘More actions’ and then ‘Show workflow’.
     Then A dialog shows the chart of the task, and where it stands: ‘Active’.
     When Press Escape.
-    Then The task offers ‘Show workflow’.
+    Then The task offers ‘More actions’.
 `);
 });
 
