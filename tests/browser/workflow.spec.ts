@@ -201,6 +201,8 @@ test.describe('HR', () => {
     await close(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, 'Amina Bouzid');
+    // The drawing stands below the words, and is scrolled to where the record is.
+    await chartOf(page).scrollIntoViewIfNeeded();
     const here = dialogOf(page).locator('svg g', { hasText: 'now here' });
     await expect(here).toBeInViewport({ ratio: 0.9 });
     await close(page);
