@@ -24,7 +24,7 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** A member who stands out, and the figure that shows it, such as '91.4 average score'. */
+/** A member who stands out, and the figure that shows it, such as '91.4 of 100 on average'. */
 export const TeamHighlight = z.object({ id: z.string(), name: z.string(), figure: z.string() });
 export type TeamHighlight = z.infer<typeof TeamHighlight>;
 

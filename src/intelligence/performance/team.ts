@@ -108,7 +108,7 @@ export function teamDashboard(
       (member) => {
         const { average, waiting } = evaluatedBy(member);
         const left = waiting === 0 ? '' : `, ${waiting} not evaluated yet`;
-        return `${average.toFixed(1)} average score${left}`;
+        return `${average.toFixed(1)} of 100 on average${left}`;
       },
     ),
     mostTasksAssigned: highest(

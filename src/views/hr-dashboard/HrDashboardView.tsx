@@ -91,7 +91,7 @@ export function HrDashboardView({
           empty={unscored}
           min={0}
           max={100}
-          series={[{ key: 'score', label: 'Average score' }]}
+          series={[{ key: 'score', label: 'Average score of 100' }]}
           points={figures.performanceByMonth.map(({ month, score }) => ({
             label: monthText(month),
             values: valuesOf({ score }),
@@ -134,7 +134,7 @@ export function HrDashboardView({
           kind="horizontalBar"
           empty={unscored}
           max={100}
-          series={[{ key: 'score', label: 'Average score' }]}
+          series={[{ key: 'score', label: 'Average score of 100' }]}
           points={figures.topPerformers.map(({ id, name, score }) => ({
             label: name,
             values: { score },

@@ -45,7 +45,7 @@ test('a team’s dashboard', () => {
     teamMember(sara, tasks.slice(5), undefined),
   ];
   expect(teamDashboard(members, tasks, today)).toEqual({
-    topPerformer: { id: 'u-09', name: 'Karim Haddad', figure: '97.8 average score' },
+    topPerformer: { id: 'u-09', name: 'Karim Haddad', figure: '97.8 of 100 on average' },
     mostTasksAssigned: { id: 'u-2', name: 'Amine Kaci', figure: '4 tasks assigned' },
     mostReliable: { id: 'u-09', name: 'Karim Haddad', figure: '100% of tasks completed' },
     weekly: [
@@ -82,7 +82,7 @@ test('what waits for an evaluation is left out of an average, and said', () => {
   expect(teamDashboard([teamMember(karim, tasks, undefined)], tasks, today).topPerformer).toEqual({
     id: 'u-09',
     name: 'Karim Haddad',
-    figure: '97.8 average score, 1 not evaluated yet',
+    figure: '97.8 of 100 on average, 1 not evaluated yet',
   });
 });
 
