@@ -183,7 +183,11 @@ describe('what one client paid', () => {
     const { clients } = aWorld().by(people.sys);
     const draft = { name: 'Djurdjura Foods', email: '', plan: 'Basic', renewal: '' } as const;
     const added = await clients.add(draft);
-    expect(await clients.payments(added.id)).toEqual({ client: added, payments: [] });
+    expect(await clients.payments(added.id)).toEqual({
+      client: added,
+      payments: [],
+      subscribes: false,
+    });
     expect(await clients.payments('client-99')).toBeNull();
   });
 });
