@@ -70,7 +70,10 @@ test.describe('a new company', () => {
       const form = amel.getByRole('dialog', { name: 'Edit Sara Belaid' });
       await form.getByLabel('Team Manager').selectOption('Omar Saidi');
       await form.getByRole('button', { name: 'Save' }).click();
-      await expect(amel.getByRole('dialog', { name: 'User Details' })).toContainText('Omar Saidi');
+      const details = amel.getByRole('dialog', { name: 'User Details' });
+      await expect(details).toContainText('Omar Saidi');
+      await details.getByRole('button', { name: 'Close' }).click();
+      await expect(details).toHaveCount(0);
     });
     const hr = await arrive(browser, address, { ...ali, role: 'hr' });
     const employee = await arrive(browser, address, { ...sara, role: 'employee' });

@@ -167,9 +167,7 @@ const screens: Record<Role, Record<string, Said>> = {
 
 /** All that is said of what is missing: by empty lists, and by charts with nothing to draw. */
 const saidIn = (screen: Locator): Promise<string[]> =>
-  screen
-    .locator('svg[viewBox="0 0 120 24"] ~ p, figure div[aria-hidden="false"] > p')
-    .allTextContents();
+  screen.locator('svg[viewBox="0 0 120 24"] ~ p, figure > div > p.mx-auto').allTextContents();
 
 /** Walks all screens of whoever is signed in, from the menu of a phone and from the bell. */
 async function walk(page: Page, role: Role): Promise<Record<string, Said>> {

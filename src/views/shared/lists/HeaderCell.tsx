@@ -21,7 +21,7 @@ export function HeaderCell<T, K extends string>({
       header
     ) : (
       <span>
-        {header} <span className="font-normal text-muted">of {outOf}</span>
+        {header} <span className="text-xs font-normal text-muted">of {outOf}</span>
       </span>
     );
   if (quiet === true || sortKey === undefined || sorting === undefined) {

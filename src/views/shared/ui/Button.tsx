@@ -26,7 +26,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={`inline-flex size-11 items-center justify-center rounded-md text-muted transition-colors hover:bg-neutral-tint hover:text-ink disabled:cursor-not-allowed fine:size-(--control,2.25rem) ${className}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-neutral-tint hover:text-ink disabled:cursor-not-allowed fine:size-(--control,2.25rem) ${className}`}
       {...rest}
     />
   );
