@@ -136,3 +136,11 @@ describe('ordering candidates', () => {
     );
   });
 });
+
+test('a decision narrows to those on whom it was made', () => {
+  const listed = candidate({ id: 'listed', status: 'Analyzed', decision: 'Shortlisted' });
+  const among = [amina, listed, eric];
+  expect(ids({ decision: 'Shortlisted' }, among)).toEqual(['listed']);
+  expect(ids({ decision: 'Rejected' }, among)).toEqual([]);
+  expect(ids({}, among)).toHaveLength(3);
+});

@@ -1,4 +1,4 @@
-import { monthsAfter, termsOf } from '@/machines/subscription/renewal';
+import { monthsAfter, settledPlan, termsOf } from '@/machines/subscription/renewal';
 import type { Subscription } from '@/data/schemas/subscription';
 import { addDays, daysBetween } from '@/machines/calendar';
 import * as fc from 'fast-check';
@@ -104,4 +104,13 @@ test('no order of subscribing loses paid time: what is paid for is worth no less
       }
     }),
   );
+});
+
+test.each([
+  ['Active', null, 'pro'],
+  ['Active', { plan: 'basic', from: '2026-12-03' }, 'basic'],
+  ['Expired', null, null],
+  ['Expired', { plan: 'basic', from: '2026-12-03' }, null],
+] as const)('one that is %s continues with its next plan, or its own', (status, next, plan) => {
+  expect(settledPlan({ status, plan: 'pro', next } as never)).toBe(plan);
 });
