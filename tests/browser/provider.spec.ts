@@ -19,7 +19,11 @@ const plan = (page: Page) => page.getByRole('form', { name: 'Plan', exact: true 
 const offer = (page: Page) => page.getByRole('form', { name: 'Offer', exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toggle = (page: Page, of: string, checked: boolean) =>
-  page.getByRole('switch', { name: `${of} is active`, exact: true, checked });
+  page.getByRole('switch', {
+    name: `${of}: ${checked ? 'Active' : 'Inactive'}`,
+    exact: true,
+    checked,
+  });
 const rowsOf = (page: Page, table: string) =>
   page
     .getByRole('table', { name: table, exact: true })

@@ -62,10 +62,7 @@ export const bulkFlow: FlowModel<Stop, Event, typeof bulkMachine> = {
     account: 'hr@demo.com',
     screen: '/hr/candidates',
     does: {
-      run: (stop) =>
-        stop === 'nothing is asked'
-          ? 'Tick two candidates who are Analyzed and not Shortlisted, and press ‘Shortlist 2’.'
-          : { never: 'Others are chosen after this is dismissed.' },
+      run: 'Tick two candidates who are Analyzed and not Shortlisted, and press ‘Shortlist 2’.',
       'run for nobody': { never: 'Without a choice there is no button.' },
       done: 'Wait for the answer.',
       refusal: refusing('candidates.send'),

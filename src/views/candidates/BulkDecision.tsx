@@ -1,7 +1,7 @@
 import { candidateWorkflow } from '@/machines/candidate/workflow';
 import type { BulkRun } from '@/views/shared/commands/use-bulk';
 import { Button } from '@/views/shared/ui/Button';
-import { takeFocus } from '@/views/shared/ui/handing-focus-on';
+import { handingFocusOn, takeFocus } from '@/views/shared/ui/handing-focus-on';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import type { ReactNode } from 'react';
 import { candidatesIn, type Decision, made } from './decisions';
@@ -67,7 +67,7 @@ function Ended({
             {done.length > 0 && back !== undefined && (
               <Button onClick={() => run(back, done)}>Undo</Button>
             )}
-            <Button look="quiet" onClick={dismiss}>
+            <Button ref={handingFocusOn} look="quiet" onClick={dismiss}>
               Dismiss
             </Button>
           </>

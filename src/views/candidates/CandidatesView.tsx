@@ -66,6 +66,7 @@ function OpenedCandidate({ id, ...rest }: CandidatesProps & { id: string }) {
   );
 }
 
+/** The list, and below it what can be done with those who are chosen, or what became of the last decision. */
 function CandidateList({
   workspace,
   search,
@@ -78,7 +79,7 @@ function CandidateList({
       twins={useTwins(workspace)}
       search={search}
     >
-      {bulk.state === 'idle' ? (
+      {bulk.state !== 'running' && search.selected !== undefined ? (
         <SelectedCandidates {...{ workspace, search, user, bulk }} />
       ) : (
         <Arriving>

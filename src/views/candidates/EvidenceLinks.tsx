@@ -28,11 +28,11 @@ export function EvidenceLinks({
   const hasPages = use(SeveralPages);
   const [first, ...others] = evidence;
   if (first === undefined) return <span className="wrap-anywhere">{value}</span>;
-  const from = ({ page }: Evidence) => (hasPages ? `read on page ${page},` : 'read from');
-  const words = (piece: Evidence) =>
-    [of, ...(value === of || value === piece.text ? [] : [value])].join(': ') +
-    `: ${from(piece)} "${piece.text}"`;
-  const title = (piece: Evidence) => `R${from(piece).slice(1)} “${piece.text}”`;
+  const words = ({ page, text }: Evidence) =>
+    [of, ...(value === of || value === text ? [] : [value])].join(': ') +
+    `: ${hasPages ? `read on page ${page},` : 'read from'} "${text}"`;
+  const title = ({ page, text }: Evidence) =>
+    `${hasPages ? `Read on page ${page}:` : 'Read from'} “${text}”`;
   return (
     <span>
       <a

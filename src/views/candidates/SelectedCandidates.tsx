@@ -24,7 +24,6 @@ export function SelectedCandidates({
   const { selected, onSelect } = useSelected(search.selected);
   const shown = useCandidates(workspace, search, asSaid).rows.map(({ id }) => id);
   const chosen = useCandidates(workspace, search.selected, theseAlone).rows;
-  if (selected.length === 0) return null;
   return (
     <SelectionBar {...{ search, selected, shown, onSelect }}>
       <Arriving>

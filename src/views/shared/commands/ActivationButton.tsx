@@ -54,7 +54,7 @@ export function ActivationButton<TRecord extends WithHistory & { id: string }>({
       label={next[says]}
       {...(says === 'verb'
         ? { name: `${verb} ${of}`, look: 'secondary' }
-        : { name: `${of} is active`, look: 'quiet', isOn: status === 'Active' })}
+        : { name: `${of}: ${status}`, look: 'quiet', isOn: status === 'Active' })}
       command={command}
       onRun={async (asked, sent) => {
         const switched = await onSwitch(record.id, asked, sent);
