@@ -1,20 +1,22 @@
-import { ResponsiveBar } from '@nivo/bar';
+import { Bar } from '@nivo/bar';
+import { ResponsiveWrapper } from '@nivo/core';
 import { type ChartData, type ChartKind, mark, hueAt, sliceColour } from './chart-data';
-import { axisOf, chartTheme, clipped, margins, padding, wholeNumber } from './theme';
+import { axisOf, chartTheme, clipped, labelled, margins, padding, wholeNumber } from './theme';
 
-/** A group of bars for each point, standing or lying, from 0, each bar with its number beside its end. */
-export default function BarDrawing({
-  kind,
-  points,
-  series,
-  max,
-  unit,
-}: ChartData & { kind: ChartKind }) {
+type Drawn = ChartData & { kind: ChartKind; width: number; height: number };
+
+function Drawing({ kind, points, series, max, unit, width, height }: Drawn) {
   const isLying = kind === 'horizontalBar';
   const axis = axisOf({ points, max });
   // A lying chart is drawn from its foot upwards.
   const drawn = isLying ? points.toReversed() : points;
-  const names = { tickSize: 0, tickPadding: 8, format: (name: string) => clipped(name, 17) };
+  const told = isLying ? points.map(({ label }) => label) : labelled(points, 'bar', width);
+  const names = {
+    tickValues: told,
+    tickSize: 0,
+    tickPadding: 8,
+    format: (name: string) => clipped(name, 17),
+  };
   const numbers = {
     tickValues: axis.ticks,
     tickSize: 0,
@@ -22,7 +24,9 @@ export default function BarDrawing({
     format: (value: number) => wholeNumber(value, unit),
   };
   return (
-    <ResponsiveBar
+    <Bar
+      width={width}
+      height={height}
       data={drawn.map(({ label, values }) => ({ label, ...values }))}
       keys={series.map(({ key }) => key)}
       indexBy="label"
@@ -46,7 +50,9 @@ export default function BarDrawing({
       enableGridY={!isLying}
       gridXValues={axis.ticks}
       gridYValues={axis.ticks}
-      label={({ value }) => mark(Number(value), unit)}
+      label={({ value, indexValue }) =>
+        told.includes(String(indexValue)) ? mark(Number(value), unit) : ''
+      }
       labelPosition="end"
       labelOffset={8}
       labelTextColor="var(--color-ink)"
@@ -54,4 +60,12 @@ export default function BarDrawing({
       animate={false}
     />
   );
+}
+
+/**
+ * A group of bars for each point, standing or lying, from 0, each bar with its number beside its end where there is
+ * room.
+ */
+export default function BarDrawing(data: ChartData & { kind: ChartKind }) {
+  return <ResponsiveWrapper>{(size) => <Drawing {...data} {...size} />}</ResponsiveWrapper>;
 }

@@ -45,5 +45,21 @@ const joined = { top: 24, right: 28, bottom: 32, left: 56 };
 /** The space around what is drawn, in pixels. */
 export const margins = { bar: standing, horizontalBar: lying, line: joined, dots: joined };
 
+/** The room that the name or the number of a point needs, in pixels. */
+const LABEL_WIDTH = 30;
+
+/**
+ * The points whose name and number a drawing has room for: all, or else every second or third, with the last.
+ * @param width of the drawing with its margins, in pixels.
+ */
+export function labelled(points: ChartData['points'], kind: 'bar' | 'line', width: number) {
+  const { left, right } = margins[kind];
+  const room = Math.max(LABEL_WIDTH, width - left - right);
+  const step = Math.ceil((points.length * LABEL_WIDTH) / room);
+  return points
+    .filter((_, index) => (points.length - 1 - index) % step === 0)
+    .map(({ label }) => label);
+}
+
 /** The share of a bar's place that is left free. */
 export const padding = 0.35;
