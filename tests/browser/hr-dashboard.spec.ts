@@ -123,6 +123,42 @@ test('a pointer and the keyboard reach each value of a chart, and lead to what i
   await expect(page).toHaveURL('/hr/resignation-risk?level=High');
 });
 
+test('the charts by month show the period that the address names, and Back keeps it', async ({
+  page,
+}) => {
+  const spans = ['Employee performance by month', 'Resumes uploaded monthly'].map((title) =>
+    page.getByRole('figure', { name: `${title}, Sep 2026 to Nov 2026` }),
+  );
+  const chooser = page
+    .getByRole('figure', { name: 'Resumes uploaded monthly, Jun 2026 to Nov 2026' })
+    .getByLabel('Period');
+  await expect(chooser.getByRole('option')).toHaveText(['Last 3 months', 'Last 6 months']);
+  await chooser.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL('/hr?period=3-months');
+  for (const span of spans) await expect(span.getByLabel('Period')).toHaveValue('3-months');
+  await expect
+    .poll(() => figuresOf(page, 'Resumes uploaded monthly'))
+    .toEqual([
+      ['Label', 'Resumes'],
+      ['Sep', '2'],
+      ['Oct', '3'],
+      ['Nov', '3'],
+    ]);
+  await expect(
+    page
+      .getByRole('list', { name: 'Values of Resumes uploaded monthly, Sep 2026 to Nov 2026' })
+      .getByRole('listitem'),
+  ).toHaveCount(3);
+  await page
+    .getByRole('figure', { name: 'Resignation risk distribution' })
+    .getByRole('link', { name: 'High 2' })
+    .click();
+  await expect(page).toHaveURL('/hr/resignation-risk?level=High');
+  await page.goBack();
+  for (const span of spans) await expect(span).toBeVisible();
+});
+
 test('a task assigned elsewhere is counted on the way back', async ({ page }) => {
   await page.getByRole('link', { name: 'Assign Tasks' }).click();
   await page.getByLabel('Title').fill('Renew the lease');

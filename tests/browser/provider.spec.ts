@@ -79,7 +79,7 @@ test('every figure is what the sample payments come to, added up by hand', async
       'Avg Revenue / Active Client',
       '10,749.94 DZD',
     ]);
-  await expect(page.getByText('Jan 2025 to Jun 2025, total 57,249.50 DZD')).toBeVisible();
+  await expect(page.getByText('Jan 2025 to Jun 2025. Total 57,249.50 DZD')).toBeVisible();
   await expect
     .poll(() => figuresOf(page, 'Monthly Revenue'))
     .toEqual([
@@ -114,6 +114,10 @@ test('every figure is what the sample payments come to, added up by hand', async
     '4Hoggar Energy12,000.00 DZD',
     '5Casbah Digital10,000.00 DZD',
   ]);
+  await page.getByLabel('Period').selectOption('Last 3 months');
+  await expect(page.getByText('Apr 2025 to Jun 2025. Total 29,500.00 DZD')).toBeVisible();
+  await page.getByRole('link', { name: 'Failed 5' }).click();
+  await expect(page).toHaveURL('/genius?period=3-months&status=failed#payments');
 });
 
 test('System Health says how the servers are, and each log its type in words', async ({ page }) => {

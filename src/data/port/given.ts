@@ -84,10 +84,7 @@ export const ProviderFigures = z.object({
   revenue: z.record(z.enum(paymentStatuses), z.number()),
   totalPayments: z.number(),
   clients: z.object({ total: z.number(), active: z.number(), inactive: z.number() }),
-  monthlyRevenue: z.object({
-    months: z.array(z.object({ month: z.string(), amount: z.number() })),
-    total: z.number(),
-  }),
+  monthlyRevenue: z.array(z.object({ month: z.string(), amount: z.number() })),
   paymentStatus: z.array(z.object({ status: z.enum(paymentStatuses), count: z.number() })),
   revenueByPlan: z.array(z.object({ plan: z.enum(clientPlans), amount: z.number() })),
   averagePerActiveClient: z.number(),

@@ -28,8 +28,15 @@ export const EmployeeStats = z.object({
 });
 export type EmployeeStats = z.infer<typeof EmployeeStats>;
 
-export const MonthlyScore = z.object({ month: z.string(), score: z.number() });
-export type MonthlyScore = z.infer<typeof MonthlyScore>;
+/** A score of a month, YYYY-MM. */
+export interface MonthlyScore {
+  month: string;
+  score: number;
+}
+
+/** The average rating of a month, YYYY-MM; null where nobody was rated. */
+export const MonthlyRating = z.object({ month: z.string(), score: z.nullable(z.number()) });
+export type MonthlyRating = z.infer<typeof MonthlyRating>;
 
 /** A task with its performance, which is null while the task is not evaluated. */
 export const ScoredTask = z.object({ task: Task, performance: z.nullable(TaskPerformance) });
@@ -38,14 +45,14 @@ export type ScoredTask = z.infer<typeof ScoredTask>;
 /**
  * An employee's performance, computed from tasks, evaluations and attendance. `averageScore` is 0 to 100 over the
  * evaluated tasks, null without one; `notEvaluated` counts the completed tasks that it leaves out.
- * `completionRate` is a whole percentage, null without tasks. `monthlyScores` are out of 5. `summary` holds the
- * evaluation's sentences. `tasks` are newest first.
+ * `completionRate` is a whole percentage, null without tasks. `stats` and `monthlyScores`, which are out of 5, have
+ * no gap, oldest first. `summary` holds the evaluation's sentences. `tasks` are newest first.
  */
 export const EmployeePerformance = z.object({
   employeeId: z.string(),
   name: z.string(),
   stats: z.array(EmployeeStats),
-  monthlyScores: z.array(MonthlyScore),
+  monthlyScores: z.array(MonthlyRating),
   lastEvaluation: z.nullable(Evaluation),
   averageScore: z.nullable(z.number()),
   notEvaluated: z.int(),

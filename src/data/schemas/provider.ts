@@ -97,8 +97,8 @@ export interface ProviderFigures {
   revenue: Record<PaymentStatus, number>;
   totalPayments: number;
   clients: { total: number; active: number; inactive: number };
-  /** Completed revenue by month, YYYY-MM, and the total of these months. */
-  monthlyRevenue: { months: { month: string; amount: number }[]; total: number };
+  /** Completed revenue by month, YYYY-MM, oldest first and without a gap. */
+  monthlyRevenue: { month: string; amount: number }[];
   paymentStatus: { status: PaymentStatus; count: number }[];
   revenueByPlan: { plan: ClientPlan; amount: number }[];
   averagePerActiveClient: number;

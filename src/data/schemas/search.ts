@@ -68,6 +68,16 @@ export const searchOf =
     return read;
   };
 
+/** How much a chart by month shows of its months: the last of them, or all. */
+export const chartPeriods = ['3-months', '6-months', '12-months', 'all'] as const;
+export type ChartPeriod = (typeof chartPeriods)[number];
+
+const period = oneOf(...chartPeriods);
+
+/** A screen whose charts by month show a period, and that asks for nothing else. */
+export const chartSearch = searchOf({ period });
+export type ChartSearch = ReturnType<typeof chartSearch>;
+
 /** The plan with which a company begins. */
 export const startSearch = searchOf({ plan: oneOf(...planIds) });
 
@@ -186,19 +196,21 @@ export type JobListingsSearch = ReturnType<typeof jobListingsSearch>;
 export const interviewSearch = searchOf({ q: text, rows, candidate: text, target: text });
 export type InterviewSearch = ReturnType<typeof interviewSearch>;
 
-/** The employee whose performance is shown, and what narrows the selector. */
+/** The employee whose performance is shown, for a period, and what narrows the selector. */
 export const performanceSearch = searchOf({
   q: text,
   employee: text,
+  period,
   dialog: oneOf('month', 'career', 'evaluation', 'import'),
 });
 export type PerformanceSearch = ReturnType<typeof performanceSearch>;
 
-/** The employees at risk, narrowed, with the one whose risk is shown. */
+/** The employees at risk, narrowed, with the one whose risk is shown, for a period. */
 export const riskSearch = searchOf({
   q: text,
   level: oneOf(...riskLevels),
   employee: text,
+  period,
   dialog: oneOf('month', 'career', 'evaluation'),
 });
 export type RiskSearch = ReturnType<typeof riskSearch>;
@@ -231,8 +243,8 @@ const receivedReaders = { status: text, sort: text, order: sortOrder };
 export const receivedSearch = searchOf(receivedReaders);
 export type ReceivedSearch = ReturnType<typeof receivedSearch>;
 
-/** The provider's panel, whose payments come in pages. */
-export const providerSearch = searchOf({ ...receivedReaders, page: integerFrom(1) });
+/** The provider's panel, whose payments come in pages, and the period of its chart. */
+export const providerSearch = searchOf({ ...receivedReaders, page: integerFrom(1), period });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 
 const userReaders = { q: text, role: text, sort: text, order: sortOrder };

@@ -1,7 +1,8 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
 import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
-import { monthOf, monthsUpTo } from '@/machines/calendar';
+import { chartMonths } from '@/intelligence/chart-months';
+import { monthOf } from '@/machines/calendar';
 import {
   averageScore,
   completionRate,
@@ -12,8 +13,8 @@ import {
 import { performanceBy } from './score';
 import { evaluationSummary } from './summary';
 
-/** Months that the charts of an employee's tasks cover. */
-const CHARTED_MONTHS = 6;
+/** How many months the charts of an employee's tasks have, though fewer hold anything. */
+const LEAST_MONTHS = 6;
 
 /**
  * An employee's performance.
@@ -28,10 +29,11 @@ export function employeePerformance(
 ): EmployeePerformance {
   const scored = tasks.map((task) => ({ task, performance: performanceBy(record, task) }));
   const evaluations = record?.evaluations ?? [];
+  const done = tasks.flatMap(({ doneDate }) => (doneDate === null ? [] : [monthOf(doneDate)]));
   return {
     employeeId: id,
     name,
-    stats: monthlyStats(tasks, monthsUpTo(monthOf(today), CHARTED_MONTHS)),
+    stats: monthlyStats(tasks, chartMonths(done, monthOf(today), LEAST_MONTHS)),
     monthlyScores: monthlyRatings(evaluations),
     lastEvaluation: evaluations.at(-1) ?? null,
     averageScore: averageScore(scored),

@@ -1,7 +1,13 @@
-import type { EmployeeStats, MonthlyScore, ScoredTask } from '@/data/schemas/performance';
+import type {
+  EmployeeStats,
+  MonthlyRating,
+  MonthlyScore,
+  ScoredTask,
+} from '@/data/schemas/performance';
 import type { Evaluation } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { monthOf } from '@/machines/calendar';
+import { chartMonths } from '../chart-months';
 import { groupBy } from '../group-by';
 import { mean, percentage, round, sum } from '../numbers';
 
@@ -59,9 +65,22 @@ export function monthlyAverages(values: readonly MonthlyScore[]): MonthlyScore[]
     .toSorted((a, b) => a.month.localeCompare(b.month));
 }
 
-/** The average rating out of 5 of each month with an evaluation. */
-export const monthlyRatings = (evaluations: readonly Evaluation[]): MonthlyScore[] =>
-  monthlyAverages(evaluations.map(({ date, rating }) => ({ month: monthOf(date), score: rating })));
+/**
+ * The average rating out of 5 of each month from the first evaluation to the last, at most the last twelve. Null in a
+ * month without one.
+ */
+export function monthlyRatings(evaluations: readonly Evaluation[]): MonthlyRating[] {
+  const rated = new Map(
+    monthlyAverages(
+      evaluations.map(({ date, rating }) => ({ month: monthOf(date), score: rating })),
+    ).map(({ month, score }) => [month, score]),
+  );
+  const months = [...rated.keys()];
+  return chartMonths(months, months.at(-1) ?? '').map((month) => ({
+    month,
+    score: rated.get(month) ?? null,
+  }));
+}
 
 /** The best by average score, highest first, and by name where equal. Those without a score are left out. */
 export const topPerformers = (

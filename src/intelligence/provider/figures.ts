@@ -4,13 +4,14 @@ import {
   type ProviderFigures,
   type ProviderPayment,
 } from '@/data/schemas/provider';
-import { dayNumber, lastDayOf, monthsUpTo } from '@/machines/calendar';
+import { dayNumber, lastDayOf, monthOf } from '@/machines/calendar';
+import { chartMonths } from '../chart-months';
 import { groupBy } from '../group-by';
 import { round, sum } from '../numbers';
 import { monthChange } from '../reports/month-change';
 
-/** How many months the Monthly Revenue chart covers: specification, section 9. */
-const monthCount = 6;
+/** The fewest months of the Monthly Revenue chart: specification, section 9. */
+const leastMonths = 6;
 
 /** How many clients Top Clients shows: specification, section 9. */
 const topCount = 5;
@@ -27,11 +28,11 @@ function monthlyRevenue(
   completed: readonly ProviderPayment[],
   lastMonth: string,
 ): ProviderFigures['monthlyRevenue'] {
-  const inMonths = monthsUpTo(lastMonth, monthCount).map((month) => ({
+  const paid = completed.map(({ date }) => monthOf(date));
+  return chartMonths(paid, lastMonth, leastMonths).map((month) => ({
     month,
     amount: total(completed.filter(isIn(month))),
   }));
-  return { months: inMonths, total: sum(inMonths.map(({ amount }) => amount)) };
 }
 
 /** Those who paid most, the largest sum first, and by name where equal. A client who paid nothing is left out. */

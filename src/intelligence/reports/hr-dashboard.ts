@@ -5,7 +5,8 @@ import type { RiskEmployee } from '@/data/schemas/risk';
 import { riskLevels } from '@/data/schemas/search';
 import type { Task } from '@/data/schemas/task';
 import { isOpen } from '@/intelligence/lists/job-listings';
-import { monthOf, monthsUpTo } from '@/machines/calendar';
+import { chartMonths } from '@/intelligence/chart-months';
+import { monthOf } from '@/machines/calendar';
 import {
   averageScore,
   isCompleted,
@@ -18,7 +19,8 @@ import { riskLevel as levelOf } from '../risk/score';
 import { datedIn, monthChange } from './month-change';
 import type { StaffMember } from './staff';
 
-const CHARTED_MONTHS = 6;
+/** How many months the charts by month have, though fewer hold anything. */
+const LEAST_MONTHS = 6;
 const TOP_PERFORMERS = 5;
 
 const sum = (counted: readonly ReceivedCandidates[]) =>
@@ -52,7 +54,6 @@ export function hrDashboard(
   },
   today: string,
 ): HrDashboard {
-  const months = monthsUpTo(monthOf(today), CHARTED_MONTHS);
   const scored = staff.map(({ user, record, tasks: own }) => ({
     id: user.id,
     name: user.name,
@@ -68,6 +69,11 @@ export function hrDashboard(
         ),
       ),
     ).map(({ month, score }) => [month, score]),
+  );
+  const months = chartMonths(
+    [...averages.keys(), ...received.map(({ month }) => month)],
+    monthOf(today),
+    LEAST_MONTHS,
   );
   const completed = tasks.filter(isCompleted).length;
   const assessed = risks.filter(({ riskLevel }) => riskLevel !== null);

@@ -1,9 +1,11 @@
+import { chartSearch } from '@/data/schemas/search';
 import { AdminDashboardView } from '@/views/admin/AdminDashboardView';
 import { userOverviewQuery } from '@/views/users/queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/')({
+  validateSearch: chartSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(userOverviewQuery(workspace)),
   component: Dashboard,
@@ -11,5 +13,10 @@ export const Route = createFileRoute('/_admin/admin/')({
 
 function Dashboard() {
   const { workspace } = Route.useRouteContext();
-  return <AdminDashboardView {...useSuspenseQuery(userOverviewQuery(workspace)).data} />;
+  return (
+    <AdminDashboardView
+      overview={useSuspenseQuery(userOverviewQuery(workspace)).data}
+      search={Route.useSearch()}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { chartSearch } from '@/data/schemas/search';
 import { HrDashboardView } from '@/views/hr-dashboard/HrDashboardView';
 import { hrDashboardQuery } from '@/views/reports/queries';
 import { waitingQuery } from '@/views/waiting/WaitingList';
@@ -5,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/')({
+  validateSearch: chartSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
       queryClient.fetchQuery(hrDashboardQuery(workspace)),
@@ -19,6 +21,7 @@ function Dashboard() {
     <HrDashboardView
       figures={useSuspenseQuery(hrDashboardQuery(workspace)).data}
       waiting={useSuspenseQuery(waitingQuery(workspace)).data}
+      search={Route.useSearch()}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { chartSearch } from '@/data/schemas/search';
 import { ManagerDashboardView } from '@/views/manager-dashboard/ManagerDashboardView';
 import { managerDashboardQuery } from '@/views/reports/queries';
 import { waitingQuery } from '@/views/waiting/WaitingList';
@@ -5,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/manager/')({
+  validateSearch: chartSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
       queryClient.fetchQuery(managerDashboardQuery(workspace)),
@@ -19,6 +21,7 @@ function Dashboard() {
     <ManagerDashboardView
       {...useSuspenseQuery(managerDashboardQuery(workspace)).data}
       waiting={useSuspenseQuery(waitingQuery(workspace)).data}
+      search={Route.useSearch()}
     />
   );
 }

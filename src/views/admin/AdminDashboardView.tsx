@@ -1,3 +1,4 @@
+import type { ChartSearch } from '@/data/schemas/search';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { Page } from '@/views/shared/ui/Page';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
@@ -7,14 +8,25 @@ import { linkOptions } from '@tanstack/react-router';
 const usersOf = (role: Role) => linkOptions({ to: '/admin/manage-users', search: { role } });
 
 /** The admin's home: how many users there are of each role, and when they came. */
-export function AdminDashboardView({ total, roles, accountsByMonth }: UserOverview) {
+export function AdminDashboardView({
+  overview: { total, roles, accountsByMonth },
+  search: { period },
+}: {
+  overview: UserOverview;
+  search: ChartSearch;
+}) {
   return (
     <Page title="Admin Dashboard">
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
         <RoleCards total={total} roles={roles} />
       </div>
       <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-        <UserCharts roles={roles} accountsByMonth={accountsByMonth} linkOf={usersOf} />
+        <UserCharts
+          roles={roles}
+          accountsByMonth={accountsByMonth}
+          period={period}
+          linkOf={usersOf}
+        />
       </div>
     </Page>
   );

@@ -1,6 +1,9 @@
 import type { EmployeePerformance } from '@/data/schemas/performance';
+import type { ChartSearch } from '@/data/schemas/search';
+import { shownMonths } from '@/intelligence/chart-months';
 import { percentText } from '@/intelligence/number-text';
 import { Chart } from '@/views/shared/charts/Chart';
+import { valuesOf } from '@/views/shared/charts/chart-data';
 import { dayText, monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
@@ -9,9 +12,12 @@ import { Page } from '@/views/shared/ui/Page';
 /** An employee's own performance: the rating of each month, out of 5. */
 export function PerformanceView({
   performance: { monthlyScores, lastEvaluation, completionRate },
+  search: { period },
 }: {
   performance: EmployeePerformance;
+  search: ChartSearch;
 }) {
+  const months = shownMonths(monthlyScores, period);
   return (
     <Page title="Performance">
       <div className="space-y-5">
@@ -42,15 +48,16 @@ export function PerformanceView({
         </div>
         <Chart
           title="Monthly scores"
+          months={months}
           note="The axis runs from 3 to 5."
           kind="dots"
           empty="No data yet. HR enters an evaluation of your work from time to time."
           min={3}
           max={5}
           series={[{ key: 'score', label: 'Score out of 5' }]}
-          points={monthlyScores.map(({ month, score }) => ({
+          points={months.shown.map(({ month, score }) => ({
             label: monthText(month),
-            values: { score },
+            values: valuesOf({ score }),
           }))}
         />
       </div>

@@ -1,17 +1,14 @@
 import type { HrDashboard } from '@/data/schemas/report';
+import type { ChartSearch } from '@/data/schemas/search';
 import type { Waiting } from '@/data/schemas/waiting';
-import { Chart } from '@/views/shared/charts/Chart';
-import { valuesOf } from '@/views/shared/charts/chart-data';
-import { monthText } from '@/machines/date-text';
-import { notAssessed, riskTone } from '@/views/risk/tones';
+import { notAssessed } from '@/views/risk/tones';
 import { cameText, stoodText } from '@/views/shared/change-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Page } from '@/views/shared/ui/Page';
 import { linkOptions } from '@tanstack/react-router';
+import { HrCharts } from './HrCharts';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
-
-const unscored = 'No data yet. Team managers score the tasks that employees have done.';
 
 const lines: Lines = {
   assignedOverdue: {
@@ -47,19 +44,13 @@ function risksNote({ risksDetected, changes, notAssessed: people }: HrDashboard)
 export function HrDashboardView({
   figures,
   waiting,
+  search,
 }: {
   figures: HrDashboard;
   waiting: Waiting[];
+  search: ChartSearch;
 }) {
   const { changes } = figures;
-  const { completed, pending } = figures.taskCompletion;
-  const left = {
-    note:
-      figures.notEvaluated === 0
-        ? 'Over evaluated tasks'
-        : `Over evaluated tasks; ${figures.notEvaluated} not evaluated yet`,
-  };
-  const unknown = figures.notAssessed > 0 && { note: notAssessed(figures.notAssessed) };
   return (
     <Page title="HR Dashboard">
       <WaitingList waiting={waiting} lines={lines} />
@@ -83,65 +74,7 @@ export function HrDashboardView({
           link={linkOptions({ to: '/hr/resignation-risk' })}
         />
       </div>
-      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0 lg:[&>*:last-child:nth-child(odd)]:col-span-2">
-        <Chart
-          title="Employee performance by month"
-          {...left}
-          kind="line"
-          empty={unscored}
-          min={0}
-          max={100}
-          series={[{ key: 'score', label: 'Average score of 100' }]}
-          points={figures.performanceByMonth.map(({ month, score }) => ({
-            label: monthText(month),
-            values: valuesOf({ score }),
-          }))}
-        />
-        <Chart
-          title="Resignation risk distribution"
-          {...unknown}
-          kind="pie"
-          empty="No data yet. Enter attendance, skills and evaluations in Resignation Risk."
-          series={[{ key: 'count', label: 'Employees' }]}
-          points={figures.riskDistribution.toReversed().map(({ level, count }) => ({
-            label: level,
-            values: { count },
-            tone: riskTone[level],
-            link: linkOptions({ to: '/hr/resignation-risk', search: { level } }),
-          }))}
-        />
-        <Chart
-          title="Resumes uploaded monthly"
-          kind="bar"
-          series={[{ key: 'count', label: 'Resumes' }]}
-          points={figures.resumesByMonth.map(({ month, count }) => ({
-            label: monthText(month),
-            values: { count },
-          }))}
-        />
-        <Chart
-          title="Task completion"
-          kind="bar"
-          series={[{ key: 'tasks', label: 'Tasks' }]}
-          points={[
-            { label: 'Completed', values: { tasks: completed } },
-            { label: 'Pending', values: { tasks: pending } },
-          ]}
-        />
-        <Chart
-          title="Top 5 performing employees"
-          {...left}
-          kind="horizontalBar"
-          empty={unscored}
-          max={100}
-          series={[{ key: 'score', label: 'Average score of 100' }]}
-          points={figures.topPerformers.map(({ id, name, score }) => ({
-            label: name,
-            values: { score },
-            link: linkOptions({ to: '/hr/performance', search: { employee: id } }),
-          }))}
-        />
-      </div>
+      <HrCharts figures={figures} period={search.period} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
 import type { Role } from '@/data/schemas/role';
 import type { RiskLevel } from '@/data/schemas/search';
+import type { ChartSearch } from '@/data/schemas/search';
 import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -56,7 +57,8 @@ export function ManagerDashboardView({
   activity,
   changes,
   waiting,
-}: ManagerDashboard & { waiting: Waiting[] }) {
+  search: { period },
+}: ManagerDashboard & { waiting: Waiting[]; search: ChartSearch }) {
   const own = roles.filter(({ role }) => role !== 'admin');
   const risks: [RiskLevel, number][] = [
     ['High', highRisk],
@@ -84,7 +86,12 @@ export function ManagerDashboardView({
           <RoleCards total={total} roles={own} note="Admins included" />
         </Figures>
         <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-          <UserCharts roles={own} accountsByMonth={accountsByMonth} linkOf={usersOf} />
+          <UserCharts
+            roles={own}
+            accountsByMonth={accountsByMonth}
+            period={period}
+            linkOf={usersOf}
+          />
         </div>
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <Card title="Retention summary">

@@ -1,16 +1,16 @@
 import { dayOf } from '@/machines/calendar';
 import type { EmployeePerformance, ScoredTask } from '@/data/schemas/performance';
+import type { ChartPeriod } from '@/data/schemas/search';
 import { percentText } from '@/intelligence/number-text';
-import { Chart } from '@/views/shared/charts/Chart';
-import { valuesOf } from '@/views/shared/charts/chart-data';
 import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
-import { dayText, monthText } from '@/machines/date-text';
+import { dayText } from '@/machines/date-text';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Missing } from '@/views/shared/ui/Missing';
 import { WorkRecordSection } from '@/views/work-record/WorkRecordSection';
 import { TaskStatusLabel } from '@/views/tasks/TaskStatusLabel';
+import { WorkCharts } from './WorkCharts';
 import { Link } from '@tanstack/react-router';
 
 const columns: Column<ScoredTask, never>[] = [
@@ -51,7 +51,13 @@ const columns: Column<ScoredTask, never>[] = [
 ];
 
 /** An employee's figures, charts, evaluation summary and tasks. */
-export function PerformanceDetail({ performance }: { performance: EmployeePerformance }) {
+export function PerformanceDetail({
+  performance,
+  period,
+}: {
+  performance: EmployeePerformance;
+  period: ChartPeriod | undefined;
+}) {
   const { name, stats, averageScore, completionRate, lastEvaluation, summary, tasks } = performance;
   const left =
     performance.notEvaluated === 0 ? '' : `; ${performance.notEvaluated} not evaluated yet`;
@@ -85,28 +91,7 @@ export function PerformanceDetail({ performance }: { performance: EmployeePerfor
           {...(lastEvaluation !== null && { note: dayText(lastEvaluation.date) })}
         />
       </div>
-      <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-        <Chart
-          title="Tasks completed over time"
-          kind="bar"
-          series={[{ key: 'completed', label: 'Tasks completed' }]}
-          points={stats.map(({ month, completed }) => ({
-            label: monthText(month),
-            values: { completed },
-          }))}
-        />
-        <Chart
-          title="Average time per task (hours)"
-          kind="bar"
-          unit=" h"
-          empty="No data yet. Employees log their hours on each task."
-          series={[{ key: 'avgTime', label: 'Average time' }]}
-          points={stats.map(({ month, avgTime }) => ({
-            label: monthText(month),
-            values: valuesOf({ avgTime }),
-          }))}
-        />
-      </div>
+      <WorkCharts stats={stats} period={period} />
       <Card title="AI Evaluation Summary">
         <ul className="list-disc space-y-1.5 ps-5">
           {summary.map((sentence) => (

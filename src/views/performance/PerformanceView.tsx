@@ -84,7 +84,7 @@ export function PerformanceView({
           }
         />
       ) : (
-        <PerformanceDetail performance={performance} />
+        <PerformanceDetail performance={performance} period={search.period} />
       )}
       <Arriving>
         {search.dialog === 'import' && (

@@ -13,7 +13,7 @@ import { PaymentsSection } from './PaymentsSection';
 import { PlansSection } from './PlansSection';
 import { figuresQuery, healthQuery, offersQuery, plansQuery } from './queries';
 import { RevenueCharts } from './RevenueCharts';
-import { RevenueFigures } from './RevenueFigures';
+import { paymentsThat, RevenueFigures } from './RevenueFigures';
 import { SystemHealthCard } from './SystemHealthCard';
 
 const planForm = {
@@ -33,12 +33,12 @@ const offerForm = {
 const lines: Lines = {
   clientPaymentsFailed: {
     label: 'Failed payments',
-    link: () => linkOptions({ to: '.', search: { status: 'failed' }, hash: 'payments' }),
+    link: () => paymentsThat('failed'),
     isUrgent: true,
   },
   clientPaymentsPending: {
     label: 'Pending payments',
-    link: () => linkOptions({ to: '.', search: { status: 'pending' }, hash: 'payments' }),
+    link: () => paymentsThat('pending'),
   },
   renewals: {
     label: 'Renewals within 7 days',
@@ -98,7 +98,7 @@ export function ProviderPanel({
       </nav>
       <div className="space-y-5">
         <RevenueFigures figures={figures} />
-        <RevenueCharts figures={figures} />
+        <RevenueCharts figures={figures} period={search.period} />
         <PlansSection plans={plans} by={user} plan={plan} onSwitch={workspace.plans.send} />
         <OffersSection offers={offers} offer={offer} />
         <SystemHealthCard health={health} />

@@ -1,36 +1,38 @@
 import type { ProviderFigures } from '@/data/schemas/provider';
+import type { ChartPeriod } from '@/data/schemas/search';
+import { shownMonths } from '@/intelligence/chart-months';
+import { sum } from '@/intelligence/numbers';
 import { Chart } from '@/views/shared/charts/Chart';
 import { money } from '@/views/shared/charts/chart-data';
-import { linkOptions } from '@tanstack/react-router';
-import { monthAndYear, monthText } from '@/machines/date-text';
+import { monthText } from '@/machines/date-text';
 import { dzd } from '@/views/shared/money';
 import { paymentStatusNames, paymentStatusTones } from './payment-status';
-import { TopClients } from './RevenueFigures';
+import { paymentsThat, TopClients } from './RevenueFigures';
 
 const centimesToTheDinar = 100;
 const dinars = (centimes: number) => centimes / centimesToTheDinar;
 const inDinars = (amount: number) => dzd(amount * centimesToTheDinar);
 
-/** The first and the last of some months: 'Jan 2025 to Jun 2025'. */
-const periodOf = (months: string[]) =>
-  [months[0], months.at(-1)].map((month) => monthAndYear(month ?? '')).join(' to ');
-
 /** The revenue by month, status, plan and client. */
 export function RevenueCharts({
   figures: { monthlyRevenue, paymentStatus, revenueByPlan, topClients },
+  period,
 }: {
   figures: ProviderFigures;
+  period: ChartPeriod | undefined;
 }) {
+  const months = shownMonths(monthlyRevenue, period);
   return (
     <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
       <Chart
         title="Monthly Revenue"
-        note={`${periodOf(monthlyRevenue.months.map(({ month }) => month))}, total ${dzd(monthlyRevenue.total)}`}
+        note={`Total ${dzd(sum(months.shown.map(({ amount }) => amount)))}`}
+        months={months}
         kind="line"
         unit={money}
         series={[{ key: 'amount', label: 'Revenue' }]}
         say={inDinars}
-        points={monthlyRevenue.months.map(({ month, amount }) => ({
+        points={months.shown.map(({ month, amount }) => ({
           label: monthText(month),
           values: { amount: dinars(amount) },
         }))}
@@ -45,7 +47,7 @@ export function RevenueCharts({
           label: paymentStatusNames[status],
           values: { count },
           tone: paymentStatusTones[status],
-          link: linkOptions({ to: '.', search: { status }, hash: 'payments' }),
+          link: paymentsThat(status),
         }))}
       />
       <Chart

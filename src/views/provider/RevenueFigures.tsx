@@ -1,12 +1,18 @@
 import type { PaymentStatus, ProviderFigures } from '@/data/schemas/provider';
+import type { ProviderSearch } from '@/data/schemas/search';
 import { cameText } from '@/views/shared/change-text';
 import { dzd } from '@/views/shared/money';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { linkOptions } from '@tanstack/react-router';
 
-const paymentsThat = (status?: PaymentStatus) =>
-  linkOptions({ to: '.', search: { status }, hash: 'payments' });
+/** The payments of a status, or all, below on the page, whose chart keeps its period. */
+export const paymentsThat = (status?: PaymentStatus) =>
+  linkOptions({
+    to: '.',
+    search: ({ period }: ProviderSearch) => ({ period, status }),
+    hash: 'payments',
+  });
 
 /** The sum of payments and the number of clients: the cards at the top of the provider panel. */
 export function RevenueFigures({

@@ -85,7 +85,7 @@ export function ResignationRiskView({
             />
           </Card>
         ) : (
-          <RiskDetail key={selected.id} risk={selected} />
+          <RiskDetail key={selected.id} risk={selected} period={search.period} />
         )}
       </div>
     </Page>

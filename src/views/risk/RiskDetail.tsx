@@ -1,4 +1,6 @@
 import type { MissingFact, RiskEmployee } from '@/data/schemas/risk';
+import type { ChartPeriod } from '@/data/schemas/search';
+import { periodNames, shownMonths } from '@/intelligence/chart-months';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
@@ -14,7 +16,14 @@ const missingText = ({ what, points }: MissingFact) => `${what} (up to +${riskPe
 const showTop = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
 
 /** One employee's risk: its trend, its factors, and what may lower it. */
-export function RiskDetail({ risk }: { risk: RiskEmployee }) {
+export function RiskDetail({
+  risk,
+  period,
+}: {
+  risk: RiskEmployee;
+  period: ChartPeriod | undefined;
+}) {
+  const months = shownMonths(risk.riskTrendData, period);
   return (
     <section
       aria-label={`Resignation risk of ${risk.name}`}
@@ -32,13 +41,14 @@ export function RiskDetail({ risk }: { risk: RiskEmployee }) {
         <p className="text-muted">{known(risk.role, risk.department)}</p>
       </Card>
       <Chart
-        title="Risk score trend (last 6 months)"
+        title={`Risk score trend (${periodNames[months.period].toLowerCase()})`}
+        months={months}
         kind="line"
         min={0}
         max={100}
         unit="%"
         series={[{ key: 'score', label: 'Risk score' }]}
-        points={risk.riskTrendData.map(({ month, riskScore }) => ({
+        points={months.shown.map(({ month, riskScore }) => ({
           label: monthText(month),
           values: valuesOf({ score: riskScore === null ? null : riskScore * 100 }),
         }))}

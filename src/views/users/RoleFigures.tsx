@@ -1,6 +1,8 @@
 import { type CompanyRole } from '@/data/schemas/role';
+import type { ChartPeriod } from '@/data/schemas/search';
 import { roleLabel } from '@/data/schemas/role-label';
 import type { UserOverview } from '@/data/schemas/user-overview';
+import { shownMonths } from '@/intelligence/chart-months';
 import { Chart } from '@/views/shared/charts/Chart';
 import { monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
@@ -37,8 +39,13 @@ export function RoleCards({
 export function UserCharts({
   roles,
   accountsByMonth,
+  period,
   linkOf,
-}: Omit<UserOverview, 'total'> & { linkOf: (role: CompanyRole) => LinkProps }) {
+}: Omit<UserOverview, 'total'> & {
+  period: ChartPeriod | undefined;
+  linkOf: (role: CompanyRole) => LinkProps;
+}) {
+  const months = shownMonths(accountsByMonth, period);
   return (
     <>
       <Chart
@@ -53,9 +60,10 @@ export function UserCharts({
       />
       <Chart
         title="Account creation per month"
+        months={months}
         kind="bar"
         series={[{ key: 'count', label: 'Accounts' }]}
-        points={accountsByMonth.map(({ month, count }) => ({
+        points={months.shown.map(({ month, count }) => ({
           label: monthText(month),
           values: { count },
         }))}

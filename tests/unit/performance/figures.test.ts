@@ -1,3 +1,4 @@
+import { monthsUpTo } from '@/machines/calendar';
 import type { ScoredTask } from '@/data/schemas/performance';
 import {
   averageScore,
@@ -136,6 +137,18 @@ describe('by month', () => {
       { month: '2026-02', score: 4.3 },
     ]);
     expect(monthlyAverages([])).toEqual([]);
+    expect(monthlyRatings([])).toEqual([]);
+  });
+
+  test('of a year at most are charted, with a gap where nobody was rated', () => {
+    expect(monthlyRatings([rated('2025-11-20', 4), rated('2026-02-01', 4.5)])).toEqual([
+      { month: '2025-11', score: 4 },
+      { month: '2025-12', score: null },
+      { month: '2026-01', score: null },
+      { month: '2026-02', score: 4.5 },
+    ]);
+    const years = monthlyRatings([rated('2024-02-20', 3), rated('2026-02-01', 4.5)]);
+    expect(years.map(({ month }) => month)).toEqual(monthsUpTo('2026-02', 12));
   });
 });
 

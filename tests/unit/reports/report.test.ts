@@ -234,6 +234,7 @@ test('the HR dashboard counts what is in the lists', () => {
     risksDetected: 3,
     notAssessed: 0,
     performanceByMonth: [
+      { month: '2026-05', score: null },
       { month: '2026-06', score: null },
       { month: '2026-07', score: null },
       { month: '2026-08', score: null },
@@ -248,6 +249,7 @@ test('the HR dashboard counts what is in the lists', () => {
       { level: 'Low', count: 1 },
     ],
     resumesByMonth: [
+      { month: '2026-05', count: 1 },
       { month: '2026-06', count: 0 },
       { month: '2026-07', count: 0 },
       { month: '2026-08', count: 0 },

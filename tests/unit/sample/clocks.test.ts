@@ -51,7 +51,7 @@ describe.each([
   test('had as many resumes in each month, and its listings are as old', async () => {
     const { resumesByMonth } = await world.reports.hrDashboard();
     const months = monthsUpTo(monthOf(now), 6);
-    expect(resumesByMonth).toEqual(
+    expect(resumesByMonth.slice(-6)).toEqual(
       [1, 1, 2, 2, 3, 3].map((count, index) => ({ month: months[index], count })),
     );
     const listings = await world.jobListings.list();

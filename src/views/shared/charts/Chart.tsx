@@ -1,10 +1,12 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use, useId, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import type { ChosenPeriod } from '@/intelligence/chart-months';
 import { type ChartData, type ChartKind, money } from './chart-data';
 import { ChartLegend } from './ChartLegend';
 import { ChartMarks } from './ChartMarks';
 import { ChartTable } from './ChartTable';
+import { PeriodChooser } from './PeriodChooser';
 import { classes, touchTarget } from '../ui/classes';
 import { newTurn } from './turns';
 
@@ -42,25 +44,32 @@ const Undrawn = () => (
 export function Chart({
   title,
   note,
+  months,
   kind,
   empty = 'No data yet',
   ...data
 }: ChartData & {
   title: string;
   note?: string;
+  /** Of a chart by month: the period of its points, which is part of the chart's name. */
+  months?: ChosenPeriod;
   kind: ChartKind;
   /** What stands in place of the drawing where there is nothing to draw: where its figures come from. */
   empty?: string;
 }) {
-  const id = useId();
   const nothing = isEmpty(kind, data);
   const [{ come, watch }] = useState(newTurn);
+  const name = [title, months?.span].filter(Boolean).join(', ');
+  const said = [months?.span, note].filter(Boolean).join('. ');
   return (
-    <figure aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 md:p-5">
-      <figcaption id={id} className="text-base font-semibold">
-        {title}
+    <figure aria-label={name} className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-[min(100%,14rem)] flex-1">
+          <span className="text-base font-semibold">{title}</span>
+          {said !== '' && <p className="text-sm text-muted tabular-nums">{said}</p>}
+        </div>
+        {months !== undefined && months.periods.length > 0 && <PeriodChooser {...months} />}
       </figcaption>
-      {note !== undefined && <p className="text-sm text-muted tabular-nums">{note}</p>}
       <ChartLegend kind={kind} {...data} />
       <div ref={watch} className="relative h-[270px] [&_svg]:overflow-visible">
         {nothing ? (
@@ -90,7 +99,7 @@ export function Chart({
                 Nothing counted yet
               </p>
             )}
-            {kind !== 'pie' && <ChartMarks title={title} kind={kind} {...data} />}
+            {kind !== 'pie' && <ChartMarks title={name} kind={kind} {...data} />}
           </>
         )}
       </div>
@@ -98,7 +107,7 @@ export function Chart({
         <summary className={classes(touchTarget, 'cursor-pointer py-1.5 text-primary')}>
           Show as table
         </summary>
-        <ChartTable title={title} {...data} />
+        <ChartTable title={name} {...data} />
       </details>
     </figure>
   );

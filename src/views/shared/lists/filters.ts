@@ -1,7 +1,7 @@
 import { isStepKey } from '@/views/shared/steps';
 
-/** The parameters of the screen of resumes that the list below it does not ask for. */
-const others = new Set(['title', 'listing', 'selected']);
+/** The parameters that a screen has beside its list: what resumes are measured against, and the period of charts. */
+const others = new Set(['title', 'listing', 'selected', 'period']);
 const orders = new Set(['sort', 'order', 'target']);
 
 /** Whether a parameter of a list's address narrows it. */
