@@ -34,6 +34,13 @@ test('the dashboard computes its cards and charts from the team’s tasks', asyn
     ['In Progress', '25%'],
     ['Pending', '15%'],
   ]);
+  await page
+    .getByRole('figure', { name: 'Task distribution' })
+    .getByRole('link', { name: 'In Progress 25%' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: '5 of 20 tasks' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all tasks, not only In Progress' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '20 of 20 tasks' })).toBeVisible();
 });
 
 test('the first task is open, one card is open at a time, finished ones are folded, and the URL says which', async ({

@@ -139,9 +139,13 @@ export type CandidateListSearch = ReturnType<typeof candidateListSearch>;
 export const taskWaits = ['overdue', 'due', 'comment'] as const;
 export type TaskWait = (typeof taskWaits)[number];
 
+/** The progress of a task, in the words of the employee's badge and the team's pie, a slice of which is a link. */
+export const taskProgresses = ['Completed', 'In Progress', 'Pending'] as const;
+
 const taskReaders = {
   q: text,
   status: oneOf('active', 'done', 'evaluated'),
+  progress: oneOf(...taskProgresses),
   waits: oneOf(...taskWaits),
   /** The id of the one whose tasks are asked for. */
   assignee: text,

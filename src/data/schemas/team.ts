@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taskProgresses } from './search';
 import { TaskStatus } from './task';
 
 /**
@@ -28,8 +29,6 @@ export type TeamMember = z.infer<typeof TeamMember>;
 export const TeamHighlight = z.object({ id: z.string(), name: z.string(), figure: z.string() });
 export type TeamHighlight = z.infer<typeof TeamHighlight>;
 
-/** The progress of a task, in the words of the employee's badge and the team's pie. */
-export const taskProgresses = ['Completed', 'In Progress', 'Pending'] as const;
 export const TaskProgress = z.enum(taskProgresses);
 export type TaskProgress = z.infer<typeof TaskProgress>;
 

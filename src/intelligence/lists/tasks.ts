@@ -1,6 +1,7 @@
 import type { TaskSearch, TaskSortKey } from '@/data/schemas/search';
 import { priorities, type Task, taskStatuses } from '@/data/schemas/task';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
+import { taskProgress } from '@/machines/task/progress';
 import { type Onlooker, waitsFor } from '@/machines/task/waits';
 
 /** More than any day as a number, such as 20261121. */
@@ -31,15 +32,16 @@ const asNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-'
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
- * The tasks that are asked for: text in title, description or an assignee's name, a status, an
+ * The tasks that are asked for: text in title, description or an assignee's name, a status, a progress, an
  * assignee, and what they wait for. A task that a step moved out of these stays until something else is asked for.
  * @param newestFirst all tasks, newest first. Sorted tasks that are equal stand in the order in which they were
  *   made.
  */
 export function selectTasks(newestFirst: Task[], search: TaskSearch, onlooker: Onlooker): Task[] {
-  const { q, status, waits: wait, assignee, kept = [] } = search;
+  const { q, status, progress, waits: wait, assignee, kept = [] } = search;
   const isAskedFor = (task: Task) =>
     (status === undefined || task.status === status) &&
+    (progress === undefined || taskProgress(task) === progress) &&
     (assignee === undefined || task.assignedTo.some(({ id }) => id === assignee)) &&
     (wait === undefined || waitsFor(wait, onlooker)(task));
   const text = (q ?? '').trim().toLowerCase();

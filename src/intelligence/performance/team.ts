@@ -1,11 +1,7 @@
 import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
-import {
-  taskProgresses,
-  type TeamDashboard,
-  type TeamHighlight,
-  type TeamMember,
-} from '@/data/schemas/team';
+import { taskProgresses } from '@/data/schemas/search';
+import { type TeamDashboard, type TeamHighlight, type TeamMember } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
 import { addDays, daysBetween, weekday } from '@/machines/calendar';
 import { percentage, sum } from '../numbers';

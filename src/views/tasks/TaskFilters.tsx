@@ -22,8 +22,9 @@ export function TaskFilters({
   onChange: (change: Partial<TaskListSearch>) => void;
   page: Page<Task>;
 }) {
-  const narrow = (change: Pick<TaskListSearch, 'q' | 'status' | 'waits' | 'assignee'>) =>
-    onChange({ ...change, kept: undefined, rows: undefined });
+  const narrow = (
+    change: Pick<TaskListSearch, 'q' | 'status' | 'progress' | 'waits' | 'assignee'>,
+  ) => onChange({ ...change, kept: undefined, rows: undefined });
   const only = rows
     .flatMap(({ assignedTo }) => assignedTo)
     .find(({ id }) => id === search.assignee);
@@ -69,6 +70,11 @@ export function TaskFilters({
       {search.assignee !== undefined && (
         <Button look="quiet" onClick={() => narrow({ assignee: undefined })}>
           Show everybody, not only {only?.name ?? 'one person'}
+        </Button>
+      )}
+      {search.progress !== undefined && (
+        <Button look="quiet" onClick={() => narrow({ progress: undefined })}>
+          Show all tasks, not only {search.progress}
         </Button>
       )}
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">

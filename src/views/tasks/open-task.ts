@@ -25,10 +25,11 @@ export const toggledTask = (task: string | undefined, ids: string[], id: string)
  */
 export function unfolded(
   tasks: Task[],
-  { q, status, waits: wait, assignee, done, task, kept = [] }: TaskListSearch,
+  { q, status, progress, waits: wait, assignee, done, task, kept = [] }: TaskListSearch,
   waits: (task: Task) => boolean,
 ): Task[] {
-  if ([q, status, wait, assignee, done].some((asked) => asked !== undefined)) return tasks;
+  if ([q, status, progress, wait, assignee, done].some((asked) => asked !== undefined))
+    return tasks;
   return tasks.filter((one) => one.id === task || kept.includes(one.id) || waits(one));
 }
 

@@ -23,7 +23,7 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
   const asked = isRead ? search : before;
   const { data: page } = useSuspenseQuery(tasksQuery(workspace, asked));
 
-  const { task: id = '', status, waits, assignee, kept = [] } = asked;
+  const { task: id = '', status, progress, waits, assignee, kept = [] } = asked;
   const isFurtherDown =
     id !== '' && page.rows.length < page.found && !page.rows.some((task) => task.id === id);
   const { data: open } = useQuery({ ...taskQuery(workspace, id), enabled: isFurtherDown });
@@ -36,7 +36,7 @@ export function useTaskBoard(workspace: Workspace, by: Person, search: TaskListS
     ...plain,
     async send(task, command, sent) {
       const moves =
-        (status ?? waits ?? assignee) !== undefined ||
+        (status ?? progress ?? waits ?? assignee) !== undefined ||
         command.type === 'task.markDone' ||
         command.type === 'task.evaluate';
       if (moves && !kept.includes(task)) {

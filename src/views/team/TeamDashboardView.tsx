@@ -79,6 +79,7 @@ export function TeamDashboardView({
           points={figures.distribution.map(({ progress, percent }) => ({
             label: progress,
             values: valuesOf({ percent }),
+            link: linkOptions({ to: '/create-tasks', search: { progress } }),
           }))}
         />
       </div>

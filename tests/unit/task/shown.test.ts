@@ -54,6 +54,22 @@ test('an assignee is asked for by id, so that another of the same name is not sh
   expect(found.map(({ id }) => id)).toEqual(['of one', 'of both']);
 });
 
+test('a progress is asked for as the badge has it: active tasks by their hours, all others as completed', () => {
+  const tasks = [
+    aTask({ id: 'pending', timeSpentHours: 0 }),
+    aTask({ id: 'begun', timeSpentHours: 0.5 }),
+    aTask({ id: 'done', status: 'done', timeSpentHours: 0 }),
+    aTask({ id: 'scored', status: 'evaluated' }),
+  ];
+  const found = (progress: 'Completed' | 'In Progress' | 'Pending') =>
+    selectTasks(tasks, { progress }, { id: 'u-05', today: '2026-11-21' }).map(({ id }) => id);
+  expect([found('Pending'), found('In Progress'), found('Completed')]).toEqual([
+    ['pending'],
+    ['begun'],
+    ['done', 'scored'],
+  ]);
+});
+
 const board = [
   aTask({ id: 'later', deadline: '2026-12-01', status: 'active' }),
   aTask({ id: 'never', deadline: '', status: 'active' }),
@@ -85,11 +101,13 @@ test('done tasks are folded away until asked for, but for the open one and those
   expect(shown({})).toEqual(active);
   expect(shown({ task: 'done first' })).toEqual(['later', 'never', 'done first', 'overdue']);
   expect(shown({ kept: ['done last'] })).toEqual([...active, 'done last']);
-  expect([{ done: 'shown' as const }, { q: 'x' }, { status: 'done' as const }].map(shown)).toEqual([
-    all,
-    all,
-    all,
-  ]);
+  const asked = [
+    { done: 'shown' as const },
+    { q: 'x' },
+    { status: 'done' as const },
+    { progress: 'Completed' as const },
+  ];
+  expect(asked.map(shown)).toEqual([all, all, all, all]);
 });
 
 const said = (deadline: string, status: 'active' | 'done' = 'active') =>
