@@ -9,6 +9,7 @@ import {
   sortKeysOf,
 } from '@/intelligence/lists/candidates';
 import { namedTwins, twinKeys } from '@/intelligence/lists/twins';
+import { addDays, lastDayOf } from '@/machines/calendar';
 import { type CandidateProfile, profileOf } from '@/machines/candidate/profile';
 import { targetKey, targetsOf } from '@/machines/candidate/targets';
 import type { Database, Query } from './database/database';
@@ -72,14 +73,27 @@ interface Beside {
 
 const named = (one: CandidateProfile | null) => one && { id: one.id, name: one.name };
 
+/** The first instant of a month, YYYY-MM, and that of the next: days begin at 23:00 in UTC, as `dayOf` says. */
+const instantsOf = (month: string) => ({
+  from: `${addDays(`${month}-01`, -1)}T23`,
+  until: `${lastDayOf(month)}T23`,
+});
+
 /** The conditions of a search, as the database takes them. */
 function soughtBy(search: CandidateSearch): object {
-  const { ids, status, decision, years } = search;
+  const { ids, status, decision, received, years } = search;
   const { text, place, skills } = searchedFor(search);
   const patterns = Object.entries({ searched: text, place, skills })
     .filter(([, part]) => part !== '')
     .map(([column, part]) => [column, within(part)]);
-  return withoutEmpty({ ids, status, decision, years, ...Object.fromEntries(patterns) });
+  return withoutEmpty({
+    ids,
+    status,
+    decision,
+    ...(received !== undefined && instantsOf(received)),
+    years,
+    ...Object.fromEntries(patterns),
+  });
 }
 
 /** What is asked of all candidates of a company, found by the database. */

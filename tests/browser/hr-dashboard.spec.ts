@@ -109,6 +109,12 @@ test('a pointer and the keyboard reach each value of a chart, and lead to what i
   await resumes.locator('[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(told).toHaveText(['Jul: 1']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/hr/candidates?received=2026-07');
+  await expect(page.getByRole('status').filter({ hasText: '1 of 12 candidates' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all months, not only Jul 2026' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '12 of 12 candidates' })).toBeVisible();
+  await page.goBack();
   const best = page.getByRole('figure', { name: 'Top 5 performing employees' });
   await best.getByRole('link', { name: 'Djamel Ouali: 97.7' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -3,10 +3,11 @@ import { newestFirst } from '@/intelligence/lists/newest';
 import { pageOf } from '@/intelligence/lists/paging';
 import { namedTwins } from '@/intelligence/lists/twins';
 import { type CandidateProfile, profileOf, scoreAgainst } from '@/machines/candidate/profile';
+import { monthOf } from '@/machines/calendar';
 import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import type { CandidateReads } from '../authority/store';
 import type { Candidate } from '../schemas/candidate';
-import { mostTexts } from '../schemas/search';
+import { type CandidateSearch, mostTexts } from '../schemas/search';
 
 const rows = new WeakMap<Candidate, CandidateProfile>();
 
@@ -20,6 +21,16 @@ function rowOf(candidate: Candidate): CandidateProfile {
 const named = (row: CandidateProfile | undefined) =>
   row === undefined ? null : { id: row.id, name: row.name };
 
+/** Those of a list that a search asks for. @param target the key of what scores are measured against. */
+function foundIn(list: Candidate[], search: CandidateSearch, target: string | undefined) {
+  const { received } = search;
+  const inMonth =
+    received === undefined
+      ? list
+      : list.filter(({ receivedAt }) => monthOf(receivedAt) === received);
+  return selectCandidates(inMonth.map(rowOf), search, target);
+}
+
 /** Finds what is asked of all candidates among those in the memory. @param all in the order in which they were made. */
 export function createCandidateReads(
   all: () => Promise<Candidate[]>,
@@ -30,15 +41,15 @@ export function createCandidateReads(
   };
   return {
     async page(search, paging) {
-      const candidates = (await listed()).map(rowOf);
-      const targets = targetsOf(candidates.flatMap(({ scores }) => scores));
+      const list = await listed();
+      const targets = targetsOf(list.map(rowOf).flatMap(({ scores }) => scores));
       const target = chosenTarget(targets, search.target)?.key;
-      const found = selectCandidates(candidates, search, target);
+      const found = foundIn(list, search, target);
       const unscored = found.filter(
         (one) => one.status === 'Analyzed' && scoreAgainst(one, target) === null,
       );
       return {
-        ...pageOf(found, candidates.length, paging),
+        ...pageOf(found, list.length, paging),
         targets,
         unscored: {
           count: unscored.length,
@@ -47,7 +58,7 @@ export function createCandidateReads(
       };
     },
     async neighbours(id, search) {
-      const found = selectCandidates((await listed()).map(rowOf), search, search.target);
+      const found = foundIn(await listed(), search, search.target);
       const at = found.findIndex((one) => one.id === id);
       if (at === -1) return null;
       return {

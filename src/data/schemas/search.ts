@@ -37,6 +37,10 @@ export const integerFrom =
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;
 
+/** A month, YYYY-MM. */
+export const month: Reader<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
+
 /** The levels of a resignation risk, highest first. They stand here because a link names one. */
 export const riskLevels = ['High', 'Medium', 'Low'] as const;
 export type RiskLevel = (typeof riskLevels)[number];
@@ -93,6 +97,7 @@ const candidateReaders = {
   q: text,
   status: oneOf('Analyzed', 'Pending'),
   decision: oneOf(...decisions),
+  received: month,
   years: finite,
   location: text,
   skill: text,

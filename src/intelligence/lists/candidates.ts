@@ -72,6 +72,7 @@ function byScore(found: CandidateProfile[], key: string | undefined, order: 'asc
  * The candidates that a search asks for. Where the search does not tell two apart, they stay in the order given.
  * The filters are those of section 5: text in name or position, status, least years, text in location and in a
  * skill, and HR's decision. Capitals, accents and the forms of an Arabic letter do not count.
+ * @param all those of the month in which they were received, if the search names one: a row does not tell it.
  * @param target the key of what scores are measured against.
  */
 export function selectCandidates(

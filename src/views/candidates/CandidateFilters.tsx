@@ -1,10 +1,15 @@
 import { type CandidateSearch, decisions } from '@/data/schemas/search';
+import { monthAndYear } from '@/machines/date-text';
+import { Button } from '@/views/shared/ui/Button';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 
 const text = (value: string) => (value === '' ? undefined : value);
 
-/** The filters of section 5 and HR's decision, over the URL's search parameters. An empty field does not narrow. */
+/**
+ * The filters of section 5 and HR's decision, over the URL's search parameters. An empty field does not narrow. The
+ * month in which a resume was received comes from the dashboard, and a button takes it back.
+ */
 export function CandidateFilters({
   search,
   onChange,
@@ -64,6 +69,11 @@ export function CandidateFilters({
         value={search.skill ?? ''}
         onChange={(value) => onChange({ skill: text(value) })}
       />
+      {search.received !== undefined && (
+        <Button look="quiet" onClick={() => onChange({ received: undefined })}>
+          Show all months, not only {monthAndYear(search.received)}
+        </Button>
+      )}
     </search>
   );
 }

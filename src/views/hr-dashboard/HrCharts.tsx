@@ -64,6 +64,9 @@ export function HrCharts({
         points={resumes.shown.map(({ month, count }) => ({
           label: monthText(month),
           values: { count },
+          ...(count > 0 && {
+            link: linkOptions({ to: '/hr/candidates', search: { received: month } }),
+          }),
         }))}
       />
       <Chart

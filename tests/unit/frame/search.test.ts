@@ -1,4 +1,4 @@
-import { finite, integerFrom, oneOf, searchOf, text, texts } from '@/data/schemas/search';
+import { finite, integerFrom, month, oneOf, searchOf, text, texts } from '@/data/schemas/search';
 import { describe, expect, test } from 'vitest';
 
 const read = searchOf({
@@ -24,6 +24,16 @@ describe('search parameters', () => {
 
   test('take a number or a word that the router understood for text', () => {
     expect([text(5), text(true), text('')]).toEqual(['5', 'true', undefined]);
+  });
+
+  test('take a month for what it is alone', () => {
+    expect(['2026-11', '2026-13', '2026-1', '2026-11-01', 2026].map(month)).toEqual([
+      '2026-11',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('keep a number that a person may type, however large, so that the address says what the field says', () => {

@@ -40,6 +40,8 @@ const instants = [
   '2026-11-20T08:30:00.000Z',
   '2026-11-19T09:00:00.000Z',
   '2026-10-02T00:00:00.000Z',
+  '2026-10-31T23:00:00.000Z',
+  '2026-10-31T22:59:59.999Z',
 ];
 const seen = <T>(value: T) => ({ value, evidence: [] });
 const pick = <T>(from: readonly T[], place: number) => from[place % from.length] as T;
@@ -113,6 +115,10 @@ const filters: CandidateSearch[] = [
   { decision: 'Shortlisted' },
   { decision: 'Undecided', status: 'Analyzed' },
   { decision: 'Rejected', sort: 'name', q: 'a' },
+  { received: '2026-10' },
+  { received: '2026-11', status: 'Analyzed' },
+  { received: '2026-11', sort: 'name', years: 2 },
+  { received: '2026-12' },
   { years: 0 },
   { years: 5.5 },
   { years: -1 },
