@@ -1,4 +1,4 @@
-// npm run bench [-- resumes FOLDER | hostile | bundle | rounds | run | trades | rows | blocked | interactions | lighthouse [TIMES PATH] | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | scans | hostile | bundle | rounds | run | trades | rows | blocked | interactions | lighthouse [TIMES PATH] | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
 import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
 import { run as durability } from './durability';
@@ -7,6 +7,7 @@ import { run as interactions } from './interactions';
 import { run as lighthouse } from './lighthouse';
 import { run as models } from './models';
 import { run as resumes } from '@masar/resume/bench';
+import { run as scans } from '@masar/resume/bench-scans';
 import { run as analysisRun } from './analysis-run';
 import { run as rounds } from './rounds';
 import { run as rows } from './rows';
@@ -15,6 +16,7 @@ import { run as trades } from './trades';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   resumes,
+  scans,
   bundle,
   rounds,
   run: analysisRun,

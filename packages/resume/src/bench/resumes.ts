@@ -6,18 +6,18 @@ import { noFacts } from '../facts';
 import { average, fieldNames, judge, type Judged, type Truth, worth } from './judge';
 
 /** The month that 'present' means where a truth record names none. */
-const AS_OF = '2026-11';
+export const AS_OF = '2026-11';
 
-interface Measured extends Judged {
+export interface Measured extends Judged {
   truth: Truth;
   type: string;
   layout: string;
   ms: number;
 }
 
-const percent = (value: number | null) => (value === null ? '   –' : value.toFixed(3));
+export const percent = (value: number | null) => (value === null ? '   –' : value.toFixed(3));
 
-const factsOf = (outcome: ReadOutcome) =>
+export const factsOf = (outcome: ReadOutcome) =>
   outcome.outcome === 'read' ? outcome.reading.facts : noFacts;
 
 /** The first words on each file's layout in the folder's `manifest.csv`, where it has one. */
@@ -48,7 +48,7 @@ async function measure(
 }
 
 /** The mean over fields of what the answers are worth: a wrong value costs half of what a right one earns. */
-const scoreOf = (files: readonly Measured[]) =>
+export const scoreOf = (files: readonly Measured[]) =>
   average(
     fieldNames.flatMap((field) => average(files.flatMap((file) => worth(file, field) ?? [])) ?? []),
   );
@@ -63,7 +63,7 @@ const headlineOf = (files: readonly Measured[]) =>
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-function printFields(files: readonly Measured[]) {
+export function printFields(files: readonly Measured[]) {
   console.log('field             score  precision  recall  accuracy   given  of     false');
   for (const field of fieldNames) {
     const answers = files.flatMap((file) => file.answers.filter((one) => one.field === field));
@@ -86,7 +86,7 @@ function printFields(files: readonly Measured[]) {
 const STEPS = [0.95, 0.9, 0.8, 0.7, 0.6, 0];
 
 /** Prints how often values are right, by how sure the reader said to be. */
-function printCalibration(files: readonly Measured[]) {
+export function printCalibration(files: readonly Measured[]) {
   console.log('confidence     said   right  values');
   const answers = files.flatMap((file) => file.answers);
   for (const [i, from] of STEPS.entries()) {
@@ -142,7 +142,7 @@ function printKinds(files: readonly Measured[]) {
   }
 }
 
-const quantile = (sorted: readonly number[], q: number) =>
+export const quantile = (sorted: readonly number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
 
 function printTimes(files: readonly Measured[]) {
@@ -157,7 +157,7 @@ function printTimes(files: readonly Measured[]) {
   }
 }
 
-function printGroups(
+export function printGroups(
   title: string,
   files: readonly Measured[],
   groupOf: (file: Measured) => string,

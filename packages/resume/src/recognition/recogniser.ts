@@ -1,0 +1,118 @@
+import { createWorker, type Page, type Worker } from 'tesseract.js';
+import type { RecognisedPage } from './page';
+
+/** Where the recogniser's parts stand: the addresses of its worker and its core, and of the folder of its models. */
+export interface RecogniserParts {
+  worker?: string;
+  core?: string;
+  models: string;
+}
+
+/** A page's image as the recogniser takes it: a file of a picture. */
+export type PageImage = Blob | Uint8Array | string;
+
+/** The recogniser's parts did not load. This says nothing about the file. */
+export class RecogniserIsMissing extends Error {}
+
+/** Recognises the words in images of pages. It runs in a worker of its own. */
+export interface Recogniser {
+  /** `pixels` is how many of the image's pixels are a point of the page. `onShare` is told how much is done, from 0 to 1. */
+  recognise: (
+    image: PageImage,
+    pixels: number,
+    onShare?: (share: number) => void,
+  ) => Promise<RecognisedPage>;
+  /** Ends the worker. What is being recognised rejects. */
+  end: () => void;
+}
+
+/**
+ * Latin script is tried first. Its models take Arabic letters for noise, and say so: of pages in three languages they were
+ * 89 to 94 sure of Latin, and 25 to 41 of Arabic.
+ */
+const LATIN = 'eng+fra';
+const ARABIC = 'ara+eng';
+const SURE = 70;
+
+/** The neural model alone, which the packages' smaller models are for. */
+const NEURAL = 1;
+
+/**
+ * Starts a recogniser of English, French and Arabic. Rejects with `RecogniserIsMissing`. The models of Arabic load with the
+ * first page that is not in Latin script; later pages of the same recogniser are then tried in Arabic first.
+ */
+export async function startRecogniser({
+  worker,
+  core,
+  models,
+}: RecogniserParts): Promise<Recogniser> {
+  let onShare: (share: number) => void = () => {};
+  let fail: (reason: unknown) => void = () => {};
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  failure.catch(() => undefined);
+  const orFail = <T>(work: Promise<T>): Promise<T> => Promise.race([work, failure]);
+  const missing = (cause: unknown) =>
+    fail(new RecogniserIsMissing('The text recogniser did not load.', { cause }));
+  const starting = createWorker(LATIN, NEURAL, {
+    ...(worker !== undefined && { workerPath: worker }),
+    ...(core !== undefined && { corePath: core }),
+    langPath: models,
+    workerBlobURL: false,
+    cacheMethod: 'none',
+    errorHandler: missing,
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') onShare(progress);
+    },
+  });
+  starting.catch(missing);
+  const running: Worker = await orFail(starting);
+  let tried = LATIN;
+
+  const inLanguages = async (languages: string, image: PageImage): Promise<Page> => {
+    if (tried !== languages) await orFail(running.reinitialize(languages));
+    tried = languages;
+    const { data } = await orFail(
+      running.recognize(image as Blob, {}, { text: false, blocks: true }),
+    );
+    return data;
+  };
+
+  return {
+    async recognise(image, pixels, told = () => {}) {
+      onShare = told;
+      const first = await inLanguages(tried, image);
+      if (surenessOf(first) >= SURE) return pageOf(first, pixels);
+      const second = await inLanguages(tried === LATIN ? ARABIC : LATIN, image);
+      return pageOf(surenessOf(second) > surenessOf(first) ? second : first, pixels);
+    },
+    end() {
+      fail(new DOMException('The recogniser was ended.', 'AbortError'));
+      void running.terminate();
+    },
+  };
+}
+
+const linesIn = ({ blocks }: Page) =>
+  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+
+/** How sure the recogniser is of a page's words on average; 0 where it has none. */
+function surenessOf(page: Page): number {
+  const words = linesIn(page).flatMap((line) => line.words);
+  return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
+}
+
+const pageOf = (page: Page, pixels: number): RecognisedPage => ({
+  pixels,
+  rows: linesIn(page).map(({ baseline: { x0, y0, x1, y1 }, rowAttributes, words }) => ({
+    baseline: { x0, y0, x1, y1 },
+    height: rowAttributes.rowHeight,
+    words: words.map(({ text, bbox, confidence }) => ({
+      text,
+      left: bbox.x0,
+      right: bbox.x1,
+      confidence,
+    })),
+  })),
+});
