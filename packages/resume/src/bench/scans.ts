@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { documentOf } from '../recognition/document';
 import { type Recogniser, startRecogniser } from '../recognition/recogniser';
 import { understandRecognised } from '../recognition/understand';
 import { judge, type Truth } from './judge';
 import {
   AS_OF,
+  factsOf,
   type Measured,
   percent,
   printCalibration,
@@ -24,8 +24,14 @@ async function measure(recogniser: Recogniser, folder: string, truth: Truth): Pr
   const page = await recogniser.recognise(join(folder, 'files', truth.file), PIXELS);
   const ms = performance.now() - started;
   const asOf = truth.yearsAsOf ?? AS_OF;
-  const { facts } = understandRecognised(documentOf([page]), { asOf });
-  return { ...judge(truth, facts), truth, type: 'JPEG', layout: truth.layout ?? 'unknown', ms };
+  const outcome = understandRecognised([page], { asOf });
+  return {
+    ...judge(truth, factsOf(outcome)),
+    truth,
+    type: 'JPEG',
+    layout: truth.layout ?? 'unknown',
+    ms,
+  };
 }
 
 /**
@@ -39,10 +45,11 @@ export async function run(args: string[]): Promise<void> {
   const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth[];
   const files: Measured[] = [];
   for (const language of new Set(truths.map((truth) => truth.language))) {
-    const recogniser = await startRecogniser({ models: join(folder, 'models') });
+    const over = new AbortController();
+    const recogniser = await startRecogniser({ models: join(folder, 'models') }, over.signal);
     for (const truth of truths.filter((each) => each.language === language))
       files.push(await measure(recogniser, folder, truth));
-    recogniser.end();
+    over.abort();
   }
   if (args.includes('--misses')) {
     for (const file of files)

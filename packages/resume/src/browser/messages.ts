@@ -1,9 +1,18 @@
+import type { RecognisedPage } from '../recognition/page';
 import type { ReadOutcome } from '../schemas/resume';
 
 /** The page's request to a worker. `asOf` is YYYY-MM, the month that 'present' means in a resume. */
 export interface ReadRequest {
   masar: 'read';
   file: File;
+  knownSkills: string[];
+  asOf: string;
+}
+
+/** The request to understand pages that were recognised. `asOf` is as in `ReadRequest`. */
+export interface UnderstandRequest {
+  masar: 'understand';
+  pages: RecognisedPage[];
   knownSkills: string[];
   asOf: string;
 }

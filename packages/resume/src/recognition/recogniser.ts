@@ -22,8 +22,6 @@ export interface Recogniser {
     pixels: number,
     onShare?: (share: number) => void,
   ) => Promise<RecognisedPage>;
-  /** Ends the worker. What is being recognised rejects. */
-  end: () => void;
 }
 
 /**
@@ -38,20 +36,22 @@ const SURE = 70;
 const NEURAL = 1;
 
 /**
- * Starts a recogniser of English, French and Arabic. Rejects with `RecogniserIsMissing`. The models of Arabic load with the
- * first page that is not in Latin script; later pages of the same recogniser are then tried in Arabic first.
+ * Starts a recogniser of English, French and Arabic, which ends when `signal` aborts: what it is doing then rejects. Rejects
+ * with `RecogniserIsMissing`. The models of Arabic load with the first page that is not in Latin script; later pages of the
+ * same recogniser are then tried in Arabic first.
  */
-export async function startRecogniser({
-  worker,
-  core,
-  models,
-}: RecogniserParts): Promise<Recogniser> {
+export async function startRecogniser(
+  { worker, core, models }: RecogniserParts,
+  signal: AbortSignal,
+): Promise<Recogniser> {
+  signal.throwIfAborted();
   let onShare: (share: number) => void = () => {};
   let fail: (reason: unknown) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
   failure.catch(() => undefined);
+  signal.addEventListener('abort', () => fail(signal.reason), { once: true });
   const orFail = <T>(work: Promise<T>): Promise<T> => Promise.race([work, failure]);
   const missing = (cause: unknown) =>
     fail(new RecogniserIsMissing('The text recogniser did not load.', { cause }));
@@ -67,6 +67,12 @@ export async function startRecogniser({
     },
   });
   starting.catch(missing);
+  const end = () =>
+    void starting.then(
+      (running) => running.terminate(),
+      () => undefined,
+    );
+  signal.addEventListener('abort', end, { once: true });
   const running: Worker = await orFail(starting);
   let tried = LATIN;
 
@@ -86,10 +92,6 @@ export async function startRecogniser({
       if (surenessOf(first) >= SURE) return pageOf(first, pixels);
       const second = await inLanguages(tried === LATIN ? ARABIC : LATIN, image);
       return pageOf(surenessOf(second) > surenessOf(first) ? second : first, pixels);
-    },
-    end() {
-      fail(new DOMException('The recogniser was ended.', 'AbortError'));
-      void running.terminate();
     },
   };
 }

@@ -90,12 +90,14 @@ export type Fact<T> = { value: T; evidence: Evidence[]; confidence?: number | un
 
 /**
  * The reading of a document: its text, and the facts. `withUnclear` holds the facts as they are with the lines
- * that are `unclear`; it is absent where there are no such lines.
+ * that are `unclear`; it is absent where there are no such lines. `recognised` tells that the text was recognised in
+ * pictures of the pages, so that letters may be wrong.
  */
 export const ResumeReading = z.object({
   text: ResumeText,
   facts: ResumeFacts,
   withUnclear: z.optional(ResumeFacts),
+  recognised: z.optional(z.literal(true)),
 });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 
