@@ -33,9 +33,10 @@ export function documentOf(pages: readonly RecognisedPage[]): ResumeDocument {
   return { kind: 'pdf', pages: pages.length, lines };
 }
 
+const widthOf = ({ baseline: { x0, x1 } }: RecognisedRow) => x1 - x0;
+
 /** How far the rows of a page fall for each pixel to the right. */
 const slopeOf = (rows: readonly RecognisedRow[]): number => {
-  const widthOf = ({ baseline: { x0, x1 } }: RecognisedRow) => x1 - x0;
   const widest = Math.max(...rows.map(widthOf));
   const slopes = rows
     .filter((row) => widthOf(row) > widest / 2)
@@ -79,7 +80,8 @@ function spread(
   next: number,
   { y, size, pixels }: { y: number; size: number; pixels: number },
 ): Glyph[] {
-  const letters = isRightToLeft(text) ? [...text].toReversed() : [...text];
+  const drawn = Array.from(text);
+  const letters = isRightToLeft(text) ? drawn.toReversed() : drawn;
   const end = Math.min(right, next - GAP * size * pixels);
   const width = Math.max(1, end - left) / pixels / letters.length;
   return letters.map((letter, at) => ({

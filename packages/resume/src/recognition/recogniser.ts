@@ -35,6 +35,8 @@ const SURE = 70;
 /** The neural model alone, which the packages' smaller models are for. */
 const NEURAL = 1;
 
+const nothing = () => {};
+
 /**
  * Starts a recogniser of English, French and Arabic, which ends when `signal` aborts: what it is doing then rejects. Rejects
  * with `RecogniserIsMissing`. The models of Arabic load with the first page that is not in Latin script; later pages of the
@@ -45,8 +47,8 @@ export async function startRecogniser(
   signal: AbortSignal,
 ): Promise<Recogniser> {
   signal.throwIfAborted();
-  let onShare: (share: number) => void = () => {};
-  let fail: (reason: unknown) => void = () => {};
+  let onShare: (share: number) => void = nothing;
+  let fail: (reason: unknown) => void = nothing;
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
@@ -86,7 +88,7 @@ export async function startRecogniser(
   };
 
   return {
-    async recognise(image, pixels, told = () => {}) {
+    async recognise(image, pixels, told = nothing) {
       onShare = told;
       const first = await inLanguages(tried, image);
       if (surenessOf(first) >= SURE) return pageOf(first, pixels);
