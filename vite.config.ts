@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { notices } from './scripts/notices';
+import { recogniser } from './scripts/recogniser';
 import { chartsInDevelopment, laidOutCharts } from './visualiser/plugin';
 
 /**
@@ -140,6 +141,7 @@ export default defineConfig({
     withoutUnused(),
     stylesWithoutTag(),
     inPage(),
+    recogniser(),
     chartsInDevelopment(),
     laidOutCharts(),
     tanstackRouter({

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+/** The models of the text recogniser, which are served as they are. */
+const models = ['ara', 'eng', 'fra'].map((language) => `@tesseract.js-data/${language}`);
 
 /** Other people's work in a shipped package that the package's own licence file does not name. */
 const within: Record<string, string> = {
   unpdf: 'It holds PDF.js, © Mozilla Foundation, under the Apache License 2.0.',
+  ...Object.fromEntries(
+    models.map((model) => [
+      model,
+      'It holds a model of Tesseract OCR (tessdata_best), © Google, under the Apache License 2.0.',
+    ]),
+  ),
 };
 
 /** Data of others that our own files are derived from, by the file. */
@@ -44,7 +54,10 @@ function noticeOf(folder: string): string {
  * apart from the page, so one collection serves both: `inWorker` collects, `inPage` collects and writes.
  */
 export function notices(): { inPage: () => Plugin; inWorker: () => Plugin } {
-  const folders = new Set<string>();
+  const served = ['tesseract.js-core', ...models].map((name) => `node_modules/${name}`);
+  const folders = new Set(
+    served.map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url))),
+  );
   const data = new Set<string>();
   const watch = (module: string) => {
     const folder = packageOf(module);

@@ -6,7 +6,8 @@ import sirv from 'sirv';
 const headers = {
   'Content-Security-Policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    // The text recogniser is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "worker-src 'self'",

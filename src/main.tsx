@@ -1,7 +1,7 @@
 import '@/app/theme.css';
 import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
-import type { ReadResume } from '@/data/port/calls';
+import type { OnDevice } from '@/data/port/calls';
 import type { Workspace } from '@/data/port/workspace';
 import { isDemoEmail } from '@/data/schemas/credentials';
 import { keptUser } from '@/data/kept-user';
@@ -15,9 +15,15 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('insp
   (await import('@/app/inspect')).inspectActors();
 }
 
-const readResume: ReadResume = async (file, options) => {
-  const { readOnDevice } = await import('@/data/reading/on-device');
-  return readOnDevice(file, options);
+const onDevice: OnDevice = {
+  async readResume(file, options) {
+    const { readOnDevice } = await import('@/data/reading/on-device');
+    return readOnDevice(file, options);
+  },
+  async recogniseResume(file, options) {
+    const { recogniseOnDevice } = await import('@/data/reading/recognise-on-device');
+    return recogniseOnDevice(file, options);
+  },
 };
 
 const followed = (workspace: Workspace): Workspace => {
@@ -29,11 +35,11 @@ const followed = (workspace: Workspace): Workspace => {
 };
 const openDemo = once(async () => {
   const demo = await import('@/data/demo/open');
-  return followed(demo.openDemo(readResume));
+  return followed(demo.openDemo(onDevice));
 });
 const openLive = once(async () => {
   const live = await import('@/data/live/open');
-  const workspace = followed(live.openLive(readResume));
+  const workspace = followed(live.openLive(onDevice));
   workspace.session.onEnded(() => session.send({ type: 'session.ended' }));
   return workspace;
 });
@@ -54,7 +60,7 @@ const router = createAppRouter({
   worldOf,
   openLive: hasServer ? openLive : null,
   openCache,
-  readResume,
+  readResume: onDevice.readResume,
 });
 leaveStepOfBefore(router);
 

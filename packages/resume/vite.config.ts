@@ -6,6 +6,7 @@ const entries = [
   'index',
   'browser/index',
   'browser/pages',
+  'browser/recognise',
   'browser/resume.worker',
   'cli/analyse',
   'cli/analyse.worker',

@@ -20,7 +20,8 @@ export const analyseResumes = ({ candidates }: Workspace) =>
           await candidates.analyse(input.files, input.target, options);
         } else {
           const ids = input.candidates.map(({ id }) => id);
-          await candidates.reanalyse(ids, input.target, options);
+          const analyse = input.of === 'scans' ? candidates.recognise : candidates.reanalyse;
+          await analyse(ids, input.target, options);
         }
         sendBack({ type: 'analysis.completed' });
       } catch (error) {

@@ -26,7 +26,16 @@ test('names the libraries, fonts and data that it ships, those of its worker inc
   const notices = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
   const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+, /gm)].map(([, name]) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['react', 'jspdf', 'dejavu-fonts-ttf', 'unpdf', 'saxes']),
+    expect.arrayContaining([
+      'react',
+      'jspdf',
+      'dejavu-fonts-ttf',
+      'unpdf',
+      'saxes',
+      'tesseract.js',
+      'tesseract.js-core',
+      '@tesseract.js-data/ara',
+    ]),
   );
   expect(notices).toContain(
     'This service uses the ESCO classification of the European Commission.',

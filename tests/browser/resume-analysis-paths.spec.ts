@@ -72,6 +72,9 @@ walkInBrowser(resumeAnalysisFlow, {
     restart: (page) => page.getByRole('link', { name: 'Re-analyze' }).click(),
     'restart for nothing': null,
     'restart with nobody': null,
+    recognise: null,
+    'recognise nothing': null,
+    'it is being recognised': null,
     'it is being read': null,
     'it is analysed': async (page, stop) => {
       await settle(page, calls[partsOf(stop).run ?? 'files'], 'answered');
@@ -96,9 +99,9 @@ walkInBrowser(resumeAnalysisFlow, {
     return !isAnalysed || (event !== 'it is analysed' && event !== 'the run tells a failure');
   },
   leftOut:
-    /: (reading|empty|refused), holding|failed, \w+: analysed|finished, \w+: waiting|waiting.* \+ the run completes|analysed.* \+ (it is analysed|the run tells a failure)|(fresh|nothing|removed) \+ remove/,
+    /scans: |: (reading|recognising|empty|refused), holding|failed, \w+: analysed|finished, \w+: waiting|waiting.* \+ the run completes|analysed.* \+ (it is analysed|the run tells a failure)|(fresh|nothing|removed) \+ remove/,
   because:
-    'A resume is read in a moment, and whether it can be is in the file: tests/browser/resumes.spec.ts holds one at its reading and has one of every refusal and one that holds nothing. The world tells every failure, fails before it reads, completes what it has read, and never stands still. What is not selected has no button.',
+    'A resume is read in a moment, and whether it can be is in the file: tests/browser/resumes.spec.ts holds one at its reading and has one of every refusal and one that holds nothing; tests/browser/scans.spec.ts recognises one. The world tells every failure, fails before it reads, completes what it has read, and never stands still. What is not selected has no button.',
 });
 
 /** Lets the screen be read anew, which ends a run; that is asked for only after the run itself. */

@@ -113,13 +113,14 @@ function rowsOf<T extends Analysed>(
   changes: Partial<Candidate>,
   scores: Candidate['scores'],
   correction?: { command: 'correct' | 'take back'; to: Analysed },
+  also: Row['on'] = {},
 ) {
   const both = [scored(5, nurse), ...scores];
   const correct = correction && { [`${correction.command} by hr`]: correction.to };
   const correctKept = correction && { [`${correction.command} by hr`]: `${correction.to}, kept` };
   const measureAgain = { 'measure by hr': `${name}, measured again` } as const;
   const holding = (held: Candidate['scores'], before: Candidate['before'], on: Row['on']) =>
-    row({ ...changes, status: 'Analyzed', scores: held, before }, on);
+    row({ ...changes, status: 'Analyzed', scores: held, before }, { ...on, ...also });
   const rows = {
     [name]: holding(scores, null, { 'measure by hr': `${name}, measured`, ...correct }),
     [`${name}, measured`]: holding(both, scores, {
@@ -273,7 +274,10 @@ export const candidateModel: LifecycleModel<
       command: 'take back',
       to: 'read',
     }),
-    ...rowsOf('simulated', { simulated }, [scored(12)]),
+    ...rowsOf('simulated', { simulated }, [scored(12)], undefined, {
+      'analyse by hr': 'read',
+      'analyse for nothing by hr': 'unscored',
+    }),
     ...rowsOf('unscored', { reading }, [], { command: 'correct', to: 'unscored and corrected' }),
     ...rowsOf('unscored and corrected', { reading, corrections }, [], {
       command: 'take back',

@@ -8,7 +8,7 @@ import type { FlowModel } from './support/flow';
 import { refusing } from './support/in-page';
 import { failed, sent, told, waited } from './support/rig';
 
-type Run = 'files' | 'candidates';
+type Run = 'files' | 'candidates' | 'scans';
 type Stage = AnalysisItem['stage'];
 type Held = 'nothing' | 'amina.pdf';
 type Ending = 'finished' | 'cancelled' | 'failed';
@@ -26,6 +26,9 @@ type Event =
   | 'restart'
   | 'restart for nothing'
   | 'restart with nobody'
+  | 'recognise'
+  | 'recognise nothing'
+  | 'it is being recognised'
   | 'it is being read'
   | 'it is analysed'
   | 'it holds nothing'
@@ -41,6 +44,7 @@ const amina = new File(['%PDF-'], 'amina.pdf');
 const notes = { name: 'notes.txt', messages: ['File type must be PDF, DOC or DOCX'] };
 const target = { title: 'Frontend Developer', listingId: null };
 const yanis = { id: 'c-2', name: 'Yanis Meziane', again: true };
+const scan = { id: 'c-3', name: 'scan.pdf', again: false };
 const nothing = { title: ' ', listingId: null };
 const unreadable = { kind: 'noText', message: 'The file has no text to read.' } as const;
 const worldEnded = 'The world has ended.';
@@ -53,12 +57,21 @@ const reasons: Partial<Record<Event, string>> = {
 const runs: Record<Run, { run: AnalysisRun; name: string }> = {
   files: { run: { of: 'files', files: [amina], target }, name: 'amina.pdf' },
   candidates: { run: { of: 'candidates', candidates: [yanis], target }, name: 'Yanis Meziane' },
+  scans: { run: { of: 'scans', candidates: [scan], target: nothing }, name: 'scan.pdf' },
 };
 const contextOf = (run: Run, stage: Stage, held: Held) => ({
   files: held === 'nothing' ? [] : [amina],
   rejected: [],
   run: runs[run].run,
-  items: [{ name: runs[run].name, stage, reason: stage === 'refused' ? unreadable : null }],
+  items: [
+    {
+      name: runs[run].name,
+      stage,
+      reason: stage === 'refused' ? unreadable : null,
+      ...(stage === 'refused' && { id: 'c-9' }),
+      ...(stage === 'recognising' && { share: 0.5 }),
+    },
+  ],
   failure: null,
 });
 
@@ -73,11 +86,12 @@ const choosing = (held: Held) =>
     choose: 'chosen',
     ...(held === 'amina.pdf' && { start: 'analysing files: waiting, holding amina.pdf' as const }),
     restart: `analysing candidates: waiting, holding ${held}`,
+    recognise: `analysing scans: waiting, holding ${held}`,
   }) as const;
 
 /** After a run of files, what was not done stays selected; a run of candidates leaves the selection alone. */
 const heldAfter = (run: Run, stage: Stage, held: Held): Held =>
-  run === 'candidates' ? held : stage === 'waiting' || stage === 'reading' ? held : 'nothing';
+  run === 'files' && ['analysed', 'empty', 'refused'].includes(stage) ? 'nothing' : held;
 
 const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
   const to = (next: Stage) => `analysing ${run}: ${next}, holding ${held}` as const;
@@ -93,6 +107,7 @@ const analysing = (run: Run, stage: Stage, held: Held): [Stop, Row] => {
       },
       on: {
         'it is being read': to('reading'),
+        'it is being recognised': to('recognising'),
         'it is analysed': to('analysed'),
         'it holds nothing': to('empty'),
         'it is refused': to('refused'),
@@ -134,14 +149,14 @@ const ended = (ending: Ending, run: Run, stage: Stage, held: Held): [Stop, Row] 
 
 type Row = FlowModel<Stop, Event, typeof resumeAnalysisMachine>['table'][Stop];
 
-const allRuns: Run[] = ['files', 'candidates'];
-const allStages: Stage[] = ['waiting', 'reading', 'analysed', 'empty', 'refused'];
+const allRuns: Run[] = ['files', 'candidates', 'scans'];
+const allStages: Stage[] = ['waiting', 'reading', 'recognising', 'analysed', 'empty', 'refused'];
 const bothHeld: Held[] = ['nothing', 'amina.pdf'];
 const endings: Ending[] = ['finished', 'cancelled', 'failed'];
 
 /** A run of files begins with a file held; it ends with one only where that file was not done. */
 const isReachable = (ending: Ending | null, run: Run, stage: Stage, held: Held) => {
-  if (run === 'candidates') return true;
+  if (run !== 'files') return true;
   if (ending === null) return held === 'amina.pdf';
   return held === 'nothing' || (ending !== 'finished' && heldAfter(run, stage, held) === held);
 };
@@ -167,16 +182,33 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     choose: sent({ type: 'files.chosen', files: [amina], rejected: [notes] }),
     remove: sent({ type: 'file.remove', name: 'amina.pdf' }),
     start: sent({ type: 'analysis.start', target }),
-    restart: sent({ type: 'analysis.restart', candidates: [yanis], target }),
+    restart: sent({ type: 'analysis.restart', of: 'candidates', candidates: [yanis], target }),
     'restart for nothing': sent({
       type: 'analysis.restart',
+      of: 'candidates',
       candidates: [yanis],
       target: nothing,
     }),
-    'restart with nobody': sent({ type: 'analysis.restart', candidates: [], target }),
+    'restart with nobody': sent({
+      type: 'analysis.restart',
+      of: 'candidates',
+      candidates: [],
+      target,
+    }),
+    recognise: sent({
+      type: 'analysis.restart',
+      of: 'scans',
+      candidates: [scan],
+      target: nothing,
+    }),
+    'recognise nothing': sent({ type: 'analysis.restart', of: 'scans', candidates: [], target }),
     'it is being read': told('analyseResumes', {
       type: 'analysis.progressed',
       progress: { index: 0, stage: 'reading' },
+    }),
+    'it is being recognised': told('analyseResumes', {
+      type: 'analysis.progressed',
+      progress: { index: 0, stage: 'recognising', share: 0.5 },
     }),
     'it is analysed': told('analyseResumes', {
       type: 'analysis.progressed',
@@ -188,7 +220,7 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
     }),
     'it is refused': told('analyseResumes', {
       type: 'analysis.progressed',
-      progress: { index: 0, stage: 'analysed', reason: unreadable },
+      progress: { index: 0, stage: 'analysed', reason: unreadable, id: 'c-9' },
     }),
     'the run completes': told('analyseResumes', { type: 'analysis.completed' }),
     'the run tells a failure': told('analyseResumes', {
@@ -218,7 +250,10 @@ export const resumeAnalysisFlow: FlowModel<Stop, Event, typeof resumeAnalysisMac
       restart: 'Follow ‘Re-analyze’.',
       'restart for nothing': { never: 'The link stands there with a target only.' },
       'restart with nobody': { never: 'The link stands there with a candidate ticked only.' },
+      recognise: { never: 'None of the files is a scan.' },
+      'recognise nothing': { never: 'Without a scan there is no button.' },
       'it is being read': { never: 'A resume is read in a moment.' },
+      'it is being recognised': { never: 'None of the files is a scan.' },
       'it is analysed': 'Wait until it is analysed.',
       'it holds nothing': { never: 'Whether a resume holds anything is in the file.' },
       'it is refused': { never: 'Whether a resume can be read is in the file.' },

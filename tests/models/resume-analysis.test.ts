@@ -14,7 +14,7 @@ test('a run ends two minutes after its last sign, however long it has gone on', 
   const actor = createActor(machine, { clock }).start();
   const target = { title: 'Nurse', listingId: null };
   const candidates = [{ id: 'c-2', name: 'Yanis Meziane', again: false }];
-  actor.send({ type: 'analysis.restart', candidates, target });
+  actor.send({ type: 'analysis.restart', of: 'candidates', candidates, target });
   const seen = [119_999, 119_999, 1].map((ms) => {
     clock.increment(ms);
     const { value } = actor.getSnapshot();

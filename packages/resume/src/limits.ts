@@ -4,6 +4,9 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** The most pages that a PDF may have. */
 export const MAX_PAGES = 60;
 
+/** The most pages whose pictures are recognised: two minutes of a laptop's core. */
+export const MAX_RECOGNISED_PAGES = 20;
+
 /** The most that a compressed file may unpack to, in bytes: 50 MB. */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 

@@ -17,7 +17,7 @@ import type { DemoOptions } from './world';
  * @returns `as` opens the world for a person, and `answersTo` its authority alone; `store` is shared by all of them.
  */
 export function createDemoWorld(options: DemoOptions) {
-  const { now, wait, sample, readResume } = options;
+  const { now, wait, sample, readResume, recogniseResume } = options;
   const openedAt = now();
   // All of the sample is dated by one instant, whenever a part of it loads.
   const store = createStore(sample, () => openedAt);
@@ -70,6 +70,7 @@ export function createDemoWorld(options: DemoOptions) {
     };
     return asWorkspace(answersTo(session), opened, {
       readResume,
+      recogniseResume,
       async keepFile(file) {
         const url = URL.createObjectURL(file);
         chosen.set(url, file);

@@ -1,6 +1,6 @@
 import { keptUser } from '../kept-user';
 import { newId } from '../new-id';
-import type { ReadResume } from '../port/calls';
+import type { OnDevice } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { Refused } from '../schemas/refused';
 import { createDemoWorld } from '.';
@@ -47,13 +47,13 @@ function sampleOf(candidates: number): Sample {
 }
 
 /** Opens the demo world in a browser: with the browser's clock, real waits, and the faults that a test asks for. */
-export function openDemo(readResume: ReadResume): Workspace {
+export function openDemo(onDevice: OnDevice): Workspace {
   const world = createDemoWorld({
     now: () => new Date(),
     random: Math.random,
     newId,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    readResume,
+    ...onDevice,
     sample: sampleOf(Number(import.meta.env['VITE_CANDIDATES'] ?? 0)),
   });
   hearOthers((person) =>

@@ -14,7 +14,7 @@ import type { Task } from '../schemas/task';
 import type { User } from '../schemas/user';
 import type { Candidate } from '../schemas/candidate';
 import type { KeptConversation } from '../authority/store';
-import type { ReadResume } from '../port/calls';
+import type { OnDevice } from '../port/calls';
 
 /** Waits a number of milliseconds. A test settles the wait when it likes. */
 export type Wait = (ms: number) => Promise<void>;
@@ -54,12 +54,11 @@ export interface Sample {
 }
 
 /** The outside world of a demo world, which a test can replace. */
-export interface DemoOptions {
+export interface DemoOptions extends OnDevice {
   now: () => Date;
   random: () => number;
   /** A new, unique id. */
   newId: () => string;
   wait: Wait;
-  readResume: ReadResume;
   sample: Sample;
 }

@@ -1,6 +1,6 @@
 import type { KeptUser } from '../demo/session';
 import { asWorkspace } from '../page/as-workspace';
-import type { ReadResume, Topic } from '../port/calls';
+import type { OnDevice, Topic } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { answersOver } from './answers';
 import type { listen } from './changes';
@@ -9,14 +9,13 @@ import type { Line } from './request';
 import { createLiveSession } from './session';
 
 /** The outside world of a live world, which a test can replace. */
-export interface LiveOptions {
+export interface LiveOptions extends OnDevice {
   fetch: typeof fetch;
   sendFile: SendFile;
   /** This page's own id. */
   page: string;
   /** Where the page keeps who is signed in. */
   kept: KeptUser;
-  readResume: ReadResume;
   /** Listens to what others change; returns what ends it. */
   listen: typeof listen;
   pause: (ms: number) => Promise<void>;
@@ -78,6 +77,7 @@ export function createLiveWorld(options: LiveOptions): Workspace {
     {
       ...fileLine(line, options.sendFile),
       readResume: options.readResume,
+      recogniseResume: options.recogniseResume,
       readingOf: async () => null,
     },
   );

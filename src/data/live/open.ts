@@ -1,18 +1,18 @@
 import { keptUser } from '../kept-user';
 import { newId } from '../new-id';
-import type { ReadResume } from '../port/calls';
+import type { OnDevice } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { createLiveWorld } from '.';
 import { listen } from './changes';
 import { sendFile } from './files';
 
 /** Opens the live world in a browser, and asks the server whether the stored user is still signed in. */
-export function openLive(readResume: ReadResume): Workspace {
+export function openLive(onDevice: OnDevice): Workspace {
   const world = createLiveWorld({
     fetch: (...request) => fetch(...request),
     page: newId(),
     kept: keptUser,
-    readResume,
+    ...onDevice,
     listen,
     sendFile,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -40,6 +40,7 @@ export function asWorkspace(
       fetchFile: ({ url, name }, signal) => files.fetchFile(url, name, signal),
       analyse: (...run) => gate.during(async () => (await runs()).analyse(...run)),
       reanalyse: (...run) => gate.during(async () => (await runs()).reanalyse(...run)),
+      recognise: (...run) => gate.during(async () => (await runs()).recognise(...run)),
     },
     tasks: {
       list: tasks.list,

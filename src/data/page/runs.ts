@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@masar/resume/limits';
 import type { Answers } from '../port/answers';
-import type { KeepOptions, ReadResume } from '../port/calls';
+import type { KeepOptions, OnDevice } from '../port/calls';
 import type { Workspace } from '../port/workspace';
 import { type ItemResult, MOST_MEASURED } from '../schemas/analysis';
 import type { Attachment, FileUse } from '../schemas/attachment';
@@ -8,8 +8,7 @@ import { missing, Refused } from '../schemas/refused';
 import type { ReadOutcome, UnreadableKind, TargetChoice } from '@masar/resume/schemas';
 
 /** What a page does with files. Each call rejects once `signal` aborts. */
-export interface Files {
-  readResume: ReadResume;
+export interface Files extends OnDevice {
   /**
    * Keeps a file for the world, and resolves to its link; null where the world keeps no file of that kind.
    * `onProgress` is told what part of it was sent, from 0 to 1, where that takes long. Rejects with a sentence
@@ -58,8 +57,8 @@ export async function keepToName(
 /** The long runs of a page. Every file and every few candidates are a call, so that what is finished stays. */
 export function createRuns(
   { candidates, jobListings }: Pick<Answers, 'candidates' | 'jobListings'>,
-  { readResume, keepFile, fetchFile, readingOf, atOnce = MOST_MEASURED }: Files,
-): Pick<Workspace['candidates'], 'analyse' | 'reanalyse'> {
+  { readResume, recogniseResume, keepFile, fetchFile, readingOf, atOnce = MOST_MEASURED }: Files,
+): Pick<Workspace['candidates'], 'analyse' | 'reanalyse' | 'recognise'> {
   const knownSkills = async () =>
     (await jobListings.list()).flatMap(({ skills }) => skills.split(',').map((s) => s.trim()));
 
@@ -94,7 +93,7 @@ export function createRuns(
       await discard([]);
       const keeping = await Promise.allSettled(
         files.map(async (file, index) => {
-          const onProgress = (sent: number) => report({ index, stage: 'sending', sent });
+          const onProgress = (sent: number) => report({ index, stage: 'sending', share: sent });
           try {
             const url = await keepFile(file, { of: 'resume', signal, onProgress });
             return { file, index, url };
@@ -119,7 +118,8 @@ export function createRuns(
             onStart: () => report({ index, stage: 'reading' }),
           });
           signal.throwIfAborted();
-          report({ index, ...(await candidates.analyse(ids[place] ?? '', outcome, target)) });
+          const id = ids[place] ?? '';
+          report({ index, id, ...(await candidates.analyse(id, outcome, target)) });
         }),
       );
       if (failedOf(analysing) !== undefined) await discard(ids).catch(() => undefined);
@@ -144,6 +144,24 @@ export function createRuns(
         }
         done += items.length;
       } while (done < ids.length);
+    },
+
+    async recognise(ids, target, { signal, report }) {
+      const skills = await knownSkills();
+      for (const [index, id] of ids.entries()) {
+        const onShare = (share: number) => report({ index, stage: 'recognising', share });
+        onShare(0);
+        const { fileName, file: url, simulated } = await candidates.get(id);
+        if (url === null) throw missing('file');
+        const file = await fetchFile(url, fileName, signal);
+        const outcome = await recogniseResume(file, { knownSkills: skills, signal, onShare });
+        signal.throwIfAborted();
+        const result =
+          outcome.outcome === 'refused' && simulated !== null
+            ? ({ stage: 'analysed', reason: outcome.reason } as const)
+            : await candidates.analyse(id, outcome, target);
+        report({ index, id, ...result });
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Workspace } from './workspace';
  * port of it: it reads files, sends them to be kept, and follows long runs.
  */
 export type Answers = Omit<Workspace, 'session' | 'watch' | 'candidates' | 'tasks' | 'users'> & {
-  candidates: Omit<Workspace['candidates'], 'analyse' | 'reanalyse' | 'fetchFile'> & {
+  candidates: Omit<Workspace['candidates'], 'analyse' | 'reanalyse' | 'recognise' | 'fetchFile'> & {
     /** Makes a Pending candidate of each file, in that order. Resolves to their ids. */
     receive: (files: ReceivedFile[], sent?: Sent) => Promise<string[]>;
     /**

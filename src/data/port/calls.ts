@@ -14,6 +14,21 @@ export type ReadResume = (
   options: { knownSkills: string[]; signal: AbortSignal; onStart?: () => void },
 ) => Promise<ReadOutcome>;
 
+/**
+ * Reads a file whose pages are pictures, by recognising their text on this device; what that takes is loaded at the first call.
+ * `onShare` is told how much is done, from 0 to 1. Rejects with a sentence where the recogniser does not load.
+ */
+export type RecogniseResume = (
+  file: File,
+  options: { knownSkills: string[]; signal: AbortSignal; onShare: (share: number) => void },
+) => Promise<ReadOutcome>;
+
+/** What reads files on this device. */
+export interface OnDevice {
+  readResume: ReadResume;
+  recogniseResume: RecogniseResume;
+}
+
 /** A page of candidates, without the readings of their files. */
 export interface CandidatePage extends Page<CandidateProfile> {
   /** All targets that some candidate is measured against, the last asked for first. */

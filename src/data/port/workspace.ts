@@ -149,6 +149,11 @@ export interface Workspace extends ProviderSide {
      */
     reanalyse: (ids: string[], target: TargetChoice, options: RunOptions) => Promise<void>;
     /**
+     * Recognises the text in the pictures of Pending candidates' files on this device, one after the other, and measures them
+     * against a target. Without a target, they have no score. Rejects where the recogniser does not load.
+     */
+    recognise: (ids: string[], target: TargetChoice, options: RunOptions) => Promise<void>;
+    /**
      * Undoes the last re-analysis of candidates. Resolves to how many it was undone for. A first analysis cannot
      * be undone, nor one that a correction followed.
      */

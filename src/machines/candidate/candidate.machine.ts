@@ -25,6 +25,7 @@ export const candidateMachine = setup({
     changesSomething: ({ context, event }) =>
       event.type === 'candidate.correct' && !sayTheSame(event.corrections, context.corrections),
     targetIsNamed: ({ event }) => event.type === 'candidate.measure' && isMeasured(event.measured),
+    isSimulated: ({ context }) => context.simulated !== null,
     wasMeasuredAgain: ({ context }) => context.before !== null,
     anotherIsAnalysed: ({ context, event }) =>
       'other' in event && isAnotherAnalysed(event.other, context.id),
@@ -53,10 +54,7 @@ export const candidateMachine = setup({
     clearRejection: assign({ rejection: null }),
     recordNote: assign(({ context }, p: facts.NewNote) => facts.withNote(context, p)),
     forgetNote: assign(({ context }, p: { note: string }) => facts.withoutNote(context, p.note)),
-    recordReading: assign((_, p: { reading: ResumeReading }) => ({
-      reading: p.reading,
-      unreadable: null,
-    })),
+    recordReading: assign((_, p: { reading: ResumeReading }) => facts.readAs(p.reading)),
     recordUnreadable: assign((_, p: { reason: Unreadable }) => ({ unreadable: p.reason })),
     recordSimulation: assign((_, p: { simulated: SimulatedFacts }) => ({
       simulated: p.simulated,
@@ -106,6 +104,13 @@ export const candidateMachine = setup({
     Analyzed: {
       initial: 'Undecided',
       on: {
+        'candidate.analyse': {
+          guard: and(['byHr', 'isSimulated']),
+          actions: [
+            { type: 'recordReading', params: ({ event }) => event },
+            { type: 'recordScore', params: ({ event }) => event },
+          ],
+        },
         'candidate.note': {
           guard: and(['byHr', 'noteIsWritten', 'noteIsNew']),
           actions: { type: 'recordNote', params: ({ event }) => event },

@@ -49,6 +49,7 @@ export const candidateLifecycle: Lifecycle<typeof candidateMachine, Candidate> =
   },
   asks: {
     byHr: 'Only HR staff can analyse or correct a candidate.',
+    isSimulated: 'This resume is analysed already.',
     wasRead: 'Only a candidate whose resume was really read can be corrected.',
     changesSomething: 'Nothing was changed, so nothing is saved.',
     targetIsNamed: targetIsMissing,

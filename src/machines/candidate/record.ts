@@ -1,4 +1,4 @@
-import type { Corrections, Measured } from '@masar/resume/schemas';
+import type { Corrections, Measured, ResumeReading } from '@masar/resume/schemas';
 import type { Candidate, CandidateNote } from '@/data/schemas/candidate';
 import type { Stamp } from '@/data/schemas/person';
 import { measuredAnew, withScore } from './targets';
@@ -21,6 +21,17 @@ export const blankCandidate = (arrived: NewCandidate): CandidateFacts => ({
   others: [],
   rejection: null,
   notes: [],
+});
+
+/** What was read of the file, in place of what was made up for it. */
+export const readAs = (
+  reading: ResumeReading,
+): Pick<Candidate, 'reading' | 'unreadable' | 'simulated' | 'scores' | 'before'> => ({
+  reading,
+  unreadable: null,
+  simulated: null,
+  scores: [],
+  before: null,
 });
 
 /** The scores with a new measurement, if there is one. */

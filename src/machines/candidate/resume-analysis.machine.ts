@@ -11,10 +11,14 @@ import {
 } from './analysis-item';
 import { namesTarget } from './targets';
 
-/** What a run analyses: chosen files, or candidates. */
-export type AnalysisRun =
-  | { of: 'files'; files: File[]; target: TargetChoice }
-  | { of: 'candidates'; candidates: NamedCandidate[]; target: TargetChoice };
+/** What a run analyses: chosen files, candidates, or candidates whose files are pictures of pages. */
+export type AnalysisRun = { of: 'files'; files: File[]; target: TargetChoice } | CandidatesRun;
+
+interface CandidatesRun {
+  of: 'candidates' | 'scans';
+  candidates: NamedCandidate[];
+  target: TargetChoice;
+}
 
 interface NamedCandidate {
   id: string;
@@ -27,11 +31,7 @@ export type ResumeAnalysisEvent =
   | { type: 'files.chosen'; files: File[]; rejected: RejectedFile[] }
   | { type: 'file.remove'; name: string }
   | { type: 'analysis.start'; target: TargetChoice }
-  | {
-      type: 'analysis.restart';
-      candidates: NamedCandidate[];
-      target: TargetChoice;
-    }
+  | ({ type: 'analysis.restart' } & CandidatesRun)
   | { type: 'analysis.progressed'; progress: ItemProgress }
   | { type: 'analysis.completed' }
   | { type: 'analysis.failed'; error: unknown }
@@ -58,8 +58,8 @@ export const resumeAnalysisMachine = setup({
   },
   guards: {
     someFileIsChosen: ({ context }) => context.files.length > 0,
-    someoneMayBeMeasured: (_, p: { candidates: unknown[]; target: TargetChoice }) =>
-      p.candidates.length > 0 && namesTarget(p.target),
+    someoneMayBeAnalysed: (_, p: CandidatesRun) =>
+      p.candidates.length > 0 && (p.of === 'scans' || namesTarget(p.target)),
   },
   actions: {
     addFiles: assign(({ context }, p: { files: File[]; rejected: RejectedFile[] }) => ({
@@ -75,9 +75,9 @@ export const resumeAnalysisMachine = setup({
       rejected: [],
       failure: null,
     })),
-    beginCandidates: assign((_, p: { candidates: NamedCandidate[]; target: TargetChoice }) => ({
-      run: { of: 'candidates' as const, candidates: p.candidates, target: p.target },
-      items: p.candidates.map(({ name }) => waiting(name)),
+    beginCandidates: assign((_, { of, candidates, target }: CandidatesRun) => ({
+      run: { of, candidates, target },
+      items: candidates.map(({ name }) => waiting(name)),
       rejected: [],
       failure: null,
     })),
@@ -116,7 +116,7 @@ export const resumeAnalysisMachine = setup({
           actions: { type: 'beginFiles', params: ({ event }) => event },
         },
         'analysis.restart': {
-          guard: { type: 'someoneMayBeMeasured', params: ({ event }) => event },
+          guard: { type: 'someoneMayBeAnalysed', params: ({ event }) => event },
           target: 'analysing',
           actions: { type: 'beginCandidates', params: ({ event }) => event },
         },

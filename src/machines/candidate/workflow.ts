@@ -28,7 +28,10 @@ export const candidateWorkflow: Workflow<
     'candidate.removeNote': 'Remove note',
   },
   byItself: [],
-  // A world that keeps files simulates none, and one that simulates leaves none unread.
-  never: ({ file }) => [file === null ? 'candidate.notRead' : 'candidate.simulate'],
+  // A world that keeps files simulates none, and one that simulates leaves none unread. What was read is measured anew.
+  never: ({ file, reading }) => [
+    file === null ? 'candidate.notRead' : 'candidate.simulate',
+    ...(reading === null ? [] : (['candidate.analyse'] as const)),
+  ],
   named: () => [],
 };

@@ -10,11 +10,12 @@ import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { announce } from '@/views/shared/ui/toast';
 import { useSelector } from '@xstate/react';
-import { type AnalysisRef, choiceOf, refusalOf } from './analysis';
+import { type AnalysisRef, choiceOf, isScan, refusalOf } from './analysis';
 import { CandidateFilters } from './CandidateFilters';
 import { candidateOrdering } from '@/intelligence/lists/candidates';
 import { CandidateTable } from './CandidateTable';
 import { MeasuredAgainst } from './MeasuredAgainst';
+import { RecogniseScans } from './RecogniseScans';
 import { asSaid, theseAlone, useCandidates } from './queries';
 import { useSelected } from './ticks';
 import type { Twins } from './twins';
@@ -44,6 +45,7 @@ export function AnalysedCandidates({
   const chosen = selected.flatMap((id) => known.get(id) ?? []);
   const restart = {
     type: 'analysis.restart',
+    of: 'candidates',
     candidates: chosen.map(({ id, name, status }) => ({ id, name, again: status === 'Analyzed' })),
     target: choiceOf(search, listings),
   } as const;
@@ -85,6 +87,7 @@ export function AnalysedCandidates({
           {candidates.found} of {candidates.total} candidates
         </output>
       </div>
+      <RecogniseScans analysis={analysis} scans={chosen.filter(isScan)} target={restart.target} />
       <Unscored {...candidates.unscored} target={target} search={search} />
       {candidates.found === 0 ? (
         <EmptyState

@@ -12,6 +12,7 @@ const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
   waiting: { label: 'Waiting', tone: 'neutral' },
   sending: { label: 'Uploading', tone: 'primary' },
   reading: { label: 'Reading', tone: 'primary' },
+  recognising: { label: 'Recognizing', tone: 'primary' },
   analysed: { label: 'Analyzed', tone: 'success' },
   empty: { label: 'Nothing usable', tone: 'warning' },
   refused: { label: 'Could not be read', tone: 'warning' },
@@ -19,7 +20,7 @@ const stages: Record<AnalysisItem['stage'], { label: string; tone: Tone }> = {
 
 /** Files that are being read come first, then those that wait, then those that are done. */
 function readingFirst(items: AnalysisItem[]) {
-  const order = ['reading', 'sending', 'waiting', 'refused', 'empty', 'analysed'];
+  const order = ['reading', 'recognising', 'sending', 'waiting', 'refused', 'empty', 'analysed'];
   return items
     .map((item, index) => ({ ...item, index }))
     .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
@@ -52,14 +53,14 @@ export function AnalysisProgress({
 const Items = memo(function Items({ items }: { items: AnalysisItem[] }) {
   return (
     <ul className="mt-3 max-h-60 divide-y divide-line overflow-y-auto">
-      {readingFirst(items).map(({ name, stage, sent, index }) => (
+      {readingFirst(items).map(({ name, stage, share, index }) => (
         <li key={index} className="flex items-center justify-between gap-2 py-1.5">
           <span className="min-w-0 truncate" title={name}>
             {name}
           </span>
           <Badge tone={stages[stage].tone}>
             {stages[stage].label}
-            {sent !== undefined && ` ${Math.round(sent * 100)}%`}
+            {share !== undefined && ` ${Math.round(share * 100)}%`}
           </Badge>
         </li>
       ))}

@@ -2,8 +2,9 @@ import type { AskedWorld } from '@/actors/asked-world';
 import { isDone } from '@/machines/candidate/analysis-item';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import type { AnalysisRef } from './analysis';
+import { type AnalysisRef, isScan } from './analysis';
 import { AnalysisProgress, AnalysisSummary, type Reason } from './AnalysisProgress';
+import { RecogniseScans } from './RecogniseScans';
 import { openTwins, sameAs, sameAsThese, type Twins } from './twins';
 import { UndoReanalysis } from './UndoReanalysis';
 
@@ -33,9 +34,17 @@ export default function AnalysisRun({
   }
   if (!over || run === null) return null;
   const again =
-    run.of === 'files'
+    run.of !== 'candidates'
       ? []
       : run.candidates.filter(({ again: before }, index) => before && isDone(items[index]));
+  const scans =
+    run.of === 'scans'
+      ? run.candidates.filter((_, index) => !isDone(items[index]))
+      : items.flatMap(({ id, name, reason }, index) => {
+          const of = run.of === 'files' ? id : run.candidates[index]?.id;
+          const isOne = isScan({ fileName: name, unreadable: reason, simulated: null });
+          return of !== undefined && isOne ? [{ id: of, name }] : [];
+        });
   const doubles = (run.of === 'files' ? items : []).flatMap(({ name }) => {
     const newest = twins.find(({ fileName }) => fileName === name);
     const [first, ...rest] = openTwins(twins, newest?.id ?? '');
@@ -53,6 +62,7 @@ export default function AnalysisRun({
       onDismiss={() => analysis.send({ type: 'analysis.dismiss' })}
     >
       {again.length > 0 && <UndoReanalysis ids={again.map(({ id }) => id)} world={world} />}
+      <RecogniseScans {...{ analysis, scans }} target={run.target} />
     </AnalysisSummary>
   );
 }

@@ -52,6 +52,12 @@ export function ResumeTextView({
           are flagged below and earn nothing.
         </p>
       )}
+      {reading.recognised && (
+        <p className="mb-3 rounded-md bg-warning-tint p-3">
+          This text was recognized in pictures of the pages. Letters may be wrong: check it against
+          the page.
+        </p>
+      )}
       {children}
       <div dir="auto" className="space-y-0.5 text-sm break-words">
         {slices.map((lines, index) => (

@@ -4,6 +4,7 @@ import { Badge } from '@/views/shared/ui/Badge';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isScan } from './analysis';
 import { nothingUsable } from './cells';
 import { sameAsThese } from './twins';
 
@@ -20,22 +21,17 @@ function Care({ label, children }: { label: string; children: ReactNode }) {
 const whatToDo =
   'Open the file, and import a copy that can be read; or select it and press Re-analyze to try again.';
 
-/** Why a candidate whose file was not read yet waits, and the way on. */
-function NotRead({ id, name }: Pick<CandidateProfile, 'id' | 'name'>) {
-  return (
-    <Care label="Not read yet">
-      The analysis has not come to it, or was interrupted.{' '}
-      <Link
-        to="/hr/upload-resumes"
-        search={({ title, listing }) => ({ title, listing, selected: [id] })}
-        aria-label={`Retry the analysis of ${name}`}
-        className={classes(touchTarget, 'font-semibold text-primary underline max-md:flex')}
-      >
-        Retry
-      </Link>
-    </Care>
-  );
-}
+/** Leads to where a candidate's file is read again. */
+const ReadAgain = ({ id, name, label }: { id: string; name: string; label: string }) => (
+  <Link
+    to="/hr/upload-resumes"
+    search={({ title, listing }) => ({ title, listing, selected: [id] })}
+    aria-label={name}
+    className={classes(touchTarget, 'font-semibold text-primary underline max-md:flex')}
+  >
+    {label}
+  </Link>
+);
 
 const decided = { Undecided: null, Shortlisted: 'primary', Rejected: 'danger' } as const;
 const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as const;
@@ -47,6 +43,7 @@ const tones = { Analyzed: 'success', Pending: 'warning', Merged: 'neutral' } as 
 export function StatusCell({
   id,
   name,
+  fileName,
   status,
   decision,
   simulated,
@@ -55,7 +52,7 @@ export function StatusCell({
   twins: [first, ...rest] = [],
 }: Pick<
   CandidateProfile,
-  'id' | 'name' | 'status' | 'decision' | 'simulated' | 'unreadable' | 'isEmpty'
+  'id' | 'name' | 'fileName' | 'status' | 'decision' | 'simulated' | 'unreadable' | 'isEmpty'
 > & {
   twins?: NamedTwin[];
 }) {
@@ -65,9 +62,17 @@ export function StatusCell({
       <Badge tone={tones[status]}>{status}</Badge>
       {tone !== null && <Badge tone={tone}>{decision}</Badge>}
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
-      {status === 'Pending' && unreadable === null && <NotRead id={id} name={name} />}
+      {status === 'Pending' && unreadable === null && (
+        <Care label="Not read yet">
+          The analysis has not come to it, or was interrupted.{' '}
+          <ReadAgain id={id} name={`Retry the analysis of ${name}`} label="Retry" />
+        </Care>
+      )}
       {unreadable !== null && (
         <Care label="Could not be read">{`${unreadable.message} ${whatToDo}`}</Care>
+      )}
+      {isScan({ fileName, unreadable, simulated }) && (
+        <ReadAgain id={id} name={`Recognize text of ${name}`} label="Recognize text" />
       )}
       {isEmpty && <Care label="Nothing usable">{nothingUsable}</Care>}
       {first !== undefined && <Care label="Twice?">{sameAsThese([first, ...rest])}</Care>}

@@ -1,6 +1,7 @@
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { TargetChoice } from '@masar/resume/schemas';
 import type { ResumeImportSearch } from '@/data/schemas/search';
+import type { CandidateProfile } from '@/machines/candidate/profile';
 import type {
   resumeAnalysisMachine,
   ResumeAnalysisEvent,
@@ -19,6 +20,14 @@ export function choiceOf(
   if (job === undefined) return { title: title ?? '', listingId: null };
   return { title: job.title, listingId: job.id, place: job.location };
 }
+
+/** Whether a candidate's file was not read since its pages are pictures, so that its text may be recognised. */
+export const isScan = ({
+  fileName,
+  unreadable,
+  simulated,
+}: Pick<CandidateProfile, 'fileName' | 'unreadable' | 'simulated'>): boolean =>
+  (unreadable ?? simulated)?.kind === 'noText' && /\.pdf$/i.test(fileName);
 
 /** The parameters of the import screen's URL for a target. */
 export const searchFor = ({ title, listingId }: TargetChoice) =>

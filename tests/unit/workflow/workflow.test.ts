@@ -342,6 +342,7 @@ describe('a candidate', () => {
       ['Analyze with AI', 0],
       ['Could not be read', 0],
       ['Simulate', 0],
+      ['Analyze with AI', 0],
       ['Add note', 0],
       ['Remove note', 0],
       ['Re-analyze', 0],

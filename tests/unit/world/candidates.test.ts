@@ -44,6 +44,7 @@ const worldWith = (readResume: ReadResume) => {
     newId: () => `new-${(made += 1)}`,
     wait: async () => undefined,
     readResume,
+    recogniseResume: () => Promise.reject(new Error('recogniseResume')),
     sample: { ...sample, candidates: async () => [] },
   });
   const by = (person: Person) => world.as(keptAs(person));
@@ -81,9 +82,9 @@ describe('analysing files', () => {
       { index: 0, stage: 'reading' },
       { index: 1, stage: 'reading' },
       { index: 2, stage: 'reading' },
-      { index: 2, stage: 'analysed', reason: null },
-      { index: 1, stage: 'analysed', reason: unreadable },
-      { index: 0, stage: 'analysed', reason: null },
+      { index: 2, id: 'new-3', stage: 'analysed', reason: null },
+      { index: 1, id: 'new-2', stage: 'analysed', reason: unreadable },
+      { index: 0, id: 'new-1', stage: 'analysed', reason: null },
     ]);
   });
 

@@ -14,6 +14,7 @@ describe('interview questions', () => {
       newId: () => 'new-1',
       wait: async (ms) => void waits.push(ms),
       readResume: () => Promise.reject(new Error('readResume')),
+      recogniseResume: () => Promise.reject(new Error('recogniseResume')),
       sample,
     });
     const { candidates, questions } = world.as(keptAs(people.hr));

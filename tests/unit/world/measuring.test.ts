@@ -28,6 +28,7 @@ function worldOf(candidates: Candidate[], readings: Record<string, ReadOutcome> 
       skills.push(knownSkills);
       return { outcome: 'read', reading: aReading('Amina Bouzid', 'React') };
     },
+    recogniseResume: () => Promise.reject(new Error('recogniseResume')),
     sample: {
       ...sample,
       candidates: async () => candidates,

@@ -4,6 +4,7 @@ import type { Files } from '@/data/page/runs';
 import type { Answers } from '@/data/port/answers';
 import type { Topic } from '@/data/port/calls';
 import type { Workspace } from '@/data/port/workspace';
+import type { Candidate } from '@/data/schemas/candidate';
 import type { ReadOutcome } from '@masar/resume/schemas';
 import { Refused } from '@/data/schemas/refused';
 import { expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ const nurse = { title: 'Nurse', listingId: null };
 const done = { stage: 'analysed', reason: null } as const;
 const outcome: ReadOutcome = { outcome: 'read', reading: aReading('Amina Bouzid', 'React') };
 const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => new File(['x'], name));
+const noText = { kind: 'noText', message: 'The file has no text to read.' } as const;
 const offline = new Refused({ code: 'offline', sentence: 'There is no connection.' });
 
 /** A page over a world that only writes down what it is asked. Some calls are replaced. */
@@ -44,6 +46,7 @@ function aPage(own: Partial<Answers['candidates']> = {}, device: Partial<Files> 
     { session: {} as never, watch: (onChange) => void watching.push(onChange) },
     {
       readResume: async () => outcome,
+      recogniseResume: async () => outcome,
       keepFile: async ({ name }) => `/files/${name}`,
       fetchFile: async (_, name) => new File(['x'], name),
       readingOf: async () => null,
@@ -103,7 +106,7 @@ test('a run that is aborted in the middle keeps what is finished, and discards t
   );
   await expect(candidates.analyse(files, nurse, run(ending.signal))).rejects.toThrow('cancelled');
   expect(analysed).toEqual(['c-2']);
-  expect(reports).toEqual([{ index: 1, ...done }]);
+  expect(reports).toEqual([{ index: 1, id: 'c-2', ...done }]);
   expect(called(asked)).toEqual([
     ['receive', received],
     ['discard', ['c-1', 'c-2', 'c-3']],
@@ -125,7 +128,7 @@ test('a run that is aborted while files are sent makes no candidate', async () =
   );
   await expect(candidates.analyse(files, nurse, run(ending.signal))).rejects.toThrow('cancelled');
   expect(asked).toEqual([]);
-  expect(reports).toEqual(files.map((_, index) => ({ index, stage: 'sending', sent: 0.5 })));
+  expect(reports).toEqual(files.map((_, index) => ({ index, stage: 'sending', share: 0.5 })));
 });
 
 test('a file that is not kept or not read leaves the others alone, and is told at the end', async () => {
@@ -148,7 +151,7 @@ test('a file that is not kept or not read leaves the others alone, and is told a
     ['analyse', 'c-2'],
     ['discard', ['c-1', 'c-2']],
   ]);
-  expect(reports).toEqual([{ index: 2, ...done }]);
+  expect(reports).toEqual([{ index: 2, id: 'c-2', ...done }]);
 });
 
 test('a file of a wrong kind is told as refused, and the run goes on to its end', async () => {
@@ -169,8 +172,8 @@ test('a file of a wrong kind is told as refused, and the run goes on to its end'
   const reason = { kind: 'wrongType', message: '“b.pdf” is a picture.' };
   expect(reports).toEqual([
     { index: 1, stage: 'analysed', reason },
-    { index: 0, ...done },
-    { index: 2, ...done },
+    { index: 0, id: 'c-1', ...done },
+    { index: 2, id: 'c-2', ...done },
   ]);
 });
 
@@ -183,7 +186,7 @@ test('a connection that is lost in the middle leaves what is finished', async ()
     discard: () => Promise.reject(offline),
   });
   await expect(candidates.analyse(files, nurse, run())).rejects.toThrow('There is no connection.');
-  expect(reports).toEqual([{ index: 0, ...done }]);
+  expect(reports).toEqual([{ index: 0, id: 'c-1', ...done }]);
 });
 
 test('what a lost connection left is discarded before its files are analysed again', async () => {
@@ -252,6 +255,43 @@ test('the kept file of one who is still unread is fetched and read again on the 
   expect(reports).toEqual([
     { index: 0, stage: 'reading' },
     { index: 0, ...done },
+  ]);
+});
+
+test('scans are recognised one after the other, and the first that fails ends the run', async () => {
+  const pages = { 'c-1': '/files/a.pdf', 'c-2': '/files/b.pdf', 'c-3': null };
+  const { candidates, asked, reports, run } = aPage(
+    {
+      get: async (id: string) =>
+        ({
+          fileName: `${id}.pdf`,
+          file: pages[id as keyof typeof pages],
+          simulated: null,
+        }) as Candidate,
+    },
+    {
+      recogniseResume: async ({ name }, { knownSkills, onShare }) => {
+        expect(knownSkills).toEqual(['Care', 'Arabic']);
+        onShare(0.5);
+        return name === 'c-1.pdf' ? outcome : { outcome: 'refused', reason: noText };
+      },
+    },
+  );
+  await expect(candidates.recognise(['c-1', 'c-2', 'c-3'], nurse, run())).rejects.toThrow(
+    'This file does not exist.',
+  );
+  expect(called(asked)).toEqual([
+    ['analyse', 'c-1'],
+    ['analyse', 'c-2'],
+  ]);
+  expect(reports).toEqual([
+    { index: 0, stage: 'recognising', share: 0 },
+    { index: 0, stage: 'recognising', share: 0.5 },
+    { index: 0, id: 'c-1', ...done },
+    { index: 1, stage: 'recognising', share: 0 },
+    { index: 1, stage: 'recognising', share: 0.5 },
+    { index: 1, id: 'c-2', ...done },
+    { index: 2, stage: 'recognising', share: 0 },
   ]);
 });
 

@@ -28,6 +28,7 @@ function opened(stored: SessionUser | null, wait: () => Promise<void> = async ()
     newId: () => 'new-1',
     wait,
     readResume: () => Promise.reject(new Error('readResume')),
+    recogniseResume: () => Promise.reject(new Error('recogniseResume')),
     sample,
   }).as({
     read: async () => kept,

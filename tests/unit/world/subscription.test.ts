@@ -12,6 +12,7 @@ test('subscribing takes 1.5 seconds and a report 2', async () => {
     newId: () => 'new-1',
     wait: async (ms) => void waits.push(ms),
     readResume: () => Promise.reject(new Error('readResume')),
+    recogniseResume: () => Promise.reject(new Error('recogniseResume')),
     sample,
   });
   const { subscription, reports } = world.as(keptAs(people.manager));

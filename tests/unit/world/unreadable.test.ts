@@ -25,6 +25,7 @@ function aWorldWithoutSimulation() {
     newId,
     wait: async () => undefined,
     readResume: () => Promise.reject(new Error('readResume')),
+    recogniseResume: () => Promise.reject(new Error('recogniseResume')),
     sample: { ...sample, candidates: async () => [] },
   });
   const answersTo = (person: Person): Answers['candidates'] =>

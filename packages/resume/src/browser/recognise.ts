@@ -1,7 +1,7 @@
+import { MAX_RECOGNISED_PAGES } from '../limits';
 import { unreadable } from '../documents/unreadable';
 import type { RecognisedPage } from '../recognition/page';
 import {
-  type Recogniser,
   RecogniserIsMissing,
   type RecogniserParts,
   startRecogniser,
@@ -34,11 +34,13 @@ export interface RecogniseOptions {
 /** How many pixels a point is drawn with: 300 dots an inch, which the models were made for. */
 const PIXELS = 300 / 72;
 
+const tooMany = `The file has more than ${MAX_RECOGNISED_PAGES} pages, and all of them are pictures.`;
+
 /**
  * Reads a PDF whose pages are pictures: its pages are drawn, and their text is recognised, each in a worker of its own. Both end
- * with the call. Nothing is sent anywhere. A file without pages, or in which nothing is recognised, is a refused outcome.
- * Rejects when `signal` aborts, with `RecogniserIsMissing` and `ReaderIsMissing` where code did not load, and where a page
- * cannot be drawn.
+ * with the call. Nothing is sent anywhere. A file without pages or with more than `MAX_RECOGNISED_PAGES`, of which a page cannot be
+ * drawn, or in which nothing is recognised, is a refused outcome. Rejects when `signal` aborts, and with `RecogniserIsMissing` and
+ * `ReaderIsMissing` where code did not load.
  */
 export async function recogniseResume(
   file: File,
@@ -47,9 +49,16 @@ export async function recogniseResume(
   const over = new AbortController();
   const ending = AbortSignal.any(signal === undefined ? [over.signal] : [over.signal, signal]);
   try {
-    const opened = await openResume(file, ending);
+    const opened = await openResume(file, ending).catch(() => {
+      ending.throwIfAborted();
+      throw new ReaderIsMissing('The code that draws pages did not load.');
+    });
     if (opened.look.kind !== 'pages') return { outcome: 'refused', reason: unreadable('noText') };
-    const pages = await recognised(opened, parts, ending, onProgress);
+    const { sizes } = opened.look;
+    if (sizes.length > MAX_RECOGNISED_PAGES)
+      return { outcome: 'refused', reason: unreadable('tooManyPages', tooMany) };
+    const pages = await recognised(sizes, opened.draw, parts, ending, onProgress);
+    if (pages === null) return { outcome: 'refused', reason: unreadable('damaged') };
     return await understood(
       {
         masar: 'understand',
@@ -64,19 +73,24 @@ export async function recogniseResume(
   }
 }
 
+/** The pages as they are recognised; null where one cannot be drawn. */
 async function recognised(
-  { look, draw }: OpenedResume,
+  sizes: readonly { width: number }[],
+  draw: OpenedResume['draw'],
   parts: RecogniserParts,
   signal: AbortSignal,
   onProgress: (progress: RecognitionProgress) => void,
-): Promise<RecognisedPage[]> {
-  const sizes = look.kind === 'pages' ? look.sizes : [];
-  const recogniser: Recogniser = await startRecogniser(parts, signal);
+): Promise<RecognisedPage[] | null> {
+  const tell = (page: number) => (share: number) =>
+    onProgress({ page, pages: sizes.length, share });
+  const recogniser = await startRecogniser(parts, signal, () => tell(1)(0));
   const pages: RecognisedPage[] = [];
   for (const [index, { width }] of sizes.entries()) {
-    const told = (share: number) => onProgress({ page: index + 1, pages: sizes.length, share });
+    const told = tell(index + 1);
     told(0);
-    const drawn = await draw(index + 1, Math.round(width * PIXELS), signal);
+    const drawn = await draw(index + 1, Math.round(width * PIXELS), signal).catch(() => null);
+    signal.throwIfAborted();
+    if (drawn === null) return null;
     const pixels = drawn.width / width;
     pages.push(await recogniser.recognise(await pictureOf(drawn), pixels, told));
   }

@@ -9,7 +9,7 @@ export interface RecogniserParts {
 }
 
 /** A page's image as the recogniser takes it: a file of a picture. */
-export type PageImage = Blob | Uint8Array | string;
+type PageImage = Blob | Uint8Array | string;
 
 /** The recogniser's parts did not load. This says nothing about the file. */
 export class RecogniserIsMissing extends Error {}
@@ -39,12 +39,13 @@ const nothing = () => {};
 
 /**
  * Starts a recogniser of English, French and Arabic, which ends when `signal` aborts: what it is doing then rejects. Rejects
- * with `RecogniserIsMissing`. The models of Arabic load with the first page that is not in Latin script; later pages of the
+ * with `RecogniserIsMissing`. `onPart` is told whenever one of its parts has loaded. The models of Arabic load with the first page that is not in Latin script; later pages of the
  * same recogniser are then tried in Arabic first.
  */
 export async function startRecogniser(
   { worker, core, models }: RecogniserParts,
   signal: AbortSignal,
+  onPart = nothing,
 ): Promise<Recogniser> {
   signal.throwIfAborted();
   let onShare: (share: number) => void = nothing;
@@ -66,16 +67,21 @@ export async function startRecogniser(
     errorHandler: missing,
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') onShare(progress);
+      else onPart();
     },
   });
-  starting.catch(missing);
   const end = () =>
     void starting.then(
       (running) => running.terminate(),
       () => undefined,
     );
   signal.addEventListener('abort', end, { once: true });
-  const running: Worker = await orFail(starting);
+  const running: Worker = await orFail(
+    starting.catch((cause: unknown) => {
+      missing(cause);
+      return failure;
+    }),
+  );
   let tried = LATIN;
 
   const inLanguages = async (languages: string, image: PageImage): Promise<Page> => {
