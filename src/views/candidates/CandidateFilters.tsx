@@ -1,6 +1,6 @@
 import { type CandidateSearch, decisions } from '@/data/schemas/search';
 import { monthAndYear } from '@/machines/date-text';
-import { Button } from '@/views/shared/ui/Button';
+import { NotOnly } from '@/views/shared/lists/NotOnly';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 
@@ -70,9 +70,11 @@ export function CandidateFilters({
         onChange={(value) => onChange({ skill: text(value) })}
       />
       {search.received !== undefined && (
-        <Button look="quiet" onClick={() => onChange({ received: undefined })}>
-          Show all months, not only {monthAndYear(search.received)}
-        </Button>
+        <NotOnly
+          all="all months"
+          only={monthAndYear(search.received)}
+          onClear={() => onChange({ received: undefined })}
+        />
       )}
     </search>
   );

@@ -1,7 +1,7 @@
 import { type TaskListSearch, type TaskWait, taskWaits } from '@/data/schemas/search';
 import type { Page } from '@/data/schemas/page';
 import { type Task, taskStatuses } from '@/data/schemas/task';
-import { Button } from '@/views/shared/ui/Button';
+import { NotOnly } from '@/views/shared/lists/NotOnly';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { statusNames } from './TaskStatusLabel';
@@ -68,14 +68,18 @@ export function TaskFilters({
         ))}
       </SelectField>
       {search.assignee !== undefined && (
-        <Button look="quiet" onClick={() => narrow({ assignee: undefined })}>
-          Show everybody, not only {only?.name ?? 'one person'}
-        </Button>
+        <NotOnly
+          all="everybody"
+          only={only?.name ?? 'one person'}
+          onClear={() => narrow({ assignee: undefined })}
+        />
       )}
       {search.progress !== undefined && (
-        <Button look="quiet" onClick={() => narrow({ progress: undefined })}>
-          Show all tasks, not only {search.progress}
-        </Button>
+        <NotOnly
+          all="all tasks"
+          only={search.progress}
+          onClear={() => narrow({ progress: undefined })}
+        />
       )}
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">
         {found} of {total} tasks
