@@ -57,6 +57,17 @@ test('counts users by role and by month of account', async ({ page }) => {
       ['May', '4'],
       ['Jun', '2'],
     ]);
+  const shown = page.getByRole('status');
+  await page
+    .getByRole('figure', { name: 'Role distribution' })
+    .getByRole('link', { name: 'Team Manager 4' })
+    .click();
+  await expect(shown.filter({ hasText: '4 of 24 users' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Feb: 4' }).click();
+  await expect(shown.filter({ hasText: '4 of 24 users' })).toBeVisible();
+  await page.getByRole('button', { name: /^Show all months, not only Feb/ }).click();
+  await expect(shown.filter({ hasText: '24 of 24 users' })).toBeVisible();
 });
 
 test('follows a user who is added, by the keyboard alone', async ({ page }) => {

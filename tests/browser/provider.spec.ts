@@ -118,6 +118,11 @@ test('every figure is what the sample payments come to, added up by hand', async
   await expect(page.getByText('Apr 2025 to Jun 2025. Total 29,500.00 DZD')).toBeVisible();
   await page.getByRole('link', { name: 'Failed 5' }).click();
   await expect(page).toHaveURL('/genius?period=3-months&status=failed#payments');
+  await page.getByRole('link', { name: 'May: 12,000.00 DZD' }).click();
+  await expect(page).toHaveURL('/genius?period=3-months&status=completed&paid=2025-05#payments');
+  await expect(page.getByText('4 of 45 payments', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all months, not only May 2025' }).click();
+  await expect(page.getByText('35 of 45 payments', { exact: true })).toBeVisible();
 });
 
 test('System Health says how the servers are, and each log its type in words', async ({ page }) => {

@@ -246,7 +246,7 @@ export const clientListSearch = searchOf({
 });
 export type ClientListSearch = ReturnType<typeof clientListSearch>;
 
-const receivedReaders = { status: text, sort: text, order: sortOrder };
+const receivedReaders = { status: text, paid: month, sort: text, order: sortOrder };
 
 /** The filters and the order of the payments that the provider received. Their list knows the valid words. */
 export const receivedSearch = searchOf(receivedReaders);
@@ -256,7 +256,7 @@ export type ReceivedSearch = ReturnType<typeof receivedSearch>;
 export const providerSearch = searchOf({ ...receivedReaders, page: integerFrom(1), period });
 export type ProviderSearch = ReturnType<typeof providerSearch>;
 
-const userReaders = { q: text, role: text, sort: text, order: sortOrder };
+const userReaders = { q: text, role: text, created: month, sort: text, order: sortOrder };
 
 /** The filters and the order of the users who are managed. Their list knows the roles and the columns. */
 export const userSearch = searchOf(userReaders);

@@ -1,5 +1,6 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
 import { oneOf, type ReceivedSearch } from '@/data/schemas/search';
+import { monthOf } from '@/machines/calendar';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
@@ -27,6 +28,11 @@ export function selectPayments(
 ): ProviderPayment[] {
   const status = paymentStatusOf(search);
   const { key, order } = paymentOrdering(search);
-  const found = payments.filter((payment) => status === undefined || payment.status === status);
+  const { paid } = search;
+  const found = payments.filter(
+    (payment) =>
+      (status === undefined || payment.status === status) &&
+      (paid === undefined || monthOf(payment.date) === paid),
+  );
   return key === undefined ? found : sortedBy(found, sorts[key], order);
 }

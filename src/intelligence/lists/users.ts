@@ -2,6 +2,7 @@ import { companyRoles, roleTable } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import { oneOf, type UserSearch } from '@/data/schemas/search';
 import type { User } from '@/data/schemas/user';
+import { monthOf } from '@/machines/calendar';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
@@ -26,8 +27,8 @@ export const userOrdering = ({ sort, order }: UserSearch) =>
   orderingOf(sortKey(sort), order, ['salary']);
 
 /**
- * The users that the URL asks for: a role, and text in name, email, position or department. In the order
- * given unless sorted.
+ * The users that the URL asks for: a role, the month of their account, and text in name, email, position or
+ * department. In the order given unless sorted.
  */
 export function selectUsers(users: User[], search: UserSearch): User[] {
   const text = (search.q ?? '').trim().toLowerCase();
@@ -36,6 +37,7 @@ export function selectUsers(users: User[], search: UserSearch): User[] {
   const found = users.filter(
     (user) =>
       (role === undefined || user.role === role) &&
+      (search.created === undefined || monthOf(user.createdAt) === search.created) &&
       [user.name, user.email, user.position, user.department].some((part) =>
         part.toLowerCase().includes(text),
       ),

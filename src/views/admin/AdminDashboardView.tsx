@@ -1,11 +1,10 @@
-import type { ChartSearch } from '@/data/schemas/search';
+import type { ChartSearch, UserSearch } from '@/data/schemas/search';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { Page } from '@/views/shared/ui/Page';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
-import type { Role } from '@/data/schemas/role';
 import { linkOptions } from '@tanstack/react-router';
 
-const usersOf = (role: Role) => linkOptions({ to: '/admin/manage-users', search: { role } });
+const usersOf = (search: UserSearch) => linkOptions({ to: '/admin/manage-users', search });
 
 /** The admin's home: how many users there are of each role, and when they came. */
 export function AdminDashboardView({

@@ -1,7 +1,6 @@
 import type { ManagerDashboard } from '@/data/schemas/manager-dashboard';
-import type { Role } from '@/data/schemas/role';
 import type { RiskLevel } from '@/data/schemas/search';
-import type { ChartSearch } from '@/data/schemas/search';
+import type { ChartSearch, UserSearch } from '@/data/schemas/search';
 import type { Waiting } from '@/data/schemas/waiting';
 import { notAssessed, riskTone } from '@/views/risk/tones';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -18,7 +17,7 @@ import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 import { BusinessFigures, Figures } from './BusinessFigures';
 import { RecentActivity } from './RecentActivity';
 
-const usersOf = (role: Role) => linkOptions({ to: '/manage-users', search: { role } });
+const usersOf = (search: UserSearch) => linkOptions({ to: '/manage-users', search });
 
 const lines: Lines = {
   subscriptionExpired: {

@@ -4,12 +4,13 @@ import { type ProviderSearch, type ReceivedSearch, receivedSearch } from '@/data
 import { paymentsCsv } from '@/intelligence/provider/csv';
 import { useSearchChange } from '@/views/shared/steps';
 import { type Column, DataTable, OneLine } from '@/views/shared/DataTable';
-import { dayText } from '@/machines/date-text';
+import { dayText, monthAndYear } from '@/machines/date-text';
 import { downloadCsv } from '@/files/download';
 import { dzd } from '@/views/shared/money';
 import { Pagination } from '@/views/shared/Pagination';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Card } from '@/views/shared/ui/Card';
+import { NotOnly } from '@/views/shared/lists/NotOnly';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
@@ -94,6 +95,13 @@ export function PaymentsSection({
             </option>
           ))}
         </SelectField>
+        {search.paid !== undefined && (
+          <NotOnly
+            all="all months"
+            only={monthAndYear(search.paid)}
+            onClear={() => onSearch({ paid: undefined, page: undefined })}
+          />
+        )}
         <output className="min-h-9 content-center text-muted tabular-nums">
           {found} of {total} payments
         </output>

@@ -35,6 +35,7 @@ export function RevenueCharts({
         points={months.shown.map(({ month, amount }) => ({
           label: monthText(month),
           values: { amount: dinars(amount) },
+          ...(amount > 0 && { link: paymentsThat('completed', month) }),
         }))}
       />
       <TopClients topClients={topClients} />

@@ -6,11 +6,11 @@ import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { linkOptions } from '@tanstack/react-router';
 
-/** The payments of a status, or all, below on the page, whose chart keeps its period. */
-export const paymentsThat = (status?: PaymentStatus) =>
+/** The payments of a status and a month, or all, below on the page, whose chart keeps its period. */
+export const paymentsThat = (status?: PaymentStatus, paid?: string) =>
   linkOptions({
     to: '.',
-    search: ({ period }: ProviderSearch) => ({ period, status }),
+    search: ({ period }: ProviderSearch) => ({ period, status, paid }),
     hash: 'payments',
   });
 

@@ -1,5 +1,5 @@
-import { type CompanyRole } from '@/data/schemas/role';
-import type { ChartPeriod } from '@/data/schemas/search';
+import { type CompanyRole, roleTable } from '@/data/schemas/role';
+import type { ChartPeriod, UserSearch } from '@/data/schemas/search';
 import { roleLabel } from '@/data/schemas/role-label';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { shownMonths } from '@/intelligence/chart-months';
@@ -35,7 +35,7 @@ export function RoleCards({
   );
 }
 
-/** How the users divide into roles, and when their accounts were made. @param linkOf the way to the users of a role. */
+/** How the users divide into roles, and when their accounts were made. @param linkOf the way to the users of a role or a month. */
 export function UserCharts({
   roles,
   accountsByMonth,
@@ -43,7 +43,7 @@ export function UserCharts({
   linkOf,
 }: Omit<UserOverview, 'total'> & {
   period: ChartPeriod | undefined;
-  linkOf: (role: CompanyRole) => LinkProps;
+  linkOf: (search: UserSearch) => LinkProps;
 }) {
   const months = shownMonths(accountsByMonth, period);
   return (
@@ -55,7 +55,7 @@ export function UserCharts({
         points={roles.map(({ role, count }) => ({
           label: roleLabel(role),
           values: { count },
-          link: linkOf(role),
+          link: linkOf({ role: roleTable[role].listRole }),
         }))}
       />
       <Chart
@@ -66,6 +66,7 @@ export function UserCharts({
         points={months.shown.map(({ month, count }) => ({
           label: monthText(month),
           values: { count },
+          ...(count > 0 && { link: linkOf({ created: month }) }),
         }))}
       />
     </>

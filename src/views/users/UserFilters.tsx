@@ -1,6 +1,8 @@
 import { companyRoles, roleTable } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
 import type { UserListSearch } from '@/data/schemas/search';
+import { monthAndYear } from '@/machines/date-text';
+import { NotOnly } from '@/views/shared/lists/NotOnly';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { userRoleOf } from '@/intelligence/lists/users';
@@ -41,6 +43,13 @@ export function UserFilters({
           </option>
         ))}
       </SelectField>
+      {search.created !== undefined && (
+        <NotOnly
+          all="all months"
+          only={monthAndYear(search.created)}
+          onClear={() => onChange({ created: undefined })}
+        />
+      )}
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">
         {shown} of {all} users
       </output>

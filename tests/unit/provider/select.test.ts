@@ -94,6 +94,8 @@ describe('the payments that the URL asks for', () => {
     [{}, '123'],
     [{ status: 'pending' }, '3'],
     [{ status: 'lost' }, '123'],
+    [{ paid: '2024-12' }, '2'],
+    [{ paid: '2025-01', status: 'completed' }, ''],
     [{ sort: 'client' }, '213'],
     [{ sort: 'amount' }, '321'],
     [{ sort: 'amount', order: 'asc' as const }, '123'],

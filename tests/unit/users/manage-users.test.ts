@@ -6,6 +6,7 @@ describe('the list of users in the URL', () => {
     const search = {
       q: 'lina',
       role: 'team-manager',
+      created: '2026-02',
       sort: 'hireDate',
       order: 'desc',
       page: 3,
@@ -20,6 +21,7 @@ describe('the list of users in the URL', () => {
       userListSearch({
         q: ['x'],
         role: { a: 1 },
+        created: '2026-02-01',
         sort: [],
         order: 'up',
         page: 0,
@@ -29,6 +31,7 @@ describe('the list of users in the URL', () => {
     ).toStrictEqual({
       q: undefined,
       role: undefined,
+      created: undefined,
       sort: undefined,
       order: undefined,
       page: undefined,

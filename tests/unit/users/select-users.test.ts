@@ -41,6 +41,16 @@ describe('selecting users', () => {
     expect(ids({ role: 'company-manager' })).toEqual([]);
   });
 
+  test('the month of an account is that of its day', () => {
+    const made = ['2026-02-28', '2026-03-01', '2026-03-31', '2025-03-10'].map((createdAt) =>
+      aUser({ id: createdAt, createdAt }),
+    );
+    expect(selectUsers(made, { created: '2026-03' }).map(({ id }) => id)).toEqual([
+      '2026-03-01',
+      '2026-03-31',
+    ]);
+  });
+
   test('a role or a column that does not exist is none', () => {
     expect(ids({ role: 'teammanager' })).toEqual(ids({}));
     expect(ids({ sort: 'password', order: 'desc' })).toEqual(ids({}));
