@@ -104,3 +104,17 @@ test('the order of the people changes nothing', () => {
     ),
   );
 });
+
+const skilled = (...skills: string[]) => [{ id: 'karim', name: 'Karim', skills, tasks: [] }];
+
+const first = (title: string, ...skills: string[]) =>
+  suggestAssignment(title, skilled(...skills), today)?.reasons[0];
+
+test('several skills are listed, and a skill of two words is found by either', () => {
+  expect(first('react, css and sql', 'React', 'CSS', 'SQL')).toBe(
+    'Karim has React, CSS and SQL, which the title names.',
+  );
+  expect(first('A design of the door', 'Interior Design')).toBe(
+    'Karim has Interior Design, which the title names.',
+  );
+});

@@ -75,3 +75,44 @@ test('one task under its estimate, and a better rating', () => {
     'The evaluation of 28 May 2026 gave 4 out of 5, up 0.1 from the one before.',
   ]);
 });
+
+const lacking = (changes: Partial<TaskPerformance>, task: Partial<Task> = {}): ScoredTask => ({
+  ...evaluated(task),
+  performance: { ...performance, ...changes },
+});
+
+test('what is not known of some tasks is counted, and left out of the strongest and the weakest', () => {
+  const tasks = [
+    lacking({ productivity: null, attendance: null }, { timeSpentHours: 4 }),
+    lacking({ timeliness: null, attendance: null }, { timeSpentHours: 12 }),
+  ];
+  expect(evaluationSummary(tasks, [])).toEqual([
+    'Completed 2 of 2 tasks (100%), 2 of them on time.',
+    'The average performance score is 88.5 of 100 over 2 tasks evaluated.',
+    'The strongest part is quality (100), the weakest efficiency (70).',
+    'No hours are on record for 1 of 2 tasks evaluated: the score leaves productivity out.',
+    'No deadline is on record for 1 of 2 tasks evaluated: the score leaves timeliness out.',
+    'No attendance is on record for 2 of 2 tasks evaluated: the score leaves attendance out.',
+    'A finished task took 8 hours on average, as estimated.',
+  ]);
+  const nothing = { productivity: null, efficiency: null, timeliness: null, attendance: null };
+  expect(
+    evaluationSummary([lacking({ ...nothing, quality: null } as never)], []).filter((line) =>
+      /strongest|average performance/.test(line),
+    ),
+  ).toEqual([]);
+  expect(
+    evaluationSummary([lacking(nothing)], []).filter((line) =>
+      /strongest|average performance/.test(line),
+    ),
+  ).toEqual([]);
+});
+
+const hoursOf = (...tasks: ScoredTask[]) =>
+  evaluationSummary(tasks, []).filter((line) => line.includes('hours on average'));
+
+test('hours say nothing of tasks without any, nor against no estimate', () => {
+  expect(hoursOf(evaluated({ timeSpentHours: 0 }))).toEqual([]);
+  expect(hoursOf(evaluated({ timeEstimatedHours: 0 }))).toEqual([]);
+  expect(hoursOf(active)).toEqual([]);
+});

@@ -263,3 +263,20 @@ describe('whatever the records', () => {
     );
   });
 });
+
+const paidBy = (id: string, name: string, amount: number) =>
+  payment({ client: { id, name }, amount });
+
+const topIds = (all: ProviderPayment[]) =>
+  providerFigures(all, [], '2025-06').topClients.map(({ id }) => id);
+
+test('clients who paid the same stand by name, and those of one name by id', () => {
+  const paid = [
+    paidBy('c2', 'Sahel', 50),
+    paidBy('c3', 'Atlas', 50),
+    paidBy('c1', 'Sahel', 50),
+    paidBy('c4', 'Zed', 60),
+  ];
+  expect(topIds(paid)).toEqual(['c4', 'c3', 'c1', 'c2']);
+  expect(topIds(paid.toReversed())).toEqual(['c4', 'c3', 'c1', 'c2']);
+});

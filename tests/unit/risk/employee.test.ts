@@ -201,3 +201,34 @@ test('a score without some facts is the sum of the others, and says what it leav
     [{ kind: 'satisfaction', points: 0.2, what: 'satisfaction in the last three months' }],
   ]);
 });
+
+const yearsOf = (promotedAt: string | null, day = today) =>
+  riskFactsOn(day, { ...subject, record: { ...record, promotedAt } }).yearsSincePromotion;
+
+test('without a promotion the years count from the hiring; a later one is not known yet', () => {
+  expect(yearsOf(null)).toBeCloseTo(2, 2);
+  expect(yearsOf('2026-11-22')).toBeCloseTo(2, 2);
+  expect(yearsOf(today)).toBe(0);
+});
+
+test('nothing is made of what is not there', () => {
+  const bare = {
+    user: aUser({ hireDate: '', salary: 80_000 }),
+    record: undefined,
+    tasks: [],
+    peers: [],
+  };
+  expect(riskFactsOn(today, bare)).toEqual({
+    tenureYears: null,
+    overtimeHours: null,
+    lateShare: null,
+    ratingChange: null,
+    salaryRatio: null,
+    yearsSincePromotion: null,
+    satisfaction: null,
+    absenceDays: null,
+  });
+  const once = { ...record, evaluations: record.evaluations.slice(0, 1) };
+  expect(riskFactsOn(today, { ...subject, record: once }).ratingChange).toBeNull();
+  expect(riskFactsOn(today, { ...subject, peers: [aUser({ salary: 0 })] }).salaryRatio).toBeNull();
+});

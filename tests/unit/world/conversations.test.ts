@@ -193,6 +193,38 @@ describe('conversations', () => {
     expect((await world.by(employee).conversations.list()).rows).toMatchObject([{ unread: 1 }]);
   });
 
+  test('a conversation that either begins has one id, and reading it forgets nothing of the other', async () => {
+    const { by, store } = aWorld({
+      users: async () => [
+        aUser(),
+        aUser({ ...hr, email: 'nadia@example.com', team: null }),
+        aUser({ ...teammanager, email: 'lina@example.com', team: null }),
+      ],
+      conversations: async () => [],
+    });
+    const idFor = async (of: Person, text: string) =>
+      (await by(of).conversations.people(text)).rows.map(({ conversation }) => conversation);
+    expect(await idFor(hr, 'Karim')).toEqual(['u-02_u-09']);
+    expect(await idFor(employee, 'Nadia')).toEqual(['u-02_u-09']);
+    expect(await by(employee).conversations.get('u-09_u-02')).toEqual({
+      id: 'u-02_u-09',
+      name: 'Nadia Benali',
+      lastMessage: '',
+      time: '',
+      unread: 0,
+    });
+    for (const id of ['u-09', 'u-09_u-09', 'u-02_u-05', 'u-09_', 'u-02_u-09_u-05', '_u-09'])
+      await expect(by(employee).conversations.get(id)).rejects.toThrow('does not exist');
+    await by(employee).conversations.send('u-09_u-02', 'Hello.');
+    await by(employee).conversations.send('u-02_u-09', 'Anybody?');
+    const unread = async () => (await store.all('conversation')).map((one) => [one.id, one.unread]);
+    expect(await unread()).toEqual([['u-02_u-09', { 'u-02': 2 }]]);
+    await by(employee).conversations.markRead('u-02_u-09');
+    expect(await unread()).toEqual([['u-02_u-09', { 'u-02': 2 }]]);
+    await by(hr).conversations.markRead('u-02_u-09');
+    expect(await unread()).toEqual([['u-02_u-09', { 'u-02': 0 }]]);
+  });
+
   test('a blank message is refused, and so is whoever has no part in it', async () => {
     const world = smallWorld();
     const before = (await world.by(hr).conversations.messages('c-1')).rows;
