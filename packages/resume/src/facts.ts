@@ -1,5 +1,5 @@
 import type { Corrections } from './schemas/corrections';
-import type { Fact, ResumeFacts, ResumeReading } from './schemas/resume';
+import type { Fact, ResumeFacts, ResumeReading, SpokenLanguage } from './schemas/resume';
 
 export { educationLevels } from './education-levels';
 
@@ -19,6 +19,12 @@ export const noFacts: ResumeFacts = {
   languages: [],
   age: null,
 };
+
+/** A language as a person reads it, with how well it is spoken where the resume says so: 'French: B2'. */
+export const spoken = ({ level, ...language }: SpokenLanguage): Fact<string> => ({
+  ...language,
+  value: level === undefined ? language.value : `${language.value}: ${level}`,
+});
 
 const byHand = <T>(value: T): Fact<T> => ({ value, evidence: [] });
 

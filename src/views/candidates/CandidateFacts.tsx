@@ -1,4 +1,5 @@
 import type { Corrections, Fact, ResumeFacts, Measured } from '@masar/resume/schemas';
+import { spoken } from '@masar/resume/facts';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { Badge } from '@/views/shared/ui/Badge';
@@ -49,7 +50,7 @@ const lists = (facts: ResumeFacts) =>
     ['Skills', 'skills', facts.skills],
     ['Education', 'education', facts.education],
     ['Certificates', 'certificates', facts.certificates],
-    ['Languages', 'languages', facts.languages],
+    ['Languages', 'languages', facts.languages.map(spoken)],
   ] as const;
 
 const words = (facts: Fact<string>[]) =>

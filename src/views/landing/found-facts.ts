@@ -1,3 +1,4 @@
+import { spoken } from '@masar/resume/facts';
 import type { Evidence, Fact, ResumeFacts, ResumeReading, ResumeText } from '@masar/resume/schemas';
 
 /** One kind of fact: its values in words, and all the evidence for them. */
@@ -42,7 +43,7 @@ export const foundIn = (facts: ResumeFacts): Found[] => [
   ),
   found('Skills', facts.skills),
   found('Education', facts.education),
-  found('Languages', facts.languages),
+  found('Languages', facts.languages.map(spoken)),
   found('Certificates', facts.certificates),
   found('Email', [facts.email]),
   found('Phone', [facts.phone]),

@@ -82,10 +82,12 @@ export const ResumeFacts = z.object({
   skills: z.array(fact(z.string())),
   education: z.array(fact(EducationLevel)),
   certificates: z.array(fact(z.string())),
-  languages: z.array(fact(z.string())),
+  /** Each with how well it is spoken, as the resume says it, where it does. */
+  languages: z.array(z.extend(fact(z.string()), { level: z.optional(z.string()) })),
   age: z.nullable(fact(z.int())),
 });
 export type ResumeFacts = z.infer<typeof ResumeFacts>;
+export type SpokenLanguage = ResumeFacts['languages'][number];
 export type Fact<T> = { value: T; evidence: Evidence[]; confidence?: number | undefined };
 
 /**

@@ -147,7 +147,10 @@ export function undatedTitles(section: Section): Fact<string>[] {
 }
 
 /** `facts` without those whose value, folded, was there before. */
-export function distinct<T>(facts: readonly Fact<T>[], key: (value: T) => string): Fact<T>[] {
+export function distinct<TFact extends Fact<string>>(
+  facts: readonly TFact[],
+  key: (value: string) => string,
+): TFact[] {
   const seen = new Set<string>();
   return facts.filter(({ value }) => {
     const k = key(value);

@@ -1,6 +1,7 @@
-import type { Fact } from '../schemas/resume';
+import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
+import { levelOf, levelsIn } from './language-levels';
 import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, type Span } from './spans';
@@ -13,19 +14,41 @@ const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغا�
 /** The text of `span`, folded but with its tabs. */
 const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
 
-function namesIn(span: Span): Fact<string>[] {
-  return [...textOf(span).matchAll(WORD)].flatMap((match) => {
+function namesIn(span: Span): SpokenLanguage[] {
+  const { line } = span;
+  const named = [...textOf(span).matchAll(WORD)].flatMap((match) => {
     const word = fold(match[0]);
     const value = languageNames.get(word) ?? languageNames.get(word.replace(/^و/u, ''));
     const start = span.start + match.index;
-    return value
-      ? [
-          {
-            value,
-            evidence: [evidenceOf({ line: span.line, start, end: start + match[0].length })],
-          },
-        ]
-      : [];
+    return value ? [{ value, start, end: start + match[0].length }] : [];
+  });
+  const levels = levelsIn(span, named);
+  return named.map(({ value, ...place }, at) => {
+    const level = levels[at] ?? null;
+    const name = evidenceOf({ line, ...place });
+    if (level === null) return { value, evidence: [name] };
+    const said = evidenceOf({ line, ...level });
+    return { value, level: said.text, evidence: [name, said] };
+  });
+}
+
+/**
+ * The languages of a section's lines. Where each is alone on its line, with how well on the line below, the two belong
+ * together.
+ */
+function namesOf(lines: readonly Span[]): SpokenLanguage[] {
+  const all = lines.map(namesIn);
+  const below = lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isAlone = all[at]?.length === 1 && fold(textOf(line)).match(WORD)?.length === 1;
+    return isAlone && next !== undefined ? levelOf(next) : null;
+  });
+  const areStacked = all.every((found, at) => found.length === 0 || below[at] !== null);
+  return all.flatMap((found, at) => {
+    const [one, level] = [found[0], below[at] ?? null];
+    if (!areStacked || one === undefined || level === null) return found;
+    const said = evidenceOf(level);
+    return [{ ...one, level: said.text, evidence: [...one.evidence, said] }];
   });
 }
 
@@ -50,11 +73,11 @@ function ratesLanguages(text: string): boolean {
  * The languages spoken, by their English names, from the section on languages, or else from a line that
  * begins 'Languages:' and names spoken ones, or from lines among the skills that name nothing else.
  */
-export function languagesIn(sections: readonly Section[]): Fact<string>[] {
+export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const own = sections
     .filter(({ kinds }) => kinds.includes('languages'))
     .flatMap(({ lines }) => lines);
-  const found = own.flatMap(namesIn);
+  const found = namesOf(own);
   if (found.length > 0) return distinct(found, fold);
   const labelled = sections
     .filter(({ kind }) => kind !== 'experience')

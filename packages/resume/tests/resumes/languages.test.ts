@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const spokenIn = (...lines: string[]) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n## Languages\n${lines.join('\n')}`), {
+    asOf: '2026-11',
+  }).facts.languages.map(({ value, level, evidence }) => [
+    value,
+    level ?? null,
+    ...evidence.map(({ text }) => text),
+  ]);
+
+describe('how well a language is spoken', () => {
+  test.each([
+    [
+      ['English: Fluent (C1), French - B2'],
+      [
+        ['English', 'Fluent (C1)'],
+        ['French', 'B2'],
+      ],
+    ],
+    [['Anglais : courant'], [['English', 'courant']]],
+    [
+      ['Arabe (langue maternelle) | Français (très bon niveau)'],
+      [
+        ['Arabic', 'langue maternelle'],
+        ['French', null],
+      ],
+    ],
+    [
+      ['Native Arabic, fluent English'],
+      [
+        ['Arabic', 'Native'],
+        ['English', 'fluent'],
+      ],
+    ],
+    [
+      ['Fluent in English and French'],
+      [
+        ['English', 'Fluent'],
+        ['French', null],
+      ],
+    ],
+    [
+      ['العربية: اللغة الأم', 'الفرنسية: جيد جدا'],
+      [
+        ['Arabic', 'اللغة الأم'],
+        ['French', 'جيد جدا'],
+      ],
+    ],
+    [
+      ['English\tNative\tFrench\tBasic'],
+      [
+        ['English', 'Native'],
+        ['French', 'Basic'],
+      ],
+    ],
+    [
+      ['English', 'Upper intermediate', 'French', 'A2'],
+      [
+        ['English', 'Upper intermediate'],
+        ['French', 'A2'],
+      ],
+    ],
+    [
+      ['English', 'French', 'B2', 'A2'],
+      [
+        ['English', null],
+        ['French', null],
+      ],
+    ],
+    [
+      ['English, French, fluent'],
+      [
+        ['English', null],
+        ['French', null],
+      ],
+    ],
+    [
+      ['English 5 years, French since 2010'],
+      [
+        ['English', null],
+        ['French', null],
+      ],
+    ],
+    [
+      ['English and French'],
+      [
+        ['English', null],
+        ['French', null],
+      ],
+    ],
+    [['Anglais : TOEIC 850'], [['English', null]]],
+  ])('%j', (lines, expected) => {
+    expect(spokenIn(...lines).map(([value, level]) => [value, level])).toEqual(expected);
+  });
+
+  test('the words that say it are its evidence too', () => {
+    expect(spokenIn('English: Fluent (C1)')).toEqual([
+      ['English', 'Fluent (C1)', 'English', 'Fluent (C1)'],
+    ]);
+  });
+});
