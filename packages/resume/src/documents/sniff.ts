@@ -20,9 +20,9 @@ const HEAD = 1024;
 const BEFORE_HEADER = /^(?:\u00EF\u00BB\u00BF|[\s\p{Cc}]|%-12345X|@PJL[^\n]*\n)*$/u;
 /** Signatures of Windows, Linux and macOS programs, and of scripts. */
 const PROGRAM = /^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00CA\u00FE\u00BA\u00BE|#!)/;
-/** What the XML of Word 2003 begins with. A byte order mark may stand before it, and zeros between its letters. */
+/** What a document of Word that is one XML text begins with: that of Word 2003, or a DOCX in one (Flat OPC). A byte order mark may stand before it, and zeros between its letters. */
 const WORD_XML =
-  /^[^<]{0,3}<\?xml [^>]*>[^]*?(?:<\?mso-application progid="Word\.Document"\?>\s*<w:|<w:wordDocument\s)/;
+  /^[^<]{0,3}<\?xml [^>]*>[^]*?(?:<\?mso-application progid="Word\.Document"\?>\s*<(?:w|pkg):|<w:wordDocument\s|<pkg:package\s)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Signatures of PNG, JPEG, GIF and the two kinds of TIFF. */

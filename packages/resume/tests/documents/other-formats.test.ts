@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { odtOf, rtfOf, wordXmlOf } from '../../fixtures/documents/other-formats';
-import { paragraph, run, table } from '../../fixtures/documents/word';
+import { flatDocxOf, odtOf, rtfOf, wordXmlOf } from '../../fixtures/documents/other-formats';
+import { docxOf, paragraph, run, table } from '../../fixtures/documents/word';
 import { readDocument } from '../../src/documents/read';
 import { readResume } from '../../src/read-resume';
 import { linesOf } from './support';
@@ -142,9 +142,46 @@ describe('the XML of Word 2003', () => {
   });
 });
 
+describe('a DOCX in one XML text', () => {
+  const docx = docxOf(
+    paragraph(run('Amina', { bold: true, size: 24 })) +
+      table([[paragraph('Nurse'), paragraph('2019')]]) +
+      paragraph(run('secret', { hidden: true })),
+    { header: paragraph('Oran'), footer: paragraph('0550 11 22 33') },
+  );
+
+  it('is read as the DOCX is', async () => {
+    const lines = await linesOf(docx, 'cv.docx');
+    expect(lines.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'Oran',
+      'Amina',
+      'Nurse\t2019',
+      '(white) secret',
+      '0550 11 22 33',
+    ]);
+    expect(await linesOf(strToU8(flatDocxOf(docx)), 'cv.xml')).toEqual(lines);
+    expect((await looksOf(strToU8(flatDocxOf(docx))))[1]).toBe('Amina 24 bold');
+  });
+
+  it('is refused where its parts do not end, or hold no document', async () => {
+    const flat = flatDocxOf(docx);
+    expect([
+      await linesOf(strToU8(flat.slice(0, flat.indexOf('</w:body>'))), 'cv.doc'),
+      await linesOf(
+        strToU8(flat.replace('pkg:name="/word/document.xml', 'pkg:name="/word/other.xml')),
+        'cv.doc',
+      ),
+    ]).toEqual([
+      ['refused: The file is damaged and cannot be opened.'],
+      ['refused: The file is damaged and cannot be opened.'],
+    ]);
+  });
+});
+
 test.each([
   ['rtf', rtfOf(String.raw`\b\fs48 Amina Belkacem\b0\fs20\par amina@example.dz\par`)],
   ['odt', odtOf('<text:p>Amina Belkacem</text:p><text:p>amina@example.dz</text:p>')],
+  ['xml', strToU8(flatDocxOf(docxOf(paragraph('Amina Belkacem'))))],
   ['xml', strToU8(wordXmlOf(paragraph('Amina Belkacem') + paragraph('amina@example.dz')))],
 ])('%s is read under any name', async (kind, bytes) => {
   const read = async (ending: string) => {

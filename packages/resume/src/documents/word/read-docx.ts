@@ -2,14 +2,14 @@ import type { DocumentOutcome } from '../document';
 import { refused } from '../unreadable';
 import { BodyReader } from './body';
 import { distinct, layOut } from './flow';
-import type { Package } from './package';
+import type { Parts } from './package';
 import { Styles } from './styles';
 import { readXml } from './xml';
 
 const MAIN = 'word/document.xml';
 
 /** Reads a Word document (DOCX) from its package. Throws for one that is damaged or unpacks too far. */
-export function readDocx(pack: Package): DocumentOutcome {
+export function readDocx(pack: Parts): DocumentOutcome {
   const main = mainPart(pack);
   if (!pack.names.includes(main)) throw new Error('No main part');
   const reader = new BodyReader(pack, new Styles(pack));
@@ -28,7 +28,7 @@ export function readDocx(pack: Package): DocumentOutcome {
 }
 
 /** The name of the part that holds the body. */
-function mainPart(pack: Package): string {
+function mainPart(pack: Parts): string {
   let main = MAIN;
   readXml(pack, '_rels/.rels', {
     open: (_, { Type = '', Target = '' }) => {
@@ -46,7 +46,7 @@ interface MarginParts {
 }
 
 /** The names of the parts that hold headers and footers, which often hold contact details. */
-function marginParts(pack: Package, main: string): MarginParts {
+function marginParts(pack: Parts, main: string): MarginParts {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const parts = new Set(pack.names);
   const referred = referredParts(pack, main);
@@ -66,7 +66,7 @@ function marginParts(pack: Package, main: string): MarginParts {
 }
 
 /** The relations of the headers and footers that sections show. One for even pages is shown only with a setting. */
-function referredParts(pack: Package, main: string): ReadonlySet<string> {
+function referredParts(pack: Parts, main: string): ReadonlySet<string> {
   let even = false;
   readXml(pack, 'word/settings.xml', {
     open: (tag) => {

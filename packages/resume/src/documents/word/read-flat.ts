@@ -3,6 +3,7 @@ import { refused } from '../unreadable';
 import { BodyReader } from './body';
 import { MOST_MARGINS, distinct, layOut } from './flow';
 import type { Parts } from './package';
+import { readDocx } from './read-docx';
 import { Styles } from './styles';
 
 /** How many characters are handed to the parser at a time. */
@@ -31,12 +32,36 @@ function taken(text: string, name: string): { elements: string[]; rest: string }
   return { elements, rest: [...rest, text.slice(from)].join('') };
 }
 
+/** Parts of which the text is there already. */
+const partsOf = (parts: ReadonlyMap<string, string>): Parts => ({
+  names: [...parts.keys()],
+  read: (name, receive) => {
+    const part = parts.get(name) ?? '';
+    for (let at = 0; at < part.length; at += STEP) receive(part.slice(at, at + STEP));
+  },
+});
+
+const PART_NAME = /^<pkg:part\s[^>]*?pkg:name="\/([^"]+)"/;
+
+/** The parts of a flat DOCX by name, without the binary ones. */
+const packed = (text: string): Parts =>
+  partsOf(
+    new Map(
+      taken(text, 'pkg:part').elements.flatMap((part) => {
+        const name = PART_NAME.exec(part)?.[1];
+        const [, data] = /<pkg:xmlData[^>]*>([^]*)<\/pkg:xmlData>/.exec(part) ?? [];
+        return name === undefined || data === undefined ? [] : [[name, data] as const];
+      }),
+    ),
+  );
+
 /**
- * Reads a Word 2003 document (WordprocessingML), which is one XML text. Its elements are those of a DOCX, so its parts
- * are handed to the same reader. Throws for one that is malformed or too long.
+ * Reads a document of Word that is one XML text: WordprocessingML of Word 2003, or a DOCX with all parts in one (Flat OPC). Their
+ * elements are those of a DOCX, so their parts are handed to the same reader. Throws for one that is malformed or too long.
  */
 export function readFlat(bytes: Uint8Array): DocumentOutcome {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (text.includes('<pkg:package')) return readDocx(packed(text));
   const { elements: headers, rest: headed } = taken(text, 'w:hdr');
   const { elements: footers, rest } = taken(headed, 'w:ftr');
   const body = taken(rest, 'w:body').elements[0];
@@ -47,13 +72,7 @@ export function readFlat(bytes: Uint8Array): DocumentOutcome {
     ...headers.map((part, i) => [`header${i}`, part] as const),
     ...footers.map((part, i) => [`footer${i}`, part] as const),
   ]);
-  const pack: Parts = {
-    names: [...parts.keys()],
-    read: (name, receive) => {
-      const part = parts.get(name) ?? '';
-      for (let at = 0; at < part.length; at += STEP) receive(part.slice(at, at + STEP));
-    },
-  };
+  const pack = partsOf(parts);
   const reader = new BodyReader(pack, new Styles(pack));
   const flows = (kind: string, all: readonly string[]) =>
     distinct(all.slice(0, MOST_MARGINS).map((_, i) => reader.read(`${kind}${i}`)));
