@@ -19,11 +19,15 @@ test('with forced colours a button keeps its edge, a status its outline and a ba
   );
   const score = page.getByRole('region', { name: 'AI score' });
   const fills = await score
-    .locator('.forced-color-adjust-none *')
-    .evaluateAll((parts) => [
-      ...new Set(parts.map((part) => getComputedStyle(part).backgroundColor)),
-    ]);
-  expect(fills.length).toBeGreaterThan(3);
+    .getByRole('list', { name: 'Parts of the score' })
+    .locator('a > span')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(fills).toEqual([
+    'rgb(15, 118, 110)',
+    'rgb(192, 122, 2)',
+    'rgb(79, 91, 213)',
+    'rgb(209, 73, 91)',
+  ]);
 });
 
 test('with reduced motion nothing moves by itself, with a dialog and the menu open', async ({
