@@ -24,7 +24,7 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/data\/(new-id|once|part|storage|schemas\/(role|search|plan))\./,
     /\/src\/(machines\/(session\/session|header\/)|intelligence\/lists\/paging)/,
     /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/(PendingView|ErrorView|lazy-part))/,
-    /\/src\/views\/shared\/ui\/(Badge|Button|Logo|button-classes|classes)\./,
+    /\/src\/views\/shared\/ui\/(Badge|Button|Failure|Logo|button-classes|classes)\./,
     /vite\/preload-helper/,
   ],
   // What every signed-in person's page runs on.

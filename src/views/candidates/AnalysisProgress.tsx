@@ -4,6 +4,7 @@ import { namesTarget, targetIsMissing, targetLabel } from '@/machines/candidate/
 import { Badge, type Tone } from '@/views/shared/ui/Badge';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
+import { Failure } from '@/views/shared/ui/Failure';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { nothingUsable } from './cells';
@@ -104,11 +105,7 @@ export function AnalysisSummary({
           ? `Measured against ${targetLabel(target)}.`
           : `Nobody was scored. ${targetIsMissing}`}
       </p>
-      {failure !== null && (
-        <p role="alert" className="mt-2 font-semibold text-danger">
-          The analysis stopped: {failure}
-        </p>
-      )}
+      <Failure says={failure && `The analysis stopped: ${failure}`} className="mt-2" />
       <Reasons
         label="Files that could not be read"
         items={refused.map(({ name, reason }) => [name, reason?.message ?? ''])}

@@ -5,6 +5,7 @@ import { Card } from '@/views/shared/ui/Card';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { Failure } from '@/views/shared/ui/Failure';
 
 type Questions = ReturnType<typeof useQuestions>;
 
@@ -43,13 +44,7 @@ export function CandidateQuestions({ questions }: { questions: Questions }) {
         </Link>
       }
     >
-      {failure === null ? (
-        <QuestionList questions={generated} />
-      ) : (
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      {failure === null ? <QuestionList questions={generated} /> : <Failure says={failure} />}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { AskedWorld } from '@/actors/asked-world';
 import { Button } from '@/views/shared/ui/Button';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { useCommand } from '@/views/shared/commands/use-command';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /** Undoes the last re-analysis of candidates, and says for how many. */
 export function UndoReanalysis({
@@ -24,15 +25,11 @@ export function UndoReanalysis({
     );
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
+    <div className="inline-flex flex-wrap items-center gap-2">
       <Button ref={handingFocusOn} aria-disabled={isRunning} onClick={() => run(ids)}>
         {isRunning ? 'Undoing...' : 'Undo re-analysis'}
       </Button>
-      {failure !== null && (
-        <span role="alert" className="font-semibold text-danger">
-          {failure}
-        </span>
-      )}
-    </span>
+      <Failure says={failure} />
+    </div>
   );
 }

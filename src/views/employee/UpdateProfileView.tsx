@@ -7,6 +7,7 @@ import { TextField } from '@/views/shared/ui/Field';
 import { Page } from '@/views/shared/ui/Page';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const draftOf = ({ name, email, phone, location }: User): ProfileUpdate => ({
   name,
@@ -85,11 +86,7 @@ export function UpdateProfileView({
             readOnly={isSaving}
             {...register('location')}
           />
-          {failure !== null && (
-            <p role="alert" className="font-semibold text-danger">
-              {failure}
-            </p>
-          )}
+          <Failure says={failure} />
           <div className="flex justify-end">
             <Button type="submit" look="primary" aria-disabled={isSaving}>
               {isSaving ? 'Saving...' : 'Save'}

@@ -18,6 +18,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { CustomQuestionForm } from './CustomQuestionForm';
 import { QuestionList } from './QuestionList';
+import { Failure } from '@/views/shared/ui/Failure';
 
 function Nothing({ hasCandidates }: { hasCandidates: boolean }) {
   if (hasCandidates)
@@ -109,11 +110,7 @@ export function InterviewQuestionsView({
             >
               {generating ? 'Generating...' : label}
             </Button>
-            {failure !== null && (
-              <p role="alert" className="font-semibold text-danger">
-                {failure}
-              </p>
-            )}
+            <Failure says={failure} />
           </Card>
           <CustomQuestionForm
             onAdd={(question) => questions.send({ type: 'question.add', question })}

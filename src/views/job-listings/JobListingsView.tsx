@@ -19,6 +19,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
 import { JobListingTable } from './JobListingTable';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const EditJobListingDialog = lazyPart(() => import('./EditJobListingDialog'));
 const JobListingDialog = lazyPart(() => import('./JobListingDialog'));
@@ -90,11 +91,7 @@ export function JobListingsView({
         title="Leave without saving the job?"
         message="What you wrote is not saved yet, and will be lost."
       />
-      {step.failure !== null && (
-        <p role="alert" className="mb-4 font-semibold text-danger">
-          {step.failure}
-        </p>
-      )}
+      <Failure says={step.failure} className="mb-4" />
       {listings.length === 0 ? (
         <EmptyState
           message="No job listings yet."

@@ -11,6 +11,7 @@ import { TextField } from '@/views/shared/ui/Field';
 import type { useDrafts } from '@/views/shared/use-drafts';
 import type { TaskSender } from '@/views/tasks/sender';
 import { useForm } from 'react-hook-form';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const today = () => dayOf(new Date().toISOString());
 
@@ -90,11 +91,7 @@ function HoursForm({ sender, task: { id }, drafts }: LogHoursProps) {
       <Button type="submit" className="mt-6" aria-disabled={isSaving}>
         {isSaving ? 'Saving...' : 'Log hours'}
       </Button>
-      {failure !== null && (
-        <p role="alert" className="w-full font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure says={failure} className="w-full" />
     </form>
   );
 }

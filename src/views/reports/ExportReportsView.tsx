@@ -8,6 +8,7 @@ import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { ReportTypeField } from './ReportTypeField';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /** A report as a file, made in the page. */
 export function ExportReportsView({
@@ -62,11 +63,7 @@ export function ExportReportsView({
             </span>
           )}
         </output>
-        {failure !== null && (
-          <p role="alert" className="font-semibold text-danger">
-            {failure}
-          </p>
-        )}
+        <Failure says={failure} />
       </Card>
     </Page>
   );

@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { ReportLink } from './ReportLink';
 import { ReportContent } from './ReportContent';
 import { ReportTypeField } from './ReportTypeField';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const generate = { type: 'report.generate' } as const;
 
@@ -51,11 +52,7 @@ export function ViewReportsView({
             )}
           </output>
         </div>
-        {failure !== null && (
-          <p role="alert" className="mt-3 font-semibold text-danger">
-            {failure}
-          </p>
-        )}
+        <Failure says={failure} className="mt-3" />
       </Card>
       {report !== null && (
         <section aria-label={report.title} className="mt-6">

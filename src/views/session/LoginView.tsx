@@ -13,6 +13,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { PasswordField } from './PasswordField';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts'));
 
@@ -112,11 +113,7 @@ export function LoginView({
           autoComplete="current-password"
           error={errors.password}
         />
-        {failure !== null && (
-          <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 font-semibold text-danger">
-            {failure}
-          </p>
-        )}
+        <Failure says={failure} className="rounded-md bg-danger-tint px-3 py-2" />
         {welcomed && (
           <output className="rounded-md bg-success-tint px-3 py-2 font-semibold text-success">
             Login successful! Redirecting...

@@ -12,6 +12,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from './PasswordField';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /** The form's values; whether the password is shown is not sent. */
 type Typed = NewCompany & { isShown: boolean };
@@ -88,11 +89,7 @@ export function StartView({
             </option>
           ))}
         </SelectField>
-        {failure !== null && (
-          <p role="alert" className="rounded-md bg-danger-tint px-3 py-2 font-semibold text-danger">
-            {failure}
-          </p>
-        )}
+        <Failure says={failure} className="rounded-md bg-danger-tint px-3 py-2" />
         <Button type="submit" look="primary" aria-disabled={isSaving || isSaved}>
           {isSaving || isSaved ? 'Opening the company...' : 'Open the company'}
         </Button>

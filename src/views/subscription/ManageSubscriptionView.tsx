@@ -18,6 +18,7 @@ import type { ActorRefFrom } from 'xstate';
 import { PlanCard } from './PlanCard';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { termsText } from './terms-text';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const ConfirmDialog = lazyPart(() => import('@/views/shared/ui/ConfirmDialog'));
 
@@ -100,11 +101,7 @@ export function ManageSubscriptionView({
         <output className="font-semibold text-success">
           {state === 'subscribed' && `Successfully subscribed to the ${planName(plan)} plan!`}
         </output>
-        {failure !== null && (
-          <p role="alert" className="font-semibold text-danger">
-            {failure}
-          </p>
-        )}
+        <Failure says={failure} />
       </div>
     </Page>
   );

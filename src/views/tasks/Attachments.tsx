@@ -15,6 +15,7 @@ import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { TaskSender } from './sender';
+import { Failure } from '@/views/shared/ui/Failure';
 
 interface AttachmentsProps {
   task: Task;
@@ -69,11 +70,7 @@ export function Attachments({ task, sender }: AttachmentsProps) {
           ))}
         </ul>
       )}
-      {remove.failure !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {remove.failure}
-        </p>
-      )}
+      <Failure says={remove.failure} />
       {removed !== undefined && attachedAt(task, removed.url) === undefined && mayAttach && (
         <p className="flex flex-wrap items-center gap-3 text-muted">
           <span className="wrap-anywhere">Removed {removed.name}</span>
@@ -137,11 +134,7 @@ function AttachFile({ task, sender }: AttachmentsProps) {
       >
         Attach a file
       </Button>
-      {upload.problem !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {upload.problem}
-        </p>
-      )}
+      <Failure says={upload.problem} />
       {upload.kept === null && <UploadProgress upload={upload} onRemove={upload.remove} />}
     </div>
   );

@@ -14,6 +14,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Upload } from 'lucide-react';
 import { AttendanceImported } from './AttendanceImported';
 import { type AttendanceImportRef, AttendancePreview } from './AttendancePreview';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /** The reader of a file says itself which one is too large or empty, in plainer words than the rules could. */
 const rules: FileRules = {
@@ -111,9 +112,7 @@ function Unchecked({ importing }: { importing: AttendanceImportRef }) {
       <h3 ref={takeFocus} tabIndex={-1} className="text-base wrap-anywhere">
         {fileName} could not be checked
       </h3>
-      <p role="alert" className="font-semibold text-danger">
-        {failure}
-      </p>
+      <Failure says={failure} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => importing.send({ type: 'file.another' })}>
           Choose another file

@@ -8,6 +8,7 @@ import { takeFocus } from '@/views/shared/ui/handing-focus-on';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { figureColumns } from './columns';
+import { Failure } from '@/views/shared/ui/Failure';
 
 export type AttendanceImportRef = ActorRefFrom<typeof attendanceImportMachine>;
 
@@ -50,11 +51,7 @@ export function AttendancePreview({ importing }: { importing: AttendanceImportRe
         <p className="text-muted">and {rowsText(accepted.length - shownAtFirst)} more</p>
       )}
       <RefusedRows title={`${rowsText(refused.length)} cannot be written`} refused={refused} />
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure says={failure} />
       {busy && <progress aria-label="Importing" className="h-2 w-full accent-primary" />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button aria-disabled={busy} onClick={() => importing.send({ type: 'file.another' })}>

@@ -4,6 +4,7 @@ import type { ButtonLook } from '@/views/shared/ui/button-classes';
 import { handingFocusOn } from '@/views/shared/ui/handing-focus-on';
 import { onePress } from '@/views/shared/ui/one-press';
 import { useCommand } from './use-command';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /**
  * A button that takes a record one step further. If that fails, the reason is shown beside it. It keeps the focus
@@ -49,11 +50,7 @@ export function CommandButton<TCommand>({
         )}
         {label}
       </Button>
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure says={failure} />
     </>
   );
 }

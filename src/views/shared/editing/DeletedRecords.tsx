@@ -1,6 +1,7 @@
 import type { Deleted } from '@/machines/editor/deletion.machine';
 import { Button } from '../ui/Button';
 import { onePress } from '../ui/one-press';
+import { Failure } from '@/views/shared/ui/Failure';
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -37,11 +38,7 @@ export function DeletedRecords({
           </span>
         ))}
       </output>
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure says={failure} />
     </>
   );
 }

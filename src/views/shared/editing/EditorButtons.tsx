@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import type { Saving } from './use-submission';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /**
  * The buttons below an editor's form, and the reason why saving failed. The label of the main button is its
@@ -41,11 +42,7 @@ export function EditorButtons({
           </Button>
         )}
       </div>
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure says={failure} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/views/shared/ui/Button';
 import type { ReactNode } from 'react';
 import type { Saving } from './use-submission';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /** The buttons below a form in a modal, which cancel it and send it, and the reason why it was not saved. */
 export function SubmitButtons({
@@ -16,11 +17,7 @@ export function SubmitButtons({
 }) {
   return (
     <>
-      {failure !== null && (
-        <p role="alert" className="col-span-full font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <Failure says={failure} className="col-span-full" />
       <div className="col-span-full flex flex-wrap justify-end gap-2">
         {children}
         <Button onClick={onCancel}>Cancel</Button>

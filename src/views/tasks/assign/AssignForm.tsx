@@ -16,6 +16,7 @@ import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useCommand } from '@/views/shared/commands/use-command';
 import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
+import { Failure } from '@/views/shared/ui/Failure';
 
 /**
  * The form that assigns a task or changes one. 'AI Suggest' fills in the assignee and the day, and gives the
@@ -76,11 +77,7 @@ export function AssignForm({
             AI Suggest
           </Button>
         </EditorButtons>
-        {advice.failure !== null && (
-          <p role="alert" className="font-semibold text-danger">
-            {advice.failure}
-          </p>
-        )}
+        <Failure says={advice.failure} />
         <output className="block">
           {advice.answer?.input === title && (
             <>
