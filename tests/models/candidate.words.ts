@@ -23,7 +23,7 @@ export const candidateInPage = {
   people,
   does: {
     analyse:
-      'Open ‘Upload Resumes’, write “Frontend Developer” into ‘Target job title’, tick dounia-rahal.docx, follow ‘Re-analyze’, and view the profile. For one who is ‘Simulated’, tick the scan and press ‘Recognize text’ instead.',
+      'Open ‘Upload Resumes’, write “Frontend Developer” into ‘Target job title’, tick dounia-rahal.docx, follow ‘Re-analyze’, and view the profile. For one with made-up values, tick the scan and have its text recognized instead.',
     'analyse for nothing': withoutTarget,
     'find unreadable': { never: 'The demo makes values up for a file that cannot be read.' },
     simulate:

@@ -1,4 +1,5 @@
 import type { AskedWorld } from '@/actors/asked-world';
+import type { Sent } from '@/data/port/calls';
 import type { Candidate } from '@/data/schemas/candidate';
 import type { DecisionCommand } from '@/machines/candidate/events';
 import { candidateLifecycle } from '@/machines/candidate/lifecycle';
@@ -7,6 +8,7 @@ import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { instantText } from '@/views/shared/dates';
 import { MessageBox } from '@/views/shared/MessageBox';
 import { Card } from '@/views/shared/ui/Card';
+import { announce } from '@/views/shared/ui/toast';
 
 /** The notes of HR on a candidate, oldest first, and the box for a new one. */
 export function CandidateNotes({
@@ -17,6 +19,11 @@ export function CandidateNotes({
   onDraft,
 }: AskedWorld & { candidate: Candidate; draft: string; onDraft: (draft: string) => void }) {
   const { id, notes } = candidate;
+  const send = async (says: string, command: DecisionCommand, sent: Sent) => {
+    const written = await workspace.candidates.send(id, command, sent);
+    announce(says);
+    return written;
+  };
   const refusalOf = (command: DecisionCommand) =>
     refusal(candidateLifecycle, candidate, { ...command, by });
   const canWrite = refusalOf({ type: 'candidate.note', text: 'x' }) === null;
@@ -43,7 +50,7 @@ export function CandidateNotes({
                     label="Remove note"
                     look="quiet"
                     command={removing}
-                    onRun={(command, sent) => workspace.candidates.send(id, command, sent)}
+                    onRun={(command, sent) => send('Note removed', command, sent)}
                   />
                 )}
               </li>
@@ -56,9 +63,7 @@ export function CandidateNotes({
           label="Add a note"
           draft={draft}
           onDraft={onDraft}
-          onSend={(text, sent) =>
-            workspace.candidates.send(id, { type: 'candidate.note', text }, sent)
-          }
+          onSend={(text, sent) => send('Note added', { type: 'candidate.note', text }, sent)}
           refused={refusalOf({ type: 'candidate.note', text: draft })}
         />
       )}

@@ -5,6 +5,7 @@ import { profileOf } from '@/machines/candidate/profile';
 import { refusal } from '@/machines/step';
 import { instantText } from '@/views/shared/dates';
 import { Card } from '@/views/shared/ui/Card';
+import { announce } from '@/views/shared/ui/toast';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,7 +30,10 @@ export function SamePerson({ candidate, workspace, user }: AskedWorld & { candid
       name={`Undo merge of ${part.fileName}`}
       look="secondary"
       command={part.id}
-      onRun={workspace.candidates.separate}
+      onRun={async (merged, sent) => {
+        await workspace.candidates.separate(merged, sent);
+        announce(`Merge of ${part.fileName} undone`);
+      }}
     />
   );
   return (
@@ -55,7 +59,12 @@ export function SamePerson({ candidate, workspace, user }: AskedWorld & { candid
                     label="Merge"
                     name={`Merge ${twin.fileName} into this candidate`}
                     command={twin.id}
-                    onRun={(other, sent) => workspace.candidates.merge(other, id, sent)}
+                    onRun={async (other, sent) => {
+                      await workspace.candidates.merge(other, id, sent);
+                      announce(`Merged ${twin.fileName} into this candidate`, (undoing) =>
+                        workspace.candidates.separate(other, undoing),
+                      );
+                    }}
                   />
                   {!twin.apart && (
                     <CommandButton
@@ -63,7 +72,10 @@ export function SamePerson({ candidate, workspace, user }: AskedWorld & { candid
                       name={`Not the same person as ${twin.name}`}
                       look="secondary"
                       command={twin.id}
-                      onRun={(other, sent) => workspace.candidates.tellApart(id, other, sent)}
+                      onRun={async (other, sent) => {
+                        await workspace.candidates.tellApart(id, other, sent);
+                        announce(`Kept apart from ${twin.name}`);
+                      }}
                     />
                   )}
                 </Line>

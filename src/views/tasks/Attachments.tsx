@@ -4,8 +4,6 @@ import type { Task } from '@/data/schemas/task';
 import { refusal, refusedBy } from '@/machines/step';
 import type { TaskCommand } from '@/machines/task/events';
 import { taskLifecycle } from '@/machines/task/lifecycle';
-import { attachedAt } from '@/machines/task/record';
-import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { useCommand } from '@/views/shared/commands/use-command';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { UploadProgress } from '@/views/shared/files/UploadField';
@@ -16,6 +14,7 @@ import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { TaskSender } from './sender';
 import { Failure } from '@/views/shared/ui/Failure';
+import { announce } from '@/views/shared/ui/toast';
 
 interface AttachmentsProps {
   task: Task;
@@ -34,12 +33,15 @@ const offers = ({ task, sender: { by } }: AttachmentsProps, command: TaskCommand
 
 /** The files of a task, for those who see it to save, and for those who work on it to attach and remove. */
 export function Attachments({ task, sender }: AttachmentsProps) {
-  const remove = useCommand(({ type, url }: Detaching, sent) =>
-    sender.send(task.id, { type, url }, sent),
-  );
+  const remove = useCommand(async ({ type, url, name }: Detaching, sent) => {
+    const without = await sender.send(task.id, { type, url }, sent);
+    announce(`Removed ${name}`, (undoing) =>
+      sender.send(task.id, { type: 'task.attach', file: { name, url } }, undoing),
+    );
+    return without;
+  });
   const mayAttach = offers({ task, sender }, { type: 'task.attach', file: blank });
   if (task.attachments.length === 0 && !mayAttach) return null;
-  const removed = remove.answer?.input;
   return (
     <section aria-label="Attachments" className="space-y-2">
       <h3 className="mb-1 text-sm">Attachments</h3>
@@ -71,20 +73,6 @@ export function Attachments({ task, sender }: AttachmentsProps) {
         </ul>
       )}
       <Failure says={remove.failure} />
-      {removed !== undefined && attachedAt(task, removed.url) === undefined && mayAttach && (
-        <p className="flex flex-wrap items-center gap-3 text-muted">
-          <span className="wrap-anywhere">Removed {removed.name}</span>
-          <CommandButton
-            label="Undo"
-            name={`Undo removing ${removed.name}`}
-            look="quiet"
-            command={
-              { type: 'task.attach', file: { name: removed.name, url: removed.url } } as const
-            }
-            onRun={(command, sent) => sender.send(task.id, command, sent)}
-          />
-        </p>
-      )}
       {mayAttach && <AttachFile task={task} sender={sender} />}
     </section>
   );
@@ -102,6 +90,7 @@ function AttachFile({ task, sender }: AttachmentsProps) {
     uploaded.set(chosen, { file, key });
     options.signal.throwIfAborted();
     await sender.send(task.id, { type: 'task.attach', file }, { key });
+    announce(`Attached ${file.name}`);
     return file;
   });
   const input = useRef<HTMLInputElement>(null);
