@@ -57,6 +57,7 @@ export function StatusCell({
   twins?: NamedTwin[];
 }) {
   const tone = decided[decision];
+  const isOfPictures = isScan({ fileName, unreadable, simulated });
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge tone={tones[status]}>{status}</Badge>
@@ -69,9 +70,11 @@ export function StatusCell({
         </Care>
       )}
       {unreadable !== null && (
-        <Care label="Could not be read">{`${unreadable.message} ${whatToDo}`}</Care>
+        <Care label="Could not be read">
+          {`${unreadable.message} ${isOfPictures ? '' : whatToDo}`}
+        </Care>
       )}
-      {isScan({ fileName, unreadable, simulated }) && (
+      {isOfPictures && (
         <ReadAgain id={id} name={`Recognize text of ${name}`} label="Recognize text" />
       )}
       {isEmpty && <Care label="Nothing usable">{nothingUsable}</Care>}
