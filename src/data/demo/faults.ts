@@ -13,7 +13,10 @@ type Fault = 'refused' | `refused:${string}` | 'silent' | 'unheard' | 'held';
 /** The key of the faults in the page's session storage. They are kept by call, as {"tasks.assign": "refused"}. */
 const key = 'demo.faults';
 
-/** The event that ends a held call. Its detail is the call, and the fault with which it ends, if any. */
+/**
+ * The event that ends a held call. Its detail is the call, and the fault with which it ends, if any. Its default is
+ * prevented where such a call was held.
+ */
 const settled = 'demo.settle';
 
 function take(call: string): Fault | undefined {
@@ -32,12 +35,14 @@ const endOf = (call: string): Promise<Fault | undefined> =>
     const waiting = new AbortController();
     heldCalls.get(call)?.abort();
     heldCalls.set(call, waiting);
-    const end = ({ detail }: CustomEventInit<{ call: string; fault?: Fault }>) => {
-      if (detail?.call !== call) return;
+    const end = (event: Event) => {
+      const { detail } = event as CustomEvent<{ call: string; fault?: Fault }>;
+      if (detail.call !== call) return;
+      event.preventDefault();
       waiting.abort();
       resolve(detail.fault);
     };
-    addEventListener(settled, end as EventListener, { signal: waiting.signal });
+    addEventListener(settled, end, { signal: waiting.signal });
   });
 
 const failing = (group: object, name: string): object =>

@@ -1,4 +1,6 @@
 import { figure } from '@/intelligence/number-text';
+import { Link } from '@tanstack/react-router';
+import { classes, touchTarget } from '../ui/classes';
 import type { ChartData } from './chart-data';
 
 /** The figures of a chart as a table. */
@@ -25,10 +27,16 @@ export function ChartTable({
         </tr>
       </thead>
       <tbody>
-        {points.map(({ label, values }) => (
+        {points.map(({ label, values, link }) => (
           <tr key={label} className="border-b border-line">
             <th scope="row" className="py-1 text-start font-normal">
-              {label}
+              {link === undefined ? (
+                label
+              ) : (
+                <Link {...link} className={classes(touchTarget, 'text-primary underline')}>
+                  {label}
+                </Link>
+              )}
             </th>
             {series.map(({ key }) => {
               const value = values[key];

@@ -6,14 +6,14 @@ import { useSearchChange } from '@/views/shared/steps';
 export function PeriodChooser({ period, periods }: ChosenPeriod) {
   const onSearch = useSearchChange<ChartSearch>();
   return (
-    <label className="flex items-center gap-2 text-xs text-muted">
+    <label className="flex max-w-full flex-wrap items-center gap-x-2 text-xs text-muted">
       Period
       <select
         value={period}
         onChange={({ target: { value } }) =>
           onSearch({ period: chartPeriods.find((one) => one === value) })
         }
-        className="min-h-11 rounded-md border border-edge bg-surface px-2 text-sm text-ink fine:min-h-8"
+        className="min-h-11 min-w-0 rounded-md border border-edge bg-surface px-2 text-sm text-ink fine:min-h-8"
       >
         {periods.map((one) => (
           <option key={one} value={one}>

@@ -39,7 +39,7 @@ export function axisOf({ points, max }: Pick<ChartData, 'points' | 'max'>) {
 }
 
 const lying = { top: 6, right: 44, bottom: 28, left: 124 };
-const standing = { top: 20, right: 12, bottom: 32, left: 40 };
+const standing = { top: 20, right: 4, bottom: 32, left: 40 };
 const joined = { top: 24, right: 28, bottom: 32, left: 56 };
 
 /** The space around what is drawn, in pixels. */
