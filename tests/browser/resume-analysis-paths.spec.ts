@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resumeAnalysisFlow } from '../models/resume-analysis.flow';
 import { tick } from './support/tick';
 import { expect, people, test } from './support/app';
-import { holdFromNow, refusedByDemo, settle } from './support/faults';
+import { holdFromNow, refusedByDemo, settle, settleIfHeld } from './support/faults';
 import { chosen, pdfResume } from './support/resumes';
 import { walkInBrowser } from './support/walk';
 
@@ -107,7 +107,7 @@ walkInBrowser(resumeAnalysisFlow, {
 /** Lets the screen be read anew, which ends a run; that is asked for only after the run itself. */
 async function endRun(page: Page) {
   await expect(async () => {
-    await settle(page, calls.twins, 'answered');
+    await settleIfHeld(page, calls.twins, 'answered');
     await expect(summary(page)).toBeVisible({ timeout: 200 });
   }).toPass();
 }

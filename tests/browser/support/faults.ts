@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/data/schemas/session';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Tells the demo world of an open page to fail the next call of one function of its port.
@@ -32,22 +32,24 @@ export async function hold(page: Page, ...calls: string[]): Promise<void> {
 export const holdFromNow = (page: Page, ...calls: string[]): Promise<void> =>
   page.evaluate((faults) => sessionStorage.setItem('demo.faults', faults), held(calls));
 
-/**
- * Ends a held call: it does what was asked, or is refused with 'The demo was told to refuse this.', for a field where
- * one is named.
- */
-export const settle = (
-  page: Page,
-  call: string,
-  how: 'answered' | 'refused' | `refused:${string}`,
-): Promise<void> =>
+type Ending = 'answered' | 'refused' | `refused:${string}`;
+
+/** Ends a held call as `settle` does, where there is one. Resolves to whether there was. */
+export const settleIfHeld = (page: Page, call: string, how: Ending): Promise<boolean> =>
   page.evaluate(
     ([name, fault]) => {
       const detail = { call: name, ...(fault !== 'answered' && { fault }) };
-      dispatchEvent(new CustomEvent('demo.settle', { detail }));
+      return !dispatchEvent(new CustomEvent('demo.settle', { detail, cancelable: true }));
     },
     [call, how] as const,
   );
+
+/**
+ * Ends a held call, once there is one: it does what was asked, or is refused with 'The demo was told to refuse this.',
+ * for a field where one is named.
+ */
+export const settle = (page: Page, call: string, how: Ending): Promise<void> =>
+  expect.poll(() => settleIfHeld(page, call, how)).toBe(true);
 
 /** What a refused call says. */
 export const refusedByDemo = 'The demo was told to refuse this.';
