@@ -21,7 +21,7 @@ const chunks: Record<string, RegExp[]> = {
   frame: [
     /\/src\/main\./,
     /\/src\/app\/(guard|router|session)/,
-    /\/src\/data\/(new-id|once|part|storage|schemas\/(role|search|plan))\./,
+    /\/src\/data\/(new-id|once|part|storage|stored-user|schemas\/(role|search|plan))\./,
     /\/src\/(machines\/(session\/session|header\/)|intelligence\/lists\/paging)/,
     /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/(PendingView|ErrorView|lazy-part))/,
     /\/src\/views\/shared\/ui\/(Badge|Button|Failure|Logo|button-classes|classes)\./,
@@ -51,7 +51,7 @@ const chunks: Record<string, RegExp[]> = {
   records: [
     /\/src\/data\/authority\/(draft|take)\./,
     /\/src\/data\/schemas\/(history|date|attachment|message|person)\./,
-    /\/src\/machines\/step\./,
+    /\/src\/machines\/(removal|step)\./,
   ],
   tasks: [
     /\/src\/machines\/task\/(?!policy|workflow|assignment|progress|waits)/,
@@ -72,17 +72,35 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/machines\/subscription\//,
     /\/src\/data\/(schemas\/(subscription|billing)|authority\/subscription|demo\/sample\/billing)\./,
   ],
+  // The provider's side: what its figures and lists are computed by, and the demo's records of it.
+  provider: [
+    /\/src\/data\/(authority\/(provider|company-client)|demo\/sample\/provider|schemas\/(client|provider))\./,
+    /\/src\/intelligence\/(provider\/(?!csv)|lists\/(clients|provider-payments)|reports\/waiting-payments)/,
+  ],
   // What a visitor's forms have too.
   fields: [/\/src\/views\/(shared\/ui\/Field|session\/(PasswordField|EyeIcon))\./],
   // What most screens are put together from.
   parts: [
     /\/createLucideIcon/,
-    /\/src\/views\/shared\/dates\./,
-    /\/src\/views\/shared\/ui\/(Card|EmptyState|UrlField|ProgressBar|handing-focus-on|one-press)\./,
+    /\/src\/views\/(shared\/(change-text|dates|money|use-minute)|waiting\/WaitingList)\./,
+    /\/src\/views\/shared\/ui\/(Card|EmptyState|Missing|UrlField|ProgressBar|handing-focus-on|one-press)\./,
+    /\/src\/(files\/download|intelligence\/(number-text|reports\/csv)|machines\/same)\./,
+  ],
+  // The buttons that send a command.
+  commands: [/\/src\/(machines\/command|views\/shared\/commands)\//],
+  // What asks before typed text is lost.
+  leaving: [
+    /\/node_modules\/@tanstack\/react-router\/.*useBlocker/,
+    /\/src\/views\/shared\/LeaveGuard\./,
+  ],
+  // What forms of records, and their buttons, are put together from.
+  editing: [
+    /\/node_modules\/react-hook-form\//,
+    /\/src\/(machines\/(editor|submission)|views\/shared\/editing)\//,
   ],
   // What lists of records are put together from.
   lists: [
-    /\/src\/views\/shared\/(DataTable|MoreRows|lists\/(ClearFilters|HeaderCell|RowLink|opening-rows))\./,
+    /\/src\/views\/shared\/(DataTable|MoreRows|Pagination|lists\/(ClearFilters|NotOnly|HeaderCell|RowLink|opening-rows))\./,
   ],
   // What the lists of candidates are found by, and put together from.
   ranking: [
