@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { preloadsOf } from './preloads.mjs';
 
 const headers = {
   'Content-Security-Policy': [
@@ -44,9 +45,16 @@ export function pageListener(folder, { hasServer = false } = {}) {
   const index = join(folder, 'index.html');
   if (!existsSync(index))
     throw new Error(`There is nothing to serve in ${folder}. Build it first: npm run build`);
-  const page = Buffer.from(
-    readFileSync(index, 'utf8').replace('</head>', `${serverIsThere}</head>`),
-  );
+  const html = readFileSync(index, 'utf8');
+  const preloads = preloadsOf(folder, hasServer);
+  /** The page as it is sent for a screen: with what says that a server is there, and the code of the screen. */
+  const pageOf = (path) => {
+    const links = (preloads.get(path) ?? []).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+    );
+    const added = [...(hasServer ? [serverIsThere] : []), ...links].join('');
+    return Buffer.from(html.replace('</head>', `${added}</head>`));
+  };
   const serve = sirv(folder, {
     single: true,
     brotli: true,
@@ -68,7 +76,8 @@ export function pageListener(folder, { hasServer = false } = {}) {
     const path = (request.url ?? '/').split('?', 1)[0];
     if (!toRead.includes(request.method ?? ''))
       refuse(405, 'Method not allowed', { Allow: toRead.join(', ') });
-    else if (hasServer && (isScreen(path) || path === '/index.html')) {
+    else if (isScreen(path) || path === '/index.html') {
+      const page = pageOf(path);
       response.writeHead(200, {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',

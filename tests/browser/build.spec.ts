@@ -1,8 +1,10 @@
+import { roles } from '@/data/schemas/role';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgets, firstVisit, totalOf } from '../../bench/bundle';
 import { expect, people, test } from './support/app';
+import { homes } from './support/routes';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -18,6 +20,30 @@ for (const { path, js, css, last } of budgets) {
       expect(totalOf(asked, '.js')).toBeLessThanOrEqual(js);
       expect(totalOf(asked, '.css')).toBeGreaterThan(0);
       expect(totalOf(asked, '.css')).toBeLessThanOrEqual(css);
+    });
+  });
+}
+
+const preload = /<link rel="modulepreload"[^>]* href="([^"]+)" \/>/g;
+
+for (const role of roles) {
+  test.describe(`the home of ${role}`, () => {
+    test.use({ stored: people[role] });
+
+    test('comes with the names of code that it needs anyway', async ({ page }) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      const preloaded: string[] = [];
+      await page.route(homes[role], async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        preloaded.push(...[...html.matchAll(preload)].map(([, file]) => file ?? ''));
+        await route.fulfill({ response, body: html.replaceAll(preload, '') });
+      });
+      await page.goto(homes[role]);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(preloaded.filter((file) => /\/(world|signed-in)-/.test(file))).toHaveLength(2);
+      expect(preloaded.filter((file) => !asked.has(file))).toEqual([]);
     });
   });
 }
