@@ -1,5 +1,5 @@
 // Finds what a screen's first visit loads. Plain JavaScript, since `npm run serve` runs it as it is.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const route = /^src\/routes\/(?:(_\w+)\/)?([\w.-]+)\.tsx\?/;
@@ -10,12 +10,15 @@ const pathOf = (name) => `/${name.replace(/\.?index$/, '').replaceAll('.', '/')}
 /**
  * The code of each screen, by its path, read from the build's manifest: the screen's files with all that they import,
  * and, where one has to sign in, what every signed-in person's screen runs on. What the page itself names is left out.
+ * A build without a manifest names nothing.
  * @param {string} folder of the build.
  * @param {boolean} hasServer whether an API answers beside the page.
  * @returns {Map<string, string[]>} such as '/hr' to ['assets/world-1a2b.js', ...].
  */
 export function preloadsOf(folder, hasServer) {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const kept = join(folder, '.vite/manifest.json');
+  if (!existsSync(kept)) return new Map();
+  const manifest = JSON.parse(readFileSync(kept, 'utf8'));
   const chunks = Object.entries(manifest);
   const reach = (key, reached) => {
     if (reached.has(key)) return reached;
