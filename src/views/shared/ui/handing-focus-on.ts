@@ -6,6 +6,8 @@ export const handingFocusOn = (button: HTMLButtonElement) => () => {
   if (button !== document.activeElement) return;
   const card = button.closest('article');
   queueMicrotask(() => {
+    // What came with the same change may have taken the focus, such as the next record's field.
+    if (document.activeElement !== document.body) return;
     const place = card?.isConnected
       ? card.querySelector('button')
       : document.getElementById('main');
