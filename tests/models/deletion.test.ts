@@ -1,4 +1,4 @@
-import { deletionMachine } from '@/machines/editor/deletion.machine';
+import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { deletionFlow } from './deletion.flow';
@@ -9,8 +9,8 @@ describeFlow('deletion', deletionFlow);
 test('what had no answer is asked for again under the key that it had, and nothing else is', () => {
   const clock = new SimulatedClock();
   const asked: string[] = [];
-  const remove = fromPromise<void, { id: string; key: string }>(({ input: { id, key } }) => {
-    asked.push(`${id} under ${key}`);
+  const remove = fromPromise<void, { record: Deleted; key: string }>(({ input }) => {
+    asked.push(`${input.record.id} under ${input.key}`);
     return new Promise(() => undefined);
   });
   const actor = createActor(deletionMachine.provide({ actors: { remove } }), { clock }).start();

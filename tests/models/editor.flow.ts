@@ -73,8 +73,8 @@ export const editorFlow: FlowModel<Stop, Event, typeof editorMachine> = {
       'a new one is saved': unlessAsked('Fill in the form, and press ‘Assign Task’.'),
       'a is saved': unlessAsked('Press ‘Update Task’.'),
       'b is saved': unlessAsked('Press ‘Update Task’.'),
-      'a is removed': 'Press ‘Delete Task a’, and then ‘Undo deleting Task a’.',
-      'b is removed': 'Press ‘Delete Task b’, and then ‘Undo deleting Task b’.',
+      'a is removed': 'Press ‘Delete Task a’, and then ‘Undo’.',
+      'b is removed': 'Press ‘Delete Task b’, and then ‘Undo’.',
     },
     sees: (stop) =>
       stop.startsWith('asking')

@@ -26,7 +26,7 @@ export const offerActivationModel = activationLife(offerActivation, {
     deactivate: { never: 'An offer has no switch.' },
     change: 'Press ‘Edit WELCOME20’, and then ‘Update Offer’.',
     delete: 'Press ‘Delete WELCOME20’.',
-    restore: 'Press ‘Undo deleting WELCOME20’.',
+    restore: 'Press ‘Undo’ beside ‘Deleted WELCOME20’.',
   }),
   hold: (record, open) => {
     const { by, read } = open({ provider: async () => ({ ...nothing, offers: [record] }) });

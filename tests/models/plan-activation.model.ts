@@ -27,7 +27,7 @@ export const planActivationModel = activationLife(planActivation, {
     deactivate: 'Press the switch ‘Active’ of Pro.',
     change: 'Press ‘Edit Pro’, and then ‘Update Plan’.',
     delete: 'Press ‘Delete Pro’.',
-    restore: 'Press ‘Undo deleting Pro’.',
+    restore: 'Press ‘Undo’ beside ‘Deleted Pro’.',
   }),
   hold: (record, open) => {
     const { by, read } = open({ provider: async () => ({ ...nothing, plans: [record] }) });

@@ -1,9 +1,9 @@
 import type { WithHistory } from '@/data/schemas/history';
-import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { EditorButtons } from '@/views/shared/editing/EditorButtons';
 import type { RecordEditor } from '@/views/shared/editing/use-record-editor';
 import { Card } from '@/views/shared/ui/Card';
+import { Failure } from '@/views/shared/ui/Failure';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { onePress } from '@/views/shared/ui/one-press';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ export function RecordSection<
           <EditorButtons {...editor} add={`Add ${record}`} update={`Update ${record}`} />
         </form>
         <div className="min-w-0 space-y-4">
-          <DeletedRecords {...editor.deletion} />
+          <Failure says={editor.deletionFailure} />
           {isEmpty ? (
             <EmptyState
               message={`No ${what}s yet.`}

@@ -25,6 +25,13 @@ type Event = keyof typeof editorFlow.events;
 const edit = (name: string) => (page: Page) =>
   page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
 
+/** What takes back what is announced, such as 'Deleted Pro'. */
+export const undoOf = (page: Page, said: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(said, { exact: true }) })
+    .getByRole('button', { name: 'Undo' });
+
 /** How a person walks the editor's flow in a form. */
 export function editorIn({
   open,
@@ -46,7 +53,7 @@ export function editorIn({
   const removeAndUndo = (name: string) => async (page: Page) => {
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
     await expect(save(page)).toHaveText(add);
-    await page.getByRole('button', { name: `Undo deleting ${name}` }).click();
+    await undoOf(page, `Deleted ${name}`).click();
   };
   /** What the form holds at a stop. */
   const held = (stop: Stop) =>

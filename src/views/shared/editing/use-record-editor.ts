@@ -4,7 +4,7 @@ import type { KeptRecords, Sent } from '@/data/port/calls';
 import { type Deleted, deletionMachine } from '@/machines/editor/deletion.machine';
 import { editorMachine } from '@/machines/editor/editor.machine';
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -16,7 +16,7 @@ import { fromPromise } from 'xstate';
 import { useFilled } from './use-filled';
 import { announce } from '../ui/toast';
 import { useSubmission } from './use-submission';
-import { deleteButtonOf } from './EditDelete';
+import { useRowFocus } from './use-row-focus';
 
 type KeptRecord = WithHistory & { id: string };
 
@@ -41,7 +41,7 @@ interface DraftForm<TRecord, TDraft extends FieldValues> {
 
 /**
  * One form for a list of records. It holds the record that is edited, is emptied after each save, and asks before
- * written text is lost. Deletions can be undone.
+ * written text is lost. Each deletion is announced, and can be undone there.
  */
 export function useRecordEditor<TRecord extends KeptRecord, TDraft extends FieldValues>(
   records: TRecord[],
@@ -75,19 +75,19 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
     },
     form,
   });
+  const handFocusOn = useRowFocus(records);
   const [{ context: deletion }, ask] = useMachine(
     deletionMachine.provide({
       actors: {
-        remove: fromPromise(async ({ input: { id, key } }) => {
-          await keeper.remove(id, { key });
-          if (id === editing) submission.edit();
-          send({ type: 'editor.removed', id });
+        remove: fromPromise(async ({ input: { record, key } }) => {
+          await keeper.remove(record.id, { key });
+          if (record.id === editing) submission.edit();
+          send({ type: 'editor.removed', id: record.id });
+          announce(`Deleted ${record.name}`, (undoing) => keeper.restore(record.id, undoing));
         }),
-        restore: fromPromise(({ input: { id, key } }) => keeper.restore(id, { key })),
       },
     }),
   );
-  const { deleted, restored, failure } = deletion;
   useEffect(() => {
     const record = recordOf(editing);
     if (record === undefined) reset(blank, { keepFieldsRef: true });
@@ -98,15 +98,6 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
     // The list may change while somebody types. Only another record or a save fills the form anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing, saves, reset, setFocus]);
-
-  const focusedAfter = useRef(deleted);
-  useEffect(() => {
-    if (restored === null || focusedAfter.current === deleted) return;
-    const button = document.getElementById(deleteButtonOf(restored));
-    if (button === null) return;
-    button.focus();
-    focusedAfter.current = deleted;
-  }, [restored, deleted, records]);
 
   return {
     editing,
@@ -133,12 +124,12 @@ export function useRecordEditor<TRecord extends KeptRecord, TDraft extends Field
             stay: () => send({ type: 'editor.decline' }),
           }
         : null,
-    remove: (record: Deleted) => ask({ type: 'record.delete', record, key: newId() }),
-    deletion: {
-      deleted,
-      failure,
-      onUndo: (record: Deleted) => ask({ type: 'record.restore', record, key: newId() }),
+    remove: (record: Deleted) => {
+      handFocusOn(record.id);
+      ask({ type: 'record.delete', record, key: newId() });
     },
+    /** Why the last deletion failed. */
+    deletionFailure: deletion.failure,
   };
 }
 

@@ -4,12 +4,12 @@ import type { Workspace } from '@/data/port/workspace';
 import type { Task, TaskAssignment } from '@/data/schemas/task';
 import type { Assignable } from '@/data/schemas/user';
 import { useSearchChange } from '@/views/shared/steps';
-import { DeletedRecords } from '@/views/shared/editing/DeletedRecords';
 import { EditAnotherDialog } from '@/views/shared/editing/EditAnotherDialog';
 import { type Keeper, useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
+import { Failure } from '@/views/shared/ui/Failure';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Page } from '@/views/shared/ui/Page';
 import { useDeferredValue } from 'react';
@@ -60,7 +60,7 @@ export function AssignTasksView({
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
         <AssignForm assigning={assigning} people={people} suggest={workspace.tasks.suggest} />
         <div className="min-w-0 space-y-4">
-          <DeletedRecords {...assigning.deletion} />
+          <Failure says={assigning.deletionFailure} />
           {page.total === 0 ? (
             <EmptyState
               message="No tasks assigned yet."
