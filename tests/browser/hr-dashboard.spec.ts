@@ -97,6 +97,34 @@ test('a chart is drawn when it comes into view, and hidden from assistive techno
   await expect(last.getByRole('img')).toHaveCount(0);
 });
 
+test('charts follow the theme when it changes under them', async ({ page }) => {
+  /** The colours that each chart is painted with, once all are drawn. */
+  const colours = async () => {
+    for (const figure of await page.getByRole('figure').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('svg')).toBeVisible();
+    }
+    return page.getByRole('figure').evaluateAll((figures) =>
+      figures.map((figure) =>
+        [...figure.querySelectorAll('svg :is(path, rect, circle, line, text)')].map((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return `${shape.tagName} ${fill} ${stroke}`;
+        }),
+      ),
+    );
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/hr');
+  await expect(page.getByRole('figure')).toHaveCount(5);
+  const light = await colours();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const switched = await colours();
+  expect(switched).not.toEqual(light);
+  await page.reload();
+  await expect(page.getByRole('figure')).toHaveCount(5);
+  expect(switched).toEqual(await colours());
+});
+
 test('a pointer and the keyboard reach each value of a chart, and lead to what it counts', async ({
   page,
 }) => {

@@ -1,7 +1,17 @@
 import { Bar } from '@nivo/bar';
 import { ResponsiveWrapper } from '@nivo/core';
 import { type ChartData, type ChartKind, mark, hueAt, sliceColour } from './chart-data';
-import { axisOf, chartTheme, clipped, labelled, margins, padding, wholeNumber } from './theme';
+import {
+  axisOf,
+  chartTheme,
+  clipped,
+  followed,
+  ink,
+  labelled,
+  margins,
+  padding,
+  wholeNumber,
+} from './theme';
 
 type Drawn = ChartData & { kind: ChartKind; width: number; height: number };
 
@@ -35,9 +45,11 @@ function Drawing({ kind, points, series, max, unit, width, height }: Drawn) {
       theme={chartTheme}
       colors={({ id, index }) => {
         const point = drawn[index];
-        return point?.tone === undefined
-          ? hueAt(series.findIndex(({ key }) => key === id))
-          : sliceColour(point, index);
+        return followed(
+          point?.tone === undefined
+            ? hueAt(series.findIndex(({ key }) => key === id))
+            : sliceColour(point, index),
+        );
       }}
       margin={margins[isLying ? 'horizontalBar' : 'bar']}
       padding={padding}
@@ -55,7 +67,7 @@ function Drawing({ kind, points, series, max, unit, width, height }: Drawn) {
       }
       labelPosition="end"
       labelOffset={8}
-      labelTextColor="var(--color-ink)"
+      labelTextColor={ink}
       isInteractive={false}
       animate={false}
     />

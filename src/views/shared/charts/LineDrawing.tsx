@@ -1,7 +1,7 @@
 import { ResponsiveWrapper } from '@nivo/core';
 import { Line } from '@nivo/line';
 import { type ChartData, type ChartKind, mark, hueAt, money } from './chart-data';
-import { axisOf, chartTheme, clipped, labelled, margins, wholeNumber } from './theme';
+import { axisOf, chartTheme, clipped, followed, labelled, margins, wholeNumber } from './theme';
 
 type Drawn = ChartData & { kind: ChartKind; width: number; height: number };
 
@@ -18,7 +18,7 @@ function Drawing({ kind, points, series, min, max, unit, width, height }: Drawn)
         data: points.map((point) => ({ x: point.label, y: point.values[key] ?? null })),
       }))}
       theme={chartTheme}
-      colors={series.map((_, index) => hueAt(index))}
+      colors={series.map((_, index) => followed(hueAt(index)))}
       margin={margins.line}
       lineWidth={kind === 'dots' ? 0 : 2}
       yScale={{ type: 'linear', min: min ?? 0, max: axis.end }}

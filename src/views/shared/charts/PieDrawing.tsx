@@ -1,6 +1,6 @@
 import { ResponsivePie } from '@nivo/pie';
 import { type ChartData, mark, money, sliceColour } from './chart-data';
-import { chartTheme } from './theme';
+import { chartTheme, followed, ink } from './theme';
 
 const Sum = ({ at: [x, y], children }: { at: [x: number, y: number]; children: string }) => (
   <text
@@ -23,7 +23,7 @@ export default function PieDrawing({ points, series, unit }: ChartData) {
     <ResponsivePie
       data={points.map(({ label, values }) => ({ id: label, value: values[key] ?? 0 }))}
       theme={chartTheme}
-      colors={points.map(sliceColour)}
+      colors={points.map((point, index) => followed(sliceColour(point, index)))}
       margin={{ top: 28, right: 48, bottom: 28, left: 48 }}
       innerRadius={0.55}
       padAngle={1.5}
@@ -37,7 +37,7 @@ export default function PieDrawing({ points, series, unit }: ChartData) {
           unit === '%' ? null : <Sum at={[centerX, centerY]}>{mark(sum, unit)}</Sum>,
       ]}
       arcLinkLabel={({ value }) => mark(value, unit === money ? '' : unit)}
-      arcLinkLabelsTextColor="var(--color-ink)"
+      arcLinkLabelsTextColor={ink}
       arcLinkLabelsColor={{ from: 'color' }}
       arcLinkLabelsDiagonalLength={10}
       arcLinkLabelsStraightLength={6}

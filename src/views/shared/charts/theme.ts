@@ -19,6 +19,15 @@ export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
   },
 };
 
+/**
+ * A colour that a drawing follows when the page's theme changes. The library under ours reads `var(...)` once, and paints
+ * with what it was then; it does not know the capitals, which CSS allows.
+ */
+export const followed = (colour: string): string => colour.replace('var(', 'VAR(');
+
+/** The colour of the numbers beside marks. */
+export const ink = followed('var(--color-ink)');
+
 /** A tick or label short enough for its place. */
 export const clipped = (label: string, length: number): string =>
   label.length > length ? `${label.slice(0, length - 1)}…` : label;
