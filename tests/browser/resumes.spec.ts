@@ -419,7 +419,7 @@ test('imports stay simulated, and Re-analyze measures the chosen candidates anew
   await expect(alert('LinkedIn')).toHaveText('Simulated LinkedIn / Recruitee connection...');
   const waiting = rowOf(page, 'dounia-rahal.docx');
   await expect(waiting).toContainText('Pending');
-  await expect(waiting).toContainText('The analysis has not come to it, or was interrupted.');
+  await expect(waiting).toContainText('Not read yet.');
   await waiting.getByRole('link', { name: 'Retry the analysis of dounia-rahal.docx' }).click();
   await expect(waiting.getByRole('checkbox')).toBeChecked();
   await page.getByRole('link', { name: 'Re-analyze' }).click();

@@ -64,10 +64,9 @@ export function StatusCell({
       {tone !== null && <Badge tone={tone}>{decision}</Badge>}
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
       {status === 'Pending' && unreadable === null && (
-        <Care label="Not read yet">
-          The analysis has not come to it, or was interrupted.{' '}
-          <ReadAgain id={id} name={`Retry the analysis of ${name}`} label="Retry" />
-        </Care>
+        <span className="text-xs text-muted">
+          Not read yet. <ReadAgain id={id} name={`Retry the analysis of ${name}`} label="Retry" />
+        </span>
       )}
       {unreadable !== null && (
         <Care label="Could not be read">

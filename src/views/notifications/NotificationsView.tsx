@@ -21,7 +21,7 @@ export function NotificationsView() {
   return (
     <Page title="Notifications">
       <Card className="max-w-3xl space-y-3">
-        <div className="max-h-96 overflow-y-auto">
+        <div className="fading-end -mb-2 max-h-96 overflow-y-auto">
           <NotificationList workspace={workspace} by={user} paging={paging} />
         </div>
         <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />

@@ -14,7 +14,7 @@ export function RiskList({
   onSelect: (id: string) => void;
 }) {
   return (
-    <ul className="-mx-2 divide-y divide-line lg:max-h-[70vh] lg:overflow-y-auto lg:[mask-image:linear-gradient(black_calc(100%-2rem),transparent)] lg:pb-6">
+    <ul className="-mx-2 divide-y divide-line lg:fading-end lg:max-h-[70vh] lg:overflow-y-auto">
       {risks.map(({ id, name, role, department, riskScore, riskLevel }) => (
         <li key={id} className="[content-visibility:auto] [contain-intrinsic-size:auto_3.75rem]">
           <button
