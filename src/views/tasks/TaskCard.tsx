@@ -8,7 +8,7 @@ import { TaskStatusLabel } from './TaskStatusLabel';
 
 /** The columns of a board, in its head and in each card. */
 export const boardColumns =
-  'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 md:grid-cols-[1rem_minmax(0,1fr)_10rem_4.5rem_13rem_5.5rem]';
+  'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 md:grid-cols-[1rem_minmax(0,1fr)_8rem_4rem_8rem_5.5rem] xl:grid-cols-[1rem_minmax(0,1fr)_10rem_4.5rem_13rem_5.5rem]';
 
 /** A task's card: its title, assignees, priority, deadline and status, and its content when it is open. */
 export function TaskCard({
