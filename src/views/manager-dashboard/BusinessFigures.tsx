@@ -49,7 +49,7 @@ export function BusinessFigures({
           link={linkOptions({ to: '/manage-subscription' })}
         />
       </Figures>
-      <Figures title="Financial overview" className="grid-cols-2 lg:grid-cols-4">
+      <Figures title="Financial overview" className="grid-cols-2 xl:grid-cols-4">
         <FigureCard
           label="Monthly Revenue"
           value={dzd(monthlyRevenue)}

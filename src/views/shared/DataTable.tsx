@@ -55,13 +55,14 @@ export function DataTable<T, K extends string = never>({
     return (
       <Fragment key={rowKey(row)}>
         <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-          {columns.map(({ header, cell, numeric, outOf }, place) => {
+          {columns.map(({ header, cell, numeric, outOf, quiet }, place) => {
             const content = cell(row);
             return (
               <td
                 key={header}
                 data-label={header}
                 data-out-of={outOf}
+                data-quiet={quiet}
                 data-place={content === dash ? 'none' : places[place]}
                 className={numeric === true ? 'numeric' : undefined}
               >
@@ -139,9 +140,7 @@ export const OneLine = ({ children }: { children: ReactNode }) => (
   <span className="whitespace-nowrap">{children}</span>
 );
 
-/**
- * The number of rows, what scrolls them (null until it is mounted), and what draws one, which `measure` measures.
- */
+/** The number of rows, what scrolls them (null until mounted), and what draws one, which `measure` measures. */
 export interface VirtualRowsProps {
   count: number;
   scroller: HTMLElement | null;

@@ -14,6 +14,7 @@ export function HeaderCell<T, K extends string>({
   const cell = {
     scope: 'col',
     'data-place': place,
+    'data-quiet': quiet,
     className: numeric === true ? 'numeric' : undefined,
   } as const;
   const words =
