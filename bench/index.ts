@@ -1,4 +1,4 @@
-// npm run bench [-- resumes FOLDER | scans | hostile | bundle | rounds | run | trades | rows | blocked | interactions | lighthouse [TIMES PATH] | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
+// npm run bench [-- resumes FOLDER | scans | hostile | bundle | rounds | run | trades | rows | blocked | interactions [CANDIDATES] | lighthouse [TIMES PATH] | models | durability [KILLS CUTS] | server [both|pglite|postgresql SECONDS CANDIDATES]]: all that need no folder when none is named.
 import { run as blocked } from './blocked';
 import { run as bundle } from './bundle';
 import { run as durability } from './durability';
