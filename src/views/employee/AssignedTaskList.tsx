@@ -33,7 +33,7 @@ export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
             search={{ task: task.id }}
             className={classes(
               touchTarget,
-              'min-w-[min(10rem,100%)] flex-1 wrap-anywhere font-semibold text-primary hover:underline',
+              'max-w-full grow basis-40 wrap-anywhere font-semibold text-primary hover:underline',
             )}
           >
             {task.title}

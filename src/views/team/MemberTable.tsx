@@ -92,7 +92,7 @@ export function MemberTasks({ of, tasks }: Pick<TeamMember, 'tasks'> & { of: str
             search={{ task: id }}
             className={classes(
               touchTarget,
-              'min-w-[min(10rem,100%)] flex-1 font-semibold wrap-anywhere text-primary hover:underline',
+              'max-w-full grow basis-40 font-semibold wrap-anywhere text-primary hover:underline',
             )}
           >
             {title}
