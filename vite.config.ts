@@ -21,7 +21,7 @@ const chunks: Record<string, RegExp[]> = {
   frame: [
     /\/src\/main\./,
     /\/src\/app\/(guard|router|session)/,
-    /\/src\/data\/(new-id|once|part|storage|schemas\/(role|search|plan))\./,
+    /\/src\/data\/(new-id|once|part|storage|schemas\/(role|search|search-readers|plan))\./,
     /\/src\/(machines\/(session\/session|header\/)|intelligence\/lists\/paging)/,
     /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/(PendingView|ErrorView|lazy-part))/,
     /\/src\/views\/shared\/ui\/(Badge|Button|Failure|Logo|button-classes|classes)\./,

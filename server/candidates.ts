@@ -1,7 +1,8 @@
 import type { CandidateReads } from '@/data/authority/store';
 import type { CandidatePage } from '@/data/port/calls';
 import type { Candidate } from '@/data/schemas/candidate';
-import { type CandidateSearch, mostTexts } from '@/data/schemas/search';
+import type { CandidateSearch } from '@/data/schemas/search';
+import { mostTexts } from '@/data/schemas/search-readers';
 import {
   candidateOrdering,
   searchedFor,

@@ -7,7 +7,8 @@ import { monthOf } from '@/machines/calendar';
 import { chosenTarget, targetsOf } from '@/machines/candidate/targets';
 import type { CandidateReads } from '../authority/store';
 import type { Candidate } from '../schemas/candidate';
-import { type CandidateSearch, mostTexts } from '../schemas/search';
+import { type CandidateSearch } from '../schemas/search';
+import { mostTexts } from '../schemas/search-readers';
 
 const rows = new WeakMap<Candidate, CandidateProfile>();
 

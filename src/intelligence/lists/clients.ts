@@ -1,6 +1,7 @@
 import { clientPlans, clientStatuses, type ListedClient } from '@/data/schemas/client';
 import { isDay } from '@/machines/calendar';
-import { oneOf, type ClientSearch } from '@/data/schemas/search';
+import { type ClientSearch } from '@/data/schemas/search';
+import { oneOf } from '@/data/schemas/search-readers';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 import { renewsSoon } from '@/intelligence/provider/renewal';
 

@@ -1,4 +1,5 @@
-import { oneOf, type TeamSearch } from '@/data/schemas/search';
+import { type TeamSearch } from '@/data/schemas/search';
+import { oneOf } from '@/data/schemas/search-readers';
 import type { TeamMember } from '@/data/schemas/team';
 import { orderingOf, sortedBy } from './sorting';
 

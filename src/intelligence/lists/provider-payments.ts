@@ -1,5 +1,6 @@
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
-import { oneOf, type ReceivedSearch } from '@/data/schemas/search';
+import { type ReceivedSearch } from '@/data/schemas/search';
+import { oneOf } from '@/data/schemas/search-readers';
 import { monthOf } from '@/machines/calendar';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 

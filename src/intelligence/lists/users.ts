@@ -1,6 +1,7 @@
 import { companyRoles, roleTable } from '@/data/schemas/role';
 import { roleLabel } from '@/data/schemas/role-label';
-import { oneOf, type UserSearch } from '@/data/schemas/search';
+import { type UserSearch } from '@/data/schemas/search';
+import { oneOf } from '@/data/schemas/search-readers';
 import type { User } from '@/data/schemas/user';
 import { monthOf } from '@/machines/calendar';
 import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';

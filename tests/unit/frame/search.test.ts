@@ -1,4 +1,12 @@
-import { finite, integerFrom, month, oneOf, searchOf, text, texts } from '@/data/schemas/search';
+import {
+  finite,
+  integerFrom,
+  month,
+  oneOf,
+  searchOf,
+  text,
+  texts,
+} from '@/data/schemas/search-readers';
 import { describe, expect, test } from 'vitest';
 
 const read = searchOf({

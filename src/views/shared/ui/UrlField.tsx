@@ -1,4 +1,4 @@
-import { longestText } from '@/data/schemas/search';
+import { longestText } from '@/data/schemas/search-readers';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { TextField } from './Field';
