@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionRows } from '../../scripts/charts/permissions';
 import { aCandidate } from '../fixtures/candidate';
 import { aReading } from '@masar/resume/fixtures/reading';
-import { aTask, aUser, now, people, planFile } from '../fixtures/company';
+import { aNewUser, aTask, aUser, now, people, planFile } from '../fixtures/company';
 import { sample } from '../fixtures/sample';
 import type { Traits } from './world';
 
@@ -394,20 +394,7 @@ const asks: Record<string, Ask> = {
   'users.get': ({ users }) => users.get('u-09'),
   'users.overview': ({ users }) => users.overview(),
   'users.add': ({ users }) =>
-    users.add({
-      name: 'Rym Saidi',
-      email: `rym-${crypto.randomUUID()}@example.com`,
-      password: 'correct horse battery',
-      phone: '',
-      department: '',
-      position: '',
-      role: 'employee',
-      hireDate: '',
-      salary: '',
-      status: 'Active',
-      contractType: 'CDI',
-      contractFile: null,
-    }),
+    users.add(aNewUser({ email: `rym-${crypto.randomUUID()}@example.com` })),
   'users.employ': ({ users }) =>
     users.employ(stranger, {
       department: '',

@@ -5,7 +5,7 @@ import { Refused } from '@/data/schemas/refused';
 import { step } from '@/machines/step';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { aTask, aUser, people } from '../fixtures/company';
+import { aNewUser, aTask, aUser, people } from '../fixtures/company';
 import { candidateDecisionModel } from './candidate-decision.model';
 import { activationModel } from './activation.model';
 import { clientActivationModel } from './client-activation.model';
@@ -128,21 +128,7 @@ const calls: Record<
     'jobListing.byHr',
   ],
   'users.add': [
-    ({ users }) =>
-      users.add({
-        name: 'Rym Saidi',
-        email: `rym-${crypto.randomUUID()}@example.com`,
-        password: 'correct horse battery',
-        phone: '',
-        department: '',
-        position: '',
-        role: 'employee',
-        hireDate: '',
-        salary: '',
-        status: 'Active',
-        contractType: 'CDI',
-        contractFile: null,
-      }),
+    ({ users }) => users.add(aNewUser({ email: `rym-${crypto.randomUUID()}@example.com` })),
     ['manager', 'admin'],
     'activation.byKeeper',
   ],

@@ -1,6 +1,6 @@
 import { ownRiskOf, peersOf, riskFactsOn, riskOf } from '@/intelligence/risk/employee';
 import { expect, test } from 'vitest';
-import { aTask, aUser, aWorkRecord, today } from '../../fixtures/company';
+import { aTask, aUser, aWorkRecord, noRiskFacts, today } from '../../fixtures/company';
 
 const month = (name: string, overtimeHours: number, absenceDays: number, satisfaction: number) => ({
   month: name,
@@ -106,16 +106,7 @@ test('what is not on record is unknown and named, and too little of it is no sco
     tasks: [],
     peers: [],
   };
-  expect(riskFactsOn(today, nobody)).toEqual({
-    tenureYears: null,
-    overtimeHours: null,
-    lateShare: null,
-    ratingChange: null,
-    salaryRatio: null,
-    yearsSincePromotion: null,
-    satisfaction: null,
-    absenceDays: null,
-  });
+  expect(riskFactsOn(today, nobody)).toEqual(noRiskFacts);
   expect(riskOf(nobody, today)).toEqual({
     id: 'u-09',
     name: 'Karim Haddad',
@@ -218,16 +209,7 @@ test('nothing is made of what is not there', () => {
     tasks: [],
     peers: [],
   };
-  expect(riskFactsOn(today, bare)).toEqual({
-    tenureYears: null,
-    overtimeHours: null,
-    lateShare: null,
-    ratingChange: null,
-    salaryRatio: null,
-    yearsSincePromotion: null,
-    satisfaction: null,
-    absenceDays: null,
-  });
+  expect(riskFactsOn(today, bare)).toEqual(noRiskFacts);
   const once = { ...record, evaluations: record.evaluations.slice(0, 1) };
   expect(riskFactsOn(today, { ...subject, record: once }).ratingChange).toBeNull();
   expect(riskFactsOn(today, { ...subject, peers: [aUser({ salary: 0 })] }).salaryRatio).toBeNull();

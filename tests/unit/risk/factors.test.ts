@@ -1,22 +1,12 @@
 import { type RiskFacts, riskFactors, riskScales } from '@/intelligence/risk/factors';
 import { riskLevel, riskScore, riskThresholds } from '@/intelligence/risk/score';
 import { ownSuggestions, retentionStrategies } from '@/intelligence/risk/strategies';
+import { noRiskFacts } from '../../fixtures/company';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-const unknown: RiskFacts = {
-  tenureYears: null,
-  overtimeHours: null,
-  lateShare: null,
-  ratingChange: null,
-  salaryRatio: null,
-  yearsSincePromotion: null,
-  satisfaction: null,
-  absenceDays: null,
-};
-
 const pointsOf = (facts: Partial<RiskFacts>) =>
-  Math.round(riskScore(riskFactors({ ...unknown, ...facts })) * 100);
+  Math.round(riskScore(riskFactors({ ...noRiskFacts, ...facts })) * 100);
 
 describe('points', () => {
   test.each([
@@ -59,15 +49,17 @@ describe('points', () => {
   });
 
   test('never depend on age, gender or marital status', () => {
-    expect(riskScales.map(({ fact }) => fact).toSorted()).toEqual(Object.keys(unknown).toSorted());
-    expect(Object.keys(unknown).filter((key) => /age$|gender|marital/i.test(key))).toEqual([]);
+    expect(riskScales.map(({ fact }) => fact).toSorted()).toEqual(
+      Object.keys(noRiskFacts).toSorted(),
+    );
+    expect(Object.keys(noRiskFacts).filter((key) => /age$|gender|marital/i.test(key))).toEqual([]);
   });
 });
 
 test('factors come largest first, each with its reason', () => {
   expect(
     riskFactors({
-      ...unknown,
+      ...noRiskFacts,
       tenureYears: 1.5,
       overtimeHours: 22,
       satisfaction: 3.67,
@@ -123,7 +115,7 @@ test('the thresholds are in order and within the score', () => {
 
 test('what may help answers the three largest factors, for the company and for the employee', () => {
   const factors = riskFactors({
-    ...unknown,
+    ...noRiskFacts,
     salaryRatio: 0.5,
     absenceDays: 2,
     overtimeHours: 5,

@@ -19,7 +19,7 @@ import type { FileStore } from '../../../server/files/store';
 import { createApp } from '../../../server/http/app';
 import { changeOf } from '../../../server/store';
 import { aCandidate } from '../../fixtures/candidate';
-import { aTask, aUser, people } from '../../fixtures/company';
+import { aNewUser, aTask, aUser, people } from '../../fixtures/company';
 import { emptyFolder } from '../../fixtures/database';
 import { docOf } from '@masar/resume/fixtures/documents/doc';
 import { pdfOf } from '@masar/resume/fixtures/documents/pdf';
@@ -139,19 +139,7 @@ const keepers = {
   attachment: ['hr', 'teammanager', 'employee'],
 } as const;
 const may = (use: FileUse, role: Role) => (keepers[use] as readonly Role[]).includes(role);
-const draft = {
-  name: 'Rym Saidi',
-  email: 'rym@example.com',
-  password: 'a long password',
-  phone: '',
-  department: '',
-  position: '',
-  role: 'employee',
-  hireDate: '',
-  salary: '',
-  status: 'Active',
-  contractType: 'CDI',
-};
+const draft = aNewUser();
 
 describe.each(['resume', 'contract', 'attachment'] as const)('a %s', (use) => {
   test('is kept for those who may, and for nobody else', async () => {

@@ -4,10 +4,9 @@ import { createTasks } from '@/data/authority/tasks';
 import type { Asking } from '@/data/authority/take';
 import type { Person } from '@/data/schemas/person';
 import type { EmploymentDraft } from '@/data/schemas/employment';
-import type { NewUserDraft } from '@/data/schemas/new-user';
 import { Refused } from '@/data/schemas/refused';
 import { expect, test } from 'vitest';
-import { aTask, aUser, now, people, planFile } from '../../fixtures/company';
+import { aNewUser, aTask, aUser, now, people, planFile } from '../../fixtures/company';
 import { aWorld } from '../../fixtures/demo-world';
 
 const contract = { name: 'contract.pdf', url: '/api/files/c/contract.pdf' };
@@ -115,20 +114,7 @@ test('a contract that stands already is not asked for again; another one is', as
   expect([again.contractFile, again.team]).toEqual([contract, 'u-05']);
 });
 
-const draft: NewUserDraft = {
-  name: 'Rania Toumi',
-  email: 'rania@example.com',
-  password: 'a long enough one',
-  phone: '',
-  department: '',
-  position: '',
-  role: 'employee',
-  hireDate: '',
-  salary: '',
-  status: 'Active',
-  contractType: 'CDD',
-  contractFile: null,
-};
+const draft = aNewUser();
 
 test('who is to sign in needs a name and a role, and is given an account', async () => {
   const { store, asking, world } = aCompany(people.manager);
