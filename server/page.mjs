@@ -56,7 +56,6 @@ export function pageListener(folder, { hasServer = false } = {}) {
     return Buffer.from(html.replace('</head>', `${added}</head>`));
   };
   const serve = sirv(folder, {
-    single: true,
     brotli: true,
     gzip: true,
     etag: true,

@@ -33,7 +33,7 @@ const show = () => {
               aria-describedby={`said-${id}`}
               className="ms-auto shrink-0"
               onClick={({ currentTarget }) => {
-                // The focus goes back to where it was before it came here.
+                // Sonner then hands the focus back to what had it before the toast.
                 currentTarget.blur();
                 toast.dismiss(id);
                 void takeBack(undo);

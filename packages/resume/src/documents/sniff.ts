@@ -20,7 +20,10 @@ const HEAD = 1024;
 const BEFORE_HEADER = /^(?:\u00EF\u00BB\u00BF|[\s\p{Cc}]|%-12345X|@PJL[^\n]*\n)*$/u;
 /** Signatures of Windows, Linux and macOS programs, and of scripts. */
 const PROGRAM = /^(?:MZ|\u007FELF|\u00CF\u00FA\u00ED\u00FE|\u00CA\u00FE\u00BA\u00BE|#!)/;
-/** What a document of Word that is one XML text begins with: that of Word 2003, or a DOCX in one (Flat OPC). A byte order mark may stand before it, and zeros between its letters. */
+/**
+ * What a Word document in one XML text begins with: that of Word 2003, or a DOCX whose parts are all in it (Flat OPC). A
+ * byte order mark may stand before it, and zeros between its letters.
+ */
 const WORD_XML =
   /^[^<]{0,3}<\?xml [^>]*>[^]*?(?:<\?mso-application progid="Word\.Document"\?>\s*<(?:w|pkg):|<w:wordDocument\s|<pkg:package\s)/;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -20,8 +20,8 @@ export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
 };
 
 /**
- * A colour that a drawing follows when the page's theme changes. The library under ours reads `var(...)` once, and paints
- * with what it was then; it does not know the capitals, which CSS allows.
+ * A colour that changes with the page's theme. Nivo draws with react-spring, which replaces `var(...)` by the colour that
+ * it has at that moment. It leaves `VAR(...)` alone, and a browser reads both alike.
  */
 export const followed = (colour: string): string => colour.replace('var(', 'VAR(');
 

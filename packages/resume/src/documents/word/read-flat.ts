@@ -56,8 +56,9 @@ const packed = (text: string): Parts =>
   );
 
 /**
- * Reads a document of Word that is one XML text: WordprocessingML of Word 2003, or a DOCX with all parts in one (Flat OPC). Their
- * elements are those of a DOCX, so their parts are handed to the same reader. Throws for one that is malformed or too long.
+ * Reads a Word document in one XML text: WordprocessingML of Word 2003, or a DOCX whose parts are all in it (Flat OPC).
+ * Its elements are those of a DOCX, so its parts are handed to the same reader. Throws for one that is malformed or too
+ * long.
  */
 export function readFlat(bytes: Uint8Array): DocumentOutcome {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
