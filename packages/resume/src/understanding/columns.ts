@@ -90,14 +90,15 @@ function linesBeside(
   const beside = others.filter(
     (line) => isBeside(line) && line.y >= block.top - line.size && line.y < end,
   );
-  if (areOnlyLabels(block.lines)) return beside;
+  const leastHeadings = areOnlyLabels(block.lines) ? 2 : 1;
   const columns = blocksOf(beside).map(blockOf);
   const distance = ({ left, right }: Block) => (rightToLeft ? -right : left);
   const [nearest] = columns.toSorted((a, b) => distance(a) - distance(b));
   const isApart = (column: Block) =>
     nearest !== undefined &&
     (rightToLeft ? column.right < nearest.left : column.left > nearest.right) &&
-    others.some((line) => line.block === column.lines[0]?.block && isHeading(line));
+    others.filter((line) => line.block === column.lines[0]?.block && isHeading(line)).length >=
+      leastHeadings;
   const apart = new Set(columns.filter(isApart).flatMap((column) => column.lines));
   return beside.filter((line) => !apart.has(line));
 }

@@ -62,6 +62,12 @@ function meaningOf(
   return undefined;
 }
 
+/** The kind of section that a word of `text` names, whatever its other words are; null where none does. */
+export const kindNamedIn = (text: string): SectionKind | null =>
+  wordsOf(text)
+    .map(meaningOf)
+    .find((meaning) => meaning?.strong === true)?.kind ?? null;
+
 /**
  * The kinds of section that `text` is a heading of, the section's own first; empty where it is none. Only
  * the words are judged here.

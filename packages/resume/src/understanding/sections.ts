@@ -1,5 +1,5 @@
 import { namesDegree } from './degrees';
-import { headingKinds, MOST_LETTERS, MOST_WORDS } from './headings';
+import { headingKinds, kindNamedIn, MOST_LETTERS, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
@@ -73,9 +73,12 @@ interface Look {
   capitals: boolean;
 }
 
-/** How much a line stands out as a heading does: larger, bold or in capitals. */
+/**
+ * How much a line stands out as a heading does: larger, bold or in capitals. Small letters that are both bold and
+ * capitals stand out a little, as in a sidebar.
+ */
 const emphasis = (c: Look, bodySize: number) =>
-  (c.size > bodySize + 0.6 ? 2 : c.size < bodySize - 0.6 ? -2 : 0) +
+  (c.size > bodySize + 0.6 ? 2 : c.size >= bodySize - 0.6 ? 0 : c.bold && c.capitals ? -1 : -2) +
   (c.bold ? 1 : 0) +
   (c.capitals ? 1 : 0);
 
@@ -177,7 +180,10 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
       line.cells.length === 1 &&
       letterCount(line.text) >= 4 &&
       wordsOf(line.text).length <= MOST_WORDS &&
-      columns.some((c) => Math.abs(c.indent - line.indent) < 4) &&
+      columns.some(
+        (c) =>
+          Math.abs(c.indent - line.indent) < 4 || Math.abs(c.x + c.right - line.x - line.right) < 8,
+      ) &&
       accepted.some((c) => c.line.index < line.index),
   );
   if (found.length > accepted.length + 2) return [];
@@ -185,7 +191,7 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
     line,
     start: 0,
     end: line.text.length,
-    kinds: ['other'],
+    kinds: [kindNamedIn(line.text) ?? 'other'],
     size: line.size,
     bold: line.bold,
     capitals: line.capitals,

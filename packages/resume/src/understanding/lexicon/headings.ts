@@ -116,7 +116,11 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
-    it edv extra extra-curricular recent previous current notable`),
+    it edv interpersonnelles interpersonal relationnelles organisationnelles
+    bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
+    ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
+    perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
+    اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه extra extra-curricular recent previous current notable`),
   ],
 ];
 
@@ -186,6 +190,10 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   formationsetstages: 'certificates',
   permisethabilitations: 'certificates',
   habilitationsetpermis: 'certificates',
+  permisetcaces: 'certificates',
+  permiscaces: 'certificates',
+  cacesetpermis: 'certificates',
+  habilitationsetcaces: 'certificates',
   courses: 'certificates',
   coursestaken: 'certificates',
   onlinecourses: 'certificates',
