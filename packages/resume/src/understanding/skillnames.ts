@@ -1,4 +1,4 @@
-import { ambiguousSkills, skillGroups } from './lexicon/skills';
+import { ambiguousSkills, computingCount, skillGroups } from './lexicon/skills';
 import { trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
@@ -29,6 +29,13 @@ for (const group of skillGroups) {
 
 /** The key that two spellings of one skill share: 'React.js', 'ReactJS' and 'react' have the same. */
 export const skillKey = (text: string): string => canonical.get(plain(text)) ?? plain(text);
+
+const computing = new Set(
+  skillGroups.slice(0, computingCount).flatMap((group) => group.map(plain)),
+);
+
+/** Whether `text` names a program, a language or a method of computing. */
+export const isComputingSkill = (text: string): boolean => computing.has(plain(text));
 
 /** Whether the lexicon has `text` as a skill or an alias of one. */
 export const isKnownSkill = (text: string): boolean => canonical.has(plain(text));

@@ -5,6 +5,7 @@ import { namesLanguages } from './languages';
 import type { ResumeLine } from './layout';
 import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
+import { partsOf } from './skill-parts';
 import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { evidenceOf, textOf, type Flow, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -43,13 +44,19 @@ function withoutLevel(text: string): string {
 /** The pieces of a list between separators that are not inside brackets. */
 function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
+  const slashed = (text.match(/ \/ /g)?.length ?? 0) >= 2;
   let depth = 0;
   let start = 0;
   for (let i = 0; i < text.length; i += 1) {
     const c = text.charAt(i);
     if (c === '(') depth += 1;
     else if (c === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (/[,،;؛•·●▪■◦|\t]/.test(c) || text.slice(i, i + 3).trim() === '')) {
+    else if (
+      depth === 0 &&
+      (/[,،;؛•·●▪■◦|\t]/.test(c) ||
+        text.slice(i, i + 3).trim() === '' ||
+        (slashed && text.slice(i - 1, i + 2) === ' / '))
+    ) {
       pieces.push({ start, end: i });
       start = i + 1;
     }
@@ -61,48 +68,8 @@ const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/i
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL = /[?[\]]|https?:|www\.|@\w|\.com\b|^\(/u;
 const LONGEST = 60;
-
-/** What stands before a skill that somebody says to master. */
-const MASTERS =
-  /^(?:(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?) (?:de la |de l'|de |du |des |d'|en )?|(?:proficient|skilled|experienced) (?:in|with) |knowledge of |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
-const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)/u;
-
-/** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
-function partsOf(value: string): { start: number; end: number }[] {
-  const whole = { start: 0, end: value.length };
-  const masters = MASTERS.exec(fold(value));
-  if (masters) {
-    const from = masters[0].length;
-    const inner = partsOf(value.slice(from));
-    if (inner.every(({ start, end }) => isKnownSkill(value.slice(from + start, from + end))))
-      return inner.map(({ start, end }) => ({ start: from + start, end: from + end }));
-    return [whole];
-  }
-  const bracket = /^([^()]+?)\s*\(([^()]*[,،/][^()]*)\)$/u.exec(value);
-  const [, outer = '', listed = ''] = bracket ?? [];
-  if (bracket) {
-    const from = value.indexOf('(') + 1;
-    const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)].map((match) => ({
-      start: from + match.index,
-      end: from + match.index + match[0].trimEnd().length,
-    }));
-    const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
-    const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
-    if (isList && (known * 2 >= inner.length || isKnownSkill(outer)))
-      return [{ start: 0, end: outer.length }, ...inner];
-    return [whole];
-  }
-  const and = isKnownSkill(value) ? null : AND.exec(value);
-  if (!and) return [whole];
-  const second = and.index + and[0].length;
-  const both = [value.slice(0, and.index), value.slice(second)];
-  return both.every(isKnownSkill)
-    ? [
-        { start: 0, end: and.index },
-        { start: second, end: value.length },
-      ]
-    : [whole];
-}
+/** A list in brackets with its head may be longer. */
+const LONGEST_LISTED = 200;
 
 function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const items: Fact<string>[] = [];
@@ -114,9 +81,9 @@ function itemsIn(flow: Flow, from: number): Fact<string>[] {
     let value = withoutLevel(flow.text.slice(start, end).replace(CLOSING, '').trimEnd());
     while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
       value = value.slice(0, -1);
-    if (letterCount(value) === 0 || value.length > LONGEST || NO_SKILL.test(value)) continue;
+    if (letterCount(value) === 0 || value.length > LONGEST_LISTED || NO_SKILL.test(value)) continue;
     if (isLevel(value) && !isKnownSkill(value)) continue;
-    for (const part of partsOf(value))
+    for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
       items.push({
         value: value.slice(part.start, part.end),
         evidence: flow.evidence(start + part.start, start + part.end),
@@ -144,6 +111,12 @@ function heads(unit: Unit, next: Unit): boolean {
 const isRated = (text: string): boolean =>
   !isLevel(text) && !namesLanguages(text) && headingKinds(text).length === 0;
 
+/** What somebody does, in French: 'Adapter la lumière, le cadrage'. */
+const DOES =
+  /^[^\p{L}]*(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
+
+const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
+
 function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
   const { text } = unit.flow;
   const label = LABEL.exec(text);
@@ -163,7 +136,7 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
   }
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
-  if (namesLanguages(text.slice(from))) return is('other');
+  if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   if (/:\s*$/.test(text)) return is('label');
   if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
   if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))
@@ -173,7 +146,8 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
     !isListed(text) &&
     /(?:^|\s)(?:with|of|in|avec|de|mit|using)\s/iu.test(text);
   const named = wordy ? mentions(unit) : [];
-  if (isSentence(text.slice(from)) || named.length > 0) return is('sentence', mentions(unit));
+  if (isSentence(text.slice(from)) || DOES.test(text.slice(from)) || named.length > 0)
+    return is('sentence', mentions(unit));
   const items = itemsIn(unit.flow, from);
   return is(label !== null || items.length > 1 || isListed(text) ? 'list' : 'item', items);
 }
@@ -193,7 +167,10 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
     return true;
   const centred = own.every((unit) =>
-    below.some((other) => Math.abs(middle(unit) - middle(other)) < 4),
+    below.some(
+      (other) =>
+        Math.abs(middle(unit) - middle(other)) < 4 || Math.abs(unit.right - other.right) < 2,
+    ),
   );
   return (
     !centred &&
@@ -204,6 +181,20 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   );
 }
 
+/** Whether a name stands between others in a list of one name a line, of which some lines have several. */
+function goesOn(above: Parsed | undefined, own: Parsed, below: Parsed): boolean {
+  if (above?.kind !== 'item') return false;
+  const [a, b, c] = [above.unit, own.unit, below.unit];
+  const alike = [a, c].every(
+    (other) =>
+      other.bold === b.bold &&
+      Math.abs(other.size - b.size) < 0.3 &&
+      (Math.abs(other.indent - b.indent) < 2 || Math.abs(other.right - b.right) < 2) &&
+      other.line.page === b.line.page,
+  );
+  return alike && b.line.y - a.line.y <= c.line.y - b.line.y + 1;
+}
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const own = parsed[i];
@@ -212,6 +203,7 @@ function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
   const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
   if (!below || below.labelled || below.kind === 'sentence' || below.kind === 'label') return false;
+  if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
   if (row.length === 1 && below.kind === 'list') return true;
   const level = rest[0]?.kind === 'level' ? rest[0].unit : null;
   const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
@@ -241,6 +233,15 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
  */
 const MOST_LISTED = 1000;
 
+/** The sections whose running text speaks of what the person can do. A school's name or an address does not. */
+const TELL_OF_SKILLS: ReadonlySet<Section['kind']> = new Set([
+  'summary',
+  'experience',
+  'projects',
+  'volunteering',
+  'skills',
+]);
+
 /**
  * The skills: what the sections on skills list, without group names and levels; where they list
  * none, known skills mentioned anywhere. Those of `knownSkills` count wherever they are mentioned.
@@ -256,7 +257,10 @@ export function skillsIn(
     skillKey,
   );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
-  const extra = listed.length === 0 ? everywhere.flatMap(mentionsIn) : [];
+  const told = sections
+    .filter(({ kind }) => TELL_OF_SKILLS.has(kind))
+    .flatMap((each) => each.lines);
+  const extra = listed.length === 0 ? told.flatMap(mentionsIn) : [];
   if (knownSkills.length > 0) extra.push(...everywhere.flatMap(mentionsOf(knownSkills)));
   return distinct([...listed.slice(0, MOST_LISTED), ...extra.map(factOf)], skillKey);
 }

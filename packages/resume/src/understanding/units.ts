@@ -1,6 +1,7 @@
 import { sharesRow } from './columns';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
+import { isKnownSkill } from './skillnames';
 import { Flow, textOf, trimSpan, type Span } from './spans';
 
 /** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
@@ -20,8 +21,12 @@ export interface Unit {
 
 const RATING = /[●○◯⬤★☆■□▪▫◆◇•∙]{2,}/gu;
 
+/** A rating that ends a line, in dots or stars. */
+const RATED = /[●○◯⬤★☆■□▪▫◆◇]{2,}\s*$/u;
+
 /** Whether `text` has what parts the items of a list; a rating in dots or stars is none. */
-export const isListed = (text: string): boolean => /[,،;؛•·●▪■◦|]/u.test(text.replace(RATING, ''));
+export const isListed = (text: string): boolean =>
+  /[,،;؛•·●▪■◦|]| \/ .+ \/ /u.test(text.replace(RATING, ''));
 
 /** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
 export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
@@ -116,16 +121,72 @@ function columnOf({ line, width, right }: Unit, columns: Map<string, Column>): C
   return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
 }
 
+const ENDS_OPEN = /[,،;/&•·|]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i;
+
+const bareName = (text: string) => text.replace(/\s*\([^()]*\)\s*$|\s+\d+$/u, '').trim();
+
+/** Whether a skill ends with the line `text` and another begins with the line `below`. */
+function endsWithSkill(text: string, below: string): boolean {
+  const last =
+    text
+      .split(/[,،;:]/)
+      .at(-1)
+      ?.trim() ?? '';
+  const first = below.split(/[,،;]/)[0]?.trim() ?? '';
+  return (
+    !isKnownSkill(`${last} ${first}`) &&
+    isKnownSkill(bareName(last)) &&
+    isKnownSkill(bareName(first))
+  );
+}
+
+const MOST_BY_CHANCE = 3;
+
+/**
+ * Whether each line of the lists is an entry of its own. Of lines that were wrapped, some end with a comma, or go on in
+ * small letters.
+ */
+function areEntries(units: readonly Unit[]): boolean {
+  const pairs = units.flatMap((unit, i) => {
+    const next = units[i + 1];
+    const follows =
+      next &&
+      next.row === unit.row + 1 &&
+      next.line.block === unit.line.block &&
+      next.line.page === unit.line.page &&
+      next.bold === unit.bold &&
+      Math.abs(next.size - unit.size) < 0.6 &&
+      !LABEL.test(unit.flow.text) &&
+      !LABEL.test(next.flow.text);
+    return follows && isListed(unit.flow.text) && isListed(next.flow.text) ? [[unit, next]] : [];
+  });
+  return (
+    pairs.length > MOST_BY_CHANCE &&
+    pairs.every(
+      ([above, below]) =>
+        !ENDS_OPEN.test(above?.flow.text ?? '') && /^[\p{Lu}\d]/u.test(below?.flow.text ?? ''),
+    )
+  );
+}
+
+/** Where each line is an entry, only a name that is known as a whole goes over two lines: 'Spring' over 'Boot'. */
+const goesOver = (unit: Unit, next: Unit, areAll: boolean): boolean =>
+  !areAll ||
+  isKnownSkill(
+    `${/\S+\s*$/.exec(lastText(unit))?.[0] ?? ''} ${next.flow.text.split(/[,،;]/)[0] ?? ''}`,
+  );
+
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
 function wraps(unit: Unit, next: Unit, column: Column): boolean {
   const text = lastText(unit);
   const below = next.flow.text;
+  if (RATED.test(text)) return false;
   if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
   if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
   if (next.line.y - unit.line.y > unit.size * 2.2 || /:\s*$/.test(below) || LABEL.test(below))
     return false;
-  if (/[,،;/&•·|]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i.test(text) || /^[(,)&|·]/.test(below))
-    return true;
+  if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
+  if (endsWithSkill(text, below)) return false;
   const low = /^\p{Ll}/u.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
   if (!low && !/[,،;]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
@@ -144,6 +205,7 @@ const MOST_LINES = 100;
 function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {
   const rowSizes = new Map<number, number>();
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
+  const entries = areEntries(units);
   const columns = columnsOf(lines);
   const joined: Unit[] = [];
   for (const unit of units) {
@@ -153,7 +215,12 @@ function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit
       unit.row === last.row + 1 &&
       rowSizes.get(unit.row) === 1 &&
       last.spans.length < MOST_LINES;
-    if (last && next && wraps(last, unit, columnOf(last, columns))) {
+    if (
+      last &&
+      next &&
+      goesOver(last, unit, entries) &&
+      wraps(last, unit, columnOf(last, columns))
+    ) {
       const spans = [...last.spans, ...unit.spans];
       joined[joined.length - 1] = {
         ...unit,

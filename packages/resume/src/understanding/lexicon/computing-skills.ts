@@ -203,4 +203,261 @@ TDD=test-driven development
 UML
 Design patterns
 Object-oriented programming=oop,poo
+Excel=microsoft excel,ms excel,إكسل,اكسل
+Word=microsoft word,ms word
+PowerPoint=microsoft powerpoint,ms powerpoint
+Access=microsoft access
+Outlook=microsoft outlook
+Microsoft Office=ms office,office 365,microsoft 365,pack office,suite office,مايكروسوفت أوفيس
+Google Workspace=g suite,google docs
+SharePoint
+Visio
+Microsoft Project=ms project
+Primavera=primavera p6
+Notion
+Trello
+Asana
+Slack
+Hugo
+Hexo
+Jekyll
+Gatsby
+Atom
+Vim=neovim
+Emacs
+Sublime Text
+PyCharm
+WebStorm
+PhpStorm
+Android Studio
+Xcode
+NetBeans
+Code::Blocks
+Ableton Live=ableton
+FL Studio
+Pro Tools
+Logic Pro
+Bitwig Studio
+Audacity
+OpenGL
+Vulkan
+DirectX
+WebGL
+Three.js
+Godot=godot engine
+ZBrush
+Houdini
+DaVinci Resolve
+Final Cut Pro=final cut
+Lightroom=adobe lightroom
+CapCut
+GIMP
+Inkscape
+Affinity Designer
+jQuery Mobile
+Highcharts
+D3.js=d3
+Chart.js
+Zend=zend framework
+Yii
+CakePHP
+JPA
+JSF
+Struts
+Maven
+Gradle
+Ant=apache ant
+Ember.js
+Backbone.js
+Redux Toolkit
+Material UI=mui
+Ant Design
+Storybook
+Cordova=apache cordova
+Electron
+Deno
+Memcached
+Kibana
+Logstash
+New Relic
+Sentry
+Tomcat=apache tomcat
+IIS
+WildFly
+JBoss
+WebLogic
+Docker Compose
+OpenShift
+Vagrant
+Travis CI
+Azure DevOps
+Mercurial
+SonarQube=sonar
+Vitest
+PHPUnit
+Swagger
+Ubuntu
+Debian
+CentOS
+Red Hat=redhat
+Windows
+macOS=mac os,mac,mac os x
+Hyper-V
+VirtualBox
+Proxmox
+Citrix
+Wireshark
+Nmap
+Metasploit
+Kali Linux
+Burp Suite
+pfSense
+Fortinet
+Packet Tracer=cisco packet tracer
+GNS3
+OSPF
+BGP
+DHCP
+VLAN=vlans
+EC2
+S3
+Vercel
+Netlify
+Firestore
+CouchDB
+Talend
+Informatica
+SSIS
+SSRS
+Power Query
+DAX
+NLTK
+spaCy
+ChatGPT
+GitHub Copilot
+Prompt engineering
+Jupyter=jupyter notebook
+Anaconda
+RStudio
+Minitab
+LaTeX
+Markdown
+XML
+JSON
+YAML
+AJAX
+JSP
+WPF
+WinForms
+Delphi
+Shell
+Verilog
+Ada
+OCaml
+Prolog
+Lisp
+Pascal
+Multisim
+Proteus
+Altium=altium designer
+KiCad
+Eagle
+Step 7
+SAP2000
+Tekla=tekla structures
+Covadis
+QGIS
+ArcGIS
+Lumion
+V-Ray
+Enscape
+Twinmotion
+Ciel compta=ciel
+EBP
+Hootsuite
+Buffer
+Semrush
+Ahrefs
+Screaming Frog
+Majestic
+Google Search Console=search console
+Google Tag Manager
+Elementor
+Divi
+Joomla
+Drupal
+WooCommerce
+Wix
+Webflow
+Stripe
+PayPal
+Miro
+Zoom
+Microsoft Teams=teams,ms teams
+Google Meet
+Google Sheets
+Google Apps
+LibreOffice
+OpenOffice
+Publisher=microsoft publisher,ms publisher
+OneNote
+Monday=monday.com
+ClickUp
+Basecamp
+ServiceNow
+Zendesk
+Freshdesk
+Visual Studio
+VS Code=visual studio code,vscode
+IntelliJ IDEA=intellij
+Eclipse
+Merise
+BPMN
+Visual Paradigm
+StarUML
+Enterprise Architect
+Responsive design
+Web design=webdesign
+UX/UI=ui/ux
+SEA
+V-model=cycle en v
+SAFe
+ITIL
+PRINCE2
+Java EE=j2ee,jee
+JavaFX
+Swing
+Keycloak
+JWT
+OAuth=oauth2
+Ollama
+ChromaDB
+MCP
+NoSQL
+Adobe Photoshop=photoshop,فوتوشوب
+Adobe Illustrator=illustrator
+Adobe InDesign=indesign
+Adobe XD
+Adobe Premiere Pro=premiere pro
+After Effects=adobe after effects
+Adobe Creative Suite=creative suite,adobe creative cloud,creative cloud
+Figma
+Sketch
+InVision
+Canva
+CorelDRAW
+Blender
+Cinema 4D
+3ds Max
+Maya
+AutoCAD=auto cad,أوتوكاد
+SolidWorks=solid works
+CATIA
+Creo
+Inventor
+Revit
+SketchUp
+ArchiCAD
+ANSYS
+Abaqus
 `;

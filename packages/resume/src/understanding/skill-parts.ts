@@ -1,0 +1,66 @@
+import { headingKinds } from './headings';
+import { isComputingSkill, isKnownSkill } from './skillnames';
+import { fold, wordsOf } from '../text';
+
+/** What stands before a skill that somebody says to master. */
+const MASTERS =
+  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?) (?:de la |de l'|de |du |des |d'|en )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced) (?:in|with) |knowledge of |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
+/** What kind of thing a name is that stands after it: 'Framework Symfony'. */
+const KIND =
+  /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
+const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})/u;
+/** A name of at most two words, such as those of programs. */
+const NAME = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)?$|^\p{Ll}\S{1,5}$/u;
+
+/** A part of an entry: characters [start, end). */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+const moved = (parts: readonly Part[], by: number): Part[] =>
+  parts.map(({ start, end }) => ({ start: start + by, end: end + by }));
+
+/** The skills after words that say how well they are mastered, or what they are. */
+function masteredIn(value: string): Part[] | null {
+  const folded = fold(value);
+  const from = (MASTERS.exec(folded) ?? KIND.exec(folded))?.[0].length;
+  if (from === undefined || folded.length !== value.length) return null;
+  const inner = moved(partsOf(value.slice(from)), from);
+  const isName = KIND.test(folded) && NAME.test(value.slice(from));
+  const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
+  return isName || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
+}
+
+/** The skills of a list in brackets, and what it is a list of. */
+function bracketedIn(value: string): Part[] | null {
+  const [, outer = '', listed = ''] = /^([^()]+?)\s*\(([^()]*[,،/][^()]*)\)$/u.exec(value) ?? [];
+  if (listed === '') return null;
+  const from = value.indexOf('(') + 1;
+  const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)].map((match) => ({
+    start: from + match.index,
+    end: from + match.index + match[0].trimEnd().length,
+  }));
+  const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
+  const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
+  return isList && (known * 2 >= inner.length || isKnownSkill(outer))
+    ? [...partsOf(outer), ...inner]
+    : [{ start: 0, end: value.length }];
+}
+
+/** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
+export function partsOf(value: string): Part[] {
+  const whole = { start: 0, end: value.length };
+  const own = masteredIn(value) ?? bracketedIn(value);
+  if (own) return own;
+  const and = isKnownSkill(value) ? null : AND.exec(value);
+  if (!and) return [whole];
+  const second = and.index + and[0].length;
+  const sides = [value.slice(0, and.index), value.slice(second)];
+  const areNames =
+    sides.every((side) => NAME.test(side) && headingKinds(side).length === 0) &&
+    sides.some(isComputingSkill);
+  const parts = [...partsOf(sides[0] ?? ''), ...moved(partsOf(sides[1] ?? ''), second)];
+  const areSkills = parts.every(({ start, end }) => isKnownSkill(value.slice(start, end)));
+  return areNames || areSkills ? parts : [whole];
+}
