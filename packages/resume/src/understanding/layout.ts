@@ -1,5 +1,5 @@
 import type { DocumentLine, ResumeDocument } from '../documents/document';
-import { fold, isCapitals } from '../text';
+import { fold, isCapitals, letterCount } from '../text';
 
 /** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
 interface Cell {
@@ -27,6 +27,8 @@ export interface ResumeLine {
   y: number;
   size: number;
   bold: boolean;
+  /** Whether its first words are bold, as a name before its details is. */
+  startsBold: boolean;
   capitals: boolean;
   bullet: boolean;
   cells: Cell[];
@@ -70,6 +72,9 @@ function cellsOf(line: DocumentLine): Cell[] {
   }
   return splitAtTabs(line.text, cells);
 }
+
+const hasLetters = (text: string) => (run: DocumentLine['runs'][number]) =>
+  letterCount(text.slice(run.start, run.end)) > 0;
 
 function splitAtTabs(text: string, cells: Cell[]): Cell[] {
   if (!text.includes('\t')) return cells;
@@ -167,6 +172,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       y: line.y,
       size: line.size,
       bold: line.bold,
+      startsBold: line.runs.find(hasLetters(line.text))?.bold ?? line.bold,
       capitals: isCapitals(line.text),
       bullet: BULLET.test(line.text),
       cells: cellsOf(line),

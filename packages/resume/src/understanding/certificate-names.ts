@@ -1,0 +1,89 @@
+import { datesIn, rangesIn } from './dates';
+import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, letterCount, wordsOf } from '../text';
+
+const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
+
+/** A short name in capitals: 'ACLS'. */
+export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
+
+/** What follows the name of a licence: its number, its end, who gave it. */
+const DETAILS =
+  /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|state of )/iu;
+
+/** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate'. */
+const isInName = (text: string, start: number, end: number) =>
+  /^\d{4}$/.test(text.slice(start, end)) &&
+  /\p{L}\p{L} $/u.test(text.slice(0, start)) &&
+  /^ \p{L}\p{L}/u.test(text.slice(end)) &&
+  !/(?:\sen|\sin|\sde|\sof|[,(:]|[-–—|]) ?$/u.test(text.slice(0, start));
+
+/** Where `span` says when, other than in a name. */
+export const dateSpans = (span: Span): { start: number; end: number }[] => {
+  const text = fold(textOf(span));
+  return [...rangesIn(text), ...datesIn(text)]
+    .filter(({ start, end }) => !isInName(text, start, end))
+    .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }));
+};
+
+/** What is left of `span` before its dates, or after them where they come first. */
+function withoutDates(span: Span): Span {
+  let rest = span;
+  for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
+    const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, EDGE);
+    const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
+    const longer = letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;
+    rest = longer;
+  }
+  return trimSpan(rest, EDGE);
+}
+
+const AFTER_DASH = [/\s+[–—|]\s+/gu, /\s-\s|\s·\s/gu, /\s(?:by|from)\s(?=\p{Lu})|\s{3,}/gu];
+
+/** A line that ends with a dash, so that the issuer stands on the next. */
+export const HANGS = /\s[–—|-]\s*$/u;
+
+/** Where the issuer begins: after the last dash of the longest kind, since a name may have dashes of its own. */
+const issuerIn = (text: string): RegExpExecArray | undefined =>
+  AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
+
+const GIVERS =
+  /coursera|udemy|openclassrooms|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|جامعه|معهد|مركز|منصه|اكاديمي/u;
+
+/** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
+function givesIt(text: string, dash: RegExpExecArray): boolean {
+  const rest = text.slice(dash.index + dash[0].length);
+  return (
+    GIVERS.test(fold(rest)) || wordsOf(rest).length <= wordsOf(text.slice(0, dash.index)).length
+  );
+}
+
+/** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
+export function nameIn(span: Span): Span {
+  let name = withoutDates(span);
+  const text = textOf(name);
+  const bracket = /\s*\([^()]*$|\s*\([^()]*\)\s*$/u.exec(text);
+  const isShort =
+    SHORT.test(text.slice(0, bracket?.index)) ||
+    /^\s*\(?[A-Z0-9+-]{2,10}\)?\s*$/.test(bracket?.[0] ?? '');
+  if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
+  const details = DETAILS.exec(textOf(name));
+  if (details && details.index > 2) name = { ...name, end: name.start + details.index };
+  const issuer = issuerIn(textOf(name));
+  if (
+    issuer &&
+    !HANGS.test(textOf(span)) &&
+    wordsOf(textOf(name).slice(0, issuer.index)).length >= 2 &&
+    givesIt(textOf(name), issuer) &&
+    !/^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i.test(
+      textOf(name).slice(issuer.index + issuer[0].length),
+    )
+  ) {
+    name = { ...name, end: name.start + issuer.index };
+  }
+  const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
+  const dated = dateSpans(span).some(({ start }) => start >= name.end);
+  if (dated && first && issuerAfterComma && !more && wordsOf(textOf(first)).length >= 2)
+    name = first;
+  return trimSpan(name, EDGE);
+}
