@@ -73,7 +73,11 @@ const OPEN = /-\s*$/;
 const WRAPS = /\d\s*-\s*\p{L}{0,10}\.?$/u;
 const DATE_LIKE = /\p{L}{3}|\d{4}/u;
 
-const piece = (span: Span) => fold(textOf(span)).trim();
+const piece = (span: Span) =>
+  fold(textOf(span))
+    .trim()
+    .replace(/\s*:$/, '')
+    .replace(/^(?:du|de|from) (?=\d)/, '');
 
 /** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
 function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {

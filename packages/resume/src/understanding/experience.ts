@@ -82,6 +82,34 @@ function titlesAround(
 const ENOUGH = 1.4;
 
 /**
+ * The title of each anchor, by its index. A line is the title of the anchor that it fits best: where the first entry
+ * names no known role, it must not take the title of the second one.
+ */
+function titlesByAnchor(
+  around: readonly ReadonlyMap<number, Title>[],
+  votes: ReadonlyMap<number, number>,
+): Map<number, Title> {
+  const offers = around.flatMap((titles, anchor) =>
+    [...titles]
+      .filter(([, title]) => title.score >= ENOUGH)
+      .map(([offset, title]) => ({
+        anchor,
+        title,
+        total: title.score + (votes.get(offset) ?? 0) - Math.abs(offset) * 0.3,
+      })),
+  );
+  const taken = new Set<string>();
+  const chosen = new Map<number, Title>();
+  for (const { anchor, title } of offers.toSorted((a, b) => b.total - a.total)) {
+    const place = `${title.span.line.index} ${title.span.start}`;
+    if (chosen.has(anchor) || taken.has(place)) continue;
+    taken.add(place);
+    chosen.set(anchor, title);
+  }
+  return chosen;
+}
+
+/**
  * The places of work in `section`: one for each date or range. The title is the line beside the dates that
  * reads most like one; where several do, the place that titles have in the other entries decides.
  */
@@ -102,26 +130,16 @@ export function entriesIn(section: Section): Entry[] {
       votes.set(offset, (votes.get(offset) ?? 0) + Math.max(0, score) / around.length);
     }
   }
-  const taken = new Set<string>();
+  const titleOf = titlesByAnchor(around, votes);
   const entries: Entry[] = [];
   for (const [i, anchor] of anchors.entries()) {
-    let best: { title: Title; total: number } | null = null;
-    for (const [offset, title] of around[i] ?? []) {
-      if (title.score < ENOUGH || taken.has(`${title.span.line.index} ${title.span.start}`))
-        continue;
-      const total = title.score + (votes.get(offset) ?? 0) - Math.abs(offset) * 0.3;
-      if (!best || total > best.total) best = { title, total };
-    }
-    if (best) taken.add(`${best.title.span.line.index} ${best.title.span.start}`);
+    const best = titleOf.get(i) ?? null;
     const range = anchor.range && {
       value: { from: anchor.range.from, to: anchor.range.to },
       evidence: anchor.evidence,
     };
-    const title = best && {
-      value: textOf(best.title.span),
-      evidence: [evidenceOf(best.title.span)],
-    };
-    if (isNoWork(spans[anchor.line], best?.title ?? null)) continue;
+    const title = best && { value: textOf(best.span), evidence: [evidenceOf(best.span)] };
+    if (isNoWork(spans[anchor.line], best)) continue;
     if (range || title) entries.push({ range, title, present: anchor.present ?? false });
   }
   return entries;

@@ -52,6 +52,16 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   return lines.filter((line) => chosen.has(line));
 }
 
+/** `lines` without those of certificates, whose numbers are not the person's. */
+function linesOutside(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
+  const numbered = new Set(
+    sections
+      .filter(({ kind }) => kind === 'certificates')
+      .flatMap((section) => section.lines.map(({ line }) => line)),
+  );
+  return lines.filter((line) => !numbered.has(line));
+}
+
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
   const own = sections.filter(({ kind }) => kind === 'experience');
@@ -116,7 +126,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const facts: ResumeFacts = {
     name,
     email: ownEmail ?? emailIn(lines),
-    phone: ownPhone ?? phoneIn(lines),
+    phone: ownPhone ?? phoneIn(linesOutside(lines, sections)),
     location,
     position,
     positions,

@@ -15,11 +15,11 @@ const STREET =
 
 /** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
 const TOWN_AFTER_POSTCODE =
-  /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)\d{4,5}\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
+  /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,5})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
 
 const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
 const LIVES_IN =
-  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
+  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
 
 const isState = (text: string) => stateCodes.has(text.trim());
 type Place = 'city' | 'region' | 'country';
@@ -74,6 +74,9 @@ const isWider = (part: Span | undefined): boolean => {
   return isState(text) || regions.has(keyOf(text)) || countries.has(keyOf(text));
 };
 
+/** A region that stands alone: in full, since short names are words too. */
+const REGION = /^\p{Lu}[\p{L}'’-]{7,}(?: \p{L}[\p{L}'’-]+)*$/u;
+
 interface Found {
   score: number;
   spans: Span[];
@@ -93,6 +96,9 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       }
       return rest;
     };
+    const isTown = next && isWider(next) && parts.length === 2 && looksLikePlaceName(textOf(part));
+    if (kind === null && isTown && !hasRole(textOf(part)) && !namesEmployer(textOf(part)))
+      return { score: 3, spans: [part, next] };
     if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
     if (kind === 'city') {
       const isQuarter = next && nextKind === 'city' && !isWider(next) && i + 2 === parts.length;
@@ -126,6 +132,8 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       return { score: 2.8, spans: next && isWider(next) ? [town, next] : [town] };
   }
   const only = parts.find((part) => placeOf(textOf(part)) === 'country');
+  const region = parts.length === 1 && parts[0] && REGION.test(textOf(parts[0])) ? parts[0] : null;
+  if (region && placeOf(textOf(region)) === 'region') return { score: 1.5, spans: [region] };
   if (only) return { score: parts.length === 1 || labelled ? 2 : 1, spans: [only] };
   return null;
 }
@@ -145,6 +153,7 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
   return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
 };
 
+const BIRTHPLACE = /^\W*(?:lieu de naissance|place of birth|birthplace|مكان (?:الميلاد|الولاده))/u;
 const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
@@ -153,10 +162,18 @@ const APART =
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·–—\u200e\u200f-]/u;
 
+/** 'Douala-Cameroun' in its two parts. */
+function cityAndCountry(span: Span): Span[] {
+  const parts = splitSpan(span, /-/gu);
+  const [city, country] = parts.map((part) => placeOf(textOf(part)));
+  return parts.length === 2 && city === 'city' && country === 'country' ? parts : [span];
+}
+
 function inSpan(span: Span, labelled: boolean): Found | null {
   const found: Found[] = [];
   for (const cell of splitSpan(span, APART)) {
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
+      .flatMap(cityAndCountry)
       .map((part) => trimSpan(part, EDGE))
       .map((part) => ({
         ...part,
@@ -177,6 +194,7 @@ function inSpan(span: Span, labelled: boolean): Found | null {
 export function locationIn(lines: readonly ResumeLine[]): Fact<string> | null {
   let best: Found | null = null;
   for (const [i, line] of lines.entries()) {
+    if (BIRTHPLACE.test(line.folded)) continue;
     const label = [...line.folded.matchAll(LABEL)].at(-1);
     if (label) {
       const start = label.index + label[0].length;

@@ -118,7 +118,9 @@ export function nameSpan(span: Span): Span | null {
   const text = textOf(trimmed);
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
-  const lower = words.every((word) => /^\p{Ll}/u.test(word));
+  const surnameFirst =
+    words.length > 1 && words.length <= 4 && /^\p{Lu}{3,}$/u.test(words[0] ?? '');
+  const lower = surnameFirst || words.every((word) => /^\p{Ll}/u.test(word));
   if (
     !words.every(
       (word) => WORD.test(word) || PARTICLE.test(word) || (lower && /^\p{L}+$/u.test(word)),

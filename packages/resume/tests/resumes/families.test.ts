@@ -30,6 +30,8 @@ describe('the dates of work', () => {
     ['June 2020\n|\nMay 2021', '2020-06', '2021-05'],
     ['Oran | December 2019 – March\n2023', '2019-12', '2023-03'],
     ['Oran | December 2019 –\nPresent', '2019-12', null],
+    ["de 2018 jusqu' à nos jours", '2018-01', null],
+    ['Du 17/06/2018 au\n29/08/2019 :', '2018-06', '2019-08'],
   ])('%s', (dates, from, to) => {
     const { experience } = factsOf(
       `## Experience\n** Accountant, Acme Ltd\n${dates}\n- Closed books.`,
@@ -62,6 +64,42 @@ describe('the entries of a list of skills', () => {
     ['- Health (and safety) rules', ['Health (and safety) rules']],
     ['- Français : courant', []],
     ['Word    Excel    SAP', ['Word', 'Excel', 'SAP']],
+    ['- Hugo, Hexo & Jekyll', ['Hugo', 'Hexo', 'Jekyll']],
+    ['- Figma & Penpot', ['Figma', 'Penpot']],
+    ['- Authentification & Autorisation', ['Authentification & Autorisation']],
+    ['- R&D', ['R&D']],
+    ['- HTML&CSS', ['HTML', 'CSS']],
+    ['- Framework Symfony', ['Symfony']],
+    ['- Logiciel de paie', ['Logiciel de paie']],
+    [
+      '- Maîtrise de la suite bureautique Google Apps et MS Office (MS Excel, MS Word, MS PowerPoint)',
+      ['Google Apps', 'MS Office', 'MS Excel', 'MS Word', 'MS PowerPoint'],
+    ],
+    ['- MySQL et une bonne maîtrise du langage SQL', ['MySQL', 'SQL']],
+    ['Rigueur / Autonomie / Esprit de synthèse', ['Rigueur', 'Autonomie', 'Esprit de synthèse']],
+    ['Photographie\n- Adapter la lumière, le cadrage, la composition', ['Photographie']],
+    ["- Excel\n- Maîtrise l'espagnol", ['Excel']],
+    ['Anglais ●●○\nPython ●○○\nScripts shell ●●●', ['Python', 'Scripts shell']],
+    [
+      'MongoDB\nGit\nWindows, Mac & Linux\nDocker',
+      ['MongoDB', 'Git', 'Windows', 'Mac', 'Linux', 'Docker'],
+    ],
+    [
+      'React.js, Vue.js, Nuxt 3\nJavaScript (ES6+), TypeScript\nTailwind CSS, Bootstrap\nLaravel (PHP), Symfony\nPostgreSQL, MySQL',
+      [
+        'React.js',
+        'Vue.js',
+        'Nuxt 3',
+        'JavaScript (ES6+)',
+        'TypeScript',
+        'Tailwind CSS',
+        'Bootstrap',
+        'Laravel (PHP)',
+        'Symfony',
+        'PostgreSQL',
+        'MySQL',
+      ],
+    ],
   ])('%s', (markup, skills) => {
     expect(values(factsOf(`## Skills\n${markup}`).skills)).toEqual(skills);
   });
@@ -79,6 +117,8 @@ describe('a section on certificates is known by its heading', () => {
     'CACES et habilitations',
     'Courses',
     'Certs',
+    'Permis et CACES',
+    'Certificats obtenus',
     'الدورات والشهادات',
     'التربصات والدورات',
   ])('%s', (heading) => {
@@ -122,9 +162,43 @@ describe('a list of certificates', () => {
       ['Permis B, C, CE', 'CACES R482', 'FIMO marchandises'],
     ],
     ['parts short names', 'ACLS, PALS', ['ACLS', 'PALS']],
+    [
+      'keeps what short names stand for',
+      "BAFA (Brevet d'aptitude aux fonctions d'animateur)\nPSC1 (Premiers secours)",
+      ["BAFA (Brevet d'aptitude aux fonctions d'animateur)", 'PSC1 (Premiers secours)'],
+    ],
+    [
+      'keeps years and dashes within names',
+      'Oracle Cloud 2025 Certified AI Associate — Oracle (Août 2025)\nAcademy Graduate - Cloud Foundations — Amazon Web Services (Novembre 2025)\nBig Data Developer - Mastery Award for Students',
+      [
+        'Oracle Cloud 2025 Certified AI Associate',
+        'Academy Graduate - Cloud Foundations',
+        'Big Data Developer - Mastery Award for Students',
+      ],
+    ],
+    [
+      'leaves out numbers after a dash',
+      '- DevOps Essentials — Google (Août 2025) — ID : 17814957\n- Machine Learning with Python — Cognitive Class — ID :\n6c2fe38db72c4e298e95b8d8492bbaa2',
+      ['DevOps Essentials', 'Machine Learning with Python'],
+    ],
+    [
+      'has certificates of one kind below each other',
+      'CACES R489 cat. 3\nCACES R489 cat. 5\nobtenus en juin 2022',
+      ['CACES R489 cat. 3', 'CACES R489 cat. 5'],
+    ],
   ])('%s', (_, rows, certificates) => {
     expect(values(factsOf(`## Certificates\n${rows}`).certificates)).toEqual(certificates);
   });
+});
+
+test('a certificate among degrees is one', () => {
+  const { certificates, education } = factsOf(
+    '## Formation\n2023 · CACES R489 catégorie 3\n2021 · Licence en logistique\nCertification en réseaux (CCNA), 2019\n2018 · Certificat d’études primaires',
+  );
+  expect([values(certificates), values(education)]).toEqual([
+    ['CACES R489 catégorie 3', 'Certification en réseaux (CCNA)'],
+    ['Bachelor'],
+  ]);
 });
 
 describe('the level of a degree', () => {
@@ -182,6 +256,9 @@ describe('what stands below a name', () => {
     ['8157 Dielsdorf', '8157 Dielsdorf'],
     ['Wilaya de Tizi Ouzou', 'Wilaya de Tizi Ouzou'],
     ['Hydra, Alger', 'Hydra, Alger'],
+    ['31 360 Arnaud-Guilhem', '31 360 Arnaud-Guilhem'],
+    ['Chambly, Québec', 'Chambly, Québec'],
+    ['Pyrénées-Orientales', 'Pyrénées-Orientales'],
   ])('lives in %s', (line, location) => {
     expect(headed(line).location?.value).toBe(location);
   });
@@ -220,6 +297,16 @@ describe('work', () => {
     ['دورة تكوينية في الإسعافات, 2009 – 2010'],
   ])('a course is none: %s', (line) => {
     expect(work(`** Nurse, City Hospital\t2019 – 2022\n${line}`).experience).toHaveLength(1);
+  });
+
+  test('a title without a known role takes none from the job below it', () => {
+    const { positions, position } = work(
+      '** Customer Experience & Sales Support\nMapei France - Juin 2024 - Décembre 2024\n** Consultante en communication\nJuin 2023 - Présent\n** Chargée de marketing\nOctobre 2021 - Octobre 2022',
+    );
+    expect([values(positions), position?.value]).toEqual([
+      ['Consultante en communication', 'Chargée de marketing'],
+      'Consultante en communication',
+    ]);
   });
 
   test('somebody responsible for training works', () => {
@@ -286,6 +373,47 @@ Receptionist, Eko Hotels
       { asOf: '2026-11' },
     ).facts;
     expect(name?.value).toBe('Ngozi Okafor');
+  });
+
+  test('headings and dates on the left label the text beside them, and not a sidebar on the right', () => {
+    const { experience, certificates, position } = understand(
+      documentOf(`# Lina Haddad
+|| 40-110
+## Parcours
+2022 – 2026
+
+
+2020 – 2022
+
+
+## Formation
+2020
+|| 120-330
+
+** Cariste, Entrepôt Nord
+Rangement en hauteur
+
+** Agente de quai, Messagerie
+
+
+** Bac pro Logistique
+|| 440-545
+## Contact
+lina@example.fr
+## Habilitations
+CACES R489 cat. 3
+## Permis
+Permis B`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(experience), values(certificates), position?.value]).toEqual([
+      [
+        { from: '2022-01', to: '2026-01' },
+        { from: '2020-01', to: '2022-01' },
+      ],
+      ['CACES R489 cat. 3'],
+      'Cariste',
+    ]);
   });
 
   test('languages among the skills are languages', () => {

@@ -44,7 +44,13 @@ rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|w
 ontario|québec|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland
 île-de-france|ile de france|bretagne|normandie|occitanie|provence|nouvelle-aquitaine|hauts-de-france|grand est|auvergne-rhône-alpes
 bayern|bavaria|baden-württemberg|nordrhein-westfalen|nrw|hessen|sachsen|niedersachsen|rheinland-pfalz|brandenburg|thüringen
-catalonia|cataluña|andalucía|lombardy|lombardia|lazio|toscana|piemonte|veneto|scotland|wales|england|northern ireland
+ain|aisne|alpes-maritimes|ardèche|ardennes|ariège|aube|aude|aveyron|bouches-du-rhône|calvados|cantal|charente|charente-maritime|corrèze
+côte-d'or|côtes-d'armor|creuse|dordogne|doubs|drôme|essonne|eure-et-loir|finistère|gard|haute-garonne|gers|gironde|hérault|ille-et-vilaine
+indre-et-loire|isère|jura|landes|loir-et-cher|loire-atlantique|loiret|lot-et-garonne|lozère|maine-et-loire|mayenne|meurthe-et-moselle
+meuse|morbihan|moselle|nièvre|oise|orne|pas-de-calais|puy-de-dôme|pyrénées-atlantiques|hautes-pyrénées|pyrénées-orientales|bas-rhin
+haut-rhin|haute-saône|saône-et-loire|sarthe|savoie|haute-savoie|seine-maritime|seine-et-marne|yvelines|deux-sèvres|somme|vaucluse
+vendée|haute-vienne|vosges|yonne|hauts-de-seine|seine-saint-denis|val-de-marne|val-d'oise|corse|pays de la loire|centre-val de loire
+bourgogne-franche-comté|provence-alpes-côte d'azur|catalonia|cataluña|andalucía|lombardy|lombardia|lazio|toscana|piemonte|veneto|scotland|wales|england|northern ireland
 new south wales|nsw|queensland|qld|victoria|vic|western australia|south australia|tasmania
 maharashtra|karnataka|tamil nadu|kerala|telangana|gujarat|west bengal|uttar pradesh|punjab|haryana|rajasthan|andhra pradesh
 madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western cape|lagos state|selangor|sindh`),
