@@ -124,6 +124,10 @@ test('every figure is what the sample payments come to, added up by hand', async
   await expect(page.getByText('4 of 45 payments', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show all months, not only May 2025' }).click();
   await expect(page.getByText('35 of 45 payments', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Enterprise 44K DZD' }).click();
+  await expect(page).toHaveURL('/genius?period=3-months&status=completed&plan=Enterprise#payments');
+  await page.getByRole('button', { name: 'Show all plans, not only Enterprise' }).click();
+  await expect(page.getByText('35 of 45 payments', { exact: true })).toBeVisible();
 });
 
 test('System Health says how the servers are, and each log its type in words', async ({ page }) => {

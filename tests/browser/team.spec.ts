@@ -43,6 +43,20 @@ test('the dashboard computes its cards and charts from the team’s tasks', asyn
   await expect(page.getByRole('status').filter({ hasText: '20 of 20 tasks' })).toBeVisible();
 });
 
+test('a bar of the week leads to the tasks that were done on that day', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T09:00:00Z');
+  await page.goto('/teammanager');
+  const weekly = await figuresOf(page, 'Tasks completed this week');
+  const [day, count] = weekly.slice(1).find(([, completed]) => completed !== '0') ?? [];
+  await page
+    .getByRole('figure', { name: 'Tasks completed this week' })
+    .getByRole('link', { name: `${day}: ${count}` })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: `${count} of 20 tasks` })).toBeVisible();
+  await page.getByRole('button', { name: /^Show all tasks, not only those done on / }).click();
+  await expect(page.getByRole('status').filter({ hasText: '20 of 20 tasks' })).toBeVisible();
+});
+
 test('the first task is open, one card is open at a time, finished ones are folded, and the URL says which', async ({
   page,
 }) => {

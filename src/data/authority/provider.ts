@@ -2,7 +2,7 @@ import { offerFields, planFields } from '@/intelligence/provider/drafts';
 import { selectClients } from '@/intelligence/lists/clients';
 import { pageOf } from '@/intelligence/lists/paging';
 import { selectPayments } from '@/intelligence/lists/provider-payments';
-import { paymentsOf, providerFigures } from '@/intelligence/provider/figures';
+import { paymentsOf, plansOf, providerFigures } from '@/intelligence/provider/figures';
 import { renewalProgress } from '@/intelligence/provider/renewal';
 import {
   clientActivation,
@@ -43,8 +43,8 @@ export function createProvider(
         return providerFigures(paid, listed, lastMonth());
       },
       async payments(search, paging) {
-        const all = await payments();
-        return pageOf(selectPayments(all, search), all.length, paging);
+        const [all, listed] = await Promise.all([payments(), clients()]);
+        return pageOf(selectPayments(all, search, plansOf(listed)), all.length, paging);
       },
       async health() {
         return health();

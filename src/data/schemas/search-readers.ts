@@ -38,6 +38,12 @@ export const integerFrom =
 export const month: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
+/** A day, YYYY-MM-DD. */
+export const day: Reader<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
+    ? value
+    : undefined;
+
 /** How many texts of a list are read. */
 export const mostTexts = 500;
 

@@ -1,6 +1,6 @@
 import { rowsAtOnce } from './page';
 import { planIds } from './plan';
-import { finite, integerFrom, month, oneOf, searchOf, text, texts } from './search-readers';
+import { day, finite, integerFrom, month, oneOf, searchOf, text, texts } from './search-readers';
 
 /** The levels of a resignation risk, highest first. They stand here because a link names one. */
 export const riskLevels = ['High', 'Medium', 'Low'] as const;
@@ -86,6 +86,8 @@ const taskReaders = {
   status: oneOf('active', 'done', 'evaluated'),
   progress: oneOf(...taskProgresses),
   waits: oneOf(...taskWaits),
+  /** The day on which the tasks that are asked for were done. */
+  doneOn: day,
   /** The id of the one whose tasks are asked for. */
   assignee: text,
   /** The tasks that stay listed although a step moved them out of what was asked for. */
@@ -180,7 +182,14 @@ export const clientListSearch = searchOf({
 });
 export type ClientListSearch = ReturnType<typeof clientListSearch>;
 
-const receivedReaders = { status: text, paid: month, sort: text, order: sortOrder };
+const receivedReaders = {
+  status: text,
+  /** The plan of the clients whose payments are asked for. */
+  plan: text,
+  paid: month,
+  sort: text,
+  order: sortOrder,
+};
 
 /** The filters and the order of the payments that the provider received. Their list knows the valid words. */
 export const receivedSearch = searchOf(receivedReaders);

@@ -1,3 +1,4 @@
+import { type ClientPlan, clientPlans } from '@/data/schemas/client';
 import { paymentStatuses, type ProviderPayment } from '@/data/schemas/provider';
 import { type ReceivedSearch } from '@/data/schemas/search';
 import { oneOf } from '@/data/schemas/search-readers';
@@ -22,17 +23,26 @@ const sortKey = oneOf(...(Object.keys(sorts) as PaymentSortKey[]));
 export const paymentOrdering = ({ sort, order }: ReceivedSearch) =>
   orderingOf(sortKey(sort), order, ['amount']);
 
-/** The payments that the URL asks for, in the order given unless sorted. */
+/** The plan that the URL asks for, if it is one. */
+export const paidPlanOf = ({ plan }: ReceivedSearch) => oneOf(...clientPlans)(plan);
+
+/**
+ * The payments that the URL asks for, in the order given unless sorted.
+ * @param planOf each client's plan, by the client's id.
+ */
 export function selectPayments(
   payments: ProviderPayment[],
   search: ReceivedSearch,
+  planOf: ReadonlyMap<string, ClientPlan>,
 ): ProviderPayment[] {
   const status = paymentStatusOf(search);
+  const plan = paidPlanOf(search);
   const { key, order } = paymentOrdering(search);
   const { paid } = search;
   const found = payments.filter(
     (payment) =>
       (status === undefined || payment.status === status) &&
+      (plan === undefined || planOf.get(payment.client.id) === plan) &&
       (paid === undefined || monthOf(payment.date) === paid),
   );
   return key === undefined ? found : sortedBy(found, sorts[key], order);

@@ -22,6 +22,9 @@ const sorts: Record<TaskSortKey, (task: Task, kept: string[]) => string | number
   },
 };
 
+/** The letters of a day in an instant, YYYY-MM-DD. */
+const DAY = 10;
+
 /** A day as a number, such as 20261121; 0 for none. */
 const asNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-', ''));
 
@@ -32,16 +35,17 @@ const asNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-'
 export const taskOrdering = ({ sort, order }: TaskSearch) => orderingOf(sort, order, ['priority']);
 
 /**
- * The tasks that are asked for: text in title, description or an assignee's name, a status, a progress, an
- * assignee, and what they wait for. A task that a step moved out of these stays until something else is asked for.
+ * The tasks that are asked for: text in title, description or an assignee's name, a status, a progress, the day on which
+ * they were done, an assignee, and what they wait for. A task that a step moved out of these stays until something else is asked for.
  * @param newestFirst all tasks, newest first. Sorted tasks that are equal stand in the order in which they were
  *   made.
  */
 export function selectTasks(newestFirst: Task[], search: TaskSearch, onlooker: Onlooker): Task[] {
-  const { q, status, progress, waits: wait, assignee, kept = [] } = search;
+  const { q, status, progress, waits: wait, assignee, doneOn, kept = [] } = search;
   const isAskedFor = (task: Task) =>
     (status === undefined || task.status === status) &&
     (progress === undefined || taskProgress(task) === progress) &&
+    (doneOn === undefined || task.doneDate?.slice(0, DAY) === doneOn) &&
     (assignee === undefined || task.assignedTo.some(({ id }) => id === assignee)) &&
     (wait === undefined || waitsFor(wait, onlooker)(task));
   const text = (q ?? '').trim().toLowerCase();

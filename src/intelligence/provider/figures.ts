@@ -1,4 +1,4 @@
-import { type Client, clientPlans } from '@/data/schemas/client';
+import { type Client, type ClientPlan, clientPlans } from '@/data/schemas/client';
 import {
   paymentStatuses,
   type ProviderFigures,
@@ -49,6 +49,10 @@ const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['top
     )
     .slice(0, topCount);
 
+/** Each client's plan, by the client's id. */
+export const plansOf = (clients: readonly Pick<Client, 'id' | 'plan'>[]): Map<string, ClientPlan> =>
+  new Map(clients.map(({ id, plan }) => [id, plan]));
+
 /**
  * The figures of the provider panel, in centimes. Revenue is the sum of completed payments. A plan's revenue is
  * that of the clients who have the plan now.
@@ -62,7 +66,7 @@ export function providerFigures(
   const byStatus = groupBy(payments, ({ status }) => status);
   const of = (status: ProviderPayment['status']) => byStatus.get(status) ?? [];
   const completed = of('completed');
-  const planOf = new Map(clients.map(({ id, plan }) => [id, plan]));
+  const planOf = plansOf(clients);
   const revenueIn = (paid: readonly ProviderPayment[]) =>
     monthChange(`${lastMonth}-01`, (month) => total(paid.filter(isIn(month))));
   const active = clients.filter(({ status }) => status === 'active').length;

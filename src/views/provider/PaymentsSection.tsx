@@ -21,6 +21,7 @@ import { paymentsQuery } from './queries';
 import {
   paymentOrdering,
   type PaymentSortKey,
+  paidPlanOf,
   paymentStatusOf,
 } from '@/intelligence/lists/provider-payments';
 
@@ -59,6 +60,7 @@ export function PaymentsSection({
   search: ProviderSearch;
 }) {
   const onSearch = useSearchChange<ProviderSearch>();
+  const plan = paidPlanOf(search);
   const { rows, found, total, page, pages } = useSuspenseQuery(
     paymentsQuery(workspace, useDeferredValue(search)),
   ).data;
@@ -100,6 +102,13 @@ export function PaymentsSection({
             all="all months"
             only={monthAndYear(search.paid)}
             onClear={() => onSearch({ paid: undefined, page: undefined })}
+          />
+        )}
+        {plan !== undefined && (
+          <NotOnly
+            all="all plans"
+            only={plan}
+            onClear={() => onSearch({ plan: undefined, page: undefined })}
           />
         )}
         <output className="min-h-9 content-center text-muted tabular-nums">

@@ -35,7 +35,7 @@ export function RevenueCharts({
         points={months.shown.map(({ month, amount }) => ({
           label: monthText(month),
           values: { amount: dinars(amount) },
-          ...(amount > 0 && { link: paymentsThat('completed', month) }),
+          ...(amount > 0 && { link: paymentsThat('completed', { paid: month }) }),
         }))}
       />
       <TopClients topClients={topClients} />
@@ -61,6 +61,7 @@ export function RevenueCharts({
         points={revenueByPlan.map(({ plan, amount }) => ({
           label: plan,
           values: { amount: dinars(amount) },
+          ...(amount > 0 && { link: paymentsThat('completed', { plan }) }),
         }))}
       />
     </div>

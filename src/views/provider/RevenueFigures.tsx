@@ -1,3 +1,4 @@
+import type { ClientPlan } from '@/data/schemas/client';
 import type { PaymentStatus, ProviderFigures } from '@/data/schemas/provider';
 import type { ProviderSearch } from '@/data/schemas/search';
 import { cameText } from '@/views/shared/change-text';
@@ -6,11 +7,14 @@ import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { linkOptions } from '@tanstack/react-router';
 
-/** The payments of a status and a month, or all, below on the page, whose chart keeps its period. */
-export const paymentsThat = (status?: PaymentStatus, paid?: string) =>
+/** The payments of a status, a month and a plan, or all, below on the page, whose chart keeps its period. */
+export const paymentsThat = (
+  status?: PaymentStatus,
+  { paid, plan }: { paid?: string; plan?: ClientPlan } = {},
+) =>
   linkOptions({
     to: '.',
-    search: ({ period }: ProviderSearch) => ({ period, status, paid }),
+    search: ({ period }: ProviderSearch) => ({ period, status, paid, plan }),
     hash: 'payments',
   });
 

@@ -1,6 +1,7 @@
 import { type TaskListSearch, type TaskWait, taskWaits } from '@/data/schemas/search';
 import type { Page } from '@/data/schemas/page';
 import { type Task, taskStatuses } from '@/data/schemas/task';
+import { dayText } from '@/machines/date-text';
 import { NotOnly } from '@/views/shared/lists/NotOnly';
 import { SelectField } from '@/views/shared/ui/Field';
 import { UrlField } from '@/views/shared/ui/UrlField';
@@ -23,7 +24,7 @@ export function TaskFilters({
   page: Page<Task>;
 }) {
   const narrow = (
-    change: Pick<TaskListSearch, 'q' | 'status' | 'progress' | 'waits' | 'assignee'>,
+    change: Pick<TaskListSearch, 'q' | 'status' | 'progress' | 'waits' | 'assignee' | 'doneOn'>,
   ) => onChange({ ...change, kept: undefined, rows: undefined });
   const only = rows
     .flatMap(({ assignedTo }) => assignedTo)
@@ -79,6 +80,13 @@ export function TaskFilters({
           all="all tasks"
           only={search.progress}
           onClear={() => narrow({ progress: undefined })}
+        />
+      )}
+      {search.doneOn !== undefined && (
+        <NotOnly
+          all="all tasks"
+          only={`those done on ${dayText(search.doneOn)}`}
+          onClear={() => narrow({ doneOn: undefined })}
         />
       )}
       <output className="min-h-9 content-center text-muted tabular-nums max-md:w-full">

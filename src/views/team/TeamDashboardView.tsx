@@ -2,6 +2,7 @@ import type { TeamDashboard } from '@/data/schemas/team';
 import type { Waiting } from '@/data/schemas/waiting';
 import { Chart } from '@/views/shared/charts/Chart';
 import { valuesOf } from '@/views/shared/charts/chart-data';
+import { addDays } from '@/machines/calendar';
 import { dayText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
@@ -65,9 +66,15 @@ export function TeamDashboardView({
           note={weekText(figures.week)}
           kind="bar"
           series={[{ key: 'completed', label: 'Completed tasks' }]}
-          points={figures.weekly.map(({ day, completed }) => ({
+          points={figures.weekly.map(({ day, completed }, index) => ({
             label: day,
             values: { completed },
+            ...(completed > 0 && {
+              link: linkOptions({
+                to: '/create-tasks',
+                search: { doneOn: addDays(figures.week.from, index) },
+              }),
+            }),
           }))}
         />
         <Chart

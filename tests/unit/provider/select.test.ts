@@ -1,4 +1,4 @@
-import type { ListedClient } from '@/data/schemas/client';
+import type { ClientPlan, ListedClient } from '@/data/schemas/client';
 import type { ProviderPayment } from '@/data/schemas/provider';
 import { clientsCsv, paymentsCsv } from '@/intelligence/provider/csv';
 import { selectClients } from '@/intelligence/lists/clients';
@@ -96,6 +96,10 @@ describe('the payments that the URL asks for', () => {
     [{ status: 'lost' }, '123'],
     [{ paid: '2024-12' }, '2'],
     [{ paid: '2025-01', status: 'completed' }, ''],
+    [{ plan: 'Pro' }, '2'],
+    [{ plan: 'Basic' }, '1'],
+    [{ plan: 'Enterprise' }, ''],
+    [{ plan: 'Gold' }, '123'],
     [{ sort: 'client' }, '213'],
     [{ sort: 'amount' }, '321'],
     [{ sort: 'amount', order: 'asc' as const }, '123'],
@@ -103,7 +107,11 @@ describe('the payments that the URL asks for', () => {
     [{ sort: 'date' }, '231'],
     [{ sort: 'name' }, '123'],
   ])('%j: %s', (search, ids) => {
-    expect(idsOf(selectPayments(payments, search))).toBe(ids);
+    const planOf = new Map<string, ClientPlan>([
+      ['a', 'Pro'],
+      ['b', 'Basic'],
+    ]);
+    expect(idsOf(selectPayments(payments, search, planOf))).toBe(ids);
   });
 });
 

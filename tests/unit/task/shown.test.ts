@@ -54,6 +54,16 @@ test('an assignee is asked for by id, so that another of the same name is not sh
   expect(found.map(({ id }) => id)).toEqual(['of one', 'of both']);
 });
 
+test('a day is asked for by when tasks were done', () => {
+  const tasks = [
+    aTask({ id: 'that day', status: 'done', doneDate: '2026-11-18' }),
+    aTask({ id: 'the day after', status: 'evaluated', doneDate: '2026-11-19' }),
+    aTask({ id: 'open', doneDate: null }),
+  ];
+  const found = selectTasks(tasks, { doneOn: '2026-11-18' }, { id: 'u-05', today: '2026-11-21' });
+  expect(found.map(({ id }) => id)).toEqual(['that day']);
+});
+
 test('a progress is asked for as the badge has it: active tasks by their hours, all others as completed', () => {
   const tasks = [
     aTask({ id: 'pending', timeSpentHours: 0 }),
