@@ -2,7 +2,16 @@ import { ResponsivePie } from '@nivo/pie';
 import { type ChartData, mark, money, sliceColour } from './chart-data';
 import { chartTheme, followed, ink } from './theme';
 
-const Sum = ({ at: [x, y], children }: { at: [x: number, y: number]; children: string }) => (
+/** The sum in the middle of a ring, over its unit, which would touch the ring beside it. */
+const Sum = ({
+  at: [x, y],
+  sum,
+  unit = '',
+}: {
+  at: [number, number];
+  sum: number;
+  unit?: string | undefined;
+}) => (
   <text
     x={x}
     y={y}
@@ -11,7 +20,12 @@ const Sum = ({ at: [x, y], children }: { at: [x: number, y: number]; children: s
     fill="var(--color-ink)"
     className="text-lg font-semibold"
   >
-    {children}
+    <tspan dy={unit === '' ? 0 : '-0.5em'}>{mark(sum, '')}</tspan>
+    {unit !== '' && (
+      <tspan x={x} dy="1.6em" fill="var(--color-muted)" className="text-xs font-normal">
+        {unit.trim()}
+      </tspan>
+    )}
   </text>
 );
 
@@ -34,7 +48,7 @@ export default function PieDrawing({ points, series, unit }: ChartData) {
         'arcLinkLabels',
         // Rounded shares need not come to 100%.
         ({ centerX, centerY }) =>
-          unit === '%' ? null : <Sum at={[centerX, centerY]}>{mark(sum, unit)}</Sum>,
+          unit === '%' ? null : <Sum at={[centerX, centerY]} sum={sum} unit={unit} />,
       ]}
       arcLinkLabel={({ value }) => mark(value, unit === money ? '' : unit)}
       arcLinkLabelsTextColor={ink}
