@@ -140,6 +140,7 @@ function endsWithSkill(text: string, below: string): boolean {
   );
 }
 
+/** So many lines may end between two entries by chance. */
 const MOST_BY_CHANCE = 3;
 
 /**
