@@ -66,7 +66,7 @@ function piecesOf(text: string): { start: number; end: number }[] {
 
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
-const NO_SKILL = /[?[\]]|https?:|www\.|@\w|\.com\b|^\(/u;
+const NO_SKILL = /[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/u;
 const LONGEST = 60;
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;

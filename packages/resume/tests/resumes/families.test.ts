@@ -68,6 +68,7 @@ describe('the entries of a list of skills', () => {
     ['- Figma & Penpot', ['Figma', 'Penpot']],
     ['- Authentification & Autorisation', ['Authentification & Autorisation']],
     ['- R&D', ['R&D']],
+    ['- HTML\n- CSS\ntel 06 00 00 00 00', ['HTML', 'CSS']],
     ['- HTML&CSS', ['HTML', 'CSS']],
     ['- Framework Symfony', ['Symfony']],
     ['- Logiciel de paie', ['Logiciel de paie']],
