@@ -4,10 +4,13 @@ import type { ResumeLine } from './layout';
 import { wordsOf } from '../text';
 
 /** Lines whose baselines differ by less than this many times the letter size stand on one row. */
-const SAME_ROW = 0.6;
+export const SAME_ROW = 0.6;
 
 const onOneRow = (a: ResumeLine, b: ResumeLine) =>
   a.page === b.page && Math.abs(a.y - b.y) <= SAME_ROW * Math.max(a.size, b.size);
+
+/** Text that begins within so many times the letter size below a heading belongs to it. */
+const CLOSE_BELOW = 3;
 
 const MOST_WORDS = 5;
 
@@ -85,8 +88,10 @@ function linesBeside(
   const others = lines.filter((line) => line.page === page && !own.has(line.index));
   const isBeside = (line: ResumeLine) =>
     rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
-  const below = others.filter((line) => !isBeside(line) && line.y > block.bottom).map(({ y }) => y);
-  const end = Math.min(Infinity, ...below) - 1;
+  const below = others
+    .filter((line) => !isBeside(line) && line.y > block.bottom)
+    .map(({ y, size }) => y - (block.lines.some(isHeading) ? SAME_ROW * size : 1));
+  const end = Math.min(Infinity, ...below);
   const beside = others.filter(
     (line) => isBeside(line) && line.y >= block.top - line.size && line.y < end,
   );
@@ -107,10 +112,51 @@ function linesBeside(
 function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): boolean {
   if (areOnlyLabels(labels)) return beside.length > 0;
   const heads = labels.filter((label) => beside.some((line) => onOneRow(label, line)));
+  if (labels.length === 1) return heads.length === 1;
   const dates = labels.filter(isDate);
   if (dates.length > 0 && labels.every((label) => isDate(label) || isHeading(label)))
     return dates.every((label) => heads.includes(label));
   return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
+}
+
+/** What stands before a column of nothing but dates, such as those at the far end of each job, a line lower. */
+function linesBefore(
+  labels: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): ResumeLine[] {
+  const before = labels.every(isDate) ? linesBeside(blockOf(labels), lines, !rightToLeft) : [];
+  return before.length >= labels.length ? before : [];
+}
+
+/** Whether nothing but headings stands in the column of a heading right below it, so that it can only label what is beside it. */
+function isBareHeading(block: readonly ResumeLine[], lines: readonly ResumeLine[]): boolean {
+  const [heading] = block;
+  if (!heading || block.length > 1 || !isHeading(heading)) return false;
+  return !lines.some(
+    (line) =>
+      line.page === heading.page &&
+      line.y > heading.y &&
+      line.y < heading.y + CLOSE_BELOW * heading.size &&
+      line.x < heading.right &&
+      line.right > heading.x &&
+      !isHeading(line),
+  );
+}
+
+/** How high each label stands: a little above its row, and the second line of a heading as high as its first. */
+function topsOf(labels: readonly ResumeLine[]): Map<number, number> {
+  const tops = new Map<number, number>();
+  for (const [i, { index, y, size, text }] of labels.entries()) {
+    const above = labels[i - 1];
+    const goesOn =
+      above &&
+      y - above.y < 2 * size &&
+      above.size === size &&
+      headingKinds(`${above.text} ${text}`).length > 0;
+    tops.set(index, (goesOn && tops.get(above.index)) || y - SAME_ROW * size);
+  }
+  return tops;
 }
 
 /** `lines` with `labels` and what stands beside them put together, row by row. */
@@ -119,19 +165,21 @@ function besideEachOther(
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  const beside = linesBeside(blockOf(labels), lines, rightToLeft);
-  if (!headsRows(labels, beside)) return [...lines];
-  const own = new Set(labels.map(({ index }) => index));
-  const moved = new Set([...own, ...beside.map(({ index }) => index)]);
+  const after = linesBeside(blockOf(labels), lines, rightToLeft);
+  const beside = headsRows(labels, after) ? after : linesBefore(labels, lines, rightToLeft);
+  if (beside.length === 0) return [...lines];
+  const tops = topsOf(labels);
+  const moved = new Set([...tops.keys(), ...beside.map(({ index }) => index)]);
   const block = labels[0]?.block ?? 0;
-  const top = ({ index, y, size }: ResumeLine) => (own.has(index) ? y - SAME_ROW * size : y);
-  const rows = lines
-    .filter(({ index }) => moved.has(index))
-    .toSorted((a, b) => top(a) - top(b))
-    .map((line) => ({ ...line, block }));
+  const top = ({ index, y }: ResumeLine) => tops.get(index) ?? y;
+  const rows = lines.filter(({ index }) => moved.has(index)).map((line) => ({ ...line, block }));
+  const ordered =
+    labels.length === 1
+      ? rows.toSorted((a, b) => Number(tops.has(b.index)) - Number(tops.has(a.index)))
+      : rows.toSorted((a, b) => top(a) - top(b));
   const at = lines.findIndex(({ index }) => moved.has(index));
   const rest = (part: readonly ResumeLine[]) => part.filter(({ index }) => !moved.has(index));
-  return [...rest(lines.slice(0, at)), ...rows, ...rest(lines.slice(at))];
+  return [...rest(lines.slice(0, at)), ...ordered, ...rest(lines.slice(at))];
 }
 
 /**
@@ -145,8 +193,9 @@ export function labelsBesideContent(
 ): ResumeLine[] {
   let ordered = [...lines];
   for (const lineBlock of blocksOf(lines)) {
-    const labels =
-      lineBlock.length > 1 && areLabels(lineBlock) ? [lineBlock] : dateRunsOf(lineBlock);
+    const areAll =
+      (lineBlock.length > 1 && areLabels(lineBlock)) || isBareHeading(lineBlock, lines);
+    const labels = areAll ? [lineBlock] : dateRunsOf(lineBlock);
     for (const label of labels) ordered = besideEachOther(label, ordered, rightToLeft);
   }
   return ordered;

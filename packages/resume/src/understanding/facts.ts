@@ -41,7 +41,7 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
     if (kind === 'header') for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
     else if (kinds.includes('contact')) for (const { line } of spans) chosen.add(line);
   }
-  const at = lines.findIndex((line) => /\S\s?@\s?\S+\.\S/.test(line.text));
+  const at = lines.findIndex((line) => /[\w.+-]\s?@\s?\w/.test(line.text));
   const address = lines[at];
   if (address && !chosen.has(address)) {
     for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {

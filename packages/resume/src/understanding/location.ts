@@ -44,14 +44,18 @@ function cityAtEnd(span: Span): Span | null {
   return null;
 }
 
-/** Whether `text` is a city and its region or country without a comma: 'Chicago Illinois'. */
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+/** Whether `text` is a city and its region or country without a comma: 'Chicago Illinois', 'Brisbane AU'. */
 function namesCityAndMore(text: string): boolean {
   const words = text.replace(POSTCODE, '').trim().split(/\s+/);
   return words.some(
     (_, i) =>
       i > 0 &&
       placeOf(words.slice(0, i).join(' ')) === 'city' &&
-      ['region', 'country'].includes(placeOf(words.slice(i).join(' ')) ?? ''),
+      (['region', 'country'].includes(placeOf(words.slice(i).join(' ')) ?? '') ||
+        keyOf(words.slice(0, i).join('')) === keyOf(words.slice(i).join('')) ||
+        (i === words.length - 1 && COUNTRY_CODE.test(words[i] ?? ''))),
   );
 }
 
@@ -114,7 +118,10 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       return { score: 3, spans: [whole, ...tail(i + 1)] };
     }
     const named =
-      looksLikePlaceName(textOf(part)) && !hasRole(textOf(part)) && !namesEmployer(textOf(part));
+      looksLikePlaceName(textOf(part)) &&
+      !STREET.test(fold(textOf(part))) &&
+      !hasRole(textOf(part)) &&
+      !namesEmployer(textOf(part));
     if (next && (nextKind === 'region' || nextKind === 'country') && named) {
       return {
         score: isState(textOf(next).replace(POSTCODE, '')) || nextKind === 'country' ? 3.5 : 3,

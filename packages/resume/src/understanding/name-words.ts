@@ -4,6 +4,9 @@ import { fold, wordsOf } from '../text';
 
 const TITLE =
   /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
+/** How somebody says a name in running text: "Hello, I'm Priya Raghunathan." */
+const SAYS =
+  /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|rn|bsn|msn|esq|jr|sr|ii|iii|acca|phr|shrm-cp|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
 const WORD =
@@ -113,8 +116,10 @@ export function nameSpan(span: Span): Span | null {
   let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
   const suffix = textOf(trimmed).replace(SUFFIX, '');
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
-  const title = TITLE.exec(fold(textOf(trimmed)));
-  if (title) trimmed = { ...trimmed, start: trimmed.start + title[0].length };
+  for (const before of [SAYS, TITLE]) {
+    const [said = ''] = before.exec(fold(textOf(trimmed))) ?? [];
+    trimmed = { ...trimmed, start: trimmed.start + said.length };
+  }
   const text = textOf(trimmed);
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
@@ -133,5 +138,6 @@ export function nameSpan(span: Span): Span | null {
   return trimmed;
 }
 
-/** A name as it is given: in usual capitals, with its letters put together. */
-export const shownName = (text: string): string => titleCased(unspaced(text.replace(/\s+/g, ' ')));
+/** A name as it is given: in usual capitals, with its letters put together, without the end of its sentence. */
+export const shownName = (text: string): string =>
+  titleCased(unspaced(text.replace(/\s+/g, ' '))).replace(/(?<=\p{Ll}{3})\.$/u, '');

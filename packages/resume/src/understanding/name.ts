@@ -9,7 +9,7 @@ import { evidenceOf, splitSpan, textOf, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
 const LABEL =
-  /(?:^|\s)(?:full name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم)\s*:\s*/u;
+  /(?:^|\s)(?:full ?name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم)\s*:\s*/u;
 
 /** How far down the first page a name is looked for, in lines. */
 const FIRST_LINES = 40;
@@ -49,6 +49,26 @@ function scoreOf(
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
   return score;
 }
+
+/** The names in `lines` down to the first that holds none, or has letters of another size. */
+function nameRows(lines: readonly ResumeLine[]): Span[] {
+  const rows: Span[] = [];
+  for (const line of lines) {
+    const row = nameSpan({ line, start: 0, end: line.text.length });
+    if (!row || Math.abs(line.size - (lines[0]?.size ?? 0)) >= 0.6) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** A name over several lines, some of which may end at its hyphen: 'Belkacem-' over 'Haddad'. */
+const nameOver = (rows: readonly Span[]): string =>
+  rows
+    .map((row) =>
+      textOf({ ...row, end: row.end + (row.line.text.charAt(row.end) === '-' ? 1 : 0) }),
+    )
+    .join(' ')
+    .replaceAll('- ', '-');
 
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
@@ -128,21 +148,13 @@ export function nameIn(
       const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
       if (whole) add([whole], textOf(whole), score, place);
     }
-    const next = first[order + 1];
-    const above = nameSpan({ line, start: 0, end: line.text.length });
-    const below = next && nameSpan({ line: next, start: 0, end: next.text.length });
-    if (
-      next &&
-      above &&
-      below &&
-      Math.abs(next.size - line.size) < 0.6 &&
-      line.size >= largest * 0.75
-    ) {
-      const value = `${textOf(above)} ${textOf(below)}`;
-      if (wordsOf(value).length > 5) continue;
-      const single = [above, below].some((part) => wordsOf(textOf(part)).length === 1);
+    const rows = line.size >= largest * 0.75 ? nameRows(first.slice(order, order + 3)) : [];
+    for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
+      const value = nameOver(over);
+      if (wordsOf(value).length > 5 || value.endsWith('-')) continue;
+      const single = over.some((row) => !/\s/.test(textOf(row)));
       const score = scoreOf(value, line, order, largest, handles) + (single ? 0.5 : -1.5);
-      add([above, below], value, score, place);
+      add(over, value, score, place);
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];

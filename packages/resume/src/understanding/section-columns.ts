@@ -1,3 +1,4 @@
+import { SAME_ROW } from './columns';
 import type { ResumeLine } from './layout';
 
 /** Where the lines of a section stand on the last page that it reaches. */
@@ -82,7 +83,7 @@ export class SectionColumns<S extends object> {
     const place = this.places.get(section);
     this.places.set(section, {
       extent: joined(place?.extent, own),
-      heading: place?.heading ?? own,
+      heading: place?.heading ?? { ...own, top: own.top - SAME_ROW * line.size },
     });
   }
 
@@ -91,7 +92,7 @@ export class SectionColumns<S extends object> {
     const place = this.places.get(current);
     if (!place || overlaps(place.extent, run)) return current;
     const isNext = run.page > place.extent.page;
-    const isAbove = run.page === place.heading.page && run.top < place.heading.top - 4;
+    const isAbove = run.page === place.heading.page && run.top < place.heading.top;
     const hasOwn = place.extent.bottom > place.heading.bottom;
     const isBelow = hasOwn && run.page === place.extent.page && run.top > place.extent.bottom + 3;
     if (!isNext && !isAbove && !isBelow) return current;

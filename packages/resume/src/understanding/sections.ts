@@ -150,11 +150,33 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
     if (!look) return stands >= 0;
     const neighbours = alone.filter((other) => columnOf(other) === columnOf(c));
     if (neighbours.some((other) => sameLook(other, look))) {
-      return c.size >= look.size - 0.6 && c.bold >= look.bold && c.capitals >= look.capitals;
+      const asLarge = c.size >= look.size - 0.6 && c.bold >= look.bold;
+      return asLarge && (c.capitals >= look.capitals || stands >= 3);
     }
     const peers = neighbours.filter((other) => isMajor(other) || other.kinds.includes('contact'));
-    const equal = c.size >= look.size - 0.6 && stands >= 2;
+    const equal =
+      (c.size >= look.size - 0.6 && stands >= 2) ||
+      (stands >= 3 && c.kinds.includes('certificates'));
     return stands >= 1 && (isMajor(c) || equal || peers.some((other) => sameLook(other, c)));
+  });
+}
+
+/**
+ * `unknown` without those below a heading that one of them follows at once: there they are its entries, such as
+ * employers in letters as large as 'Work experience'.
+ */
+function withoutEntries(
+  unknown: readonly ResumeLine[],
+  headings: ReadonlySet<ResumeLine>,
+  lines: readonly ResumeLine[],
+): ResumeLine[] {
+  const isUnknown = new Set(unknown);
+  let areEntries = false;
+  return lines.filter((line, i) => {
+    const above = lines[i - 1];
+    if (headings.has(line)) areEntries = false;
+    else if (isUnknown.has(line) && above && headings.has(above)) areEntries = true;
+    return isUnknown.has(line) && !areEntries;
   });
 }
 
@@ -187,7 +209,7 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
       accepted.some((c) => c.line.index < line.index),
   );
   if (found.length > accepted.length + 2) return [];
-  return found.map((line) => ({
+  return withoutEntries(found, taken, layout.lines).map((line) => ({
     line,
     start: 0,
     end: line.text.length,
@@ -200,13 +222,18 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
   }));
 }
 
-/** A heading that a narrow column breaks over two lines: 'Compétences' over 'clés'. */
-function secondLine(heading: Candidate, next: ResumeLine | undefined): SectionKind[] {
-  const { line, alone } = heading;
-  if (!next || !alone || next.page !== line.page || next.block !== line.block) return [];
-  if (!sameLook(next, line) || next.y - line.y > line.size * 2 || next.y <= line.y) return [];
-  const joined = headingKinds(`${line.text} ${next.text}`);
-  return wordsOf(next.text).length <= 3 ? joined : [];
+/** How many lines of the text beside a heading may come before its second line. */
+const MOST_BETWEEN = 2;
+
+/**
+ * The second line of a heading that a narrow column breaks, 'Compétences' over 'clés', and what the two name together.
+ */
+function secondLine({ line, alone }: Candidate, below: readonly ResumeLine[]) {
+  const next = below.find(({ x }) => x === line.x) ?? below[0];
+  if (!next || !alone || next.page !== line.page || next.block !== line.block) return null;
+  if (!sameLook(next, line) || next.y - line.y > line.size * 2 || next.y <= line.y) return null;
+  const kinds = headingKinds(`${line.text} ${next.text}`);
+  return wordsOf(next.text).length <= 3 && kinds.length > 0 ? { next, kinds } : null;
 }
 
 /**
@@ -222,10 +249,11 @@ export function sectionsOf(layout: Layout): Section[] {
   const sections = [header];
   const columns = new SectionColumns<Section>();
   const runs = runExtents(layout.lines);
+  const seconds = new Set<ResumeLine>();
   let open = header;
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
-    if (!line) continue;
+    if (!line || seconds.has(line)) continue;
     const heading = headings.get(line);
     if (!heading) {
       const run = runs.get(i);
@@ -237,8 +265,9 @@ export function sectionsOf(layout: Layout): Section[] {
       continue;
     }
     const { start, end } = heading;
-    const joined = secondLine(heading, layout.lines[i + 1]);
-    const kinds = joined.length > 0 ? joined : heading.kinds;
+    const joined = secondLine(heading, layout.lines.slice(i + 1, i + 2 + MOST_BETWEEN));
+    const kinds = joined?.kinds ?? heading.kinds;
+    if (joined) seconds.add(joined.next);
     const lines: Span[] = [];
     const rest = line.text.charAt(end) === ':' ? end + 1 : end;
     if (line.text.slice(0, start).trim() !== '') lines.push({ line, start: 0, end: start });
@@ -247,7 +276,6 @@ export function sectionsOf(layout: Layout): Section[] {
     open = { kind: kinds[0] ?? 'other', kinds, heading: { line, start, end }, lines };
     sections.push(open);
     columns.note(open, line);
-    if (joined.length > 0) i += 1;
   }
   return sections;
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../schemas/resume';
+import { readsAsDates } from './dates';
 import { distinct } from './experience';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
@@ -66,7 +67,8 @@ function piecesOf(text: string): { start: number; end: number }[] {
 
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
-const NO_SKILL = /[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/u;
+const NO_SKILL =
+  /^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
 const LONGEST = 60;
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;
@@ -115,6 +117,14 @@ const isRated = (text: string): boolean =>
 const DOES =
   /^[^\p{L}]*(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
 
+const MOST_WORDS_LISTED = 4;
+
+/** Whether `text` is at least three short names between commas, whatever ends it. */
+function listsNames(text: string): boolean {
+  const names = text.split(/[,،;]/);
+  return names.length > 2 && names.every((name) => wordsOf(name).length <= MOST_WORDS_LISTED);
+}
+
 const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
 
 function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
@@ -135,6 +145,7 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
     ]);
   }
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
+  if (readsAsDates(fold(text).trim())) return is('other');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   if (/:\s*$/.test(text)) return is('label');
@@ -146,7 +157,8 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
     !isListed(text) &&
     /(?:^|\s)(?:with|of|in|avec|de|mit|using)\s/iu.test(text);
   const named = wordy ? mentions(unit) : [];
-  if (isSentence(text.slice(from)) || DOES.test(text.slice(from)) || named.length > 0)
+  const isList = label !== null && listsNames(text.slice(from));
+  if ((isSentence(text.slice(from)) && !isList) || DOES.test(text.slice(from)) || named.length > 0)
     return is('sentence', mentions(unit));
   const items = itemsIn(unit.flow, from);
   return is(label !== null || items.length > 1 || isListed(text) ? 'list' : 'item', items);
@@ -227,6 +239,14 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   );
 }
 
+/** What a section lists under words that are no known heading, such as 'Frontend', if most of it is known as skills. */
+function itemsUnderGroup({ kind, heading, ...rest }: Section, lines: readonly ResumeLine[]) {
+  if (kind !== 'other' || !heading || headingKinds(textOf(heading)).length > 0) return [];
+  const items = itemsInSection({ kind, heading, ...rest }, lines);
+  const known = items.filter(({ value }) => isKnownSkill(value)).length;
+  return items.length > 1 && known * 2 > items.length ? items : [];
+}
+
 /**
  * The most skills that are read of one list, since a list may have any length. The longest in the resumes that we
  * know has 34.
@@ -253,7 +273,9 @@ export function skillsIn(
 ): Fact<string>[] {
   const own = sections.filter(({ kinds }) => kinds.includes('skills'));
   const listed = distinct(
-    own.flatMap((section) => itemsInSection(section, lines)),
+    own.length > 0
+      ? own.flatMap((section) => itemsInSection(section, lines))
+      : sections.flatMap((section) => itemsUnderGroup(section, lines)),
     skillKey,
   );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));

@@ -177,8 +177,21 @@ const goesOver = (unit: Unit, next: Unit, areAll: boolean): boolean =>
     `${/\S+\s*$/.exec(lastText(unit))?.[0] ?? ''} ${next.flow.text.split(/[,،;]/)[0] ?? ''}`,
   );
 
+const STARTS_LOW = /^\p{Ll}/u;
+
+/** Whether entries begin with capitals, so that small letters go on with the entry above: 'Clôture' over 'mensuelle'. */
+const beginWithCapitals = (units: readonly Unit[]): boolean =>
+  units.filter(({ flow }) => STARTS_LOW.test(flow.text)).length * 3 <= units.length;
+
+/** Whether `next` stands right below `unit`: at its start, at its end or in its middle. */
+const standsBelow = (unit: Unit, next: Unit): boolean =>
+  next.line.y - unit.line.y <= unit.size * 1.6 &&
+  (Math.abs(next.x - unit.x) < 2 ||
+    Math.abs(next.right - unit.right) < 2 ||
+    Math.abs(next.x + next.right - unit.x - unit.right) < 4);
+
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
-function wraps(unit: Unit, next: Unit, column: Column): boolean {
+function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boolean {
   const text = lastText(unit);
   const below = next.flow.text;
   if (RATED.test(text)) return false;
@@ -188,7 +201,8 @@ function wraps(unit: Unit, next: Unit, column: Column): boolean {
     return false;
   if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
   if (endsWithSkill(text, below)) return false;
-  const low = /^\p{Ll}/u.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
+  const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
+  if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;
   if (!low && !/[,،;]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
   const [word = ''] = below.split(/\s/);
@@ -207,6 +221,7 @@ function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit
   const rowSizes = new Map<number, number>();
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
   const entries = areEntries(units);
+  const areCapital = beginWithCapitals(units);
   const columns = columnsOf(lines);
   const joined: Unit[] = [];
   for (const unit of units) {
@@ -220,7 +235,7 @@ function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit
       last &&
       next &&
       goesOver(last, unit, entries) &&
-      wraps(last, unit, columnOf(last, columns))
+      wraps(last, unit, columnOf(last, columns), areCapital)
     ) {
       const spans = [...last.spans, ...unit.spans];
       joined[joined.length - 1] = {
@@ -238,21 +253,30 @@ function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit
 
 const SAME_COLUMN = 14;
 
+/** Whether two cells stand in one column. */
+type Beside = (a: Unit, b: Unit) => boolean;
+
+const startAlike: Beside = (a, b) => Math.abs(a.x - b.x) < SAME_COLUMN;
+const endAlike: Beside = (a, b) => Math.abs(a.right - b.right) < 2;
+
 /** Cells of rows that stand in a grid, column after column; other rows as they are. */
 function byColumn(units: readonly Unit[]): Unit[] {
   const rows = new Map<number, Unit[]>();
   for (const unit of units) rows.set(unit.row, [...(rows.get(unit.row) ?? []), unit]);
   const wide = [...rows.values()].filter((row) => row.length > 1);
   const [first = []] = wide;
-  const inGrid = (row: readonly Unit[]) =>
-    row.length <= first.length &&
-    row.every(({ x }) => first.some((c) => Math.abs(c.x - x) < SAME_COLUMN));
+  const isGrid = (alike: Beside) =>
+    wide.every(
+      (row) =>
+        row.length <= first.length && row.every((unit) => first.some((top) => alike(top, unit))),
+    );
+  const alike = [startAlike, endAlike].find(isGrid);
   const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
-  if (wide.length < 2 || lists || labelled || !wide.every(inGrid)) return [...units];
+  if (wide.length < 2 || lists || labelled || !alike) return [...units];
   const columns: Unit[][] = [];
   for (const unit of units) {
-    const column = columns.find(([top]) => top && Math.abs(top.x - unit.x) < SAME_COLUMN);
+    const column = columns.find(([top]) => top && alike(top, unit));
     if (column) column.push(unit);
     else columns.push([unit]);
   }

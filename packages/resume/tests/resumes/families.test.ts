@@ -32,6 +32,10 @@ describe('the dates of work', () => {
     ['Oran | December 2019 –\nPresent', '2019-12', null],
     ["de 2018 jusqu' à nos jours", '2018-01', null],
     ['Du 17/06/2018 au\n29/08/2019 :', '2018-06', '2019-08'],
+    ['2015-May - 2015-Aug', '2015-05', '2015-08'],
+    ['2017-Sep - Present', '2017-09', null],
+    ['2017 - Sep 2018', '2017-01', '2018-09'],
+    ['févr., 2015 - janv., 2017', '2015-02', '2017-01'],
   ])('%s', (dates, from, to) => {
     const { experience } = factsOf(
       `## Experience\n** Accountant, Acme Ltd\n${dates}\n- Closed books.`,
@@ -80,6 +84,14 @@ describe('the entries of a list of skills', () => {
     ['Rigueur / Autonomie / Esprit de synthèse', ['Rigueur', 'Autonomie', 'Esprit de synthèse']],
     ['Photographie\n- Adapter la lumière, le cadrage, la composition', ['Photographie']],
     ["- Excel\n- Maîtrise l'espagnol", ['Excel']],
+    ['Oct. 2023\nExcel\nSAP', ['Excel', 'SAP']],
+    ['Excel\nDesigned with love by Acme Themes', ['Excel']],
+    [
+      'Technique : Lecture de schémas, Automates Siemens S7, Variateurs de vitesse, Câblage.',
+      ['Lecture de schémas', 'Automates Siemens S7', 'Variateurs de vitesse', 'Câblage'],
+    ],
+    ['Clôture\nmensuelle\nPaie', ['Clôture mensuelle', 'Paie']],
+    ['Python\nReact\ndocker', ['Python', 'React', 'docker']],
     ['Anglais ●●○\nPython ●○○\nScripts shell ●●●', ['Python', 'Scripts shell']],
     [
       'MongoDB\nGit\nWindows, Mac & Linux\nDocker',
@@ -202,6 +214,22 @@ test('a certificate among degrees is one', () => {
   ]);
 });
 
+describe('headings', () => {
+  test('what stands right below one in its own letters is an entry', () => {
+    const { experience } = factsOf(
+      '## Experience\n## Leeds General Infirmary\nStaff Nurse\n2019 – 2022\n## Education\n## Leeds\n2015 – 2018',
+    );
+    expect(values(experience)).toEqual([{ from: '2019-01', to: '2022-01' }]);
+  });
+
+  test('unknown ones over nothing but skills head groups of them, and others do not', () => {
+    const { skills } = factsOf(
+      '## Experience\n** Nurse, City Hospital\t2019 – 2022\n- Cared for all.\n## Education\nBachelor of Nursing\n## Workshop\nHTML\nCSS\nGit\n## Patents held\nWater pump\nWind pump',
+    );
+    expect(values(skills)).toEqual(['HTML', 'CSS', 'Git']);
+  });
+});
+
 describe('the level of a degree', () => {
   test.each<[string, string[]]>([
     ['MS Computer Science, MIT, 2019', ['Master']],
@@ -260,6 +288,9 @@ describe('what stands below a name', () => {
     ['31 360 Arnaud-Guilhem', '31 360 Arnaud-Guilhem'],
     ['Chambly, Québec', 'Chambly, Québec'],
     ['Pyrénées-Orientales', 'Pyrénées-Orientales'],
+    ['2712 Broadway St, CA 94115, San Francisco (US)', 'San Francisco (US)'],
+    ['Brisbane AU', 'Brisbane AU'],
+    ['Béjaïa Béjaïa', 'Béjaïa Béjaïa'],
   ])('lives in %s', (line, location) => {
     expect(headed(line).location?.value).toBe(location);
   });
@@ -414,6 +445,54 @@ Permis B`),
       ],
       ['CACES R489 cat. 3'],
       'Cariste',
+    ]);
+  });
+
+  test('dates at the far end, a line below their jobs, belong to them', () => {
+    const { experience, positions } = understand(
+      documentOf(`# Lina Haddad
+|| 40-330
+## Parcours
+** Cariste, Entrepôt Nord
+Rangement en hauteur
+** Agente de quai, Messagerie
+Chargement des camions
+|| 440-545
+
+
+2022 – 2026
+
+2020 – 2022`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(experience), values(positions)]).toEqual([
+      [
+        { from: '2022-01', to: '2026-01' },
+        { from: '2020-01', to: '2022-01' },
+      ],
+      ['Cariste', 'Agente de quai'],
+    ]);
+  });
+
+  test('a heading alone on the left heads what stands beside it', () => {
+    const { skills, experience } = understand(
+      documentOf(`# Lina Haddad
+|| 150-500
+** Cariste, Entrepôt Nord
+2022 – 2026
+Excel
+Inventaire
+|| 40-120
+## Parcours
+|| 40-130
+
+
+## Compétences`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(skills), values(experience)]).toEqual([
+      ['Excel', 'Inventaire'],
+      [{ from: '2022-01', to: '2026-01' }],
     ]);
   });
 

@@ -49,6 +49,18 @@ describe('a name is read', () => {
     ['in two rows, in Arabic', 'الاسم: كريم\nاللقب: بن علي', 'كريم بن علي'],
     ['in two large lines', '# KARIM\n# BENALI\nkarim.benali@example.dz', 'Karim Benali'],
     [
+      'in three large lines, at its hyphen',
+      '# Yasmine\n# Belkacem-\n# Haddad\ny@example.dz',
+      'Yasmine Belkacem-Haddad',
+    ],
+    [
+      'in two large lines of two words',
+      '# Jean-Baptiste\n# Mba Owona\njb@example.cm',
+      'Jean-Baptiste Mba Owona',
+    ],
+    ['in a sentence', "# I'm Priya Raghunathan.\npriya@example.in", 'Priya Raghunathan'],
+    ['after its label in one word', 'Fullname: Priya Nair\npriya@example.in', 'Priya Nair'],
+    [
       'of six words',
       '# Maria de los Angeles Garcia Lopez\nmaria@example.es',
       'Maria de los Angeles Garcia Lopez',
