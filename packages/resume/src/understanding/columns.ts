@@ -119,13 +119,18 @@ function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[])
   return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
 }
 
-/** What stands before a column of nothing but dates, such as those at the far end of each job, a line lower. */
+const isOnlyDate = (line: ResumeLine) =>
+  isDate(line) && line.cells.length === 1 && wordsOf(withoutDates(line.folded)).length === 0;
+
+/** What stands before a column of nothing but dates or headings at the far end, such as dates a line below their jobs. */
 function linesBefore(
   labels: readonly ResumeLine[],
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  const before = labels.every(isDate) ? linesBeside(blockOf(labels), lines, !rightToLeft) : [];
+  const others = labels.filter((line) => !isOnlyDate(line) && !isHeading(line));
+  const areBare = others.length * 4 <= labels.length;
+  const before = areBare ? linesBeside(blockOf(labels), lines, !rightToLeft) : [];
   return before.length >= labels.length ? before : [];
 }
 

@@ -1,6 +1,6 @@
 import type { ExperienceRange, Fact } from '../schemas/resume';
 import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
-import { withoutDates } from './dates';
+import { rangesIn, withoutDates } from './dates';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
@@ -50,6 +50,9 @@ function bestTitle(spans: readonly Span[]): Title | null {
   }
   return best;
 }
+
+/** What a date has that names its month. */
+const MONTH = /\p{L}{3}|\d[-/.]\d/u;
 
 const isProse = (span: Span) => span.line.bullet || wordsOf(textOf(span)).length > LONG_LINE;
 
@@ -110,12 +113,30 @@ function titlesByAnchor(
 }
 
 /**
+ * `anchors`, the first of which goes on to the present where it is a lone month, and every other one is a range that ended
+ * by then: 'Aug 2018' over 'Jun 2015 – Jul 2018'.
+ */
+function withLoneStart(anchors: readonly Anchor[], spans: readonly Span[]): Anchor[] {
+  const [first, ...others] = anchors;
+  const span = first && spans[first.line];
+  const date = first?.dates[0];
+  if (!span || !date || first.range || first.present || first.dates.length > 1) return [...anchors];
+  const own = { ...span, ...date };
+  const [range] = rangesIn(`${fold(textOf(own))} - present`);
+  const from = range?.from ?? '';
+  const ended = others.every(({ range: other }) => other?.to && other.to <= from);
+  if (!range || others.length === 0 || !ended || !MONTH.test(fold(textOf(own))))
+    return [...anchors];
+  return [{ ...first, range: { ...range, to: null }, evidence: [evidenceOf(own)] }, ...others];
+}
+
+/**
  * The places of work in `section`: one for each date or range. The title is the line beside the dates that
  * reads most like one; where several do, the place that titles have in the other entries decides.
  */
 export function entriesIn(section: Section): Entry[] {
   const spans = section.lines;
-  const anchors = anchorsIn(spans);
+  const anchors = withLoneStart(anchorsIn(spans), spans);
   const anchored = new Set(anchors.map(({ line }) => line));
   // The anchors of one line share their dates, and what stands around them.
   const found = new Map<Anchor['dates'], Map<number, Title>>();

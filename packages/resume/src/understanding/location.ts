@@ -21,6 +21,8 @@ const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
 const LIVES_IN =
   /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
 
+const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
+
 const isState = (text: string) => stateCodes.has(text.trim());
 type Place = 'city' | 'region' | 'country';
 
@@ -165,7 +167,7 @@ const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
-  /\s*[|;•·●\uf0b7\t]\s*|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+  /\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·–—\u200e\u200f-]/u;
 
@@ -209,7 +211,11 @@ export function locationIn(lines: readonly ResumeLine[]): Fact<string> | null {
       const place = inSpan(span, true);
       if (place) return joined(place.spans);
       const [value] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}/gu);
-      const named = value && looksLikePlaceName(textOf(value)) && textOf(value).length <= 40;
+      const named =
+        value &&
+        looksLikePlaceName(textOf(value)) &&
+        textOf(value).length <= 40 &&
+        !POST_BOX.test(fold(textOf(value)));
       if (value && named) return joined([value]);
     }
     const heading = new RegExp(
@@ -223,5 +229,6 @@ export function locationIn(lines: readonly ResumeLine[]): Fact<string> | null {
       if (place && (!best || place.score > best.score)) best = place;
     }
   }
-  return best ? joined(best.spans) : null;
+  const found = best && joined(best.spans);
+  return found && /\p{L}{3}/u.test(found.value) ? found : null;
 }

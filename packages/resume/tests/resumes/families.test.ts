@@ -290,6 +290,8 @@ describe('what stands below a name', () => {
     ['Pyrénées-Orientales', 'Pyrénées-Orientales'],
     ['2712 Broadway St, CA 94115, San Francisco (US)', 'San Francisco (US)'],
     ['Brisbane AU', 'Brisbane AU'],
+    ['Oran DZ / 0550 12 34 56 / other@example.dz', 'Oran DZ'],
+    ['Adresse : BP 4021\nDouala, Cameroun', 'Douala, Cameroun'],
     ['Béjaïa Béjaïa', 'Béjaïa Béjaïa'],
   ])('lives in %s', (line, location) => {
     expect(headed(line).location?.value).toBe(location);
@@ -314,6 +316,25 @@ describe('work', () => {
       '** Head Chef, Bistro\tPresent\n- Leads ten cooks.\n** Cook, Bistro\t2015 – 2018',
     );
     expect([position?.value, values(positions)]).toEqual(['Head Chef', ['Head Chef', 'Cook']]);
+  });
+
+  test.each<[string, string, unknown[]]>([
+    [
+      'over ranges that had ended goes on',
+      '** Nurse, City Hospital\tAug 2018\n** Carer, Home\tJun 2015 – Jul 2018',
+      [
+        { from: '2018-08', to: null },
+        { from: '2015-06', to: '2018-07' },
+      ],
+    ],
+    [
+      'that others went on after does not',
+      '** Nurse, City Hospital\tAug 2018\n** Carer, Home\tJun 2015 – Jul 2019',
+      [{ from: '2015-06', to: '2019-07' }],
+    ],
+    ['alone does not', '** Nurse, City Hospital\tAug 2018', []],
+  ])('a lone month %s', (_, entries, ranges) => {
+    expect(values(work(entries).experience)).toEqual(ranges);
   });
 
   test('a gap and an apprenticeship are none', () => {
@@ -471,6 +492,34 @@ Chargement des camions
         { from: '2020-01', to: '2022-01' },
       ],
       ['Cariste', 'Agente de quai'],
+    ]);
+  });
+
+  test('headings and dates in a column at the right head what stands before them', () => {
+    const { experience, skills, education } = understand(
+      documentOf(`# Lina Haddad
+|| 40-330
+
+Entrepôt Nord
+Cariste
+
+Institut de Lyon
+Licence logistique
+
+Excel
+Inventaire
+|| 440-545
+## Parcours
+2022 – 2026
+## Formation
+2019 – 2022
+## Compétences`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(experience), values(skills), values(education)]).toEqual([
+      [{ from: '2022-01', to: '2026-01' }],
+      ['Excel', 'Inventaire'],
+      ['Bachelor'],
     ]);
   });
 

@@ -93,7 +93,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
 export const headingModifiers: readonly (readonly [SectionKind | null, readonly string[]])[] = [
   [
     'experience',
-    words(`work career professional professionnel professionnelle professionnelles
+    words(`work career professional professionnel professionnelle professionnelles professionelle professionelles
     professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره وظيفي مهني مسار مسار
     وظائف وظيفيه occupation`),
   ],
