@@ -4,10 +4,8 @@ import type { Glyph } from '../documents/layout/glyph';
 import { pageLines } from '../documents/layout/page-lines';
 import { isRightToLeft } from '../documents/text/direction';
 import { refillAllowance } from '../documents/unpacking';
-import type { RecognisedPage, RecognisedRow, RecognisedWord } from './page';
+import { LEAST_SURE, type RecognisedPage, type RecognisedRow, type RecognisedWord } from './page';
 
-/** Words that the recogniser is less sure of than this are mostly pictures and lines. */
-const LEAST_SURE = 30;
 /** Heights that differ by less than this share are one: the recogniser measures each row a little differently. */
 const ALIKE = 0.15;
 /** The least gap between two words, in em, so that they stay two where their boxes meet. */
@@ -16,6 +14,10 @@ const GAP = 0.1;
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** What bullets are taken for. */
 const BULLET = /^[+»«=¢°©®~*٠▪■-]$/u;
+/** Those of them that nothing else ends with. A bullet of Arabic stands at the right. */
+const BULLET_AT_END = /^[»«°©®~*٠▪■]$/u;
+/** A word after so wide a gap, in heights of letters, begins a column. */
+const COLUMN_GAP = 1.5;
 
 /**
  * The document that the words of its pages make, in the order that a person reads them. The pages are levelled first: a sheet
@@ -65,13 +67,17 @@ function lettersOf({ pixels, rows }: RecognisedPage): Glyph[] {
 }
 
 /** The words of a row that were recognised well enough, from left to right. */
-function wordsOf({ words }: RecognisedRow): RecognisedWord[] {
+function wordsOf({ words, height }: RecognisedRow): RecognisedWord[] {
   const clean = words
     .map((word) => ({ ...word, text: word.text.replaceAll(DIRECTION_MARKS, '') }))
     .filter(({ text, confidence }) => text !== '' && confidence >= LEAST_SURE);
-  return clean
-    .map((word, at) => (at === 0 && BULLET.test(word.text) ? { ...word, text: '•' } : word))
-    .toSorted((a, b) => a.left - b.left);
+  const ordered = clean.toSorted((a, b) => a.left - b.left);
+  return ordered.map((word, at) => {
+    const gap = word.left - (ordered[at - 1]?.right ?? -Infinity);
+    const begins = gap > COLUMN_GAP * height;
+    const ends = at === ordered.length - 1 && BULLET_AT_END.test(word.text);
+    return ends || (begins && BULLET.test(word.text)) ? { ...word, text: '•' } : word;
+  });
 }
 
 /** The letters of a word, side by side as they are drawn. `next` is where the next word begins. */

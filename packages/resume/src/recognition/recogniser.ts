@@ -1,5 +1,5 @@
-import { createWorker, type Page, type Worker } from 'tesseract.js';
-import type { RecognisedPage } from './page';
+import { createWorker, PSM, type Page, type Worker } from 'tesseract.js';
+import { type RecognisedPage, type RecognisedRow, withMissed } from './page';
 
 /** Where the recogniser's parts stand: the addresses of its worker and its core, and of the folder of its models. */
 export interface RecogniserParts {
@@ -31,6 +31,9 @@ export interface Recogniser {
 const LATIN = 'eng+fra';
 const ARABIC = 'ara+eng';
 const SURE = 70;
+
+/** A page is looked at twice, each time for the whole of it. */
+const LOOKS = 2;
 
 /** The neural model alone, which the packages' smaller models are for. */
 const NEURAL = 1;
@@ -84,9 +87,10 @@ export async function startRecogniser(
   );
   let tried = LATIN;
 
-  const inLanguages = async (languages: string, image: PageImage): Promise<Page> => {
+  const inLanguages = async (languages: string, image: PageImage, mode: PSM): Promise<Page> => {
     if (tried !== languages) await orFail(running.reinitialize(languages));
     tried = languages;
+    await orFail(running.setParameters({ tessedit_pageseg_mode: mode, debug_file: '/dev/null' }));
     const { data } = await orFail(
       running.recognize(image as Blob, {}, { text: false, blocks: true }),
     );
@@ -95,11 +99,17 @@ export async function startRecogniser(
 
   return {
     async recognise(image, pixels, told = nothing) {
-      onShare = told;
-      const first = await inLanguages(tried, image);
-      if (surenessOf(first) >= SURE) return pageOf(first, pixels);
-      const second = await inLanguages(tried === LATIN ? ARABIC : LATIN, image);
-      return pageOf(surenessOf(second) > surenessOf(first) ? second : first, pixels);
+      onShare = (share) => told(share / LOOKS);
+      let page = await inLanguages(tried, image, PSM.SINGLE_BLOCK);
+      if (surenessOf(page) < SURE) {
+        const first = tried;
+        const other = await inLanguages(first === LATIN ? ARABIC : LATIN, image, PSM.SINGLE_BLOCK);
+        if (surenessOf(other) > surenessOf(page)) page = other;
+        else await orFail(running.reinitialize(first)).then(() => (tried = first));
+      }
+      onShare = (share) => told((1 + share) / LOOKS);
+      const missed = await inLanguages(tried, image, PSM.SPARSE_TEXT);
+      return { pixels, rows: withMissed(rowsOf(page), rowsOf(missed)) };
     },
   };
 }
@@ -113,9 +123,8 @@ function surenessOf(page: Page): number {
   return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 }
 
-const pageOf = (page: Page, pixels: number): RecognisedPage => ({
-  pixels,
-  rows: linesIn(page).map(({ baseline: { x0, y0, x1, y1 }, rowAttributes, words }) => ({
+const rowsOf = (page: Page): RecognisedRow[] =>
+  linesIn(page).map(({ baseline: { x0, y0, x1, y1 }, rowAttributes, words }) => ({
     baseline: { x0, y0, x1, y1 },
     height: rowAttributes.rowHeight,
     words: words.map(({ text, bbox, confidence }) => ({
@@ -124,5 +133,4 @@ const pageOf = (page: Page, pixels: number): RecognisedPage => ({
       right: bbox.x1,
       confidence,
     })),
-  })),
-});
+  }));
