@@ -152,6 +152,12 @@ export function entriesIn(section: Section): Entry[] {
     }
   }
   const titleOf = titlesByAnchor(around, votes);
+  const noWork = new Set(
+    [...anchored].filter((line) => {
+      const span = spans[line];
+      return span !== undefined && isNoWork(span);
+    }),
+  );
   const entries: Entry[] = [];
   for (const [i, anchor] of anchors.entries()) {
     const best = titleOf.get(i) ?? null;
@@ -160,19 +166,17 @@ export function entriesIn(section: Section): Entry[] {
       evidence: anchor.evidence,
     };
     const title = best && { value: textOf(best.span), evidence: [evidenceOf(best.span)] };
-    if (isNoWork(spans[anchor.line], best)) continue;
+    const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
+    if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
     if (range || title) entries.push({ range, title, present: anchor.present ?? false });
   }
   return entries;
 }
 
-/** Whether an entry is a gap, an apprenticeship or a course, by the line of its dates and by its title. */
-function isNoWork(dated: Span | undefined, title: Title | null): boolean {
-  const told = [dated, title?.span.line === dated?.line ? undefined : title?.span];
-  return told.some((span) => {
-    const text = span ? fold(textOf(span)) : '';
-    return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
-  });
+/** Whether a text is of a gap, an apprenticeship or a course. */
+function isNoWork(span: Span): boolean {
+  const text = fold(textOf(span));
+  return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
 }
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */
