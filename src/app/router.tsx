@@ -28,4 +28,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface StaticDataRouteOption {
+    /** A screen's title: in the tab, as its heading, and in the frame that the server writes. */
+    title?: string;
+  }
 }

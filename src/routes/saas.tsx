@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/saas')({
+  staticData: { title: 'SaaS Admin Panel' },
   validateSearch: providerSearch,
   loader: async ({ context: { openWorkspace, openCache }, location }) => {
     const [{ session: asking }, queryClient] = await Promise.all([openWorkspace(), openCache()]);

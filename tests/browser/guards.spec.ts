@@ -38,6 +38,16 @@ const screensOf = (page: Page, paths: string[]) =>
     return screens;
   }, paths);
 
+/** The title that the server writes into the page of each of these paths. */
+const firstFramesOf = (paths: string[]) =>
+  Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(path)).text();
+      const sent = new DOMParser().parseFromString(html, 'text/html');
+      return { path, title: sent.querySelector('#first-frame h1')?.textContent };
+    }),
+  );
+
 const allToLogin = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, '/login']));
 
 for (const role of roles) {
@@ -47,13 +57,13 @@ for (const role of roles) {
   test.describe(role, () => {
     test.use({ stored: people[role] });
 
-    test(`${role} opens every route of ${role}`, async ({ page }) => {
+    test(`${role} opens every route of ${role}, which comes with its title`, async ({ page }) => {
       const first = own.at(-1) ?? '';
       await page.goto(first);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       const opened = await screensOf(page, [...own]);
-      expect(opened.map(({ path }) => path)).toEqual(own);
+      expect(opened).toEqual(await page.evaluate(firstFramesOf, [...own]));
       expect(new Set(opened.map(({ title }) => title)).size).toBe(own.length);
     });
 

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_admin/admin/')({
+  staticData: { title: 'Admin Dashboard' },
   validateSearch: chartSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(userOverviewQuery(workspace)),

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadConversations, MessagesScreen } from '../-messages';
 
 export const Route = createFileRoute('/_admin/admin/messages')({
+  staticData: { title: 'Messages' },
   validateSearch: messagesSearch,
   loader: (entered) => loadConversations(entered),
   component: MessagesScreen,

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/announcements')({
+  staticData: { title: 'Announcements' },
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(announcementsQuery(workspace)),
   component: Announcements,

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/')({
+  staticData: { title: 'Employee Dashboard' },
   loader: async ({ context: { workspace, queryClient } }) => {
     const { id } = await queryClient.ensureQueryData(profileQuery(workspace));
     await Promise.all([

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/performance')({
+  staticData: { title: 'Performance' },
   validateSearch: chartSearch,
   loader: async ({ context: { workspace, queryClient } }) => {
     const { id } = await queryClient.ensureQueryData(profileQuery(workspace));

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/profile')({
+  staticData: { title: 'My Profile' },
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(profileQuery(workspace)),
   component: MyProfile,

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/risk')({
+  staticData: { title: 'Resignation Risk' },
   loader: async ({ context: { workspace, queryClient } }) => {
     const { id } = await queryClient.ensureQueryData(profileQuery(workspace));
     await queryClient.ensureQueryData(ownRiskQuery(workspace, id));

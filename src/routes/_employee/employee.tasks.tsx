@@ -4,6 +4,7 @@ import { tasksQuery } from '@/views/tasks/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/tasks')({
+  staticData: { title: 'My Tasks' },
   validateSearch: taskListSearch,
   loader: ({ context: { workspace, queryClient }, location }) =>
     queryClient.ensureQueryData(tasksQuery(workspace, taskListSearch(location.search))),

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_employee/employee/update-profile')({
+  staticData: { title: 'Update Profile' },
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(profileQuery(workspace)),
   component: UpdateProfile,

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/assign-tasks')({
+  staticData: { title: 'Assign Tasks' },
   validateSearch: assignedTasksSearch,
   loader: ({ context: { workspace, queryClient }, location }) => {
     const search = assignedTasksSearch(location.search);

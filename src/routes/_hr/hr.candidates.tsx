@@ -4,6 +4,7 @@ import { CandidatesView } from '@/views/candidates/CandidatesView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/candidates')({
+  staticData: { title: 'Candidate List' },
   validateSearch: candidateListSearch,
   loaderDeps: ({ search: { candidate, compare } }) => ({ candidate, compare }),
   loader: ({ context: { workspace, queryClient }, deps: { candidate, compare }, location }) => {

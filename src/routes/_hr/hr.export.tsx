@@ -10,6 +10,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 
 export const Route = createFileRoute('/_hr/hr/export')({
+  staticData: { title: 'Export Reports' },
   validateSearch: reportSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { workspace, queryClient }, deps: { type } }) =>

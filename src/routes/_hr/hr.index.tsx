@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/')({
+  staticData: { title: 'HR Dashboard' },
   validateSearch: chartSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([

@@ -6,6 +6,7 @@ import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/interview-questions')({
+  staticData: { title: 'Interview Questions' },
   validateSearch: interviewSearch,
   loader: (entered) => loadInterview(entered),
   component: InterviewQuestions,

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/job-listings')({
+  staticData: { title: 'Job Listings' },
   validateSearch: jobListingsSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(jobListingsQuery(workspace)),

@@ -6,6 +6,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/performance')({
+  staticData: { title: 'Employee Performance & Evaluation' },
   validateSearch: performanceSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { workspace, queryClient }, deps }) => {

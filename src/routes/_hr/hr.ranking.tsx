@@ -9,6 +9,7 @@ const ranked = ({ target, rows }: RankingSearch) =>
   ({ status: 'Analyzed', sort: 'score', order: 'desc', target, rows }) as const;
 
 export const Route = createFileRoute('/_hr/hr/ranking')({
+  staticData: { title: 'Ranked Candidates' },
   validateSearch: rankingSearch,
   loader: ({ context: { workspace, queryClient }, location }) =>
     queryClient.ensureQueryData(candidatesQuery(workspace, ranked(rankingSearch(location.search)))),

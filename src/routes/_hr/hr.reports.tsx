@@ -6,6 +6,7 @@ import { useSearchChange } from '@/views/shared/steps';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/reports')({
+  staticData: { title: 'Reports & Analytics' },
   validateSearch: reportSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { workspace, queryClient }, deps: { type } }) =>

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_hr/hr/resignation-risk')({
+  staticData: { title: 'Employee Resignation Risk' },
   validateSearch: riskSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(risksQuery(workspace)),

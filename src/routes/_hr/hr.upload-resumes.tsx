@@ -9,6 +9,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 
 export const Route = createFileRoute('/_hr/hr/upload-resumes')({
+  staticData: { title: 'Resume Import & AI Analysis' },
   validateSearch: resumeImportSearch,
   loader: ({ context: { workspace, queryClient }, location }) =>
     Promise.all([

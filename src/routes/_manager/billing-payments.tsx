@@ -4,6 +4,7 @@ import { billingQuery } from '@/views/subscription/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/billing-payments')({
+  staticData: { title: 'Billing & Payments' },
   validateSearch: billingListSearch,
   loader: ({ context: { workspace, queryClient }, location }) =>
     queryClient.ensureQueryData(billingQuery(workspace, billingListSearch(location.search))),

@@ -7,6 +7,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 
 export const Route = createFileRoute('/_manager/manage-subscription')({
+  staticData: { title: 'Manage Subscription' },
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.fetchQuery(subscriptionQuery(workspace)),
   component: ManageSubscription,

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/manager/')({
+  staticData: { title: 'Company Manager Dashboard' },
   validateSearch: chartSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([

@@ -4,6 +4,7 @@ import { NotificationsView } from '@/views/notifications/NotificationsView';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_manager/manager/notifications')({
+  staticData: { title: 'Notifications' },
   validateSearch: notificationsSearch,
   loader: (entered) => loadNotifications(entered),
   component: NotificationsView,

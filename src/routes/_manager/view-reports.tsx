@@ -9,6 +9,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 
 export const Route = createFileRoute('/_manager/view-reports')({
+  staticData: { title: 'View Reports' },
   validateSearch: reportSearch,
   component: Reports,
 });

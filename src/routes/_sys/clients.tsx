@@ -4,6 +4,7 @@ import { loadClients } from '@/views/clients/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/clients')({
+  staticData: { title: 'Client Management' },
   validateSearch: clientListSearch,
   loader: ({ context, location }) => loadClients(context, clientListSearch(location.search)),
   component: Clients,

@@ -4,6 +4,7 @@ import { loadProviderPanel } from '@/views/provider/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_sys/genius')({
+  staticData: { title: 'SaaS Admin Panel' },
   validateSearch: providerSearch,
   loader: ({ context: { workspace, queryClient }, location }) =>
     loadProviderPanel(workspace, queryClient, providerSearch(location.search)),

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/create-tasks')({
+  staticData: { title: 'Task management' },
   validateSearch: taskManagementSearch,
   loader: ({ context: { workspace, queryClient }, location }) =>
     Promise.all([

@@ -1,7 +1,10 @@
 import { SettingsView } from '@/views/settings/SettingsView';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_teammanager/settings')({ component: Settings });
+export const Route = createFileRoute('/_teammanager/settings')({
+  staticData: { title: 'System Settings' },
+  component: Settings,
+});
 
 function Settings() {
   return <SettingsView role={Route.useRouteContext().user.role} />;

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/team-members')({
+  staticData: { title: 'Team Management' },
   validateSearch: teamSearch,
   loader: ({ context: { workspace, queryClient } }) =>
     queryClient.ensureQueryData(teamMembersQuery(workspace)),

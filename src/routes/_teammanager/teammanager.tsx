@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_teammanager/teammanager')({
+  staticData: { title: 'Team Manager Dashboard' },
   loader: ({ context: { workspace, queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(teamDashboardQuery(workspace)),

@@ -1,6 +1,6 @@
 import type { ChartSearch, UserSearch } from '@/data/schemas/search';
 import type { UserOverview } from '@/data/schemas/user-overview';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
 import { linkOptions } from '@tanstack/react-router';
 
@@ -15,7 +15,7 @@ export function AdminDashboardView({
   search: ChartSearch;
 }) {
   return (
-    <Page title="Admin Dashboard">
+    <Screen>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
         <RoleCards total={total} roles={roles} />
       </div>
@@ -27,6 +27,6 @@ export function AdminDashboardView({
           linkOf={usersOf}
         />
       </div>
-    </Page>
+    </Screen>
   );
 }

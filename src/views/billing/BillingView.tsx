@@ -14,7 +14,7 @@ import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
@@ -60,8 +60,7 @@ export function BillingView({
     downloadCsv(billingCsvName, billingCsv(rows));
   };
   return (
-    <Page
-      title="Billing & Payments"
+    <Screen
       actions={
         <div className="flex flex-wrap gap-2">
           <CommandButton
@@ -127,6 +126,6 @@ export function BillingView({
         )}
         <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </div>
-    </Page>
+    </Screen>
   );
 }

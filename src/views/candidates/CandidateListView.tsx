@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CandidateFilters } from './CandidateFilters';
@@ -66,7 +66,7 @@ export function CandidateListView({
   const onSearch = useSearchChange<CandidateListSearch>();
   const { selected, onSelect } = useSelected(search.selected);
   return (
-    <Page title="Candidate List">
+    <Screen>
       <div className="space-y-4">
         <CandidateFilters search={search} onChange={onSearch} />
         <output className="block text-muted tabular-nums">
@@ -104,6 +104,6 @@ export function CandidateListView({
         <MoreRows page={candidates} onMore={(rows) => onSearch({ rows })} />
         {children}
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { MoreRows } from '@/views/shared/MoreRows';
 import { type Column, DataTable } from '@/views/shared/DataTable';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { clipped, dash, NameCell, ProfileLink, scoreCell } from './cells';
 import { StatusCell } from './StatusCell';
@@ -70,10 +70,7 @@ export function RankedCandidatesView({
 }) {
   const target = chosenTarget(candidates.targets, search.target);
   return (
-    <Page
-      title="Ranked Candidates"
-      lead="Only scores against the same target are ranked. View a profile to see every point."
-    >
+    <Screen lead="Only scores against the same target are ranked. View a profile to see every point.">
       {candidates.found === 0 ? (
         <EmptyState
           message="No candidates found."
@@ -97,6 +94,6 @@ export function RankedCandidatesView({
           <MoreRows page={candidates} onMore={onMore} />
         </div>
       )}
-    </Page>
+    </Screen>
   );
 }

@@ -4,7 +4,7 @@ import type { ResumeImportSearch } from '@/data/schemas/search';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { useSignedIn } from '@/views/shared/signed-in';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useSelector } from '@xstate/react';
 import { AnalysedCandidates } from './AnalysedCandidates';
 import type { AnalysisRef } from './analysis';
@@ -29,8 +29,7 @@ export function ResumeImportView({
   const busy = useSelector(analysis, (snapshot) => snapshot.matches('analysing'));
   const hasRun = useSelector(analysis, (snapshot) => !snapshot.matches({ choosing: 'fresh' }));
   return (
-    <Page
-      title="Resume Import & AI Analysis"
+    <Screen
       lead={`Files are read on this device; ${
         keepsFiles ? 'the server keeps each with what was read in it' : 'nothing is uploaded'
       }. Every score says where it comes from.`}
@@ -54,6 +53,6 @@ export function ResumeImportView({
           {...asked}
         />
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -12,7 +12,7 @@ import { MoreRows } from '@/views/shared/MoreRows';
 import { Button } from '@/views/shared/ui/Button';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { announce } from '@/views/shared/ui/toast';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -60,8 +60,7 @@ export function ClientsView({
     downloadCsv('clients.csv', clientsCsv(rows));
   };
   return (
-    <Page
-      title="Client Management"
+    <Screen
       actions={
         <div className="flex flex-wrap gap-2">
           <CommandButton
@@ -132,6 +131,6 @@ export function ClientsView({
           <PaymentHistoryDialog id={shown} onClose={() => onSearch({ client: undefined })} />
         )}
       </Arriving>
-    </Page>
+    </Screen>
   );
 }

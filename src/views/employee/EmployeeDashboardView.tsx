@@ -6,7 +6,7 @@ import type { Waiting } from '@/data/schemas/waiting';
 import { dayText } from '@/machines/date-text';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { AnnouncementList } from './AnnouncementList';
@@ -44,7 +44,7 @@ export function EmployeeDashboardView({
   waiting: Waiting[];
 }) {
   return (
-    <Page title="Employee Dashboard" lead={`Welcome, ${profile.name}!`}>
+    <Screen lead={`Welcome, ${profile.name}!`}>
       <WaitingList waiting={waiting} lines={lines} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title="Profile">
@@ -81,6 +81,6 @@ export function EmployeeDashboardView({
           <AnnouncementList announcements={announcements} />
         </Card>
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { dayText } from '@/machines/date-text';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { Facts } from './Facts';
 
@@ -17,8 +17,7 @@ const euro = new Intl.NumberFormat('en', {
 export function MyProfileView({ profile }: { profile: User }) {
   const { contractFile, salary } = profile;
   return (
-    <Page
-      title="My Profile"
+    <Screen
       actions={
         <Link to="/employee/update-profile" className={buttonClasses()}>
           Update Profile
@@ -59,6 +58,6 @@ export function MyProfileView({ profile }: { profile: User }) {
           />
         </Card>
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -5,17 +5,14 @@ import { Badge } from '@/views/shared/ui/Badge';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { Missing } from '@/views/shared/ui/Missing';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 
 const tooLittle = 'Too little is on record to work out a risk';
 
 /** An employee's own view of their resignation risk, with what would lower it; or why there is none. */
 export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: User['status'] }) {
   return (
-    <Page
-      title="Resignation Risk"
-      lead="How your workload, evaluations and pay add up. Only you and HR see it."
-    >
+    <Screen lead="How your workload, evaluations and pay add up. Only you and HR see it.">
       {risk === null ? (
         <EmptyState
           message={
@@ -59,6 +56,6 @@ export function OwnRiskView({ risk, status }: { risk: OwnRisk | null; status: Us
           )}
         </div>
       )}
-    </Page>
+    </Screen>
   );
 }

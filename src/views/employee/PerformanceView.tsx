@@ -7,7 +7,7 @@ import { valuesOf } from '@/views/shared/charts/chart-data';
 import { dayText, monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 
 /** An employee's own performance: the rating of each month, out of 5. */
 export function PerformanceView({
@@ -19,7 +19,7 @@ export function PerformanceView({
 }) {
   const months = shownMonths(monthlyScores, period);
   return (
-    <Page title="Performance">
+    <Screen>
       <div className="space-y-5">
         <div className="grid gap-4 sm:grid-cols-2">
           <FigureCard
@@ -61,6 +61,6 @@ export function PerformanceView({
           }))}
         />
       </div>
-    </Page>
+    </Screen>
   );
 }

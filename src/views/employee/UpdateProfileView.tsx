@@ -4,7 +4,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { TextField } from '@/views/shared/ui/Field';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useRecordForm } from '@/views/shared/editing/use-filled';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { Failure } from '@/views/shared/ui/Failure';
@@ -46,7 +46,7 @@ export function UpdateProfileView({
     }
   });
   return (
-    <Page title="Update Profile">
+    <Screen>
       <LeaveGuard
         when={isDirty && !isSaved}
         title="Leave without saving your profile?"
@@ -94,6 +94,6 @@ export function UpdateProfileView({
           </div>
         </form>
       </Card>
-    </Page>
+    </Screen>
   );
 }

@@ -5,10 +5,12 @@ import type { SessionUser } from '@/data/schemas/session';
 import { headerMachine } from '@/machines/header/header.machine';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Button, IconButton } from '@/views/shared/ui/Button';
+import { classes } from '@/views/shared/ui/classes';
 import { Logo } from '@/views/shared/ui/Logo';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { BellSource } from './NotificationBell';
+import { bar, logoPlace, pageWidth, withinBar } from './frame-classes';
 import { MenuIcon } from './MenuIcon';
 import { popup, watchLeaving } from '@/actors/watch-leaving';
 
@@ -53,21 +55,15 @@ export function Header({
     </Link>
   );
   return (
-    <header className="@container sticky top-0 z-30 h-16 border-b border-line bg-surface">
+    <header className={classes('sticky top-0 z-30', bar)}>
       <a
         href="#main"
         className="absolute start-2 top-2 -translate-y-20 inline-flex min-h-11 items-center rounded-md bg-primary px-4 text-on-primary focus:translate-y-0"
       >
         Skip to content
       </a>
-      <div
-        className={`mx-auto flex h-full ${user === null ? 'max-w-300' : 'max-w-[1448px]'} items-center gap-2 px-4 md:px-6 @max-3xs:px-2`}
-      >
-        <Link
-          to={home}
-          aria-label="Masar home"
-          className="me-4 inline-flex min-h-11 items-center rounded-md @max-3xs:me-0"
-        >
+      <div className={classes(withinBar, user === null ? 'max-w-300' : pageWidth)}>
+        <Link to={home} aria-label="Masar home" className={logoPlace}>
           <Logo />
         </Link>
         <nav aria-label="Site" className="hidden items-center gap-2 @bar:flex">

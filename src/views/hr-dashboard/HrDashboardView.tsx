@@ -5,7 +5,7 @@ import { notAssessed } from '@/views/risk/tones';
 import { cameText, stoodText } from '@/views/shared/change-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { linkOptions } from '@tanstack/react-router';
 import { HrCharts } from './HrCharts';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
@@ -52,7 +52,7 @@ export function HrDashboardView({
 }) {
   const { changes } = figures;
   return (
-    <Page title="HR Dashboard">
+    <Screen>
       <WaitingList waiting={waiting} lines={lines} />
       <div className="grid gap-4 sm:grid-cols-3">
         <FigureCard
@@ -75,6 +75,6 @@ export function HrDashboardView({
         />
       </div>
       <HrCharts figures={figures} period={search.period} />
-    </Page>
+    </Screen>
   );
 }

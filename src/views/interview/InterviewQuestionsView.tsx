@@ -11,7 +11,7 @@ import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
@@ -70,7 +70,7 @@ export function InterviewQuestionsView({
   const failed = useSelector(questions, (snapshot) => snapshot.matches('failed'));
   const label = failed ? 'Try again' : 'Generate Questions';
   return (
-    <Page title="Interview Questions">
+    <Screen>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
         <div className="space-y-5">
           <Card className="space-y-3">
@@ -129,6 +129,6 @@ export function InterviewQuestionsView({
           )}
         </Card>
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -14,7 +14,7 @@ import { useToday } from '@/views/shared/use-minute';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSubmission } from '@/views/shared/editing/use-submission';
 import { useForm } from 'react-hook-form';
@@ -78,8 +78,7 @@ export function JobListingsView({
   const isNarrowed = search.open === 'long';
   const shown = isNarrowed ? listings.filter((one) => isOpenLong(one, today)) : listings;
   return (
-    <Page
-      title="Job Listings"
+    <Screen
       actions={
         <Button look="primary" onClick={create}>
           Create Job
@@ -137,6 +136,6 @@ export function JobListingsView({
           <EditJobListingDialog key={edited.id} listing={edited} onClose={close} />
         </Arriving>
       )}
-    </Page>
+    </Screen>
   );
 }

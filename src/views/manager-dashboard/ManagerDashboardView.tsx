@@ -7,7 +7,7 @@ import { Badge } from '@/views/shared/ui/Badge';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Card } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { SubscriptionFacts } from '@/views/subscription/SubscriptionFacts';
 import { RoleCards, UserCharts } from '@/views/users/RoleFigures';
 import { Link, linkOptions } from '@tanstack/react-router';
@@ -66,7 +66,7 @@ export function ManagerDashboardView({
   ];
   const isUnknown = unknown > 0 && highRisk + mediumRisk + lowRisk === 0;
   return (
-    <Page title="Company Manager Dashboard">
+    <Screen>
       <WaitingList waiting={waiting} lines={lines} />
       <div className="space-y-6">
         {total === 1 && <NobodyElse />}
@@ -109,6 +109,6 @@ export function ManagerDashboardView({
           <RecentActivity activity={activity} />
         </div>
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { classes } from '@/views/shared/ui/classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -53,13 +53,13 @@ export function MessagesView({
   };
   if (isUnavailable) {
     return (
-      <Page title="Messages">
+      <Screen>
         <div role="alert">
           <EmptyState message="Your messages could not be shown.">
             <Button onClick={() => panes.send({ type: 'conversations.retry' })}>Try again</Button>
           </EmptyState>
         </div>
-      </Page>
+      </Screen>
     );
   }
   const write = () => onSearch({ dialog: 'new' });
@@ -68,7 +68,7 @@ export function MessagesView({
   );
   if (page.total === 0 && open === null) {
     return (
-      <Page title="Messages" actions={<AnnouncementsButton />}>
+      <Screen actions={<AnnouncementsButton />}>
         <EmptyState
           message="No conversations yet."
           hint="Your conversations with people in the company are listed here. Write to somebody first."
@@ -78,14 +78,13 @@ export function MessagesView({
           </Button>
         </EmptyState>
         {newMessage}
-      </Page>
+      </Screen>
     );
   }
   return (
     // The height of the window but for the header and the margins.
     <div className="flex h-[calc(100dvh-6rem)] flex-col md:h-[calc(100dvh-7rem)]">
-      <Page
-        title="Messages"
+      <Screen
         actions={
           <div className="flex flex-wrap gap-2">
             <AnnouncementsButton />
@@ -141,7 +140,7 @@ export function MessagesView({
           )}
         </div>
         {newMessage}
-      </Page>
+      </Screen>
     </div>
   );
 }

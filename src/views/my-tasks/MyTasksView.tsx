@@ -7,7 +7,7 @@ import { taskLifecycle } from '@/machines/task/lifecycle';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { MoreRows } from '@/views/shared/MoreRows';
 import type { TaskSender } from '@/views/tasks/sender';
@@ -37,7 +37,7 @@ export function MyTasksView({
   const drafts = useDrafts();
   const hours = useDrafts();
   return (
-    <Page title="My Tasks">
+    <Screen>
       <LeaveGuard
         when={drafts.someIsWritten || hours.someIsWritten}
         title={`Leave without ${drafts.someIsWritten ? 'sending your comment' : 'logging your hours'}?`}
@@ -66,7 +66,7 @@ export function MyTasksView({
           <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
         </div>
       )}
-    </Page>
+    </Screen>
   );
 }
 

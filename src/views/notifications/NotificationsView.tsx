@@ -4,7 +4,7 @@ import { MoreRows } from '@/views/shared/MoreRows';
 import { useSignedIn } from '@/views/shared/signed-in';
 import { useSearchChange } from '@/views/shared/steps';
 import { Card } from '@/views/shared/ui/Card';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
@@ -19,13 +19,13 @@ export function NotificationsView() {
   const paging = firstRows(useDeferredValue(search));
   const { data: page } = useSuspenseQuery(notificationsQuery(workspace, paging));
   return (
-    <Page title="Notifications">
+    <Screen>
       <Card className="max-w-3xl space-y-3">
         <div className="fading-end -mb-2 max-h-96 overflow-y-auto">
           <NotificationList workspace={workspace} by={user} paging={paging} />
         </div>
         <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </Card>
-    </Page>
+    </Screen>
   );
 }

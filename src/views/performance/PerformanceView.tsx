@@ -6,7 +6,7 @@ import { useSearchChange } from '@/views/shared/steps';
 import { Button } from '@/views/shared/ui/Button';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { announce } from '@/views/shared/ui/toast';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { useCommand } from '@/views/shared/commands/use-command';
@@ -38,8 +38,7 @@ export function PerformanceView({
     await onExport(report).catch(() => announce('The report could not be made. Please try again.'));
   });
   return (
-    <Page
-      title="Employee Performance & Evaluation"
+    <Screen
       actions={
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => onSearch({ dialog: 'import' })}>Import attendance</Button>
@@ -91,6 +90,6 @@ export function PerformanceView({
           <AttendanceImportDialog onClose={() => onSearch({ dialog: undefined })} />
         )}
       </Arriving>
-    </Page>
+    </Screen>
   );
 }

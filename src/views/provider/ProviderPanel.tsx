@@ -4,7 +4,7 @@ import type { Workspace } from '@/data/port/workspace';
 import { offerDraft, planDraft } from '@/intelligence/provider/drafts';
 import { useRecordEditor } from '@/views/shared/editing/use-record-editor';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { type Lines, WaitingList, waitingQuery } from '@/views/waiting/WaitingList';
@@ -76,7 +76,7 @@ export function ProviderPanel({
   const plan = useRecordEditor(plans, workspace.plans, planForm);
   const offer = useRecordEditor(offers, workspace.offers, offerForm);
   return (
-    <Page title="SaaS Admin Panel">
+    <Screen>
       <LeaveGuard
         when={plan.isDirty || offer.isDirty}
         title="Leave without saving?"
@@ -104,6 +104,6 @@ export function ProviderPanel({
         <SystemHealthCard health={health} />
         <PaymentsSection workspace={workspace} search={search} />
       </div>
-    </Page>
+    </Screen>
   );
 }

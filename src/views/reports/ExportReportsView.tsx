@@ -3,7 +3,7 @@ import type { reportExportMachine } from '@/machines/report/report-export.machin
 import { download } from '@/files/download';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { ProgressBar } from '@/views/shared/ui/ProgressBar';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -24,7 +24,7 @@ export function ExportReportsView({
   const busy = useSelector(making, (snapshot) => snapshot.matches('preparing'));
   const ready = useSelector(making, (snapshot) => snapshot.matches('ready'));
   return (
-    <Page title="Export Reports" lead="Files are made on this device; nothing is sent anywhere.">
+    <Screen lead="Files are made on this device; nothing is sent anywhere.">
       <Card className="max-w-2xl space-y-4">
         <ReportTypeField type={type} onType={onType} />
         <p className="text-muted">
@@ -65,6 +65,6 @@ export function ExportReportsView({
         </output>
         <Failure says={failure} />
       </Card>
-    </Page>
+    </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Report, ReportType } from '@/data/schemas/report';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { Link } from '@tanstack/react-router';
 import { ReportContent } from './ReportContent';
 import { ReportTypeField } from './ReportTypeField';
@@ -15,8 +15,7 @@ export function ReportsView({
 }) {
   const { type, title, period } = report;
   return (
-    <Page
-      title="Reports & Analytics"
+    <Screen
       actions={
         <Link to="/hr/export" search={{ type }} className={buttonClasses()}>
           Export this report
@@ -32,6 +31,6 @@ export function ReportsView({
         </output>
       </div>
       <ReportContent report={report} />
-    </Page>
+    </Screen>
   );
 }

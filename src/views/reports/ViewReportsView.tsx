@@ -2,7 +2,7 @@ import type { ReportType } from '@/data/schemas/report';
 import type { reportGenerationMachine } from '@/machines/report/report-generation.machine';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { ReportLink } from './ReportLink';
@@ -31,7 +31,7 @@ export function ViewReportsView({
   const canGenerate = useSelector(generation, (snapshot) => snapshot.can(generate));
   const { reportType, report, failure } = useSelector(generation, ({ context }) => context);
   return (
-    <Page title="View Reports">
+    <Screen>
       <Card>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <div className="w-64">
@@ -63,6 +63,6 @@ export function ViewReportsView({
           <ReportContent report={report} />
         </section>
       )}
-    </Page>
+    </Screen>
   );
 }

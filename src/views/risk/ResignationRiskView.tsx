@@ -8,7 +8,7 @@ import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
 import { SelectField } from '@/views/shared/ui/Field';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { UrlField } from '@/views/shared/ui/UrlField';
 import { useDeferredValue } from 'react';
 import { RiskDetail } from './RiskDetail';
@@ -35,8 +35,7 @@ export function ResignationRiskView({
     onSearch({ ...change, employee: selectedRisk(search, listed)?.id });
   };
   return (
-    <Page
-      title="Employee Resignation Risk"
+    <Screen
       actions={<Button onClick={() => downloadCsv(riskCsvName, riskCsv(shown))}>Export CSV</Button>}
     >
       <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -88,6 +87,6 @@ export function ResignationRiskView({
           <RiskDetail key={selected.id} risk={selected} period={search.period} />
         )}
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -1,14 +1,14 @@
 import type { Role } from '@/data/schemas/role';
 import { Card } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { settingsCards } from './settings-cards';
 
 /** The settings of a role, one card each. The cards have no action. */
 export function SettingsView({ role }: { role: Role }) {
   const cards = settingsCards[role];
   return (
-    <Page title="System Settings">
+    <Screen>
       {cards === undefined ? (
         <EmptyState message="You don’t have access to system settings." />
       ) : (
@@ -22,6 +22,6 @@ export function SettingsView({ role }: { role: Role }) {
           ))}
         </ul>
       )}
-    </Page>
+    </Screen>
   );
 }

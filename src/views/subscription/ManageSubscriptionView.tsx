@@ -9,7 +9,7 @@ import { workflowOf } from '@/machines/workflow/workflow';
 import { lazyPart } from '@/views/shared/lazy-part';
 import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useToday } from '@/views/shared/use-minute';
 import { RowMenu } from '@/views/shared/lists/RowMenu';
 import { useSelector } from '@xstate/react';
@@ -48,7 +48,7 @@ export function ManageSubscriptionView({
   };
   const terms = termsText(subscription, plan, today);
   return (
-    <Page title="Manage Subscription">
+    <Screen>
       <Card
         title="Current subscription"
         actions={
@@ -103,6 +103,6 @@ export function ManageSubscriptionView({
         </output>
         <Failure says={failure} />
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Button } from '@/views/shared/ui/Button';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { MoreRows } from '@/views/shared/MoreRows';
 import { TaskBoard } from '@/views/tasks/TaskBoard';
 import { TaskConversation } from '@/views/tasks/TaskConversation';
@@ -45,8 +45,7 @@ export function TaskManagementView({
   const evaluable = tasks.filter((task) => canBeEvaluated(task, by));
   const add = () => onSearch({ dialog: 'add' });
   return (
-    <Page
-      title="Task management"
+    <Screen
       actions={
         <Button look="primary" onClick={add}>
           Add Task
@@ -109,6 +108,6 @@ export function TaskManagementView({
         </TaskBoard>
         <MoreRows page={page} onMore={(rows) => onSearch({ rows })} />
       </div>
-    </Page>
+    </Screen>
   );
 }

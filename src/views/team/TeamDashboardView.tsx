@@ -6,7 +6,7 @@ import { addDays } from '@/machines/calendar';
 import { dayText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { linkOptions } from '@tanstack/react-router';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 
@@ -45,7 +45,7 @@ export function TeamDashboardView({
     ['Most reliable', figures.mostReliable],
   ] as const;
   return (
-    <Page title="Team Manager Dashboard">
+    <Screen>
       <WaitingList waiting={waiting} lines={lines} />
       <div className="grid gap-4 sm:grid-cols-3">
         {highlights.map(([label, highlight]) => (
@@ -90,6 +90,6 @@ export function TeamDashboardView({
           }))}
         />
       </div>
-    </Page>
+    </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import type { TeamSearch } from '@/data/schemas/search';
 import type { TeamMember } from '@/data/schemas/team';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { MemberTable } from './MemberTable';
 import { howToJoin } from './queries';
 
@@ -14,7 +14,7 @@ export function TeamManagementView({
   search: TeamSearch;
 }) {
   return (
-    <Page title="Team Management">
+    <Screen>
       {members.length === 0 ? (
         <EmptyState
           message="Your team has no members yet."
@@ -23,6 +23,6 @@ export function TeamManagementView({
       ) : (
         <MemberTable members={members} search={search} />
       )}
-    </Page>
+    </Screen>
   );
 }

@@ -11,7 +11,7 @@ import { CommandButton } from '@/views/shared/commands/CommandButton';
 import { Button } from '@/views/shared/ui/Button';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { userOrdering } from '@/intelligence/lists/users';
 import { UserFilters } from './UserFilters';
 import { type UserSender, UserTable } from './UserTable';
@@ -49,8 +49,7 @@ export function ManageUsersView({
   const isEditing = search.dialog === 'edit';
   const shown = isAdding ? undefined : search.user;
   return (
-    <Page
-      title="Manage Users"
+    <Screen
       actions={
         <div className="flex flex-wrap gap-2">
           <CommandButton
@@ -110,6 +109,6 @@ export function ManageUsersView({
           />
         )}
       </Arriving>
-    </Page>
+    </Screen>
   );
 }

@@ -1,5 +1,12 @@
-import { roles } from '@/data/schemas/role';
+import { roles, type Role } from '@/data/schemas/role';
+import { Route } from '@/routes/_teammanager/settings';
 import { SettingsView } from '@/views/settings/SettingsView';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -9,12 +16,25 @@ const textsOf = (markup: string, tag: string) =>
     found.slice(found.indexOf('>') + 1).replaceAll('&amp;', '&'),
   );
 
-test('each role sees its cards, and one without any is told so', () => {
-  const drawn = roles.map((role) => {
-    const markup = renderToStaticMarkup(createElement(SettingsView, { role }));
-    return [role, [textsOf(markup, 'h1'), textsOf(markup, 'h2'), textsOf(markup, 'p')]];
+/** The screen of a role, under a route that says the title as the real one does. */
+async function drawn(role: Role) {
+  const routeTree = createRootRoute({
+    staticData: { ...Route.options.staticData },
+    component: () => createElement(SettingsView, { role }),
   });
-  expect(Object.fromEntries(drawn)).toEqual({
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  await router.load();
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+test('each role sees its cards, and one without any is told so', async () => {
+  const seen = await Promise.all(
+    roles.map(async (role) => {
+      const markup = await drawn(role);
+      return [role, [textsOf(markup, 'h1'), textsOf(markup, 'h2'), textsOf(markup, 'p')]];
+    }),
+  );
+  expect(Object.fromEntries(seen)).toEqual({
     hr: [
       ['System Settings'],
       ['Job Titles & Post Types', 'Evaluation Models', 'Leave & Absence Rules'],
@@ -67,7 +87,7 @@ test('each role sees its cards, and one without any is told so', () => {
   });
 });
 
-test('no card has an action', () => {
-  const drawn = roles.map((role) => renderToStaticMarkup(createElement(SettingsView, { role })));
-  expect(drawn.join('')).not.toMatch(/<(a|button|input)\b/);
+test('no card has an action', async () => {
+  const seen = await Promise.all(roles.map(drawn));
+  expect(seen.join('')).not.toMatch(/<(a|button|input)\b/);
 });

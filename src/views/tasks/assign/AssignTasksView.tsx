@@ -11,7 +11,7 @@ import { MoreRows } from '@/views/shared/MoreRows';
 import { ClearFilters } from '@/views/shared/lists/ClearFilters';
 import { Failure } from '@/views/shared/ui/Failure';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { Page } from '@/views/shared/ui/Page';
+import { Screen } from '@/views/shared/ui/Page';
 import { useDeferredValue } from 'react';
 import { assignedTasksQuery } from '../queries';
 import { taskOrdering } from '@/intelligence/lists/tasks';
@@ -50,7 +50,7 @@ export function AssignTasksView({
   const { task: open = '' } = search;
 
   return (
-    <Page title="Assign Tasks">
+    <Screen>
       <LeaveGuard
         when={assigning.isDirty || drafts.someIsWritten}
         title="Leave without saving?"
@@ -105,6 +105,6 @@ export function AssignTasksView({
           )}
         </div>
       </div>
-    </Page>
+    </Screen>
   );
 }
