@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstFrames } from './scripts/first-frames';
 import { notices } from './scripts/notices';
 import { recogniser } from './scripts/recogniser';
 import { chartsInDevelopment, laidOutCharts } from './visualiser/plugin';
@@ -20,10 +21,10 @@ const chunks: Record<string, RegExp[]> = {
   // What stands around every page: the header, the session and the list of routes.
   frame: [
     /\/src\/main\./,
-    /\/src\/app\/(guard|router|session)/,
+    /\/src\/app\/(first-frame|guard|router|session)/,
     /\/src\/data\/(new-id|once|part|storage|schemas\/(role|search|search-readers|plan))\./,
     /\/src\/(machines\/(session\/session|header\/)|intelligence\/lists\/paging)/,
-    /\/src\/views\/(frame\/(Header|MenuIcon|watch-leaving)|landing\/.*Stroke|shared\/(PendingView|ErrorView|lazy-part))/,
+    /\/src\/views\/(frame\/(Header|MenuIcon|frame-classes|watch-leaving)|landing\/.*Stroke|shared\/(PendingView|ErrorView|lazy-part))/,
     /\/src\/views\/shared\/ui\/(Badge|Button|Failure|Logo|button-classes|classes)\./,
     /vite\/preload-helper/,
   ],
@@ -43,7 +44,7 @@ const chunks: Record<string, RegExp[]> = {
   ],
   // The demo's records, as the lists and figures of a first visit show them.
   sample: [
-    /\/src\/data\/demo\/sample\/(users|files|notifications|clock|candidates)\./,
+    /\/src\/data\/(demo\/sample\/(users|files|notifications|conversations|clock|candidates)|authority\/(conversations|employees))\./,
     /\/src\/(intelligence\/(numbers|group-by|lists\/(job-listings|newest|paging|sorting))|machines\/date-text)\./,
   ],
   'sample-work': [/\/src\/data\/demo\/sample\/(job-listings|work-records|.*tasks?|task-rows)\./],
@@ -160,6 +161,7 @@ export default defineConfig({
     stylesWithoutTag(),
     inPage(),
     recogniser(),
+    firstFrames(),
     chartsInDevelopment(),
     laidOutCharts(),
     tanstackRouter({

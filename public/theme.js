@@ -1,8 +1,8 @@
 // Sets the theme that a person chose before anything is drawn, and again when they choose another one, here or in
 // another tab. A file of its own, since the page allows no inline script.
-function chosenTheme() {
+function kept(key) {
   try {
-    return localStorage.getItem('theme');
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -20,6 +20,8 @@ function applyTheme(theme) {
   }
 }
 
-applyTheme(chosenTheme());
+applyTheme(kept('theme'));
+// Shows the first frame of a screen, which is none of a visitor's.
+if (kept('user') !== null) document.documentElement.dataset.signedIn = '';
 addEventListener('masar.theme', ({ detail }) => applyTheme(detail));
-addEventListener('storage', () => applyTheme(chosenTheme()));
+addEventListener('storage', () => applyTheme(kept('theme')));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { preloadsOf } from './preloads.mjs';
+import { firstFramesOf, preloadsOf } from './preloads.mjs';
 
 const headers = {
   'Content-Security-Policy': [
@@ -47,13 +47,20 @@ export function pageListener(folder, { hasServer = false } = {}) {
     throw new Error(`There is nothing to serve in ${folder}. Build it first: npm run build`);
   const html = readFileSync(index, 'utf8');
   const preloads = preloadsOf(folder, hasServer);
-  /** The page as it is sent for a screen: with what says that a server is there, and the code of the screen. */
-  const pageOf = (path) => {
+  const firstFrames = firstFramesOf(folder);
+  /**
+   * The page as it is sent for a screen: with what says that a server is there, the code of the screen, and its first
+   * frame. A record that the address names has another title.
+   */
+  const pageOf = (path, asked) => {
     const links = (preloads.get(path) ?? []).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     );
     const added = [...(hasServer ? [serverIsThere] : []), ...links].join('');
-    return Buffer.from(html.replace('</head>', `${added}</head>`));
+    const frame = asked === '' ? (firstFrames.get(path) ?? '') : '';
+    return Buffer.from(
+      html.replace('</head>', `${added}</head>`).replace('<body>', `<body>${frame}`),
+    );
   };
   const serve = sirv(folder, {
     brotli: true,
@@ -72,11 +79,11 @@ export function pageListener(folder, { hasServer = false } = {}) {
       response.writeHead(status, { ...headers, ...more });
       response.end(text);
     };
-    const path = (request.url ?? '/').split('?', 1)[0];
+    const [path, asked = ''] = (request.url ?? '/').split('?', 2);
     if (!toRead.includes(request.method ?? ''))
       refuse(405, 'Method not allowed', { Allow: toRead.join(', ') });
     else if (isScreen(path) || path === '/index.html') {
-      const page = pageOf(path);
+      const page = pageOf(path, asked);
       response.writeHead(200, {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 
 const route = /^src\/routes\/(?:(_\w+)\/)?([\w.-]+)\.tsx\?/;
 
-/** What a route's file is named after: its path, with points for slashes. */
-const pathOf = (name) => `/${name.replace(/\.?index$/, '').replaceAll('.', '/')}`;
+/**
+ * What a route's file is named after: its path, with points for slashes.
+ * @param {string} name without its ending, such as 'hr.index'.
+ * @returns {string} such as '/hr'.
+ */
+export const pathOf = (name) => `/${name.replace(/\.?index$/, '').replaceAll('.', '/')}`;
 
 /**
  * The code of each screen, by its path, read from the build's manifest: the screen's files with all that they import,
@@ -46,4 +50,14 @@ export function preloadsOf(folder, hasServer) {
       return [[pathOf(name), files.filter((file) => !html.includes(file))]];
     }),
   );
+}
+
+/**
+ * What is drawn of each screen before its code has come, by its path, as HTML. A build without them draws nothing.
+ * @param {string} folder of the build.
+ * @returns {Map<string, string>}
+ */
+export function firstFramesOf(folder) {
+  const kept = join(folder, '.vite/first-frames.json');
+  return new Map(existsSync(kept) ? Object.entries(JSON.parse(readFileSync(kept, 'utf8'))) : []);
 }

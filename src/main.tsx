@@ -1,4 +1,5 @@
 import '@/app/theme.css';
+import { endFirstFrame } from '@/app/first-frame';
 import { createAppRouter } from '@/app/router';
 import { startSession } from '@/app/session';
 import type { OnDevice } from '@/data/port/calls';
@@ -88,6 +89,7 @@ session.subscribe(({ context }) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+endFirstFrame(root);
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

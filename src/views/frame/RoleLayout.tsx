@@ -4,6 +4,9 @@ import { useSignedIn } from '@/views/shared/signed-in';
 import { profileQuery } from '@/views/tasks/queries';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { useDeferredValue, useEffect } from 'react';
+import { classes } from '@/views/shared/ui/classes';
+import { mainColumn, pageWidth, sideColumn } from './frame-classes';
 import { LazyToasts } from './LazyToasts';
 import NavigationList from './NavigationList';
 
@@ -23,21 +26,37 @@ function InactiveNotice({ workspace, user }: Pick<AskedWorld, 'workspace' | 'use
   );
 }
 
+let isFirstScreen = true;
+
+/** Whether a visit begins with this screen, at its top. A reload and a link into a screen scroll as soon as it stands. */
+function beginsVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return isFirstScreen && visit?.type === 'navigate' && window.location.hash === '';
+}
+
+/** The screen. The first one of a visit is drawn in slices, between which a slow phone answers. */
+function Screen() {
+  useEffect(() => {
+    isFirstScreen = false;
+  }, []);
+  return useDeferredValue(true, !beginsVisit()) && <Outlet />;
+}
+
 /** The frame of a guarded page: the role's navigation beside the screen, where the header has no menu for it. */
 export function RoleLayout() {
   const { user, workspace, queryClient } = useSignedIn();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="@container">
-        <div className="mx-auto flex max-w-[1448px]">
-          <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-[248px] shrink-0 overflow-y-auto border-e border-line px-2 py-4 @bar:block">
+        <div className={classes('mx-auto flex', pageWidth)}>
+          <aside className={classes('overflow-y-auto px-2 py-4', sideColumn)}>
             <nav aria-label="Main">
               <NavigationList role={user.role} workspace={workspace} queryClient={queryClient} />
             </nav>
           </aside>
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+          <main id="main" tabIndex={-1} className={classes('outline-none', mainColumn)}>
             <InactiveNotice workspace={workspace} user={user} />
-            <Outlet />
+            <Screen />
           </main>
         </div>
       </div>
