@@ -38,7 +38,7 @@ export async function firstVisit(
   });
   // The budgets do not count charts, since those load when they come into view. So the files that draw them are
   // blocked.
-  await page.route(/(Line|Bar|Pie)Drawing-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/Drawing-[^/]*\.js$/, (route) => route.abort());
   await page.goto(address);
   await page.getByText(last).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,83 +1,72 @@
-import { Bar } from '@nivo/bar';
-import { ResponsiveWrapper } from '@nivo/core';
-import { type ChartData, type ChartKind, mark, hueAt, sliceColour } from './chart-data';
-import {
-  axisOf,
-  chartTheme,
-  clipped,
-  followed,
-  ink,
-  labelled,
-  margins,
-  padding,
-  wholeNumber,
-} from './theme';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { AxisBottom, AxisLeft, Mark } from './Axes';
+import { axisOf, wholeNumber } from './axis';
+import { type ChartData, hueAt, mark, sliceColour } from './chart-data';
+import { clipped, labelled, padding } from './room';
 
-type Drawn = ChartData & { kind: ChartKind; width: number; height: number };
+type Drawn = ChartData & { isLying: boolean; width: number; height: number };
 
-function Drawing({ kind, points, series, max, unit, width, height }: Drawn) {
-  const isLying = kind === 'horizontalBar';
-  const axis = axisOf({ points, max });
-  // A lying chart is drawn from its foot upwards.
-  const drawn = isLying ? points.toReversed() : points;
-  const told = isLying ? points.map(({ label }) => label) : labelled(points, 'bar', width);
-  const names = {
-    tickValues: told,
-    tickSize: 0,
-    tickPadding: 8,
-    format: (name: string) => clipped(name, 17),
-  };
-  const numbers = {
-    tickValues: axis.ticks,
-    tickSize: 0,
-    tickPadding: 8,
-    format: (value: number) => wholeNumber(value, unit),
-  };
-  return (
-    <Bar
-      width={width}
-      height={height}
-      data={drawn.map(({ label, values }) => ({ label, ...values }))}
-      keys={series.map(({ key }) => key)}
-      indexBy="label"
-      layout={isLying ? 'horizontal' : 'vertical'}
-      groupMode="grouped"
-      theme={chartTheme}
-      colors={({ id, index }) => {
-        const point = drawn[index];
-        return followed(
-          point?.tone === undefined
-            ? hueAt(series.findIndex(({ key }) => key === id))
-            : sliceColour(point, index),
-        );
-      }}
-      margin={margins[isLying ? 'horizontalBar' : 'bar']}
-      padding={padding}
-      innerPadding={3}
-      borderRadius={3}
-      valueScale={{ type: 'linear', min: 0, max: axis.end }}
-      axisLeft={isLying ? names : numbers}
-      axisBottom={isLying ? numbers : names}
-      enableGridX={isLying}
-      enableGridY={!isLying}
-      gridXValues={axis.ticks}
-      gridYValues={axis.ticks}
-      label={({ value, indexValue }) =>
-        told.includes(String(indexValue)) ? mark(Number(value), unit) : ''
-      }
-      labelPosition="end"
-      labelOffset={8}
-      labelTextColor={ink}
-      isInteractive={false}
-      animate={false}
-    />
-  );
-}
+/** Between the bars of a group, in pixels. */
+const gap = 3;
 
 /**
  * A group of bars for each point, standing or lying, from 0, each bar with its number beside its end where there is
  * room.
  */
-export default function BarDrawing(data: ChartData & { kind: ChartKind }) {
-  return <ResponsiveWrapper>{(size) => <Drawing {...data} {...size} />}</ResponsiveWrapper>;
+export function BarDrawing({ isLying, points, series, max, unit, width, height }: Drawn) {
+  const { ends, numbers } = axisOf({ points, max });
+  const length = scaleLinear(ends, [0, isLying ? width : height]);
+  const places = scaleBand([...points.keys()], [0, isLying ? height : width]).padding(padding);
+  const thickness = (places.bandwidth() - gap * (series.length - 1)) / series.length;
+  const isTold = isLying ? () => true : labelled(points.length, width);
+  const names = points.flatMap(({ label }, index) =>
+    isTold(index)
+      ? [{ at: (places(index) ?? 0) + places.bandwidth() / 2, text: clipped(label, 17) }]
+      : [],
+  );
+  const counts = numbers.map((value) => ({
+    at: isLying ? length(value) : height - length(value),
+    text: wholeNumber(value, unit),
+  }));
+  const bars = points.flatMap((point, index) =>
+    series.flatMap(({ key }, place) => {
+      const value = point.values[key];
+      return value === undefined ? [] : [{ point, index, key, place, value }];
+    }),
+  );
+  return (
+    <>
+      {isLying ? (
+        <>
+          <AxisLeft ticks={names} gap={8} />
+          <AxisBottom ticks={counts} top={height} lines={height} />
+        </>
+      ) : (
+        <>
+          <AxisLeft ticks={counts} gap={8} lines={width} />
+          <AxisBottom ticks={names} top={height} />
+        </>
+      )}
+      {bars.map(({ point, index, key, place, value }) => {
+        const long = length(value);
+        const from = (places(index) ?? 0) + place * (thickness + gap);
+        const told = isTold(index) ? mark(value, unit) : '';
+        const fill = point.tone === undefined ? hueAt(place) : sliceColour(point, index);
+        const box = isLying
+          ? { x: 0, y: from, width: long, height: thickness }
+          : { x: from, y: height - long, width: thickness, height: long };
+        const end = isLying
+          ? ({ x: long + 8, y: from + thickness / 2, textAnchor: 'start' } as const)
+          : { x: from + thickness / 2, y: height - long - 12 };
+        return (
+          <g key={`${index} ${key}`}>
+            <rect {...box} rx={3} fill={fill} />
+            <Mark {...end} dominantBaseline="central">
+              {told}
+            </Mark>
+          </g>
+        );
+      })}
+    </>
+  );
 }

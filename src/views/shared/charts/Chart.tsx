@@ -10,9 +10,7 @@ import { PeriodChooser } from './PeriodChooser';
 import { classes, touchTarget } from '../ui/classes';
 import { newTurn } from './turns';
 
-const LineDrawing = lazyPart(() => import('./LineDrawing'));
-const BarDrawing = lazyPart(() => import('./BarDrawing'));
-const PieDrawing = lazyPart(() => import('./PieDrawing'));
+const Drawing = lazyPart(() => import('./Drawing'));
 
 function InTurn({ come, children }: { come: Promise<void>; children: ReactNode }) {
   use(come);
@@ -82,11 +80,7 @@ export function Chart({
               <CatchBoundary getResetKey={() => kind} errorComponent={Undrawn}>
                 <Suspense>
                   <InTurn come={come}>
-                    {(kind === 'line' || kind === 'dots') && <LineDrawing kind={kind} {...data} />}
-                    {kind === 'pie' && <PieDrawing {...data} />}
-                    {(kind === 'bar' || kind === 'horizontalBar') && (
-                      <BarDrawing kind={kind} {...data} />
-                    )}
+                    <Drawing kind={kind} {...data} />
                   </InTurn>
                 </Suspense>
               </CatchBoundary>

@@ -2,7 +2,7 @@ import { figure } from '@/intelligence/number-text';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { ChartData, ChartKind } from './chart-data';
-import { margins, padding } from './theme';
+import { margins, padding } from './room';
 
 type Kind = Exclude<ChartKind, 'pie'>;
 

@@ -1,52 +1,54 @@
-import { ResponsiveWrapper } from '@nivo/core';
-import { Line } from '@nivo/line';
-import { type ChartData, type ChartKind, mark, hueAt, money } from './chart-data';
-import { axisOf, chartTheme, clipped, followed, labelled, margins, wholeNumber } from './theme';
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import { AxisBottom, AxisLeft, Mark } from './Axes';
+import { axisOf, wholeNumber } from './axis';
+import { type ChartData, hueAt, mark, money } from './chart-data';
+import { clipped, labelled } from './room';
 
-type Drawn = ChartData & { kind: ChartKind; width: number; height: number };
+type Drawn = ChartData & { isJoined: boolean; width: number; height: number };
 
-function Drawing({ kind, points, series, min, max, unit, width, height }: Drawn) {
-  const axis = axisOf({ points, max });
-  const told = labelled(points, 'line', width);
+/** One line a series, or dots alone, each point with its number where there is room. A gap is left where a value is missing. */
+export function LineDrawing({ isJoined, points, series, min, max, unit, width, height }: Drawn) {
+  const { ends, numbers } = axisOf({ points, min, max });
+  const y = scaleLinear(ends, [height, 0]);
+  const places = scalePoint([...points.keys()], [0, width]);
+  const x = (index: number) => places(index) ?? 0;
+  const isTold = labelled(points.length, width);
   const follows = unit === money ? '' : unit;
   return (
-    <Line
-      width={width}
-      height={height}
-      data={series.map(({ key, label }) => ({
-        id: label,
-        data: points.map((point) => ({ x: point.label, y: point.values[key] ?? null })),
-      }))}
-      theme={chartTheme}
-      colors={series.map((_, index) => followed(hueAt(index)))}
-      margin={margins.line}
-      lineWidth={kind === 'dots' ? 0 : 2}
-      yScale={{ type: 'linear', min: min ?? 0, max: axis.end }}
-      axisLeft={{
-        tickValues: axis.ticks,
-        tickSize: 0,
-        tickPadding: 24,
-        format: (value) => wholeNumber(value, follows),
-      }}
-      axisBottom={{
-        tickValues: told,
-        tickSize: 0,
-        tickPadding: 10,
-        format: (label) => clipped(String(label), 10),
-      }}
-      gridYValues={axis.ticks}
-      enableGridX={false}
-      pointSize={kind === 'dots' ? 10 : 7}
-      enablePointLabel
-      pointLabel={({ data: { x, y } }) => (told.includes(x) ? mark(Number(y), follows) : '')}
-      pointLabelYOffset={-12}
-      isInteractive={false}
-      animate={false}
-    />
+    <>
+      <AxisLeft
+        ticks={numbers.map((value) => ({ at: y(value), text: wholeNumber(value, follows) }))}
+        gap={24}
+        lines={width}
+      />
+      <AxisBottom
+        ticks={points.flatMap(({ label }, index) =>
+          isTold(index) ? [{ at: x(index), text: clipped(label, 10) }] : [],
+        )}
+        top={height}
+      />
+      {series.map(({ key }, place) => {
+        const joined = line<ChartData['points'][number]>(
+          (_, index) => x(index),
+          ({ values }) => y(values[key] ?? 0),
+        ).defined(({ values }) => values[key] !== undefined);
+        return (
+          <g key={key} fill={hueAt(place)}>
+            {isJoined && (
+              <path d={joined(points) ?? ''} fill="none" stroke={hueAt(place)} strokeWidth={2} />
+            )}
+            {points.map(({ label, values: { [key]: value } }, index) =>
+              value === undefined ? null : (
+                <g key={label} transform={`translate(${x(index)},${y(value)})`}>
+                  <circle r={isJoined ? 3.5 : 5} />
+                  {isTold(index) && <Mark y={-12}>{mark(value, follows)}</Mark>}
+                </g>
+              ),
+            )}
+          </g>
+        );
+      })}
+    </>
   );
-}
-
-/** One line a series, or dots alone, each point with its number where there is room. */
-export default function LineDrawing(data: ChartData & { kind: ChartKind }) {
-  return <ResponsiveWrapper>{(size) => <Drawing {...data} {...size} />}</ResponsiveWrapper>;
 }
