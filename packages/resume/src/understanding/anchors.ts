@@ -12,6 +12,8 @@ export interface Anchor {
   evidence: Evidence[];
   /** Whether a word for the present is all that dates the entry. */
   present?: boolean;
+  /** The year of what is dated so, where the date is no range. */
+  year?: number;
 }
 
 /** A line of more words than this is running text. */
@@ -176,7 +178,8 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
     }
     const text = fold(textOf(span));
     const ranges = rangesIn(text).filter((range) => !IN_SENTENCE.test(text.slice(0, range.start)));
-    const dates = [...ranges, ...datesIn(text)].map(({ start, end }) => ({
+    const points = datesIn(text);
+    const dates = [...ranges, ...points].map(({ start, end }) => ({
       start: span.start + start,
       end: span.start + end,
     }));
@@ -192,7 +195,13 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
     if (now) anchors.push({ line: i, dates: [now], range: null, evidence: [], present: true });
     const alone = ranges.length === 0 && dates.length > 0 && !span.line.bullet;
     if (alone && wordsOf(text).length <= LONG_LINE)
-      anchors.push({ line: i, dates, range: null, evidence: [] });
+      anchors.push({
+        line: i,
+        dates,
+        range: null,
+        evidence: [],
+        year: Math.max(...points.map(({ year }) => year)),
+      });
   }
   const outsideBullets = anchors.some(({ line, range }) => range && !spans[line]?.line.bullet);
   return anchors.filter(({ line }) => !outsideBullets || !spans[line]?.line.bullet);

@@ -187,6 +187,32 @@ function besideEachOther(
   return [...rest(lines.slice(0, at)), ...ordered, ...rest(lines.slice(at))];
 }
 
+const MENU_WORDS = 4;
+const LEAST_IN_MENU = 4;
+
+const phrase = ({ text }: ResumeLine) => ` ${wordsOf(text).join(' ')} `;
+
+/**
+ * `lines` without those of a menu, as a page on the web has: a block of which each line has the words of a heading that stands
+ * elsewhere in larger or bolder letters.
+ */
+function withoutMenus(lines: readonly ResumeLine[]): ResumeLine[] {
+  const menus = blocksOf(lines).filter((block) => {
+    const [first] = block;
+    const isShort = block.every((line) => wordsOf(line.text).length <= MENU_WORDS && !isDate(line));
+    if (!first || block.length < LEAST_IN_MENU || !isShort) return false;
+    const heads = lines.filter(
+      (line) =>
+        line.block !== first.block &&
+        wordsOf(line.text).length <= MENU_WORDS + 1 &&
+        (line.size > first.size + 0.6 || (line.bold && !first.bold)),
+    );
+    return block.every((line) => heads.some((head) => phrase(head).includes(phrase(line))));
+  });
+  const inMenus = new Set(menus.flat());
+  return lines.filter((line) => !inMenus.has(line));
+}
+
 /**
  * `lines` with each label beside what it labels, where the page has a narrow column of headings or dates
  * that was read as a column of its own: 'Skills' then comes right before the skills on its row. A sidebar,
@@ -196,10 +222,10 @@ export function labelsBesideContent(
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  let ordered = [...lines];
-  for (const lineBlock of blocksOf(lines)) {
+  let ordered = withoutMenus(lines);
+  for (const lineBlock of blocksOf(ordered)) {
     const areAll =
-      (lineBlock.length > 1 && areLabels(lineBlock)) || isBareHeading(lineBlock, lines);
+      (lineBlock.length > 1 && areLabels(lineBlock)) || isBareHeading(lineBlock, ordered);
     const labels = areAll ? [lineBlock] : dateRunsOf(lineBlock);
     for (const label of labels) ordered = besideEachOther(label, ordered, rightToLeft);
   }

@@ -15,6 +15,8 @@ export interface Entry {
   title: Fact<string> | null;
   /** Whether it is held now, where no range says so. */
   present?: boolean;
+  /** The year that dates it, where no range does. */
+  year?: number | undefined;
 }
 
 /** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
@@ -168,7 +170,8 @@ export function entriesIn(section: Section): Entry[] {
     const title = best && { value: textOf(best.span), evidence: [evidenceOf(best.span)] };
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
-    if (range || title) entries.push({ range, title, present: anchor.present ?? false });
+    if (range || title)
+      entries.push({ range, title, present: anchor.present ?? false, year: anchor.year });
   }
   return entries;
 }
@@ -213,9 +216,10 @@ export const titlesHeld = (entries: readonly Entry[]): Fact<string>[] =>
 /** The title held last: the present one, else the one that ended last. Of several such, the first in the text. */
 export function latestTitle(entries: readonly Entry[]): Fact<string> | null {
   let latest: { title: Fact<string>; end: string } | null = null;
-  for (const { range, title, present } of entries) {
+  for (const { range, title, present, year } of entries) {
     if (!title) continue;
-    const end = present ? '9999-12' : range ? (range.value.to ?? '9999-12') : '0000-00';
+    const dated = range ? (range.value.to ?? '9999-12') : year ? `${year}-12` : '0000-00';
+    const end = present ? '9999-12' : dated;
     if (!latest || end > latest.end) latest = { title, end };
   }
   return latest?.title ?? null;

@@ -44,6 +44,28 @@ export const MOST_LETTERS = 48;
 const bareWord = (word: string) =>
   word.replace(/^(?:l'|d')/, '').replace(/^(?:و(?=ال))?(?:ال|لل)(?=..)/u, '');
 
+/** Words of this many letters are known with one of them wrong, missing, doubled or in the wrong place. */
+const LONG_WORD = 9;
+
+/** Whether `word` is `known` but for one slip of the pen between its first letter and its last: 'Experienced' is another word. */
+function isSlip(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1 || word[0] !== known[0]) return false;
+  let i = 1;
+  while (i < word.length && word[i] === known[i]) i += 1;
+  const [a, b] = [word.slice(i), known.slice(i)];
+  if (a.length <= 1 && b.length <= 1) return false;
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}
+
+const longWords = [...kindOfWord.keys(), ...modifiers.keys()].filter(
+  (word) => word.length >= LONG_WORD,
+);
+
 /** What a word is as part of a heading: its kind, null for a modifier, undefined for neither. */
 function meaningOf(
   word: string,
@@ -59,7 +81,9 @@ function meaningOf(
     const weak = modifiers.get(form);
     if (weak !== undefined) return { kind: weak, rank: 99, strong: false };
   }
-  return undefined;
+  const meant =
+    word.length >= LONG_WORD - 1 ? longWords.find((known) => isSlip(word, known)) : undefined;
+  return meant === undefined || meant === word ? undefined : meaningOf(meant);
 }
 
 /** The kind of section that a word of `text` names, whatever its other words are; null where none does. */

@@ -136,6 +136,16 @@ function bodySizeOf(lines: readonly DocumentLine[]): number {
 const MOST_LINES = 3000;
 const MOST_LETTERS = 4000;
 
+/** The logo of LaTeX, whose last letters stand lower: its E is a line of its own. */
+const LOGO = /\bLAT X\b/g;
+
+/** Whether `line` is the E of a logo on the line before. */
+const isLogoEnd = (line: DocumentLine, above: DocumentLine | undefined) =>
+  line.text === 'E' &&
+  above !== undefined &&
+  above.text.includes('LAT X') &&
+  Math.abs(line.y - above.y) < above.size / 2;
+
 const cut = (line: DocumentLine): DocumentLine => ({
   ...line,
   text: line.text.slice(0, MOST_LETTERS),
@@ -156,7 +166,9 @@ export function layoutOf(document: ResumeDocument): Layout {
   let latin = 0;
   for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
     if (source.hidden !== null || repeated.has(source) || source.text.trim() === '') continue;
-    const line = source.text.length > MOST_LETTERS ? cut(source) : source;
+    if (isLogoEnd(source, document.lines[index - 1])) continue;
+    const shown = source.text.length > MOST_LETTERS ? cut(source) : source;
+    const line = { ...shown, text: shown.text.replace(LOGO, 'LaTeX') };
     seen.push(line);
     arabic += line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
     latin += line.text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -39,9 +39,14 @@ function placeOf(text: string): Place | null {
 /** The longest known city that ends the text of `span`, as in '1234 Broadway New York' or '69003 Lyon'. */
 function cityAtEnd(span: Span): Span | null {
   const text = textOf(span);
-  const starts = [...text.matchAll(/[\p{L}][\p{L}'’.-]*/gu)].map((m) => m.index).slice(-4);
-  for (const start of starts) {
-    if (placeOf(text.slice(start)) === 'city') return { ...span, start: span.start + start };
+  const starts = [...text.matchAll(/[\p{L}][\p{L}'’.-]*/gu)].map((m) => m.index).slice(-6);
+  for (const [i, start] of starts.entries()) {
+    if (placeOf(text.slice(start)) !== 'city') continue;
+    const isRegion = isWider({ ...span, start: span.start + start });
+    const city = starts
+      .slice(0, i)
+      .find((before) => isRegion && placeOf(text.slice(before, start)) === 'city');
+    return { ...span, start: span.start + (city ?? start) };
   }
   return null;
 }

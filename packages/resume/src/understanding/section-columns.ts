@@ -64,11 +64,16 @@ export function runExtents(lines: readonly ResumeLine[]): Map<number, Extent> {
 const isBeside = (extent: Extent, block: Extent) =>
   extent.page > block.page || (extent.page === block.page && block.top < extent.bottom - 4);
 
-/** A section's extent, and where its heading stands. */
+/** A section's extent, where its heading stands, and how high its first line below that. */
 interface Place {
   extent: Extent;
   heading: Extent;
+  first: number | null;
 }
+
+/** Whether two headings stand beside each other. */
+const areBeside = (a: Extent, b: Extent) =>
+  a.page === b.page && Math.abs(a.bottom - b.bottom) < 3 && !overlaps(a, b);
 
 /**
  * Knows which section a column goes on with that begins without a heading: the last one that stands in this column.
@@ -84,13 +89,18 @@ export class SectionColumns<S extends object> {
     this.places.set(section, {
       extent: joined(place?.extent, own),
       heading: place?.heading ?? { ...own, top: own.top - SAME_ROW * line.size },
+      first: place ? (place.first ?? own.top) : null,
     });
   }
 
   /** The section that a run of lines goes on with, which is `current` where nothing speaks against it; null for a new one. */
   continued(run: Extent, current: S): S | null {
     const place = this.places.get(current);
+    const bare = place && this.underBareHeading(run, place);
+    if (bare) return bare;
     if (!place || overlaps(place.extent, run)) return current;
+    const peer = this.underPeer(run, place);
+    if (peer) return peer;
     const isNext = run.page > place.extent.page;
     const isAbove = run.page === place.heading.page && run.top < place.heading.top;
     const hasOwn = place.extent.bottom > place.heading.bottom;
@@ -99,6 +109,43 @@ export class SectionColumns<S extends object> {
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
       if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
-    return found ?? (isAbove ? null : current);
+    return found ?? (isAbove ? this.withColumnBeside(run) : current);
+  }
+
+  /** The section whose heading has nothing below it yet, where it stands between the current section's and the run. */
+  private underBareHeading(run: Extent, { heading }: Place): S | null {
+    let found: S | null = null;
+    for (const [section, { heading: other, first }] of this.places)
+      if (
+        first === null &&
+        other.page === run.page &&
+        heading.page === run.page &&
+        other.bottom > heading.bottom &&
+        other.bottom < run.top &&
+        Math.abs(other.start - run.start) < ALIGNED
+      )
+        found = section;
+    return found;
+  }
+
+  /** The section of a heading beside the current one's that stands over the run. */
+  private underPeer(run: Extent, { heading }: Place): S | null {
+    for (const [section, { heading: other, extent }] of this.places)
+      if (areBeside(heading, other) && overlaps(extent, run) && run.page === other.page)
+        return section;
+    return null;
+  }
+
+  /** The section whose first line stands beside the run's, so that the run is its next column. */
+  private withColumnBeside(run: Extent): S | null {
+    for (const [section, { extent, first, heading }] of this.places)
+      if (
+        extent.page === run.page &&
+        first !== null &&
+        Math.abs(first - run.top) < 1 &&
+        run.left > heading.left
+      )
+        return section;
+    return null;
   }
 }

@@ -206,7 +206,7 @@ function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candid
         (c) =>
           Math.abs(c.indent - line.indent) < 4 || Math.abs(c.x + c.right - line.x - line.right) < 8,
       ) &&
-      accepted.some((c) => c.line.index < line.index),
+      (kindNamedIn(line.text) !== null || accepted.some((c) => c.line.index < line.index)),
   );
   if (found.length > accepted.length + 2) return [];
   return withoutEntries(found, taken, layout.lines).map((line) => ({

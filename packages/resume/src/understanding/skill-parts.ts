@@ -12,6 +12,13 @@ const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})/u;
 /** A name of at most two words, such as those of programs. */
 const NAME = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)?$|^\p{Ll}\S{1,5}$/u;
 
+/** The most letters of a skill. A list in brackets with its head may have more. */
+export const LONGEST = 60;
+/** From so many names on a list in brackets is one, though none of them is known. */
+const SURELY_LISTED = 3;
+
+const VERSION = /\s+\d[\d.]*$/;
+
 /** A part of an entry: characters [start, end). */
 export interface Part {
   start: number;
@@ -37,15 +44,18 @@ function bracketedIn(value: string): Part[] | null {
   const [, outer = '', listed = ''] = /^([^()]+?)\s*\(([^()]*[,،/][^()]*)\)$/u.exec(value) ?? [];
   if (listed === '') return null;
   const from = value.indexOf('(') + 1;
-  const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].trimEnd().length,
-  }));
+  const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)]
+    .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…)\s*$/iu.test(name))
+    .map((match) => ({
+      start: from + match.index,
+      end: from + match.index + match[0].trimEnd().length,
+    }));
   const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
   const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
-  return isList && (known * 2 >= inner.length || isKnownSkill(outer))
-    ? [...partsOf(outer), ...inner]
-    : [{ start: 0, end: value.length }];
+  if (isList && (known * 2 >= inner.length || isKnownSkill(outer.replace(VERSION, ''))))
+    return [...partsOf(outer), ...inner];
+  if (value.length <= LONGEST) return [{ start: 0, end: value.length }];
+  return isList && inner.length >= SURELY_LISTED ? [...partsOf(outer), ...inner] : partsOf(outer);
 }
 
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */

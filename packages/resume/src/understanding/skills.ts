@@ -1,12 +1,12 @@
 import type { Fact } from '../schemas/resume';
-import { readsAsDates } from './dates';
+import { rangesIn, readsAsDates } from './dates';
 import { distinct } from './experience';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
 import type { ResumeLine } from './layout';
 import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
-import { partsOf } from './skill-parts';
+import { LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { evidenceOf, textOf, type Flow, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -42,6 +42,26 @@ function withoutLevel(text: string): string {
   return level ? counted.slice(0, tail.index) : counted;
 }
 
+const LED = /^(\p{L}+)\s+(?=\S)/u;
+const TRAILED = /\s+(\p{L}+)$/u;
+
+/** A list of so many skills may begin with how well all of them are mastered. */
+const LED_PIECES = 3;
+
+/** How many letters of `text` only say how well the skills are mastered that follow them: 'Débutant Ruby, …'. */
+function ledByLevel(text: string): number {
+  const led = LED.exec(text);
+  if (!led || !isLevel(led[1] ?? '') || isKnownSkill(text)) return 0;
+  return isKnownSkill(text.slice(led[0].length).split('/')[0] ?? '') ? led[0].length : 0;
+}
+
+/** `text` without the word after a skill that says how well it is mastered: 'Swift Master'. */
+function withoutTrailingLevel(text: string): string {
+  const trailed = TRAILED.exec(text);
+  if (!trailed || !isLevel(trailed[1] ?? '') || isKnownSkill(text)) return text;
+  return isKnownSkill(text.slice(0, trailed.index)) ? text.slice(0, trailed.index) : text;
+}
+
 /** The pieces of a list between separators that are not inside brackets. */
 function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
@@ -69,20 +89,24 @@ const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/i
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL =
   /^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
-const LONGEST = 60;
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;
 
 function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const items: Fact<string>[] = [];
-  for (const piece of piecesOf(flow.text.slice(from))) {
+  const pieces = piecesOf(flow.text.slice(from));
+  const [first] = pieces;
+  for (const piece of pieces) {
     let start = from + piece.start;
     const end = from + piece.end;
     while (start < end && EDGE.test(flow.text.charAt(start))) start += 1;
     start += OPENING.exec(flow.text.slice(start, end))?.[0].length ?? 0;
+    if (piece === first && pieces.length >= LED_PIECES)
+      start += ledByLevel(flow.text.slice(start, end));
     let value = withoutLevel(flow.text.slice(start, end).replace(CLOSING, '').trimEnd());
     while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
       value = value.slice(0, -1);
+    value = withoutTrailingLevel(value);
     if (letterCount(value) === 0 || value.length > LONGEST_LISTED || NO_SKILL.test(value)) continue;
     if (isLevel(value) && !isKnownSkill(value)) continue;
     for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
@@ -127,6 +151,9 @@ function listsNames(text: string): boolean {
 
 const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
 
+/** From so many words on a phrase with 'de' tells more than the name of a skill. */
+const MOST_WORDS_OF = 9;
+
 function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
   const { text } = unit.flow;
   const label = LABEL.exec(text);
@@ -145,23 +172,25 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
     ]);
   }
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
-  if (readsAsDates(fold(text).trim())) return is('other');
+  if (readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0) return is('other');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   if (/:\s*$/.test(text)) return is('label');
   if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
   if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))
     return is('label');
+  const words = wordsOf(text).length;
   const wordy =
-    wordsOf(text).length >= 5 &&
     !isListed(text) &&
-    /(?:^|\s)(?:with|of|in|avec|de|mit|using)\s/iu.test(text);
+    ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
+      (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
   const named = wordy ? mentions(unit) : [];
   const isList = label !== null && listsNames(text.slice(from));
   if ((isSentence(text.slice(from)) && !isList) || DOES.test(text.slice(from)) || named.length > 0)
     return is('sentence', mentions(unit));
   const items = itemsIn(unit.flow, from);
-  return is(label !== null || items.length > 1 || isListed(text) ? 'list' : 'item', items);
+  const isMany = items.length > 1 && piecesOf(text).length > 1;
+  return is(label !== null || isMany || isListed(text) ? 'list' : 'item', items);
 }
 
 const middle = ({ x, right }: Unit) => (x + right) / 2;
@@ -207,14 +236,24 @@ function goesOn(above: Parsed | undefined, own: Parsed, below: Parsed): boolean 
   return alike && b.line.y - a.line.y <= c.line.y - b.line.y + 1;
 }
 
+/** Whether bold names that are no known skills stand over what is not bold: 'Informatique, web'. */
+const areBoldOver = (own: Parsed, below: Parsed): boolean =>
+  own.kind === 'list' &&
+  !own.labelled &&
+  own.unit.bold &&
+  !below.unit.bold &&
+  own.items.length <= 3 &&
+  !own.items.some(({ value }) => isKnownSkill(value));
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const own = parsed[i];
-  if (!own || own.kind !== 'item' || own.unit.bullet) return false;
+  if (!own || !['item', 'list'].includes(own.kind) || own.unit.bullet) return false;
   const rest = parsed.slice(i + 1);
   const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
   const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
   if (!below || below.labelled || below.kind === 'sentence' || below.kind === 'label') return false;
+  if (own.kind === 'list') return areBoldOver(own, below);
   if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
   if (row.length === 1 && below.kind === 'list') return true;
   const level = rest[0]?.kind === 'level' ? rest[0].unit : null;

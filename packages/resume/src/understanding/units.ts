@@ -1,8 +1,10 @@
 import { sharesRow } from './columns';
+import { readsAsDates } from './dates';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { isKnownSkill } from './skillnames';
 import { Flow, textOf, trimSpan, type Span } from './spans';
+import { fold } from '../text';
 
 /** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
 export interface Unit {
@@ -273,7 +275,8 @@ function byColumn(units: readonly Unit[]): Unit[] {
   const alike = [startAlike, endAlike].find(isGrid);
   const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
-  if (wide.length < 2 || lists || labelled || !alike) return [...units];
+  const dated = wide.some(([cell]) => cell && readsAsDates(fold(cell.flow.text).trim()));
+  if (wide.length < 2 || lists || labelled || dated || !alike) return [...units];
   const columns: Unit[][] = [];
   for (const unit of units) {
     const column = columns.find(([top]) => top && alike(top, unit));

@@ -72,6 +72,20 @@ describe('the entries of a list of skills', () => {
     ['- Figma & Penpot', ['Figma', 'Penpot']],
     ['- Authentification & Autorisation', ['Authentification & Autorisation']],
     ['- R&D', ['R&D']],
+    ['Débutant Java, Python, Rust', ['Java', 'Python', 'Rust']],
+    ['- Advanced Excel', ['Advanced Excel']],
+    ['- Swift 5 (iOS, Combine, Intents, etc.)', ['Swift 5', 'iOS', 'Combine', 'Intents']],
+    [
+      '- Suivi des dossiers (Relances, Bulletins de salaire, Lettres de rappel)',
+      ['Suivi des dossiers', 'Relances', 'Bulletins de salaire', 'Lettres de rappel'],
+    ],
+    [
+      '- Adaptation des menus aux régimes particuliers (végétarien, sans gluten)',
+      ['Adaptation des menus aux régimes particuliers'],
+    ],
+    ["- Méthode de classement et d'archivage", ["Méthode de classement et d'archivage"]],
+    ['2012 – 2013\tDéléguée de classe\n2011 – 2013\tCapitaine de volley\n- Excel', ['Excel']],
+    ['** Réseau, web\nNginx, Apache\nBind', ['Nginx', 'Apache', 'Bind']],
     ['- HTML\n- CSS\ntel 06 00 00 00 00', ['HTML', 'CSS']],
     ['- HTML&CSS', ['HTML', 'CSS']],
     ['- Framework Symfony', ['Symfony']],
@@ -362,6 +376,11 @@ describe('work', () => {
     ]);
   });
 
+  test('a job of a lone year is the last one where the others had ended', () => {
+    const { position } = work('** Laborantine, CHU\t2013\n** Secrétaire, Bureau Nord\t2010 – 2012');
+    expect(position?.value).toBe('Laborantine');
+  });
+
   test('somebody responsible for training works', () => {
     expect(values(work('** Responsable formation, Condor\t2019 – 2022').positions)).toEqual([
       'Responsable formation',
@@ -542,6 +561,86 @@ Inventaire
     expect([values(skills), values(experience)]).toEqual([
       ['Excel', 'Inventaire'],
       [{ from: '2022-01', to: '2026-01' }],
+    ]);
+  });
+
+  test('headings beside each other stand over a column each', () => {
+    const { languages, certificates } = understand(
+      documentOf(`# Lina Haddad
+## Formation
+Licence logistique
+|| 70-240
+## Langues
+|| 320-545
+## Certifications
+|| 40-240
+
+
+Arabe
+Français
+|| 300-545
+
+
+CACES R489 cat. 3
+Permis C`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(languages), values(certificates)]).toEqual([
+      ['Arabic', 'French'],
+      ['CACES R489 cat. 3', 'Permis C'],
+    ]);
+  });
+
+  test('a second column goes on with what it stands beside, though the next heading was read before it', () => {
+    const { skills, languages } = understand(
+      documentOf(`# Lina Haddad
+|| 40-240
+## Compétences
+Excel
+Inventaire
+Planification
+Caisse
+
+## Langues
+|| 300-545
+
+
+SAP
+Word`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(skills), values(languages)]).toEqual([
+      ['Excel', 'Inventaire', 'Planification', 'Caisse', 'SAP', 'Word'],
+      [],
+    ]);
+  });
+
+  test('a menu heads nothing', () => {
+    const { skills, experience, location } = understand(
+      documentOf(`# Lina Haddad
+12-40, rue Sainte-Anne Montréal Québec H2L 3W9
+|| 40-110
+Parcours
+Compétences
+Formation
+Loisirs
+|| 150-545
+## Compétences acquises
+Excel
+Inventaire
+## Parcours
+** Cariste, Entrepôt Nord
+2022 – 2026
+## Formation
+Licence logistique
+## Sports et loisirs
+Volley`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(skills), values(experience), location?.value]).toEqual([
+      ['Excel', 'Inventaire'],
+      [{ from: '2022-01', to: '2026-01' }],
+      'Montréal Québec H2L 3W9',
     ]);
   });
 

@@ -27,6 +27,9 @@ describe('headingKinds', () => {
     ['المهارات والكفاءات', ['skills']],
     ['اللغات', ['languages']],
     ['الشهادات', ['certificates']],
+    ['Expériences profesionnelles', ['experience']],
+    ['Eductaion', ['education']],
+    ['Certifcations', ['certificates']],
   ])('reads %s', (text, kinds) => {
     expect(headingKinds(text)).toEqual(kinds);
   });
@@ -37,6 +40,8 @@ describe('headingKinds', () => {
     'University of Education Winneba',
     'john@skills.example',
     'Skills 2019',
+    'Experienced professional',
+    'Contract',
   ])('reads no heading in %s', (text) => {
     expect(headingKinds(text)).toEqual([]);
   });

@@ -83,10 +83,37 @@ const wideGapBetween = (a: Glyph, b: Glyph) =>
 /** What an item of a list begins with. */
 const BULLET = /^(?:[•●▪■◦‣⁃∙·○◆◇▸►➢➤✓✔❖*–—-]|\d{1,2}[.)])$/u;
 
+/** Words of justified text end so now and then. Cells and chips do not. */
+const GOES_ON = /^\(|[,،;]$/u;
+/** The gaps of a justified line are at most so wide, and differ at most so much, in em. */
+const JUSTIFIED_GAP = 2.5;
+const ALIKE = 0.08;
+
+/** Whether wide gaps are the blanks of a line that is set to the width of a narrow column. */
+function isJustified(stretches: readonly Glyph[][]): boolean {
+  if (stretches.length < 3) return false;
+  const gaps = stretches.slice(1).flatMap(([first], i) => {
+    const last = stretches[i]?.at(-1);
+    return first && last ? wideGapBetween(last, first) : [];
+  });
+  const areBlanks =
+    Math.max(...gaps) < JUSTIFIED_GAP && Math.max(...gaps) - Math.min(...gaps) < ALIKE;
+  const words = stretches.map((stretch) => stretch.map(({ text }) => text).join(''));
+  const areWords = stretches.every((stretch) =>
+    stretch.every((glyph, i) => {
+      const last = stretch[i - 1];
+      return !last || !isParted(last, glyph, 0);
+    }),
+  );
+  return areBlanks && areWords && words.some((word) => GOES_ON.test(word));
+}
+
 function spaced(glyphs: readonly Glyph[]): Piece[] {
   const pieces: Piece[] = [];
-  const stretches = stretchesOf(glyphs);
-  const spreads = stretches.map(spreadOf);
+  const wide = stretchesOf(glyphs);
+  const justified = isJustified(wide);
+  const stretches = justified ? [wide.flat()] : wide;
+  const spreads = stretches.map((stretch) => (justified ? 0 : spreadOf(stretch)));
   for (const [number, stretch] of stretches.entries()) {
     const before = stretches[number - 1]?.at(-1);
     const spread = spreads[number] || continued(stretch, spreads[number - 1] ?? 0);
@@ -98,7 +125,8 @@ function spaced(glyphs: readonly Glyph[]): Piece[] {
     for (const [index, glyph] of stretch.entries()) {
       const last = stretch[index - 1];
       if (last && isParted(last, glyph, spread)) {
-        const apart = spread === 0 && !glyph.spaced && gapBetween(last, glyph) > BOX_GAP;
+        const apart =
+          !justified && spread === 0 && !glyph.spaced && gapBetween(last, glyph) > BOX_GAP;
         pieces.push({ text: ' ', glyph: null, apart });
       }
       pieces.push({ text: glyph.text, glyph });

@@ -80,7 +80,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     'summary',
     words(`summary profile profil about resume_pro objective objectif objectifs ziel ziele
     zusammenfassung kurzprofil uberblick overview introduction intro bio biography نبذه ملخص هدف اهداف
-    تعريف apropos propos_de presentation_pro statement bilan accroche`),
+    تعريف apropos propos_de presentation_pro statement bilan accroche sommaire`),
   ],
   [
     'contact',
@@ -143,6 +143,7 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   resume: 'summary',
   resumeprofessionnel: 'summary',
   enbref: 'summary',
+  presentation: 'summary',
   centresdinteret: 'other',
   centresdinterets: 'other',
   centredinteret: 'other',
