@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { dateSpans, HANGS, nameIn, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
+import { headingKinds } from './headings';
 import { namesEmployer } from './roles';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
@@ -51,13 +52,19 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   return a.right - a.x + needed > widest || needed > room;
 }
 
+/** The heads of a table of certificates. */
+const HEADS_COLUMNS =
+  /^(?:(?:name|title|certificates?|certifications?|issued|issuer|organi[sz]ation|authority|credential|date|year|id|no|number|intitule|organisme|annee)[\s:|/]*)+$/u;
+
 /** The number of a certificate, alone on its line. */
 const CODE = /^(?=\S*\d)[\w-]{12,}$/;
 
 function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const rows: Row[] = [];
   for (const span of section.lines) {
-    if (CODE.test(textOf(span).trim())) continue;
+    const shown = textOf(span).trim();
+    if (CODE.test(shown) || HEADS_COLUMNS.test(fold(shown)) || headingKinds(shown).length > 0)
+      continue;
     const name = nameIn(span);
     const dated = dateSpans(span).length > 0;
     const rest = fold(textOf(name));
@@ -91,7 +98,13 @@ function readsAsOwn({ span }: Row): boolean {
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =
-  /^(?:caces|certification|certified|habilitation|certificat (?!d'aptitude|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+  /^(?:caces|certification|certified|habilitation|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+
+/** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
+const isAmongDegrees = (text: string): boolean =>
+  AMONG_DEGREES.test(text) ||
+  (/\S+ \S+ certificate$/u.test(text) &&
+    !/(?:school|leaving|higher|graduate|secondary|primary|general|birth) certificate$/u.test(text));
 
 /** What a certificate begins with, and no line of its issuer does. */
 const OPENS =
@@ -149,7 +162,7 @@ export function certificatesIn(
       const text = row.names.map(textOf).join(' ');
       const skip =
         row.datesOnly ||
-        (isOther && !AMONG_DEGREES.test(fold(text))) ||
+        (isOther && !isAmongDegrees(fold(text))) ||
         letterCount(text) < 3 ||
         (isShared && (namesDegree(textOf(row.span)) || !NAMES_CERTIFICATE.test(fold(text)))) ||
         ISSUED.test(fold(text)) ||

@@ -96,8 +96,9 @@ const digitsOf = (folded: string) => folded.replace(/\D/g, '');
 /**
  * The phone number as printed, in Latin digits: the first that is labelled or international, else the first
  * that has the digits of one. `lines` are the header's and contact's first. Null where there is none.
+ * @param leastDigits below which it is no number of a phone.
  */
-export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
+export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<string> | null {
   let best: { score: number; fact: Fact<string> } | null = null;
   for (const line of lines) {
     if (!/\d\D{0,3}\d/.test(line.folded)) continue;
@@ -107,7 +108,7 @@ export function phoneIn(lines: readonly ResumeLine[]): Fact<string> | null {
     for (const match of numbers.matchAll(PHONE)) {
       const digits = digitsOf(match[0]);
       const shown = match[0].trim();
-      if (digits.length < 8 || digits.length > 15) continue;
+      if (digits.length < leastDigits || digits.length > 15) continue;
       if (DATE_ONLY.test(shown) || rangesIn(match[0]).length > 0) continue;
       if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);

@@ -40,13 +40,13 @@ const POINT = new RegExp(
     '(?:' +
     [
       String.raw`(?<isoYear>${YEAR})(?:[-/.]|\s/\s)(?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
-      String.raw`(?:3[01]|[12]\d|0?[1-9])[-/.](?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
+      String.raw`(?:3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
       String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
       String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
       String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?\.?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
       String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
       String.raw`(?<aloneYear>${YEAR})`,
-      String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.]\d)`,
+      String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/])`,
       `(?<present>${oneOf(presentWords)})`,
       String.raw`(?<aloneMonth>${MONTH})\.?`,
     ].join('|') +
@@ -65,7 +65,7 @@ const SINCE = new RegExp(`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\\s*:?\\s*$`, 'u
 const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…)?\s*(?=$|[|;,)]|\s{2,})/u;
 /** What may stand between a start and a word for the present that ends its line or cell. */
 const BEFORE_PRESENT = /^(?:\s+|\s*[:·•,(]\s*)$/u;
-const ENDS_CELL = /^\s*(?:$|[|;,)\t]|\s{2,})/u;
+const ENDS_CELL = /^\s*(?:$|[|;,)·•\t]|\s{2,})/u;
 /** Of the words for the present, those that also name other things, as 'date' does. */
 const WEAK_PRESENT = /^(?:date|actual|dato|pres|اليوم|جار)$/u;
 const MONEY_OR_COUNT = /[$€£%+]|(?:\d[.,])$/u;
@@ -161,9 +161,18 @@ function rangeOf(first: Point, last: Point): DateRange | null {
   return end < start ? { ...span, from: end, to: start } : { ...span, from: start, to: end };
 }
 
+/** Whether two months stand beside each other whose dash was lost: '11/2020 08/2021'. */
+const areMonthsBeside = (first: Point, next: Point, between: string): boolean =>
+  /^ {1,2}$/.test(between) &&
+  first.month !== null &&
+  next.month !== null &&
+  first.year !== null &&
+  next.year !== null &&
+  (first.year < next.year || (first.year === next.year && first.month < next.month));
+
 /** Whether the end of a range needs no sign before it: 'to date' carries its own, and 'Present' ends the line. */
-function joined(text: string, next: Point, between: string): boolean {
-  if (!next.present) return false;
+function joined(text: string, first: Point, next: Point, between: string): boolean {
+  if (!next.present) return areMonthsBeside(first, next, between);
   const word = text.slice(next.start, next.end);
   if (between.trim() === '' && CARRIES_CONNECTOR.test(word)) return true;
   return (
@@ -184,7 +193,11 @@ export function rangesIn(text: string): DateRange[] {
     if (!first) continue;
     const next = points[i + 1];
     const between = next && text.slice(first.end, next.start);
-    if (next && between !== undefined && (BETWEEN.test(between) || joined(text, next, between))) {
+    if (
+      next &&
+      between !== undefined &&
+      (BETWEEN.test(between) || joined(text, first, next, between))
+    ) {
       const range = rangeOf(first, next);
       if (range) {
         ranges.push(range);

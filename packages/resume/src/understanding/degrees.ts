@@ -53,7 +53,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`m\.?\s?ed\.`,
       String.raw`m\.?\s?tech\.?`,
       'm\\.?p\\.?h',
-      'mphil',
+      String.raw`m\.?\s?phil\.?`,
       'ms[ct]?(?= (?:in|of|degree)\\b)',
       'ma(?= (?:in|of|degree)\\b)',
       'mca',

@@ -32,6 +32,8 @@ export interface UnderstandOptions {
 }
 
 const NEAR = 4;
+/** Outside the lines that speak of the person, fewer digits are something else, such as two models of a car. */
+const LEAST_DIGITS = 9;
 const HEADER_LINES = 30;
 
 /** The lines that speak of the person: the header, the contact details, and what stands around the address. */
@@ -102,7 +104,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const sections = sectionsOf(layout);
   const personal = personalLines(lines, sections);
   const name = nameIn(lines, sections, layout.bodySize);
-  const location = locationIn(personal);
+  const location = locationIn(personal, name?.value ?? '');
   const { entries, undated } = historyOf(sections);
   const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
   const latest = latestTitle(entries) ?? undated[0] ?? null;
@@ -126,7 +128,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const facts: ResumeFacts = {
     name,
     email: ownEmail ?? emailIn(lines),
-    phone: ownPhone ?? phoneIn(linesOutside(lines, sections)),
+    phone: ownPhone ?? phoneIn(linesOutside(lines, sections), LEAST_DIGITS),
     location,
     position,
     positions,

@@ -201,11 +201,17 @@ function inSpan(span: Span, labelled: boolean): Found | null {
   return found.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
+/** Whether running text ends here: 'Monitoring Mission to' over 'Ukraine.' */
+const endsSentence = ({ text }: ResumeLine, end: number): boolean =>
+  end === text.length && /\p{Ll}{3}\.\s*$/u.test(text);
+
 /**
  * Where the person lives, as 'city, region or country' the way it is printed, without the street. `lines`
  * are those of the header and of the contact details: places of employers do not count. Null where there is none.
+ * @param name of the person, which is no place whatever stands after it.
  */
-export function locationIn(lines: readonly ResumeLine[]): Fact<string> | null {
+export function locationIn(lines: readonly ResumeLine[], name: string): Fact<string> | null {
+  const own = keyOf(name);
   let best: Found | null = null;
   for (const [i, line] of lines.entries()) {
     if (BIRTHPLACE.test(line.folded)) continue;
@@ -230,7 +236,10 @@ export function locationIn(lines: readonly ResumeLine[]): Fact<string> | null {
     const above = lines[i - 1];
     for (const cell of line.cells) {
       const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);
-      const place = inSpan(span, above !== undefined && heading.test(above.folded.trim()));
+      const found = inSpan(span, above !== undefined && heading.test(above.folded.trim()));
+      // A doctor's 'MD' and an engineer's 'PE' are states too.
+      const isName = own !== '' && found?.spans.some((part) => keyOf(textOf(part)) === own);
+      const place = isName || endsSentence(line, cell.end) ? null : found;
       if (place && (!best || place.score > best.score)) best = place;
     }
   }

@@ -111,6 +111,9 @@ const titleCased = (text: string) =>
       ),
   );
 
+/** What friends say, among the words of a name: 'TJ'. */
+const NICKNAME = /^['"“‘]\p{Lu}[\p{L}.]*['"”’]?$/u;
+
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
 export function nameSpan(span: Span): Span | null {
   let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
@@ -128,7 +131,11 @@ export function nameSpan(span: Span): Span | null {
   const lower = surnameFirst || words.every((word) => /^\p{Ll}/u.test(word));
   if (
     !words.every(
-      (word) => WORD.test(word) || PARTICLE.test(word) || (lower && /^\p{L}+$/u.test(word)),
+      (word, i) =>
+        WORD.test(word) ||
+        (i > 0 && NICKNAME.test(word)) ||
+        PARTICLE.test(word) ||
+        (lower && /^\p{L}+$/u.test(word)),
     )
   )
     return null;

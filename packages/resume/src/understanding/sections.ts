@@ -126,6 +126,26 @@ function isSetIn(c: Candidate, sure: readonly Candidate[]): boolean {
   );
 }
 
+const ENDS_OPEN = /(?:\s(?:of|in|for|de|du|des|the|and|et|à)|[&,–-])$/iu;
+
+/** The lines that carry on the one above in the same letters, such as 'Technology' below 'Institute of'. */
+function carriedOn(lines: readonly ResumeLine[]): Set<ResumeLine> {
+  return new Set(
+    lines.filter((line, i) => {
+      const above = lines[i - 1];
+      return (
+        above !== undefined &&
+        above.block === line.block &&
+        above.page === line.page &&
+        sameLook(above, line) &&
+        line.y > above.y &&
+        line.y - above.y < line.size * 1.8 &&
+        ENDS_OPEN.test(above.text.trimEnd())
+      );
+    }),
+  );
+}
+
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
 /**
@@ -139,7 +159,9 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
   const inlineLook = headingLook(candidates.filter((c) => !c.alone));
   const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
   const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
+  const further = carriedOn(layout.lines);
   return candidates.filter((c) => {
+    if (further.has(c.line)) return false;
     if (!isMajor(c) && isSetIn(c, sure)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;

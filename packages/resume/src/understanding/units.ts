@@ -205,7 +205,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   if (endsWithSkill(text, below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
   if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;
-  if (!low && !/[,،;]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
+  if (!low && !/[,،;·•|]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
   const [word = ''] = below.split(/\s/);
   const perLetter = unit.width / Math.max(1, text.length);

@@ -66,7 +66,7 @@ describe('locationIn', () => {
     ['Born 1990 in New York', undefined],
     ['Senior Engineer, Distributed Systems', undefined],
   ])('reads %j', (markup, location) => {
-    expect(locationIn(linesOf(markup))?.value).toBe(location);
+    expect(locationIn(linesOf(markup), '')?.value).toBe(location);
   });
 });
 

@@ -36,6 +36,9 @@ describe('the dates of work', () => {
     ['2017-Sep - Present', '2017-09', null],
     ['2017 - Sep 2018', '2017-01', '2018-09'],
     ['févr., 2015 - janv., 2017', '2015-02', '2017-01'],
+    ['Oran | 11/2020 08/2021 | Algeria', '2020-11', '2021-08'],
+    ['08/2021 Present · Oran', '2021-08', null],
+    ['4/1/2021 - 24//1/2022', '2021-01', '2022-01'],
   ])('%s', (dates, from, to) => {
     const { experience } = factsOf(
       `## Experience\n** Accountant, Acme Ltd\n${dates}\n- Closed books.`,
@@ -68,6 +71,15 @@ describe('the entries of a list of skills', () => {
     ['- Health (and safety) rules', ['Health (and safety) rules']],
     ['- Français : courant', []],
     ['Word    Excel    SAP', ['Word', 'Excel', 'SAP']],
+    [
+      'Structured Literacy Instruction · Classroom Management · Mathematics\nInstruction for Beginners · Excel',
+      [
+        'Structured Literacy Instruction',
+        'Classroom Management',
+        'Mathematics Instruction for Beginners',
+        'Excel',
+      ],
+    ],
     ['- Hugo, Hexo & Jekyll', ['Hugo', 'Hexo', 'Jekyll']],
     ['- Figma & Penpot', ['Figma', 'Penpot']],
     ['- Authentification & Autorisation', ['Authentification & Autorisation']],
@@ -209,6 +221,16 @@ describe('a list of certificates', () => {
       ['DevOps Essentials', 'Machine Learning with Python'],
     ],
     [
+      'has a table with heads',
+      '** Issued\tCredential\nFirst Aid at Work\tDec 2021\tMA #56995\nSite Safety Plus\tMar 2020\tCourse #10513',
+      ['First Aid at Work', 'Site Safety Plus'],
+    ],
+    [
+      'has a heading of its own once more',
+      '** Courses\n- Documentary Credit\n- Risks of Islamic financing',
+      ['Documentary Credit', 'Risks of Islamic financing'],
+    ],
+    [
       'has certificates of one kind below each other',
       'CACES R489 cat. 3\nCACES R489 cat. 5\nobtenus en juin 2022',
       ['CACES R489 cat. 3', 'CACES R489 cat. 5'],
@@ -220,10 +242,14 @@ describe('a list of certificates', () => {
 
 test('a certificate among degrees is one', () => {
   const { certificates, education } = factsOf(
-    '## Formation\n2023 · CACES R489 catégorie 3\n2021 · Licence en logistique\nCertification en réseaux (CCNA), 2019\n2018 · Certificat d’études primaires',
+    '## Formation\n2023 · CACES R489 catégorie 3\n2021 · Licence en logistique\nCertification en réseaux (CCNA), 2019\n2018 · Certificat d’études primaires\n2017 · Certificat fédéral de capacité\n50 hr. Teaching Business English certificate — January 2015\nPrimary school leaving certificate',
   );
   expect([values(certificates), values(education)]).toEqual([
-    ['CACES R489 catégorie 3', 'Certification en réseaux (CCNA)'],
+    [
+      'CACES R489 catégorie 3',
+      'Certification en réseaux (CCNA)',
+      '50 hr. Teaching Business English certificate',
+    ],
     ['Bachelor'],
   ]);
 });
@@ -242,6 +268,25 @@ describe('headings', () => {
     );
     expect(values(skills)).toEqual(['HTML', 'CSS', 'Git']);
   });
+});
+
+test('what carries on the line above is no heading', () => {
+  const { skills, education } = factsOf(
+    '## Skills\nExcel\n** Education\n** Institute of\n** Technology\nM.Phil in Physics\n2019',
+  );
+  expect([values(skills), values(education)]).toEqual([['Excel'], ['Master']]);
+});
+
+test('a doctor’s degree is no state, and the end of a sentence no place', () => {
+  const { location } = understand(
+    documentOf('# Amina Belkacem, MD\namina@example.dz\nServing with the mission to\nUkraine.'),
+    { asOf: '2026-11' },
+  ).facts;
+  expect(location).toBeNull();
+});
+
+test('two models of a car are no phone', () => {
+  expect(factsOf('## Projects\nRam 1500/2500\nSteering columns').phone).toBeNull();
 });
 
 describe('the level of a degree', () => {
@@ -379,6 +424,17 @@ describe('work', () => {
   test('a job of a lone year is the last one where the others had ended', () => {
     const { position } = work('** Laborantine, CHU\t2013\n** Secrétaire, Bureau Nord\t2010 – 2012');
     expect(position?.value).toBe('Laborantine');
+  });
+
+  test.each([
+    'Automotive Detailer',
+    'Scaffolder',
+    'Poseuse de revêtements',
+    'Regleur sur presse',
+    'طاهية',
+  ])('%s is a title', (title) => {
+    const { positions } = work(`** ${title}, Atlas\t2019 – 2022\n** Cook, Bistro\t2015 – 2018`);
+    expect(values(positions)).toEqual([title, 'Cook']);
   });
 
   test('somebody responsible for training works', () => {

@@ -58,6 +58,11 @@ describe('a name is read', () => {
       '# Jean-Baptiste\n# Mba Owona\njb@example.cm',
       'Jean-Baptiste Mba Owona',
     ],
+    [
+      'with what friends say, in two large lines',
+      "# Vincent 'VJ'\n# Okonkwo\nvj@example.ng",
+      "Vincent 'VJ' Okonkwo",
+    ],
     ['in a sentence', "# I'm Priya Raghunathan.\npriya@example.in", 'Priya Raghunathan'],
     ['after its label in one word', 'Fullname: Priya Nair\npriya@example.in', 'Priya Nair'],
     [

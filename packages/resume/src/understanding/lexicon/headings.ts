@@ -162,6 +162,7 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   السيرةالذاتية: 'header',
   سيرةذاتية: 'header',
   cv: 'header',
+  experiencecertificates: 'experience',
   otherinformation: 'other',
   additionalinformation: 'other',
   autresinformations: 'other',

@@ -36,7 +36,22 @@ export const roleNouns: ReadonlySet<string> = new Set([
     therapist trader trainee trainer translator treasurer tutor tycoon typist underwriter undergraduate
     underwriter urbanist usher valet vendor veterinarian videographer vp waiter waitress warden
     watchmaker webmaster welder worker writer zoologist cpo svp evp avp sre swe sde hr-manager innovator
-    technical-lead team-lead teamlead webdesigner webdeveloper student candidate adventurer freelance`),
+    technical-lead team-lead teamlead webdesigner webdeveloper student candidate adventurer freelance
+    operative setter repairer docent drafter cutter cleaner co-ordinator finisher grinder moulder acrobat performer restorer
+    craftsman craftswoman engraver foreperson forewoman actress handler collector driller draftsperson upholsterer dealer checker
+    psychotherapist appraiser repairman overseer plater picker trimmer presenter adjuster sorter demonstrator solderer
+    metallurgist scheduler critic blogger vlogger packer breeder headteacher headmaster negotiator athlete sprayer diver detailer
+    washer dishwasher forecaster configurator conservator columnist calibrator erector blacksmith mineralogist anthropologist
+    bookmaker helper babysitter stacker lieutenant corporal sergeant colonel brigadier governor formulator coder bailiff groomer
+    servicer craftsperson stitcher dressmaker valuer modeller cartoonist puppeteer masseur stonemason metalworker millwright
+    stevedore longshoreman councillor purchaser audiologist biochemist geochemist biotechnologist jockey preparer
+    organiser lineman linesman bricklayer tiler refinisher auctioneer geophysicist hydrologist colourist colorist osteopath
+    ambassador expediter expeditor spokesperson spokeswoman pharmacologist ecologist kinesiologist canvasser
+    magistrate commentator subtitler entertainer prosthetist gemologist projectionist grower beekeeper loader jeweller lineworker
+    shoemaker toxicologist horticulturist agronomist geneticist virologist immunologist oncologist cardiologist
+    dermatologist pediatrician paediatrician anesthesiologist anaesthetist orthodontist ophthalmologist sonographer embryologist doula
+    booker campaigner integrator missionary songwriter arranger comedian broadcaster zookeeper screener
+    transcriber umpire telemarketer scaffolder pipefitter cabinetmaker bellman busser proctor invigilator bursar provost`),
   ...words(`accompagnateur accompagnatrice acheteur acheteuse actuaire adjoint adjointe administrateur
     administratrice agent agente agriculteur aide aide-comptable aide-soignant aide-soignante analyste
     animateur animatrice apprenti apprentie architecte archiviste artisan artiste assistant assistante
@@ -69,7 +84,25 @@ export const roleNouns: ReadonlySet<string> = new Set([
     technico-commercial telephoniste teleconseiller teleconseillere teleoperateur tourneur traducteur
     traductrice tresorier tresoriere tuteur urbaniste vendeur vendeuse vice-president veterinaire
     vigile visiteur webmestre dirigeant dirigeante pdg dg daf drh dsi rssi alternant alternante
-    technicien-superieur sage-femme co-fondateur cofondateur cofondatrice benevole`),
+    technicien-superieur sage-femme co-fondateur cofondateur cofondatrice benevole
+    monteuse negociant negociante prepose preposee testeur testeuse assembleur assembleuse reparateur reparatrice eleveur
+    eleveuse intervenante poseur poseuse gardien gardienne installatrice regisseur regisseuse officier negociatrice matelot
+    instructeur instructrice courtier courtiere capitaine commandant commandante contremaitre contremaitresse soudeuse trieur
+    trieuse evaluateur evaluatrice designeuse praticien praticienne tailleuse foreur commissaire graveur graveuse polisseur
+    coursier coursiere verificateur verificatrice souscripteur souscriptrice couvreur conservateur conservatrice sommeliere
+    therapeute regleur regleuse ajusteur ajusteuse luthier imprimeur confectionneur exploitant exploitante
+    distributeur distributrice planificateur planificatrice accueillant accueillante barman barmaid soigneur soigneuse sauveteur
+    sauveteuse charpentiere cordonnier nettoyeur nettoyeuse presentateur presentatrice coloriste modelisateur modelisatrice
+    physiotherapeute transporteur pompier equipier equipiere tourneuse carrossier finisseur scieur repasseur laveur laveuse
+    cartographe opticienne mandataire travailleur travailleuse sculpteur sculptrice organisateur organisatrice correcteur
+    correctrice carreleur carreleuse retoucheur forgeron plongeur plongeuse jardinier jardiniere veilleur veilleuse
+    demarcheur historien historienne blogueur blogueuse chroniqueur chroniqueuse acteur comedien comedienne ambulancier
+    ambulanciere estimateur commercant commercante policier policiere arbitre agenceur maquilleur maquilleuse guichetier
+    guichetiere regulateur regulatrice confiseur chaudronnier chaudronniere serrurier tisseur brodeur brodeuse agronome
+    chiropracteur osteopathe manipulateur manipulatrice editeur editrice diagnostiqueur aiguilleur enqueteur enquetrice
+    stenographe majordome toiletteur toiletteuse detaillant poissonnier vitrier tolier metallier depanneur degustateur tapissier
+    viticulteur viticultrice vigneron vigneronne pizzaiolo eboueur ripeur vacataire interimaire vrp atsem aesh nounou
+    baby-sitter auto-entrepreneur micro-entrepreneur maitre-nageur`),
   ...words(`abteilungsleiter abteilungsleiterin altenpfleger altenpflegerin analyst analystin anwalt
     anwaltin apotheker apothekerin architekt architektin arzt arztin assistent assistentin assistenz
     ausbilder auszubildende auszubildender bauleiter berater beraterin betreuer betreuerin betriebsleiter
@@ -97,7 +130,10 @@ export const roleNouns: ReadonlySet<string> = new Set([
     سكرتير سكرتيره معماري قاض ضابط شرطي معيد محاضر محاضره مربي مربيه مدرب مدربه رسام مصور مصوره مخرج
     منتج ملحن مهني اداري اداريه تسويقي مؤسس موسس شريك وكيل وكيله متخصص متخصصه اختصاصي اختصاصيه عالم
     دكتور دكتوره جراح قابله مسير مسيره مكلف مكلفه عون رقيب مفتش مفتشه مخطط طالب طالبه خريج خريجه
-    صاحب مالك استشاري استشاريه مسوق مسوقه`),
+    صاحب مالك استشاري استشاريه مسوق مسوقه
+    مشغل مشغله صانع صانعه عالمه تاجر تاجره معالج معالجه حارسه سايقه فنان فنانه منظف منظفه وسيط كهرباييه محرر
+    محرره طاهي طاهيه جزار طيار ميكانيكيه مرشد مرشده بايعه محقق محققه موزع موزعه قايده منتجه مصلح بحار ناشر ممارس
+    ممارسه مقاول مزارع حداد خياط خياطه حلاق مسعف مسعفه مذيع مذيعه مراسل مراسله مدون عازف مطرب مستثمر محصل خباز`),
 ]);
 
 /** Endings of German compounds that name a job. */
