@@ -117,6 +117,9 @@ const NICKNAME = /^['"“‘]\p{Lu}[\p{L}.]*['"”’]?$/u;
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
 export function nameSpan(span: Span): Span | null {
   let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
+  const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
+  if (quoted && /['’]/.test(span.line.text.charAt(trimmed.end)))
+    trimmed = { ...trimmed, end: trimmed.end + 1 };
   const suffix = textOf(trimmed).replace(SUFFIX, '');
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
   for (const before of [SAYS, TITLE]) {
