@@ -53,11 +53,12 @@ test('a line has a gap where nothing was counted, and dots have no line', () => 
   expect(shapesOf(alone, 'circle', ['r'])).toEqual([['5'], ['5'], ['5']]);
 });
 
+const ring = (...values: number[]) =>
+  textsOf(
+    createElement(PieDrawing, { series, width: 300, height: 270, points: counts(...values) }),
+  );
+
 test('a ring tells its sum and each slice, but for those whose numbers would touch', () => {
-  const ring = (...values: number[]) =>
-    textsOf(
-      createElement(PieDrawing, { series, width: 300, height: 270, points: counts(...values) }),
-    );
   expect(ring(30, 20, 0, 10)).toEqual(['30', '20', '10', '60']);
   expect(ring(97, 1, 2, 60, 1)).toEqual(['97', '1', '60', '1', '161']);
 });
