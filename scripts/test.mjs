@@ -7,6 +7,7 @@ import { findPostgres } from './postgres.mjs';
 
 const fast = process.argv.includes('--fast');
 const reports = join(root, 'test-results', 'reports');
+const failures = [];
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -16,7 +17,7 @@ function check(name, command, args) {
   if (run(command, args)) passed += 1;
   else {
     failed += 1;
-    console.error(`✗ ${name} failed`);
+    failures.push(name);
   }
 }
 
@@ -34,7 +35,9 @@ function suite(name, command, args, report, count) {
   passed += counts.passed;
   failed += counts.failed;
   skipped += counts.skipped;
-  if ((!green && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
+  const endedEarly = (!green && counts.failed === 0) || counts.passed + counts.failed === 0;
+  if (endedEarly) failed += 1;
+  if (endedEarly || counts.failed > 0) failures.push(name);
 }
 
 installPackages();
@@ -98,6 +101,7 @@ if (!fast) {
       '✗ browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or name it in CHROMIUM=/path/to/chromium',
     );
     failed += 1;
+    failures.push('browser tests');
   } else {
     process.env.CHROMIUM = chromium;
     check('build', 'npm', ['run', '--silent', 'build']);
@@ -115,5 +119,6 @@ if (skipped > 0) {
     `\n${skipped} skipped: PostgreSQL is not installed (Debian: sudo apt-get install postgresql)`,
   );
 }
+if (failures.length > 0) console.error(`\n✗ failed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
