@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/documents/read';
 import { type PdfPage, type PdfText, pdfOf } from '../../fixtures/documents/pdf';
+import { PdfBuilder, textOf } from '../../fixtures/hidden/builder';
+import { texDots } from '../../fixtures/hidden/fonts';
 import { linesOf } from './support';
 
 /** Lines of text, one below the other, 14 points apart. */
@@ -392,4 +394,17 @@ describe('what a reader does not see', () => {
     ]);
     expect(lines).toEqual(['1.0 Amina Belkacem', '1.0 Accountant']);
   });
+});
+
+/** A line in the codes of TeX. */
+const write = (line: string) => `(${line.replace('fi', '\\034').replace('–', '\\025')})`;
+
+it('reads letters that TeX drew as pictures of dots, at the codes that only TeX gives them', async () => {
+  const pdf = new PdfBuilder();
+  const texts = ['profil fini', 'juin 2019 – mai 2021'];
+  const page = textOf(texts, { font: texDots(pdf), write });
+  expect(await linesOf(pdf.bytes(page), 'cv.pdf')).toEqual([
+    '1.0 profil fini',
+    '1.0 juin 2019 – mai 2021',
+  ]);
 });

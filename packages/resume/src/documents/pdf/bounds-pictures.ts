@@ -22,7 +22,8 @@ export function boundPictures(parts: ParserParts): void {
       function buildPaintImageXObject(options) {
         const { dict } = options.image;
         const pixels = numberFrom(dict.get('W', 'Width')) * numberFrom(dict.get('H', 'Height'));
-        if (!allowance.pictures) return own.call(this, options);
+        // A picture that is left out is an error to a Type 3 letter, which the parser would then lose altogether.
+        if (!allowance.pictures) return own.call(this, options).catch(() => {});
         return canDecode(pixels) ? own.call(this, options) : Promise.resolve();
       },
   );

@@ -102,7 +102,8 @@ function outlinesOf(
   const program = once(() => (font?.data ? new FontProgram(font.data) : null));
   const drawn = (glyph: ShownGlyph): Drawn => {
     if (font?.isType3Font === true) {
-      return procedureOf(font.charProcOperatorList?.[glyph.operatorListId ?? ''], unit);
+      const name = glyph.operatorListId ?? '';
+      return procedureOf(font.charProcOperatorList?.[name], name, unit);
     }
     const name = font?.differences?.[glyph.originalCharCode ?? -1];
     const number = program()?.glyphOf(glyph.fontChar ?? '');
@@ -139,7 +140,7 @@ function once<T>(make: () => T): () => T | null {
 /** Less ink than this, in square em, is a speck. */
 const SPECK = 0.003;
 
-function procedureOf(procedure: Procedure | undefined, unit: number): Drawn {
+function procedureOf(procedure: Procedure | undefined, name: string, unit: number): Drawn {
   let area = 0;
   let painted = false;
   const said: unknown[] = [];
@@ -159,8 +160,23 @@ function procedureOf(procedure: Procedure | undefined, unit: number): Drawn {
   const text = JSON.stringify(said, (_, value: unknown) =>
     ArrayBuffer.isView(value) ? Array.from(value as Uint8Array).slice(0, 200) : value,
   );
-  return { outline: text, shape: { blank, parts: null, top: null, bottom: null } };
+  // Pictures were left out, so that two letters of one size look the same.
+  const outline = isPicture(said) ? name : text;
+  return { outline, shape: { blank, parts: null, top: null, bottom: null } };
 }
+
+/** What is left of a procedure that draws a picture, once the picture is left out. */
+const AROUND_PICTURES = new Set<unknown>([
+  OPS.setCharWidth,
+  OPS.setCharWidthAndBounds,
+  OPS.save,
+  OPS.transform,
+  OPS.restore,
+]);
+
+const isPicture = (said: readonly unknown[]) =>
+  said.includes(OPS.transform) &&
+  said.every((operator, at) => at % 2 === 1 || AROUND_PICTURES.has(operator));
 
 /**
  * The operators that paint anything besides paths. `transform` is one, since it sets up the square of a picture that

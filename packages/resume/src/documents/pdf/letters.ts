@@ -9,6 +9,7 @@ import { type MarkedText, isTold, tooMuchFor } from './marked-text';
 import { type Matrix, apply, multiply } from './matrix';
 import type { Pen, TextStyle } from './pen';
 import { settlePiles } from './piles';
+import { texLetterOf } from './tex-letters';
 import type { Ink } from './raster';
 import type { Place, Probe } from './sight';
 
@@ -208,7 +209,7 @@ function spread(glyph: Glyph, other: Glyph): void {
 /** A character's plain text; `LOST` where the file does not give the text of a character in a font of letters. */
 function textOf(glyph: ShownGlyph, font: FontFacts): string {
   if (font.icons) return '';
-  const text = plainLetters(glyph.unicode, font.ornaments ? '•' : '');
+  const text = plainLetters(texLetterOf(glyph) ?? glyph.unicode, font.ornaments ? '•' : '');
   return text === '' && glyph.width > 0 && /^[\0\uFFFD]$/.test(glyph.unicode) ? LOST : text;
 }
 
