@@ -8,6 +8,8 @@ interface Edge {
   slope: number;
   /** 1 for an edge that goes down, -1 for one that goes up. */
   turn: number;
+  /** Where the edge is at the level that is measured. */
+  at: number;
 }
 
 /** Whole points, with `right` and `bottom` exclusive. */
@@ -33,34 +35,28 @@ export function scan(
   cells: Cells,
   receive: (row: number, left: number, right: number, shares: Float32Array) => void,
 ): void {
-  const edges = edgesOf(outline).toSorted((a, b) => a.top - b.top);
   const steps = cells.bottom - cells.top <= FINE_HEIGHT ? FINE : 1;
+  const edges = edgesOf(outline, steps);
   const shares = new Float32Array(cells.right - cells.left + 1);
-  const crossings: Crossing[] = [];
-  let active: Edge[] = [];
+  const active: Edge[] = [];
   let next = 0;
   for (let row = cells.top; row < cells.bottom; row += 1) {
     let [left, right] = [cells.right, cells.left];
     for (let step = 0; step < steps; step += 1) {
       const y = row + (step + 0.5) / steps;
-      let edge = edges[next];
-      while (edge && edge.top <= y) {
+      for (let edge = edges[next]; edge && edge.top <= y; edge = edges[next]) {
         active.push(edge);
         next += 1;
-        edge = edges[next];
       }
       if (active.length === 0) continue;
-      if (isOver(active, y)) active = active.filter((each) => each.bottom > y);
-      cross(active, y, crossings);
+      meet(active, y);
       let inside = 0;
       for (let index = 0; index + 1 < active.length; index += 1) {
-        const crossing = crossings[index];
-        const end = crossings[index + 1];
-        if (!crossing || !end) break;
-        inside += evenOdd ? 1 - 2 * inside : crossing.turn;
+        const start = active[index] as Edge;
+        inside += evenOdd ? 1 - 2 * inside : start.turn;
         if (inside === 0) continue;
-        const from = Math.max(crossing.x, cells.left);
-        const to = Math.min(end.x, cells.right);
+        const from = Math.max(start.at, cells.left);
+        const to = Math.min((active[index + 1] as Edge).at, cells.right);
         if (to <= from) continue;
         left = Math.min(left, Math.floor(from));
         right = Math.max(right, Math.ceil(to));
@@ -73,38 +69,32 @@ export function scan(
   }
 }
 
-interface Crossing {
-  x: number;
-  turn: number;
-}
+/** More edges than this are sorted by the platform. */
+const FEW = 32;
 
-function isOver(active: readonly Edge[], y: number): boolean {
-  for (const edge of active) if (edge.bottom <= y) return true;
-  return false;
-}
-
-/** Writes the places where edges cross the level `y` into `to`, from left to right. */
-function cross(active: readonly Edge[], y: number, to: Crossing[]): void {
-  for (let index = 0; index < active.length; index += 1) {
-    const edge = active[index] as Edge;
-    const crossing = (to[index] ??= { x: 0, turn: 0 });
-    crossing.x = edge.x + (y - edge.top) * edge.slope;
-    crossing.turn = edge.turn;
+/** Drops the edges that end above the level `y`, and sorts the others by where they are at it, from left to right. */
+function meet(active: Edge[], y: number): void {
+  let kept = 0;
+  for (const edge of active) {
+    if (edge.bottom <= y) continue;
+    edge.at = edge.x + (y - edge.top) * edge.slope;
+    active[kept] = edge;
+    kept += 1;
   }
-  if (active.length > 32) {
-    to.length = active.length;
-    for (const [index, crossing] of to.toSorted((a, b) => a.x - b.x).entries())
-      to[index] = crossing;
+  active.length = kept;
+  if (kept > FEW) {
+    active.sort((a, b) => a.at - b.at);
     return;
   }
-  for (let index = 1; index < active.length; index += 1) {
-    const crossing = to[index] as Crossing;
-    let at = index;
-    for (let before = to[at - 1]; before && before.x > crossing.x; before = to[at - 1]) {
-      to[at] = before;
-      at -= 1;
+  // The edges come in the order of the level before, so few have to move.
+  for (let index = 1; index < kept; index += 1) {
+    const edge = active[index] as Edge;
+    let place = index;
+    for (let other = active[place - 1]; other && other.at > edge.at; other = active[place - 1]) {
+      active[place] = other;
+      place -= 1;
     }
-    to[at] = crossing;
+    active[place] = edge;
   }
 }
 
@@ -119,19 +109,22 @@ function cover(shares: Float32Array, from: number, to: number, share: number): v
   shares[last] = (shares[last] ?? 0) + (to - last) * share;
 }
 
-function edgesOf(outline: Outline): Edge[] {
+/** The edges of an outline by their tops. Those that stand between two levels are left out, as most of small curves do. */
+function edgesOf(outline: Outline, steps: number): Edge[] {
   const edges: Edge[] = [];
   for (const part of outline) {
-    let from = part.at(-1);
-    for (const to of part) {
-      if (from && from[1] !== to[1]) {
-        const [upper, lower] = from[1] < to[1] ? [from, to] : [to, from];
-        const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
-        const turn = from[1] < to[1] ? 1 : -1;
-        edges.push({ top: upper[1], bottom: lower[1], x: upper[0], slope, turn });
+    let [fromX, fromY] = [part.at(-2) ?? 0, part.at(-1) ?? 0];
+    for (let at = 0; at < part.length; at += 2) {
+      const [x, y] = [part[at] ?? 0, part[at + 1] ?? 0];
+      const [top, bottom] = [Math.min(fromY, y), Math.max(fromY, y)];
+      const level = (Math.ceil(top * steps - 0.5) + 0.5) / steps;
+      if (fromY !== y && level < bottom) {
+        const slope = (x - fromX) / (y - fromY);
+        const turn = fromY < y ? 1 : -1;
+        edges.push({ top, bottom, x: fromY < y ? fromX : x, slope, turn, at: 0 });
       }
-      from = to;
+      [fromX, fromY] = [x, y];
     }
   }
-  return edges;
+  return edges.toSorted((a, b) => a.top - b.top);
 }
