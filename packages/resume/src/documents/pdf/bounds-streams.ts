@@ -12,6 +12,11 @@ const PICTURE_FILTERS = new Set('DCT DCTDecode CCF CCITTFaxDecode'.split(' '));
  * Brotli.
  */
 const NEVER_UNPACKED = new Set('JPX JPXDecode JBIG2Decode BrotliDecode'.split(' '));
+/**
+ * The parser unpacks streams shorter than this byte by byte, such as those that each draw a letter of a Type 3 font. What
+ * fflate sets up for a stream takes longer.
+ */
+const SHORT = 1000;
 /** How many packed bytes are unpacked at a time. Deflate unpacks a byte to at most 1032. */
 const STEP = 16_384;
 
@@ -105,16 +110,18 @@ function unpackedByteOf(this: DecodeStream): number | undefined {
 }
 
 async function inflate(this: DecodeStream) {
+  // The parser goes on with a page's other streams after one of them used up the allowance.
+  spend(0);
   const { stream } = this;
   stream.reset();
-  const compressed = stream.isAsync ? await stream.asyncGetBytes() : stream.getBytes();
-  return { decompressed: compressed && inflated(compressed), compressed };
+  // A packed stream within this one may be unpacked byte by byte: then it has no bytes before they are asked for.
+  const compressed = (stream.isAsync && (await stream.asyncGetBytes())) || stream.getBytes();
+  const decompressed = compressed.length < SHORT ? null : inflated(compressed);
+  return { decompressed, compressed };
 }
 
 /** Unpacks an intact stream; null for a damaged one, which the parser repairs. */
 function inflated(packed: Uint8Array): Uint8Array | null {
-  // The parser goes on with a page's other streams after one of them used up the allowance.
-  spend(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const unzlib = new Unzlib((chunk) => {

@@ -77,10 +77,13 @@ class Channel {
   }
 }
 
+/** One error for all fonts, since a stack trace costs as much as a small font. */
+const NOT_SHOWN = new Error('No fonts are shown');
+
 /** Stands in for the document that would show the fonts. */
 const NO_FONTS = {
   get fonts(): never {
-    throw new Error('No fonts are shown');
+    throw NOT_SHOWN;
   },
 } as unknown as HTMLDocument;
 
