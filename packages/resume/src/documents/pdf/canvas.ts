@@ -2,9 +2,9 @@ import type { Rule } from '../layout/glyph';
 import { type Colour, WHITE } from '../visibility';
 import { cellsOf } from './clip';
 import { Effort } from './effort';
-import { type Box, intersection } from './matrix';
-import { type Outline, boxAround, stroked } from './outline';
-import { type Ink, Raster } from './raster';
+import type { Box } from './matrix';
+import { type Outline, stroked } from './outline';
+import { type Ink, Raster, boxOf } from './raster';
 import { Sight } from './sight';
 import type { Watched } from './watched';
 
@@ -59,13 +59,14 @@ export class Canvas {
   /** Fills an outline. */
   fill(outline: Outline, evenOdd: boolean, ink: Ink): void {
     if (ink.opacity < 0.05) return;
-    this.#rule(outline, ink);
-    this.raster.paint(outline, evenOdd, ink);
+    const box = boxOf(outline, ink);
+    this.#rule(box);
+    this.raster.paint(outline, evenOdd, ink, box);
   }
 
   /** Draws a line along an outline; `width` in points. */
   stroke(outline: Outline, width: number, ink: Ink): void {
-    this.#rule(outline, ink);
+    this.#rule(boxOf(outline, ink));
     if (ink.opacity < 0.05) return;
     for (const piece of stroked(outline, Math.max(THINNEST, width))) {
       this.raster.paint([piece], false, ink);
@@ -74,9 +75,9 @@ export class Canvas {
 
   /** Paints a picture into an outline. */
   picture(outline: Outline, ink: Ink): void {
-    const box = intersection(boxAround(outline), ink.clip.box);
+    const box = boxOf(outline, ink);
     if (box.right > box.left && this.#pictures.length <= MOST_PICTURES) this.#pictures.push(box);
-    this.raster.paint(outline, false, ink);
+    this.raster.paint(outline, false, ink, box);
   }
 
   /** Whether a picture may be painted where letters stand. Ask only once all letters are written. */
@@ -88,8 +89,7 @@ export class Canvas {
     );
   }
 
-  #rule(outline: Outline, ink: Ink): void {
-    const { left, right, top, bottom } = intersection(boxAround(outline), ink.clip.box);
+  #rule({ left, right, top, bottom }: Box): void {
     if (bottom < top || bottom - top > LINE_HEIGHT || right - left <= LINE_HEIGHT) return;
     this.#rules.push({ x: left, right, y: (top + bottom) / 2 });
   }

@@ -11,7 +11,7 @@ import type { Pen, TextStyle } from './pen';
 import { settlePiles } from './piles';
 import { texLetterOf } from './tex-letters';
 import type { Ink } from './raster';
-import type { Place, Probe } from './sight';
+import type { Probe } from './sight';
 
 /** Letters that run in one direction, turned so that they run rightwards. `turn` is in radians, clockwise. */
 export interface Direction {
@@ -45,6 +45,22 @@ interface UsedFont {
   claimed: Glyph[];
 }
 
+/** How letters are set, as far as it follows from their style and from the coordinates that they are drawn in. */
+interface Setting {
+  /** What it follows from. Most letters are set like the ones before. */
+  given: readonly unknown[];
+  direction: Direction;
+  cos: number;
+  sin: number;
+  /** How much wider the letters are on the page than in their own units. */
+  stretch: number;
+  size: number;
+  bold: boolean;
+  isTiny: boolean;
+  upX: number;
+  upY: number;
+}
+
 /** Stands for a character whose text is not known until the page is read. */
 const LOST = '\0';
 
@@ -58,6 +74,7 @@ export class Letters {
   readonly #lost: LostGlyph[] = [];
   /** The open marked-content sequences, the innermost last; null for one whose glyphs stand for themselves. */
   readonly #marks: (MarkedText | null)[] = [];
+  #setting: Setting | null = null;
   #spaced = false;
 
   constructor(canvas: Canvas, scale: number) {
@@ -90,26 +107,16 @@ export class Letters {
     ctm: Matrix,
     { inks, hidden }: LetterInks,
   ): Probe[] {
-    const { font, fontSize, mode } = style;
+    const { font } = style;
     const toPage = multiply(ctm, pen.matrix);
-    const flip = Math.sign(fontSize * style.scale) || 1;
-    const direction = this.#directionOf(Math.atan2(toPage[1] * flip, toPage[0] * flip));
-    const stretch = Math.hypot(toPage[0], toPage[1]);
-    const height = Math.abs(toPage[0] * toPage[3] - toPage[1] * toPage[2]) / (stretch || 1);
-    const size = Math.abs(fontSize * font.em) * Math.hypot(toPage[2], toPage[3]);
-    const bold = font.bold || (mode & 3) === FILL_AND_STROKE;
     const baseline = pen.y + style.rise;
-    const cos = Math.cos(direction.turn);
-    const sin = Math.sin(direction.turn);
-    const isTiny =
-      (Math.abs(fontSize * font.em) * height) / this.#scale < LEAST_SIZE ||
-      Math.abs(style.scale) * stretch < LEAST_STRETCH * height;
+    const setting = this.#settingOf(toPage, style);
+    const { direction, cos, sin, stretch, size, bold, upX, upY } = setting;
+    const why = hidden ?? (setting.isTiny ? 'tiny' : null);
     const mark = this.#marks.at(-1);
-    const em = fontSize * font.em;
-    const up = [toPage[2] * em, toPage[3] * em] as const;
     const { characters, claimed } = this.#usedFont(font);
     const markText = mark ? plainLetters(mark.text) : '';
-    const letters: { glyph: Glyph; place: Place }[] = [];
+    const probes: Probe[] = [];
     pen.write(shown, style, (shownGlyph, x, advance) => {
       let character = characters.get(shownGlyph);
       if (!character) {
@@ -132,7 +139,7 @@ export class Letters {
         size,
         bold,
         spaced: this.#spaced,
-        hidden: hidden ?? (isTiny ? 'tiny' : null),
+        hidden: why,
       };
       if (mark) {
         mark.drawn += own;
@@ -156,11 +163,22 @@ export class Letters {
       if (text === LOST) {
         this.#lost.push({ glyphs, index, width: shownGlyph.width, widths: font.widths });
       }
-      const along = [toPage[0] * advance, toPage[1] * advance] as const;
-      letters.push({ glyph, place: { x: left, y: down, along, up } });
+      probes.push({
+        glyph,
+        x: left,
+        y: down,
+        alongX: toPage[0] * advance,
+        alongY: toPage[1] * advance,
+        upX,
+        upY,
+        look: null,
+        looks: null,
+        through: false,
+      });
       this.#spaced = false;
     });
-    return this.#canvas.sight.look(letters, inks);
+    this.#canvas.sight.look(probes, inks);
+    return probes;
   }
 
   /** The letters by direction. Call it once the whole page is drawn. */
@@ -177,6 +195,34 @@ export class Letters {
       turn,
       glyphs: settlePiles(glyphs),
     }));
+  }
+
+  #settingOf(toPage: Matrix, style: TextStyle): Setting {
+    const { font, fontSize, scale, mode } = style;
+    const given = [font, fontSize, scale, mode, ...toPage.slice(0, 4)];
+    const last = this.#setting;
+    if (last?.given.every((value, index) => value === given[index])) return last;
+    const [a, b, c, d] = toPage;
+    const flip = Math.sign(fontSize * scale) || 1;
+    const direction = this.#directionOf(Math.atan2(b * flip, a * flip));
+    const em = fontSize * font.em;
+    const stretch = Math.hypot(a, b);
+    const height = Math.abs(a * d - b * c) / (stretch || 1);
+    this.#setting = {
+      given,
+      direction,
+      cos: Math.cos(direction.turn),
+      sin: Math.sin(direction.turn),
+      stretch,
+      size: Math.abs(em) * Math.hypot(c, d),
+      bold: font.bold || (mode & 3) === FILL_AND_STROKE,
+      isTiny:
+        (Math.abs(em) * height) / this.#scale < LEAST_SIZE ||
+        Math.abs(scale) * stretch < LEAST_STRETCH * height,
+      upX: c * em,
+      upY: d * em,
+    };
+    return this.#setting;
   }
 
   #usedFont(font: FontFacts): UsedFont {

@@ -21,6 +21,8 @@ const one = (given: unknown, isStencil: boolean, matrix: Matrix = IDENTITY): Pai
   isStencil,
 });
 
+const NONE: Painted[] = [];
+
 /** The pictures that an operator paints; none for other operators. */
 export function picturesOf(operator: number, args: unknown[]): Painted[] {
   const [first] = args;
@@ -49,7 +51,7 @@ export function picturesOf(operator: number, args: unknown[]): Painted[] {
       );
     }
     default:
-      return [];
+      return NONE;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Glyph } from '../layout/glyph';
 
 /** Letters are looked for in squares of this side, in points. */
-const CELL = 8;
+const SIDE = 8;
 /** More letters than this in a square are a pile. */
 const MOST = 48;
 /** The core of a letter: from and to as shares of its width, low and high as shares of an em above the baseline. */
@@ -22,46 +22,45 @@ interface Core {
   top: number;
   bottom: number;
   isSolid: boolean;
+  isCovered: boolean;
 }
+
+/** The cores of the seen letters by the squares that they lie in. */
+type Squares = Map<number, Core[]>;
 
 /**
  * Marks letters that lie under other letters as 'covered'. Removes a hidden letter where the same letter is seen, such
  * as a shadow or a text layer under text: it says nothing that a reader does not see.
  */
 export function settlePiles(glyphs: readonly Glyph[]): Glyph[] {
-  const cells = new Map<number, Core[]>();
-  const cores = glyphs.map(coreOf);
-  for (const core of cores) {
-    if (core.glyph.hidden !== null) continue;
-    meetsCell(core, (key) => {
-      const cell = cells.get(key);
-      if (!cell) cells.set(key, [core]);
-      else if (cell.length <= MOST) cell.push(core);
-      return false;
-    });
-  }
-  const kept: Glyph[] = [];
-  const covered: Glyph[] = [];
-  for (const core of cores) {
-    const { glyph } = core;
-    if (glyph.hidden !== null) {
-      const isSeen = meetsCell(
-        core,
-        (key) => cells.get(key)?.some((other) => isSame(other, core)) === true,
-      );
-      if (!isSeen && glyph.text !== '') kept.push(glyph);
-      continue;
-    }
-    kept.push(glyph);
-    if (!core.isSolid) continue;
-    const piled = meetsCell(core, (key) => {
-      const cell = cells.get(key) ?? [];
-      return cell.length > MOST || cell.some((other) => other !== core && hides(other, core));
-    });
-    if (piled) covered.push(glyph);
-  }
-  for (const glyph of covered) glyph.hidden = 'covered';
+  const squares: Squares = new Map();
+  const seen = glyphs.filter((glyph) => glyph.hidden === null).map(coreOf);
+  for (const core of seen) lay(core, squares);
+  const kept = glyphs.filter((glyph) => {
+    if (glyph.hidden === null) return true;
+    if (glyph.text === '') return false;
+    const core = coreOf(glyph);
+    return !squaresOf(core).some((key) => squares.get(key)?.some((other) => isSame(other, core)));
+  });
+  for (const { glyph, isCovered } of seen) if (isCovered) glyph.hidden = 'covered';
   return kept;
+}
+
+/** Lays a letter on those that lie there already, and notes which of them cover each other. */
+function lay(core: Core, squares: Squares): void {
+  for (const key of squaresOf(core)) {
+    const pile = squares.get(key);
+    if (!pile) squares.set(key, [core]);
+    else if (pile.length > MOST) core.isCovered ||= core.isSolid;
+    else {
+      for (const other of pile) {
+        core.isCovered ||= core.isSolid && hides(other, core);
+        other.isCovered ||= other.isSolid && hides(core, other);
+      }
+      pile.push(core);
+      if (pile.length > MOST) for (const each of pile) each.isCovered ||= each.isSolid;
+    }
+  }
 }
 
 function coreOf(glyph: Glyph): Core {
@@ -73,25 +72,27 @@ function coreOf(glyph: Glyph): Core {
     top: glyph.y - HIGH * glyph.size,
     bottom: glyph.y - LOW * glyph.size,
     isSolid: SOLID.test(glyph.text),
+    isCovered: false,
   };
 }
 
-/** A letter's core is looked up in at most this many cells across and up. A larger core belongs to a title. */
-const MOST_CELLS = 9;
-/** The cells of one row: far more than a page has in its width. */
+/** A letter's core is looked up in at most this many squares across and up. A larger core belongs to a title. */
+const MOST_SQUARES = 9;
+/** The squares of one row: far more than a page has in its width. */
 const ROW = 2 ** 26;
 
-/** Whether `holds` is true for one of the cells that a letter's core lies in. Each cell has a number as its key. */
-function meetsCell({ left, right, top, bottom }: Core, holds: (key: number) => boolean): boolean {
-  const [first, last] = [Math.floor(left / CELL), Math.floor(right / CELL)];
-  const [highest, lowest] = [Math.floor(top / CELL), Math.floor(bottom / CELL)];
+/** The squares that a letter's core lies in. Each has a number as its key. */
+function squaresOf({ left, right, top, bottom }: Core): number[] {
+  const [first, last] = [Math.floor(left / SIDE), Math.floor(right / SIDE)];
+  const [highest, lowest] = [Math.floor(top / SIDE), Math.floor(bottom / SIDE)];
+  const keys: number[] = [];
   // The steps are counted: a file can place a letter so far away that adding one changes nothing.
-  for (let across = 0; across < MOST_CELLS && first + across <= last; across += 1) {
-    for (let up = 0; up < MOST_CELLS && lowest - up >= highest; up += 1) {
-      if (holds((lowest - up) * ROW + first + across)) return true;
+  for (let across = 0; across < MOST_SQUARES && first + across <= last; across += 1) {
+    for (let up = 0; up < MOST_SQUARES && lowest - up >= highest; up += 1) {
+      keys.push((lowest - up) * ROW + first + across);
     }
   }
-  return false;
+  return keys;
 }
 
 const isSame = (a: Core, b: Core) =>

@@ -29,6 +29,15 @@ export interface Ink {
   masks: readonly Mask[];
 }
 
+/** Whether inks paint alike, one after the other. */
+export const areSameInks = (some: readonly Ink[], others: readonly Ink[]): boolean =>
+  some.length === others.length &&
+  some.every(({ shade, opacity, blend, clip, masks }, index) => {
+    const other = others[index];
+    const isSame = shade === other?.shade && opacity === other.opacity && blend === other.blend;
+    return isSame && clip === other.clip && masks === other.masks;
+  });
+
 /** What an ink paints at a point, with its masks and its clip applied. */
 export function inkAt(ink: Ink, x: number, y: number, effort: Effort): Painted {
   const painted = typeof ink.shade === 'function' ? ink.shade(x, y) : ink.shade;
@@ -93,31 +102,45 @@ export class Raster {
 
   /** The colour of the cell at a point; null where it is not known. */
   colourAt(x: number, y: number): Colour | null {
-    return unpacked(this.valueAt(x, y));
-  }
-
-  /** A number for the colour of the cell at a point. Equal colours have equal numbers. */
-  valueAt(x: number, y: number): number {
-    this.settle();
-    return this.#colours?.[this.#watched.at(x, y)] ?? this.#background;
+    return unpacked(this.valueOf(this.cellAt(x, y)));
   }
 
   /** How much was painted over what was first at a point: 0 for nothing. Each paint adds -ln(1 - opacity). */
   veilAt(x: number, y: number): number {
+    return this.veilOf(this.cellAt(x, y));
+  }
+
+  /** The cell at a point, by its place among those that are kept. What waits is painted first. */
+  cellAt(x: number, y: number): number {
     this.settle();
-    return this.#veils[this.#watched.at(x, y)] ?? 0;
+    return this.#watched.at(x, y);
+  }
+
+  /** A number for the colour of a cell. Equal colours have equal numbers. */
+  valueOf(cell: number): number {
+    return this.#colours?.[cell] ?? this.#background;
+  }
+
+  /** How much was painted over what was first in a cell. */
+  veilOf(cell: number): number {
+    return this.#veils[cell] ?? 0;
   }
 
   /**
    * Calls `act` between the paints before and after it. `points` is how many points wait with it. `ink` is the ink that
-   * it uses.
+   * it uses. An action that is the last one that waits takes the points in.
    */
   later(points: number, ink: Ink | undefined, act: () => void): void {
     const clip = ink?.clip ?? this.#lastClip;
     this.#watched.wait(points + (clip && clip !== this.#lastClip ? clip.points : 0));
     this.#lastClip = clip;
-    this.#waiting.push(act);
+    if (!this.isNext(act)) this.#waiting.push(act);
     if (this.#watched.all) this.settle();
+  }
+
+  /** Whether nothing was painted since an action was told to wait. */
+  isNext(act: () => void): boolean {
+    return this.#waiting.at(-1) === act;
   }
 
   /** Paints what waits. Call it once all cells that will be asked for are watched. */
@@ -129,9 +152,8 @@ export class Raster {
     for (let act = waiting.pop(); act; act = waiting.pop()) act();
   }
 
-  /** Fills an outline. */
-  paint(outline: Outline, evenOdd: boolean, ink: Ink): void {
-    const box = intersection(boxAround(outline), ink.clip.box);
+  /** Fills an outline. `box` is the box around what it fills. */
+  paint(outline: Outline, evenOdd: boolean, ink: Ink, box = boxOf(outline, ink)): void {
     const cells = cellsOf(box, this.#effort.page);
     const [width, height] = [cells.right - cells.left, cells.bottom - cells.top];
     if (!(width > 0 && height > 0)) return;
@@ -230,6 +252,10 @@ export class Raster {
     }
   }
 }
+
+/** The box around what an ink fills of an outline. */
+export const boxOf = (outline: Outline, ink: Ink): Box =>
+  intersection(boxAround(outline), ink.clip.box);
 
 const isOpaque = ({ shade, opacity, blend }: Ink) =>
   (blend === 'source-over' || blend === 'normal') && opacity * (shade as Painted).opacity >= 0.995;

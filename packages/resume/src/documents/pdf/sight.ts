@@ -4,16 +4,9 @@ import { type Colour, contrast, isSeenOn, over } from '../visibility';
 import { blended } from './blend';
 import type { Effort } from './effort';
 import { contains } from './matrix';
-import { type Ink, type Raster, inkAt } from './raster';
+import { type Place, type Point, pointsAt, xOf, yOf } from './place';
+import { type Ink, type Raster, areSameInks, inkAt } from './raster';
 import type { Watched } from './watched';
-
-/** Where a letter stands: its start on the baseline, and the vectors along its advance and up by one em. */
-export interface Place {
-  x: number;
-  y: number;
-  along: readonly [number, number];
-  up: readonly [number, number];
-}
 
 /** One point of a letter at the time when it was drawn. A null colour is not known. */
 interface Look {
@@ -24,31 +17,35 @@ interface Look {
   outcome: Outcome | null;
 }
 
-interface Probe {
+/** A letter that is looked at. */
+export interface Probe extends Place {
   glyph: Glyph;
-  place: Place;
-  /** One look for each point, or one that holds for all; null for letters drawn without ink. */
-  looks: Look[] | null;
+  /** The look of all points, or of each of them; both are null for letters drawn without ink. */
+  look: Look | null;
+  looks: readonly Look[] | null;
   /** Whether something that is seen was painted through the letter, which clips. */
   through: boolean;
 }
 
+/** Letters drawn with the same inks, with nothing painted between them. */
+interface Stretch {
+  inks: readonly Ink[];
+  probes: Probe[];
+  look: () => void;
+}
+
 type Outcome = 'seen' | 'unclear' | 'white' | 'covered' | 'offPage';
 
-/** The points of a letter that are looked at: shares of the advance, and of an em above the baseline. */
-const POINTS = [0.08, 0.25, 0.42].flatMap((up) =>
-  [0.25, 0.75].map((along) => [along, up] as const),
-);
+/** The points of a letter that are looked at. */
+const POINTS = pointsAt([0.08, 0.25, 0.42], [0.25, 0.75]);
 /** At least this many of `POINTS` must be seen. */
 const ENOUGH = 3;
 /** The points where ink is looked for in letters drawn without ink. */
-const INK = [0.05, 0.2, 0.35, 0.5, 0.65].flatMap((up) =>
-  [0.15, 0.4, 0.65, 0.9].map((along) => [along, up] as const),
-);
+const INK = pointsAt([0.05, 0.2, 0.35, 0.5, 0.65], [0.15, 0.4, 0.65, 0.9]);
 /** The point where a paint through a clipping letter is looked at. */
-const MIDDLE = [0.5, 0.25] as const;
+const MIDDLE: Point = { along: 0.5, up: 0.25 };
 /** The points where a line of text has no ink: below its letters, and above them. */
-const GAPS = [-0.3, 0.85].map((up) => [0.25, 0.75].map((along) => [along, up] as const));
+const GAPS = [-0.3, 0.85].map((up) => pointsAt([up], [0.25, 0.75]));
 const INKLESS = [...INK, ...GAPS.flat()];
 /**
  * Contrasts on WCAG's scale. Ink differs at least by `INK_CONTRAST` from the lightest point of its letter. Paper
@@ -72,6 +69,7 @@ export class Sight {
   readonly #watched: Watched;
   readonly #effort: Effort;
   readonly #probes: Probe[] = [];
+  #stretch: Stretch | null = null;
 
   constructor(raster: Raster, watched: Watched, effort: Effort) {
     this.#raster = raster;
@@ -79,29 +77,33 @@ export class Sight {
     this.#effort = effort;
   }
 
-  /**
-   * Looks at letters as they are drawn, with the first ink that is seen, or without ink. Returns a probe for each
-   * letter.
-   */
-  look(letters: readonly { glyph: Glyph; place: Place }[], inks: readonly Ink[]): Probe[] {
-    const probes = letters.map(({ glyph, place }): Probe => {
-      this.#watch(place, inks.length === 0 ? INKLESS : POINTS);
-      return { glyph, place, looks: null, through: false };
-    });
-    for (const probe of probes) this.#probes.push(probe);
-    if (inks.length > 0 && probes.length > 0) {
-      this.#raster.later(probes.length, inks[0], () => this.#lookAt(probes, inks));
+  /** Looks at letters as they are drawn, with the first ink that is seen, or without ink. */
+  look(probes: readonly Probe[], inks: readonly Ink[]): void {
+    for (const probe of probes) {
+      this.#watch(probe, inks.length === 0 ? INKLESS : POINTS);
+      this.#probes.push(probe);
     }
-    return probes;
+    if (inks.length === 0 || probes.length === 0) return;
+    const stretch = this.#stretchOf(inks);
+    for (const probe of probes) stretch.probes.push(probe);
+    this.#raster.later(probes.length, inks[0], stretch.look);
+  }
+
+  #stretchOf(inks: readonly Ink[]): Stretch {
+    const open = this.#stretch;
+    if (open && this.#raster.isNext(open.look) && areSameInks(open.inks, inks)) return open;
+    const probes: Probe[] = [];
+    this.#stretch = { inks, probes, look: () => this.#lookAt(probes, inks) };
+    return this.#stretch;
   }
 
   /** Notes a paint that is seen through letters that clip. */
   through(probes: readonly Probe[], ink: Ink): void {
     this.#effort.spend(probes.length);
-    for (const { place } of probes) this.#watch(place, [MIDDLE]);
+    for (const probe of probes) this.#watch(probe, [MIDDLE]);
     this.#raster.later(1, ink, () => {
       for (const probe of probes) {
-        const [x, y] = pointOf(probe.place, ...MIDDLE);
+        const [x, y] = [xOf(probe, MIDDLE), yOf(probe, MIDDLE)];
         const { colour, opacity } = inkAt(ink, x, y, this.#effort);
         const behind = this.#raster.colourAt(x, y);
         if (colour && behind) probe.through = isSeenOn(behind, over(colour, opacity, behind));
@@ -113,11 +115,9 @@ export class Sight {
   /** Hides letters drawn through clipping letters, except those that stand on one of them. */
   within(probes: readonly Probe[], clips: readonly Probe[]): void {
     this.#effort.spend(probes.length * clips.length);
-    for (const { glyph, place } of probes) {
+    for (const { glyph, x, y } of probes) {
       const met = clips.some(
-        (clip) =>
-          Math.abs(clip.place.x - place.x) < glyph.size &&
-          Math.abs(clip.place.y - place.y) < glyph.size,
+        (clip) => Math.abs(clip.x - x) < glyph.size && Math.abs(clip.y - y) < glyph.size,
       );
       if (!met) glyph.hidden ??= 'covered';
     }
@@ -129,7 +129,7 @@ export class Sight {
     const inkless = new Map<string, Probe[]>();
     for (const probe of this.#probes) {
       if (probe.glyph.hidden !== null) continue;
-      if (probe.looks) probe.glyph.hidden = this.#verdict(probe.place, probe.looks);
+      if (probe.look || probe.looks) probe.glyph.hidden = this.#verdict(probe);
       else if (!probe.through) {
         const { x, y, size } = probe.glyph;
         const line = `${Math.round(y / 2)} ${Math.round(size)} ${Math.round(x / STRETCH)}`;
@@ -141,33 +141,36 @@ export class Sight {
     for (const probes of inkless.values()) this.#judgeInkless(probes);
   }
 
-  #watch({ x, y, along, up }: Place, points: readonly (readonly [number, number])[]): void {
-    for (const [share, ems] of points) {
-      this.#watched.watch(x + share * along[0] + ems * up[0], y + share * along[1] + ems * up[1]);
-    }
+  #watch(place: Place, points: readonly Point[]): void {
+    for (const point of points) this.#watched.watch(xOf(place, point), yOf(place, point));
   }
 
   #lookAt(probes: readonly Probe[], inks: readonly Ink[]): void {
+    const raster = this.#raster;
     const [ink] = inks;
     const flat =
       ink && inks.length === 1 && typeof ink.shade !== 'function' && ink.masks.length === 0;
     const box = flat && ink.clip.isBox ? ink.clip.box : null;
-    let last = null as { cell: number; look: Look } | null;
+    let last: Look | null = null;
+    let lastValue = 0;
     for (const probe of probes) {
-      const looks: Look[] = [];
-      for (const point of POINTS) {
-        const [x, y] = pointOf(probe.place, ...point);
-        const cell = this.#raster.valueAt(x, y);
-        const veil = this.#raster.veilAt(x, y);
+      let looks: Look[] | null = null;
+      for (const [index, point] of POINTS.entries()) {
+        const [x, y] = [xOf(probe, point), yOf(probe, point)];
+        const cell = raster.cellAt(x, y);
+        const [value, veil] = [raster.valueOf(cell), raster.veilOf(cell)];
         const shared = box !== null && contains(box, x, y);
-        if (shared && last?.cell === cell && last.look.veil === veil) looks.push(last.look);
-        else {
-          const look = this.#look(x, y, veil, inks);
-          looks.push(look);
-          if (shared) last = { cell, look };
-        }
+        const look: Look =
+          shared && last?.veil === veil && lastValue === value
+            ? last
+            : this.#look(x, y, veil, inks);
+        if (shared) [last, lastValue] = [look, value];
+        if (index === 0) probe.look = look;
+        else if (looks) looks.push(look);
+        else if (look !== probe.look)
+          looks = [...POINTS.slice(0, index).map(() => probe.look as Look), look];
       }
-      probe.looks = looks.every((look) => look === looks[0]) ? looks.slice(0, 1) : looks;
+      if (looks) [probe.look, probe.looks] = [null, looks];
     }
   }
 
@@ -186,7 +189,7 @@ export class Sight {
     return { behind, top: unknown ? null : top, veil, outcome: null };
   }
 
-  #verdict(place: Place, looks: readonly Look[]): HiddenReason | null {
+  #verdict(probe: Probe): HiddenReason | null {
     const found: Record<Outcome, number> = {
       seen: 0,
       unclear: 0,
@@ -195,13 +198,13 @@ export class Sight {
       offPage: 0,
     };
     for (const [index, point] of POINTS.entries()) {
-      const [x, y] = pointOf(place, ...point);
-      const look = looks[index] ?? looks[0];
+      const look = probe.look ?? probe.looks?.[index];
       if (!look) continue;
+      const [x, y] = [xOf(probe, point), yOf(probe, point)];
       const outcome = contains(this.#effort.page, x, y, 1) ? this.#outcome(look, x, y) : 'offPage';
       found[outcome] += 1;
+      if (found.seen >= ENOUGH) return null;
     }
-    if (found.seen >= ENOUGH) return null;
     if (found.seen + found.unclear >= ENOUGH) return 'unclear';
     if (found.offPage >= ENOUGH) return 'offPage';
     return found.covered > found.white ? 'covered' : 'white';
@@ -209,7 +212,7 @@ export class Sight {
 
   #outcome(look: Look, x: number, y: number): Outcome {
     const { behind, top, veil } = look;
-    const now = this.#raster.veilAt(x, y);
+    const now = this.#raster.veilOf(this.#raster.cellAt(x, y));
     if (now === veil) return (look.outcome ??= outcomeOf(behind, top, behind, 1));
     const left = Math.exp(veil - now);
     return outcomeOf(behind, top, left > 0.999 ? behind : this.#raster.colourAt(x, y), left);
@@ -217,7 +220,7 @@ export class Sight {
 
   /** Judges letters of one line that have no ink of their own: those of a scan, or those whose shapes are drawn. */
   #judgeInkless(probes: readonly Probe[]): void {
-    const inked = probes.map(({ place }) => this.#hasInk(place));
+    const inked = probes.map((probe) => this.#hasInk(probe));
     const share = inked.filter((has) => has === true).length / probes.length;
     const unknown = inked.filter((has) => has === null).length / probes.length;
     const unquiet = Math.min(...GAPS.map((points) => this.#unquiet(probes, points)));
@@ -228,8 +231,8 @@ export class Sight {
   }
 
   /** The share of the points beside a line that differ from the paper, which is the colour of most of them. */
-  #unquiet(probes: readonly Probe[], points: readonly (readonly [number, number])[]): number {
-    const gaps = probes.flatMap(({ place }) => this.#colours(place, points));
+  #unquiet(probes: readonly Probe[], points: readonly Point[]): number {
+    const gaps = probes.flatMap((probe) => this.#colours(probe, points));
     const known = gaps.filter((colour) => colour !== null).toSorted((a, b) => a[1] - b[1]);
     const paper = known[known.length >> 1];
     if (!paper) return 0;
@@ -237,11 +240,8 @@ export class Sight {
     return loud.length / known.length;
   }
 
-  #colours(place: Place, points: readonly (readonly [number, number])[]): (Colour | null)[] {
-    return points.map(([along, up]) => {
-      const [x, y] = pointOf(place, along, up);
-      return this.#raster.colourAt(x, y);
-    });
+  #colours(place: Place, points: readonly Point[]): (Colour | null)[] {
+    return points.map((point) => this.#raster.colourAt(xOf(place, point), yOf(place, point)));
   }
 
   /** Whether a letter's place holds ink; null where its colours are not known. */
@@ -252,12 +252,6 @@ export class Sight {
     const lightest = known.reduce((a, b) => (b[1] > a[1] ? b : a));
     return known.some((colour) => contrast(lightest, colour) >= INK_CONTRAST);
   }
-}
-
-export type { Probe };
-
-function pointOf({ x, y, along, up }: Place, share: number, ems: number): [number, number] {
-  return [x + share * along[0] + ems * up[0], y + share * along[1] + ems * up[1]];
 }
 
 /**

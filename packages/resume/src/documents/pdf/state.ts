@@ -78,12 +78,16 @@ export function inkOf(state: State, kind: 'fill' | 'line'): Ink {
 
 /** The inks of letters in a state, one painted after the other; empty for letters without ink. */
 export function inksOfLetters(state: State): Ink[] {
-  const kind = state.mode & 3;
-  const [fill, line] = [inkOf(state, 'fill'), inkOf(state, 'line')];
-  const wide = state.lineWidth > WIDE_LINE * Math.abs(state.fontSize);
-  const drawn =
-    kind === 3 ? [] : kind === 1 ? [line] : kind === 0 ? [fill] : wide ? [line] : [fill, line];
-  return drawn.filter((ink) => ink.opacity >= LEAST_OPACITY);
+  const inks = kindsOfLetters(state).map((kind) => inkOf(state, kind));
+  return inks.filter((ink) => ink.opacity >= LEAST_OPACITY);
+}
+
+function kindsOfLetters({ mode, lineWidth, fontSize }: State): ('fill' | 'line')[] {
+  const kind = mode & 3;
+  if (kind === 3) return [];
+  if (kind === 0) return ['fill'];
+  const wide = lineWidth > WIDE_LINE * Math.abs(fontSize);
+  return kind === 1 || wide ? ['line'] : ['fill', 'line'];
 }
 
 /** Enters a transparency group. The group's opacity, blend mode and mask hold for everything drawn in it. */
