@@ -169,10 +169,10 @@ function besideEachOther(
   labels: readonly ResumeLine[],
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
-): ResumeLine[] {
+): readonly ResumeLine[] {
   const after = linesBeside(blockOf(labels), lines, rightToLeft);
   const beside = headsRows(labels, after) ? after : linesBefore(labels, lines, rightToLeft);
-  if (beside.length === 0) return [...lines];
+  if (beside.length === 0) return lines;
   const tops = topsOf(labels);
   const moved = new Set([...tops.keys(), ...beside.map(({ index }) => index)]);
   const block = labels[0]?.block ?? 0;
@@ -222,14 +222,15 @@ export function labelsBesideContent(
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  let ordered = withoutMenus(lines);
+  let ordered: readonly ResumeLine[] = withoutMenus(lines);
   for (const lineBlock of blocksOf(ordered)) {
-    const areAll =
-      (lineBlock.length > 1 && areLabels(lineBlock)) || isBareHeading(lineBlock, ordered);
-    const labels = areAll ? [lineBlock] : dateRunsOf(lineBlock);
-    for (const label of labels) ordered = besideEachOther(label, ordered, rightToLeft);
+    const before = ordered;
+    if ((lineBlock.length > 1 && areLabels(lineBlock)) || isBareHeading(lineBlock, ordered))
+      ordered = besideEachOther(lineBlock, ordered, rightToLeft);
+    if (ordered !== before) continue;
+    for (const run of dateRunsOf(lineBlock)) ordered = besideEachOther(run, ordered, rightToLeft);
   }
-  return ordered;
+  return [...ordered];
 }
 
 /** Whether `line` stands on the row of `previous`, beside it. */

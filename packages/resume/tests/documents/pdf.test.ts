@@ -12,9 +12,9 @@ const column = (x: number, y: number, texts: string[], look: Partial<PdfText> = 
 const read = (page: PdfPage, options = {}) => linesOf(pdfOf([page], options), 'resume.pdf');
 
 /** A title with its date at the right margin, and a place below. */
-const entry = (y: number, title: string, place: string, date: string): PdfText[] => [
+const entry = (y: number, title: string, place: string, date: string, right = 572): PdfText[] => [
   { text: title, x: 40, y },
-  { text: date, x: 572 - date.length * 5, y },
+  { text: date, x: right - date.length * 5, y },
   { text: place, x: 40, y: y + 14 },
 ];
 
@@ -157,6 +157,32 @@ describe('reading order', () => {
       '1.3 Hackathon',
       '1.3 in 2018',
       '1.3 Oran',
+    ]);
+  });
+
+  it('keeps dates with their lines where a sidebar stands beyond them', async () => {
+    const lines = await read([
+      { text: 'An accountant who closes the books of three firms', x: 40, y: 80 },
+      ...entry(114, 'Accountant', 'Acme, Oran', '2019 - 2024', 380),
+      ...entry(152, 'Auditor', 'Sarl Amel, Blida', '2016 - 2019', 380),
+      ...entry(190, 'Clerk', 'Sonelgaz, Algiers', '2014 - 2016', 380),
+      ...column(410, 73, ['SKILLS', 'Excel', 'Sage 100', 'SAP', 'Tally', 'Word', 'Access']),
+    ]);
+    expect(lines).toEqual([
+      '1.0 An accountant who closes the books of three firms',
+      '1.0 Accountant\t2019 - 2024',
+      '1.0 Acme, Oran',
+      '1.0 Auditor\t2016 - 2019',
+      '1.0 Sarl Amel, Blida',
+      '1.0 Clerk\t2014 - 2016',
+      '1.0 Sonelgaz, Algiers',
+      '1.1 SKILLS',
+      '1.1 Excel',
+      '1.1 Sage 100',
+      '1.1 SAP',
+      '1.1 Tally',
+      '1.1 Word',
+      '1.1 Access',
     ]);
   });
 

@@ -570,6 +570,37 @@ Chargement des camions
     ]);
   });
 
+  test('dates at the far end below the contact details belong to the jobs on their rows', () => {
+    const { experience, positions, phone } = understand(
+      documentOf(`# Lina Haddad
+|| 40-330
+Drives every truck
+Works at night
+## Experience
+** Forklift driver
+North Store
+** Dock worker
+Courier Depot
+|| 440-545
+Oran, Algeria
+0550 12 34 56
+
+
+2022 – 2026
+
+2020 – 2022`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(experience), values(positions), phone?.value]).toEqual([
+      [
+        { from: '2022-01', to: '2026-01' },
+        { from: '2020-01', to: '2022-01' },
+      ],
+      ['Forklift driver', 'Dock worker'],
+      '0550 12 34 56',
+    ]);
+  });
+
   test('headings and dates in a column at the right head what stands before them', () => {
     const { experience, skills, education } = understand(
       documentOf(`# Lina Haddad

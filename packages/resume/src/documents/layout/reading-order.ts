@@ -3,7 +3,7 @@ import { columnsCut, isHeader, ruledCut } from './cuts';
 import { type Fragment, type Row, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import { type Gutter, guttersOf, sidesOf } from './gutters';
-import { type Relation, labelTops, relationOf } from './relation';
+import { type Relation, areDatesOf, labelTops, relationOf } from './relation';
 
 /** What each look at a fragment costs, in units of effort. */
 const COST = 80;
@@ -20,11 +20,13 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
   const between = (from: number, to: number) =>
     inner(rows.slice(from, to).flatMap((row) => row.fragments));
   const across: Gutter[] = [];
-  for (const gutter of guttersOf(rows)) {
+  const gutters = guttersOf(rows);
+  for (const gutter of gutters) {
     if (across.some((other) => isWithin(gutter, other))) continue;
     spend(rows.length * COST);
     const [left, right] = sidesOf(rows, gutter);
-    const relation = relationOf(left, right);
+    const told = relationOf(left, right);
+    const relation = told === 'columns' && partsDates(gutter, gutters, rows) ? 'rows' : told;
     const cut = cutOf(gutter, relation, rows, rules);
     if (cut !== null) return [...between(0, cut), ...between(cut, rows.length)];
     if (relation === 'rows') {
@@ -51,6 +53,24 @@ function cutOf(
   const ruled = ruledCut(gutter, rows, rules);
   if (relation === 'columns') return ruled ?? columnsCut(gutter, rows);
   return ruled !== null && isHeader(rows, ruled) ? ruled : null;
+}
+
+/**
+ * Whether a gutter only sets the dates of a column apart from its text: right of the dates, another gutter parts that column
+ * from the next.
+ */
+function partsDates(gutter: Gutter, gutters: readonly Gutter[], rows: readonly Row[]): boolean {
+  const next = gutters.filter((other) => other.left > gutter.right && other.right < Infinity);
+  spend(next.length * rows.length);
+  return next.some((outer) => {
+    const [first, last] = [Math.max(gutter.first, outer.first), Math.min(gutter.last, outer.last)];
+    const parts = rows.slice(first, last + 1).flatMap((row) => row.fragments);
+    const left = parts.filter((each) => each.x < gutter.left);
+    const between = parts.filter((each) => each.x >= gutter.left && each.x < outer.left);
+    const right = parts.filter((each) => each.x >= outer.left);
+    const isWider = gutter.right - gutter.left > outer.right - outer.left;
+    return left.length > 0 && right.length > 0 && areDatesOf(between, left, right, isWider);
+  });
 }
 
 const isWithin = (inner: Gutter, outer: Gutter) =>

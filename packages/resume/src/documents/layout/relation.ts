@@ -87,6 +87,25 @@ export function relationOf(
   return labelled ? 'rows' : 'columns';
 }
 
+/**
+ * Whether `between` are dates that stand on the rows of `left`, and not just as well on those of `right`, unless the wider
+ * gap is theirs.
+ */
+export function areDatesOf(
+  between: readonly Fragment[],
+  left: readonly Fragment[],
+  right: readonly Fragment[],
+  isWider: boolean,
+): boolean {
+  const dates = linesOf(between);
+  if (dates.length === 0 || share(dates, isDate) < 1) return false;
+  const [before, after] = [left, right].map(linesOf);
+  spend((left.length + right.length) * COST);
+  const meetsLeft = share(dates, (line) => meets(line, before ?? []));
+  const meetsRight = share(dates, (line) => meets(line, after ?? []));
+  return meetsLeft >= MEET && (meetsRight < meetsLeft || isWider);
+}
+
 const meets = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
 
