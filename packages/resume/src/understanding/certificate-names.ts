@@ -32,7 +32,9 @@ function withoutDates(span: Span): Span {
   for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
     const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, EDGE);
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
-    const longer = letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;
+    const isNamed = SHORT.test(textOf(before));
+    const longer =
+      isNamed || letterCount(textOf(before)) >= letterCount(textOf(after)) ? before : after;
     rest = longer;
   }
   return trimSpan(rest, EDGE);
@@ -47,7 +49,7 @@ export const HANGS = /\s[–—|-]\s*$/u;
 const issuerIn = (text: string): RegExpExecArray | undefined =>
   AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
 
-const GIVERS =
+export const GIVERS =
   /coursera|udemy|openclassrooms|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|جامعه|معهد|مركز|منصه|اكاديمي/u;
 
 /** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
@@ -82,7 +84,7 @@ export function nameIn(span: Span): Span {
     name = { ...name, end: name.start + issuer.index };
   }
   const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
-  const dated = dateSpans(span).some(({ start }) => start >= name.end);
+  const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
   if (dated && first && issuerAfterComma && !more && wordsOf(textOf(first)).length >= 2)
     name = first;
   return trimSpan(name, EDGE);

@@ -1,5 +1,5 @@
 import type { Fact } from '../schemas/resume';
-import { dateSpans, HANGS, nameIn, SHORT } from './certificate-names';
+import { dateSpans, GIVERS, HANGS, nameIn, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
 import { headingKinds } from './headings';
@@ -14,7 +14,7 @@ const ISSUED =
 
 /** What a certificate is called by, where a section holds degrees as well. */
 const NAMES_CERTIFICATE =
-  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe)\b|شهاد|دور/u;
+  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe)\b|شهاد|دور/u;
 
 /** An internship among courses is no certificate. */
 const INTERNSHIP = /^(?:stage(?! de formation| de perfectionnement)|internship|تربص(?! تكويني)) /u;
@@ -32,11 +32,30 @@ interface Row {
   datesOnly: boolean;
 }
 
+/** A line that its next one carries on: it ends with a small word or a sign, or has only begun to name a certificate. */
+const GOES_ON =
+  /(?:\s(?:of|in|for|and|the|to|with|on|by|de|du|des|en|et)|[&,:(/–-])\s*$|^[^\p{L}]*(?:certifi|diploma|licen[cs]e|permit)/iu;
+
+/** The last words of a name that begins on the line above: 'Professional Certificate'. */
+const TAIL =
+  /^(?:professional|associate|practitioner|foundation|specialist|specialty|expert|advanced|training)\b/iu;
+
+/** Whether a line is the whole name of a certificate: 'Dog Grooming Certificate', 'Food Handler Level 1'. */
+const readsOnItsOwn = (span: Span): boolean => {
+  const text = textOf(span).trim();
+  const ends =
+    /^\S+ \S+ .*(?:certificat(?:e|ion)|licen[cs]e|course|training|diploma|(?:level|grade|class) \w{1,3})$/iu;
+  return /^\p{Lu}/u.test(text) && ends.test(text) && !TAIL.test(text);
+};
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.span.line, next.span.line];
   const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
   if (OPENS.test(b.folded) || /\)\s*$/.test(a.text)) return false;
+  const [dated] = dateSpans(next.span);
+  const startsDated = dated !== undefined && dated.start <= next.span.start + 2;
+  if (startsDated || (readsOnItsOwn(next.span) && !GOES_ON.test(textOf(above.span)))) return false;
   if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
   if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
     return false;
@@ -59,6 +78,13 @@ const HEADS_COLUMNS =
 /** The number of a certificate, alone on its line. */
 const CODE = /^(?=\S*\d)[\w-]{12,}$/;
 
+/** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
+function hasEnded({ span, names }: Row): boolean {
+  const name = names.at(-1);
+  const rest = name ? name.line.text.slice(name.end) : '';
+  return HANGS.test(textOf(span)) || (/^\s*[,،–—]/u.test(rest) && letterCount(rest) > 1);
+}
+
 function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const rows: Row[] = [];
   for (const span of section.lines) {
@@ -74,7 +100,7 @@ function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     if (last && !row.datesOnly && wraps(last, row, lines)) {
       rows[rows.length - 1] = {
         ...last,
-        names: HANGS.test(textOf(last.span)) ? last.names : [...last.names, name],
+        names: hasEnded(last) ? last.names : [...last.names, name],
         dated,
       };
     } else rows.push(row);
@@ -110,13 +136,52 @@ const isAmongDegrees = (text: string): boolean =>
 const OPENS =
   /^(?:certifi|attestation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص)/u;
 
-/** Short names beside each other are a certificate each: 'ACLS, PALS'. */
-function eachOf(names: readonly Span[]): Span[][] {
-  const [only] = names;
-  const pieces = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
-  const isShort = pieces.length > 1 && pieces.every((each) => SHORT.test(textOf(each)));
-  return isShort ? pieces.map((each) => [each]) : [[...names]];
+/** School leaving is no certificate of a trade, however short its name. */
+const SCHOOL = /^(?:SSC|HSC|SSLC|GED|VCE|HSE|WASSCE|GCSE|IGCSE|KCSE|KCPE|CBSE|ICSE)$/;
+
+const MOST_WORDS_LISTED = 8;
+
+/** The pieces of names that run over lines, parted by commas or dots. A piece may end on the line below. */
+function piecesOf(names: readonly Span[]): Span[][] {
+  const pieces: Span[][] = [];
+  let goesOn = false;
+  for (const name of names) {
+    for (const [i, piece] of splitSpan(name, /\s*[,،;•]\s*/gu).entries()) {
+      if (goesOn && i === 0) pieces.at(-1)?.push(piece);
+      else pieces.push([piece]);
+    }
+    goesOn = !/^\s*[,،;•]/u.test(name.line.text.slice(name.end));
+  }
+  return pieces;
 }
+
+const joinedText = (spans: readonly Span[]) => spans.map(textOf).join(' ');
+
+/**
+ * Names beside each other are a certificate each: 'ACLS, PALS', or a list that is all that its section has. A name with who
+ * gives it is one.
+ */
+function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
+  const [only] = names;
+  const short = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
+  if (short.length > 1 && short.every((each) => SHORT.test(textOf(each))))
+    return short.map((each) => [each]);
+  if (!isAlone || dated) return [[...names]];
+  const pieces = piecesOf(names);
+  const texts = pieces.map(joinedText);
+  const isList =
+    texts.every(
+      (text) =>
+        letterCount(text) > 1 &&
+        wordsOf(text).length <= MOST_WORDS_LISTED &&
+        !(GIVERS.test(fold(text)) && !NAMES_CERTIFICATE.test(fold(text))) &&
+        !(namesEmployer(text) && !NAMES_CERTIFICATE.test(fold(text))),
+    ) &&
+    (pieces.length > 2 || texts.slice(1).every((text) => NAMES_CERTIFICATE.test(fold(text))));
+  return isList ? pieces : [[...names]];
+}
+
+const isShort = (text: string) => SHORT.test(text) && !SCHOOL.test(text);
 
 /** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
 function begins(rows: readonly Row[], i: number): boolean {
@@ -154,17 +219,23 @@ export function certificatesIn(
   const own = sections.filter(
     ({ kinds }) => kinds.includes('certificates') || kinds[0] === 'education',
   );
+  const hasSchool = sections.some(
+    ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
+  );
   const found = own.flatMap((section) => {
     const rows = rowsOf(section, lines);
     const isOther = !section.kinds.includes('certificates');
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
+    const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
     return rows.flatMap((row, i) => {
       const text = row.names.map(textOf).join(' ');
       const skip =
         row.datesOnly ||
         (isOther && !isAmongDegrees(fold(text))) ||
         letterCount(text) < 3 ||
-        (isShared && (namesDegree(textOf(row.span)) || !NAMES_CERTIFICATE.test(fold(text)))) ||
+        (isShared &&
+          (namesDegree(textOf(row.span)) ||
+            !(hasSchool || NAMES_CERTIFICATE.test(fold(text)) || isShort(text)))) ||
         ISSUED.test(fold(text)) ||
         INTERNSHIP.test(fold(text)) ||
         wordsOf(text).length > 16 ||
@@ -172,7 +243,7 @@ export function certificatesIn(
       const first = isOther || begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
       return skip || !first
         ? []
-        : eachOf(row.names).map((names) => ({
+        : eachOf(row, isAlone).map((names) => ({
             value: names.map(textOf).join(' '),
             evidence: names.map(evidenceOf),
           }));

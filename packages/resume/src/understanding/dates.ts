@@ -57,7 +57,7 @@ const POINT = new RegExp(
 );
 
 const BETWEEN = new RegExp(
-  String.raw`^\s*[.,]?\s*(?:[-~>→/|]+|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*-)?)\s*(?:(?:le|the|fin|end|debut|early|late|mid|de|du)\s+)?$`,
+  String.raw`^\s*[.,]?\s*(?:[-~>→/|]+|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*-)?)\s*(?:(?:le|the|fin|end|debut|early|late|mid|de|du|still)\s+)?$`,
   'u',
 );
 const CARRIES_CONNECTOR = /^(?:to|till|a|الي|حتي|لحد) /u;

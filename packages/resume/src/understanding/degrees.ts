@@ -121,6 +121,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`b\.?b\.?a\.?`,
       'bca',
       'bfa',
+      String.raw`b\.?\s?des\.?`,
       'bsn',
       'bs(?= (?:in|of|degree)\\b)',
       'ba(?= (?:(?:in|of|degree)\\b|\\())',

@@ -52,9 +52,14 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
   });
 }
 
+/** What stands after the name of a people and is no language: 'Arabic cuisine'. */
+const OF_A_PEOPLE =
+  /^[^\p{L}]*\p{L}+ (?:cuisines?|foods?|cooking|dish(?:es)?|pastry|pastries|literature|calligraphy|typing|translation|teaching|history|law|press|market)\b/iu;
+
 /** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
 export function namesLanguages(text: string): boolean {
   const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
+  if (OF_A_PEOPLE.test(text)) return false;
   return words.length > 0 && words.length <= 20 && languageNames.has(words[0] ?? '');
 }
 

@@ -175,7 +175,12 @@ function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Can
       const asLarge = c.size >= look.size - 0.6 && c.bold >= look.bold;
       return asLarge && (c.capitals >= look.capitals || stands >= 3);
     }
-    const peers = neighbours.filter((other) => isMajor(other) || other.kinds.includes('contact'));
+    const peers = alone.filter(
+      (other) =>
+        (isMajor(other) || other.kinds.includes('contact')) &&
+        (columnOf(other) === columnOf(c) ||
+          (other.line.page === c.line.page && Math.abs(other.line.indent - c.line.indent) < 2)),
+    );
     const equal =
       (c.size >= look.size - 0.6 && stands >= 2) ||
       (stands >= 3 && c.kinds.includes('certificates'));

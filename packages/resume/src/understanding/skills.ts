@@ -141,6 +141,10 @@ const isRated = (text: string): boolean =>
 const DOES =
   /^[^\p{L}]*(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
 
+/** What somebody did, as a resume by skills tells it below each group: 'Managed the front desk of a firm'. */
+const DID =
+  /^[^\p{L}]*(?:managed|reduced|processed|reconciled|coordinated|developed|created|trained|prepared|conducted|handled|assisted|provided|maintained|increased|improved|organi[sz]ed|delivered|achieved|resolved|negotiated|implemented|established|performed|monitored|oversaw|analy[sz]ed|responded|answered|scheduled|planned|wrote|taught|built|supported|ensured|helped|recruited|supervised|designed|launched)\s+\S+\s+\S/iu;
+
 const MOST_WORDS_LISTED = 4;
 
 /** Whether `text` is at least three short names between commas, whatever ends it. */
@@ -186,7 +190,12 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
       (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
   const named = wordy ? mentions(unit) : [];
   const isList = label !== null && listsNames(text.slice(from));
-  if ((isSentence(text.slice(from)) && !isList) || DOES.test(text.slice(from)) || named.length > 0)
+  if (
+    (isSentence(text.slice(from)) && !isList) ||
+    DOES.test(text.slice(from)) ||
+    DID.test(text) ||
+    named.length > 0
+  )
     return is('sentence', mentions(unit));
   const items = itemsIn(unit.flow, from);
   const isMany = items.length > 1 && piecesOf(text).length > 1;
@@ -252,7 +261,9 @@ function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const rest = parsed.slice(i + 1);
   const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
   const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
-  if (!below || below.labelled || below.kind === 'sentence' || below.kind === 'label') return false;
+  if (!below || below.labelled || below.kind === 'label') return false;
+  if (below.kind === 'sentence')
+    return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
   if (own.kind === 'list') return areBoldOver(own, below);
   if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
   if (row.length === 1 && below.kind === 'list') return true;

@@ -258,7 +258,13 @@ const SAME_COLUMN = 14;
 /** Whether two cells stand in one column. */
 type Beside = (a: Unit, b: Unit) => boolean;
 
-const startAlike: Beside = (a, b) => Math.abs(a.x - b.x) < SAME_COLUMN;
+/** Two rows of chips may start nearly alike by chance. */
+const ALIKE_BY_CHANCE = 3;
+
+const startAlike =
+  (rows: number): Beside =>
+  (a, b) =>
+    Math.abs(a.x - b.x) < (rows > 2 ? SAME_COLUMN : ALIKE_BY_CHANCE);
 const endAlike: Beside = (a, b) => Math.abs(a.right - b.right) < 2;
 
 /** Cells of rows that stand in a grid, column after column; other rows as they are. */
@@ -272,7 +278,7 @@ function byColumn(units: readonly Unit[]): Unit[] {
       (row) =>
         row.length <= first.length && row.every((unit) => first.some((top) => alike(top, unit))),
     );
-  const alike = [startAlike, endAlike].find(isGrid);
+  const alike = [startAlike(wide.length), endAlike].find(isGrid);
   const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
   const dated = wide.some(([cell]) => cell && readsAsDates(fold(cell.flow.text).trim()));

@@ -70,6 +70,11 @@ describe('the entries of a list of skills', () => {
     ['- Research and Development', ['Research and Development']],
     ['- Health (and safety) rules', ['Health (and safety) rules']],
     ['- Français : courant', []],
+    ['- Arabic cuisine', ['Arabic cuisine']],
+    [
+      '** Front desk\n- Managed bookings for a hotel of sixty rooms\n** Kitchen\n- Reduced waste by a fifth',
+      [],
+    ],
     ['Word    Excel    SAP', ['Word', 'Excel', 'SAP']],
     [
       'Structured Literacy Instruction · Classroom Management · Mathematics\nInstruction for Beginners · Excel',
@@ -152,6 +157,11 @@ describe('a section on certificates is known by its heading', () => {
     'Stages et formations',
     'Diplômes et certificats',
     'Formations et certifications',
+    'Trainings attended',
+    'Mandatory Training',
+    'Food safety and other courses',
+    'Certificates and endorsements',
+    'Training & CPD',
     'Formations professionnelles',
     'CACES et habilitations',
     'Courses',
@@ -235,9 +245,36 @@ describe('a list of certificates', () => {
       'CACES R489 cat. 3\nCACES R489 cat. 5\nobtenus en juin 2022',
       ['CACES R489 cat. 3', 'CACES R489 cat. 5'],
     ],
+    [
+      'is all between commas',
+      'HACCP Level 3, Allergen Awareness, Manual Handling',
+      ['HACCP Level 3', 'Allergen Awareness', 'Manual Handling'],
+    ],
+    [
+      'has one name with who gives it',
+      'Site Safety Certificate, Builders Institute',
+      ['Site Safety Certificate, Builders Institute'],
+    ],
+    [
+      'begins with years, and ends with who gives it',
+      '2021 Fire Warden Basics, Red Shield\n2023 Working at Heights, Builders Board',
+      ['Fire Warden Basics', 'Working at Heights'],
+    ],
+    [
+      'has names as wide as their column',
+      'Nurse Prescribing for Small Animals\nFeline Friendly Nursing Certificate',
+      ['Nurse Prescribing for Small Animals', 'Feline Friendly Nursing Certificate'],
+    ],
   ])('%s', (_, rows, certificates) => {
     expect(values(factsOf(`## Certificates\n${rows}`).certificates)).toEqual(certificates);
   });
+});
+
+test('what stands under qualifications and training is a certificate where degrees have a section of their own', () => {
+  const { certificates } = factsOf(
+    '## Qualifications and Training\n- Wiring Regulations\n- Gold Card\n## Education\nNVQ Level 3, Gower College, 2009\n## Passport Details\nPassport No: M1234567',
+  );
+  expect(values(certificates)).toEqual(['Wiring Regulations', 'Gold Card']);
 });
 
 test('a certificate among degrees is one', () => {

@@ -39,7 +39,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     interet passions freizeit interessen اهتمامات هوايات reference references referees referenz referenzen
     مراجع مرجع معرفون talks presentations conferences speeches memberships membership affiliations
     associations mitgliedschaften عضويات scholarships grants fellowships bourses stipendien activities
-    activites aktivitaten انشطه نشاطات courses coursework cours kurse مساقات profiles profile_links links
+    activites aktivitaten انشطه نشاطات coursework cours passport passports visa immigration declaration kurse مساقات profiles profile_links links
     liens social network networks متفرقات divers sonstiges miscellaneous extras strengths_other
     quotes philosophy declaration military leadership press`),
   ],
@@ -48,6 +48,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
+    courses endorsements licensing workshops cpd
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
@@ -116,6 +117,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
+    attended completed mandatory obtained life part-time part full-time full time paid status food safety health hse
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
@@ -197,6 +199,20 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   cacesetpermis: 'certificates',
   habilitationsetcaces: 'certificates',
   courses: 'certificates',
+  relevantcourses: 'other',
+  relatedcourses: 'other',
+  selectedcourses: 'other',
+  majorcourses: 'other',
+  maincourses: 'other',
+  keycourses: 'other',
+  corecourses: 'other',
+  academiccourses: 'other',
+  universitycourses: 'other',
+  graduatecourses: 'other',
+  coursestaught: 'other',
+  teachingcourses: 'other',
+  highlights: 'skills',
+  corequalifications: 'skills',
   coursestaken: 'certificates',
   onlinecourses: 'certificates',
   shortcourses: 'certificates',
