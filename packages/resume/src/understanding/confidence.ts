@@ -3,6 +3,8 @@ import { isKnownSkill } from './skillnames';
 
 /** What tells how a resume's facts were come by. */
 export interface Found {
+  /** Whether a heading shows that the document is a resume. */
+  isResume: boolean;
   /** Whether the address and the number stand with what is about the person. */
   emailIsPersonal: boolean;
   phoneIsPersonal: boolean;
@@ -57,11 +59,6 @@ const sureOf = ([expected, right, of]: Counted): number =>
     Math.round(((expected * EXPECTED_WEIGHT + right) / (EXPECTED_WEIGHT + of)) * 100) / 100,
   );
 
-const at = <T>(fact: Fact<T> | null, confidence: number): Fact<T> | null =>
-  fact && { ...fact, confidence };
-const each = <T>(facts: readonly Fact<T>[], confidence: (value: T) => number): Fact<T>[] =>
-  facts.map((fact) => ({ ...fact, confidence: confidence(fact.value) }));
-
 function surenessOfYears({ isStated, hasHistory, titled, dated }: Found): number {
   const { years } = counted;
   if (isStated) return sureOf(years.stated);
@@ -72,11 +69,20 @@ function surenessOfYears({ isStated, hasHistory, titled, dated }: Found): number
 const surenessOfPlace = (place: string): number =>
   sureOf(/[,،]/.test(place) ? counted.place.wide : counted.place.alone);
 
-/** The facts, each with how sure it is. A fact that already has its confidence keeps it. */
+/** What is read from a letter or an invoice is at most this sure, since it may be of anybody. */
+const UNLIKE_A_RESUME = 0.5;
+
+/** The facts, each with how sure it is. The name already has how sure it is in a resume. */
 export function withConfidence(facts: ResumeFacts, found: Found): ResumeFacts {
+  const most = found.isResume ? 1 : UNLIKE_A_RESUME;
+  const at = <T>(fact: Fact<T> | null, confidence: number): Fact<T> | null =>
+    fact && { ...fact, confidence: Math.min(most, confidence) };
+  const each = <T>(all: readonly Fact<T>[], confidence: (value: T) => number): Fact<T>[] =>
+    all.map((fact) => ({ ...fact, confidence: Math.min(most, confidence(fact.value)) }));
   const { email, phone, position, education } = counted;
   return {
     ...facts,
+    name: at(facts.name, facts.name?.confidence ?? most),
     email: at(facts.email, sureOf(found.emailIsPersonal ? email.personal : email.elsewhere)),
     phone: at(facts.phone, sureOf(found.phoneIsPersonal ? phone.personal : phone.elsewhere)),
     location: facts.location && at(facts.location, surenessOfPlace(facts.location.value)),

@@ -5,6 +5,8 @@ import { evidenceOf, textOf, trimSpan, wholeLine } from './spans';
 
 const EMAIL =
   /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;
+/** An address that was taken out: 'xxxx@xxxx.com'. */
+const TAKEN_OUT = /^(?:x+|\*+)@/iu;
 const USUAL_END = /\.(?:com|net|org|edu|info|fr|de|dz|ma|tn|sa|ae|uk|eu|io|dev|me)$/i;
 const TORN_START = /[a-z0-9][a-z0-9._%+-]{1,62}(?:@[a-z0-9.-]*)?$/iu;
 
@@ -26,6 +28,7 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
   for (const [i, line] of lines.entries()) {
     for (const match of line.text.matchAll(EMAIL)) {
       const value = match[0].replace(/\s/g, '');
+      if (TAKEN_OUT.test(value)) continue;
       const next = lines[i + 1];
       const rest = next?.block === line.block ? next.text.trim() : '';
       const ended = match.index + match[0].length === line.text.trimEnd().length;
@@ -52,7 +55,14 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
     const next = lines[i + 1];
     const head = TORN_START.exec(line.text);
     const tail = next && /^[@a-z0-9._-]+/iu.exec(next.text);
-    if (!next || !head || !tail || !(head[0].includes('@') || tail[0].startsWith('@'))) continue;
+    if (
+      !next ||
+      !head ||
+      !tail ||
+      TAKEN_OUT.test(head[0]) ||
+      !(head[0].includes('@') || tail[0].startsWith('@'))
+    )
+      continue;
     const value = head[0] + tail[0];
     if (value.match(EMAIL)?.[0] !== value) continue;
     return {

@@ -16,12 +16,16 @@ import {
   type Entry,
 } from './experience';
 import { headlineIn } from './headline';
+import { LONG_LINE } from './anchors';
 import { languagesIn } from './languages';
 import { layoutOf, type ResumeLine } from './layout';
 import { locationIn } from './location';
 import { nameIn } from './name';
+import { refereeLines } from './name-signs';
 import { sectionsOf, type Section } from './sections';
 import { skillsIn } from './skills';
+import { textOf } from './spans';
+import { wordsOf } from '../text';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -43,7 +47,8 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
     if (kind === 'header') for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
     else if (kinds.includes('contact')) for (const { line } of spans) chosen.add(line);
   }
-  const at = lines.findIndex((line) => /[\w.+-]\s?@\s?\w/.test(line.text));
+  const referees = refereeLines(sections);
+  const at = lines.findIndex((line) => /[\w.+-]\s?@\s?\w/.test(line.text) && !referees.has(line));
   const address = lines[at];
   if (address && !chosen.has(address)) {
     for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {
@@ -54,22 +59,46 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   return lines.filter((line) => chosen.has(line));
 }
 
-/** `lines` without those of certificates, whose numbers are not the person's. */
+/** `lines` without those of certificates, whose numbers are not the person's, and of referees. */
 function linesOutside(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
+  const referees = refereeLines(sections);
   const numbered = new Set(
     sections
       .filter(({ kind }) => kind === 'certificates')
       .flatMap((section) => section.lines.map(({ line }) => line)),
   );
-  return lines.filter((line) => !numbered.has(line));
+  return lines.filter((line) => !numbered.has(line) && !referees.has(line));
 }
+
+/** So many words that end with a full stop are running text. */
+const LEAST_OF_SENTENCE = 5;
+
+/** Whether a line is of running text, whose dates are of no job. */
+function isProse(span: Section['lines'][number]): boolean {
+  const words = wordsOf(textOf(span)).length;
+  return (
+    words > LONG_LINE ||
+    (words >= LEAST_OF_SENTENCE && /\p{L}\.\s*$|\d{4}\.\s*$/u.test(textOf(span)))
+  );
+}
+
+/** The sections that only a resume has. One of them shows that a document is one. */
+const OF_A_RESUME: ReadonlySet<Section['kind']> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'certificates',
+  'languages',
+]);
 
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
   const own = sections.filter(({ kind }) => kind === 'experience');
   if (own.length > 0)
     return { entries: own.flatMap(entriesIn), undated: own.flatMap(undatedTitles) };
-  const rest = sections.filter(({ kind, heading }) => heading === null || kind === 'other');
+  const rest = sections
+    .filter(({ kind, heading }) => heading === null || kind === 'other')
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => !isProse(line)) }));
   return {
     entries: rest.flatMap(entriesIn).filter(({ range, title }) => range && title),
     undated: [],
@@ -115,7 +144,11 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     new Set(sections.flatMap(({ heading }) => heading?.line ?? [])),
     layout.bodySize,
   );
-  const position = headline?.role ? headline.fact : (latest ?? headline?.fact ?? null);
+  const isResume = sections.some(
+    ({ kinds, heading }) => heading && kinds.some((kind) => OF_A_RESUME.has(kind)),
+  );
+  const said = headline?.role && (isResume || name) ? headline.fact : null;
+  const position = said ?? latest ?? (name ? (headline?.fact ?? null) : null);
   const experience = entries.flatMap(({ range }) => range ?? []);
   const years = yearsOf(
     experience.map(({ value }) => value),
@@ -127,7 +160,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const ownPhone = phoneIn(personal);
   const facts: ResumeFacts = {
     name,
-    email: ownEmail ?? emailIn(lines),
+    email: ownEmail ?? emailIn(linesOutside(lines, sections)),
     phone: ownPhone ?? phoneIn(linesOutside(lines, sections), LEAST_DIGITS),
     location,
     position,
@@ -141,9 +174,10 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     age: ageIn(personal, options.asOf),
   };
   return withConfidence(facts, {
+    isResume,
     emailIsPersonal: ownEmail !== null,
     phoneIsPersonal: ownPhone !== null,
-    positionFrom: headline?.role ? 'headline' : latest ? 'held' : 'words',
+    positionFrom: said ? 'headline' : latest ? 'held' : 'words',
     hasHistory: sections.some(({ kind }) => kind === 'experience'),
     hasEducation: sections.some(({ kinds }) => kinds.includes('education')),
     titled: entries.filter(({ range, title }) => range && title).length,

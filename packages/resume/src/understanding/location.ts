@@ -167,7 +167,8 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
   return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
 };
 
-const BIRTHPLACE = /^\W*(?:lieu de naissance|place of birth|birthplace|مكان (?:الميلاد|الولاده))/u;
+const BIRTHPLACE =
+  /^\W*(?:lieu de naissance|place of (?:birth|issue)|birthplace|مكان (?:الميلاد|الولاده))/u;
 const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */

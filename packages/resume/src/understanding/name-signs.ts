@@ -44,6 +44,10 @@ const OWN = new Set(['header', 'contact', 'summary']);
 const linesIn = (some: readonly Section[]) =>
   new Set(some.flatMap(({ lines: spans }) => spans.map(({ line }) => line)));
 
+/** The lines of sections on referees. */
+export const refereeLines = (sections: readonly Section[]): ReadonlySet<ResumeLine> =>
+  linesIn(sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading)))));
+
 /** What tells names in a document. `bodySize` is the size of its running text, in points. */
 export function signsOf(
   lines: readonly ResumeLine[],
@@ -52,9 +56,7 @@ export function signsOf(
 ): Signs {
   const first = lines.filter((line) => line.page === 1);
   const lettered = first.filter((line) => /\p{L}{2}/u.test(line.text));
-  const referees = linesIn(
-    sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading)))),
-  );
+  const referees = refereeLines(sections);
   return {
     largest: Math.max(0, ...lettered.map((line) => line.size)),
     bodySize,

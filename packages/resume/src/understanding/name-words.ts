@@ -56,6 +56,18 @@ const NOT_NAMES = new Set([
   'candidate',
   'candidat',
   'candidate_id',
+  'the',
+  'your',
+  'firstname',
+  'lastname',
+  'applicant',
+  'withheld',
+  'removed',
+  'hidden',
+  'invoice',
+  'chapter',
+  'dear',
+  'inc',
   'name',
   'surname',
   'nom',
@@ -93,6 +105,9 @@ const NOT_NAMES = new Set([
 /** A status that stands as a line of its own, as 'Marié' does. */
 const STATUS =
   /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;
+
+/** What stands where a name was taken out: 'XXXX XXXX', 'J. M.'. */
+const TAKEN_OUT = /^(?:(\p{L})\1+|(?:\p{Lu}\.)+\p{Lu}?|\p{Lu})$/iu;
 
 /** 'John D O E' as 'John DOE': letters that were set apart are put together. */
 const unspaced = (text: string) =>
@@ -142,6 +157,7 @@ export function nameSpan(span: Span): Span | null {
     )
   )
     return null;
+  if (words.every((word) => TAKEN_OUT.test(word))) return null;
   if (headingKinds(text).length > 0) return null;
   const folded = wordsOf(text);
   if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;

@@ -32,6 +32,9 @@ describe('a resume that prints no name gives none', () => {
     ],
     ['a company', `# Global Data Systems\n${jobs}`],
     ['a subject', `# Information Technology\n## Highlights\n- Active Directory\n${jobs}`],
+    ['crosses', `# XXXXX XXXX\nxxxxx@xxxxx.com\n${jobs}`],
+    ['initials', `# J. M.\n0550 12 34 56\n${jobs}`],
+    ['a firm with its article', `# The Silver Spoon\n0550 12 34 56\n${jobs}`],
     ['a candidate number', `# Candidate 4471\n${jobs}`],
     [
       'Arabic without a name',
@@ -80,5 +83,49 @@ describe('a name is read', () => {
     ],
   ])('%s', (_, markup, name) => {
     expect(nameOf(markup)).toBe(name);
+  });
+});
+
+describe('what stands in place of a name', () => {
+  test('is no position and no address', () => {
+    const { position, email } = understand(
+      documentOf(
+        `# Candidate 4471\nxxxx@xxxx.com\n## Work Experience\n** Truck Driver, Acme Freight\t2019 – 2022`,
+      ),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([position?.value, email]).toEqual(['Truck Driver', null]);
+  });
+
+  test('is no number of a referee', () => {
+    const { phone, email } = understand(
+      documentOf(
+        `# Head Cook\n## Work Experience\n** Cook, Acme Camp\t2019 – 2022\n## References\nMr. Omar Said, Camp Manager, +968 9900 1234\nomar@example.om`,
+      ),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([phone, email]).toEqual([null, null]);
+  });
+});
+
+describe('what is no resume', () => {
+  test.each([
+    [
+      'an invoice',
+      '# INVOICE\nClearwater Repairs\naccounts@example.com\n0161 555 0100\n** Bill to\nMrs Whitfield\nBoiler service   2   120.00\nTotal due 120.00 by 30 June 2025',
+    ],
+    [
+      'an advertisement',
+      '# We are hiring: Restaurant Manager\nThe Tin Kettle, Brighton\n** What you will do\n- Lead a team of 25\n** About the house\nWe have cooked for our guests since 1998.\njobs@example.com',
+    ],
+    [
+      'a page of a book',
+      "# Chapter Four\nThe Miller's Son\nHe had kept the mill for eleven years before the letter came.\nIn 1911 he went down to the harbour.",
+    ],
+  ])('%s has no position, no work and nothing sure', (_, markup) => {
+    const { facts } = understand(documentOf(markup), { asOf: '2026-11' });
+    const { name, email, phone, location, position, yearsExperience } = facts;
+    const sure = [name, email, phone, location].map((fact) => fact?.confidence ?? 0);
+    expect([position, yearsExperience, Math.max(...sure) <= 0.5]).toEqual([null, null, true]);
   });
 });
