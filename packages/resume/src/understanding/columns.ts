@@ -33,6 +33,43 @@ function areLabels(lines: readonly ResumeLine[]): boolean {
 const areOnlyLabels = (lines: readonly ResumeLine[]): boolean =>
   lines.filter(isHeading).length >= 2 && lines.every((line) => isDate(line) || isHeading(line));
 
+const MOST_WORDS_OF_LABEL = 4;
+
+/**
+ * Whether a narrow column names what stands on its rows: short words that end in one line, or at whose side most rows are
+ * lists. Each of them has a row of the column beside it.
+ */
+function areRowLabels(
+  block: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): boolean {
+  if (block.length < 2 || rightToLeft) return false;
+  if (!block.every(({ text }) => wordsOf(text).length <= MOST_WORDS_OF_LABEL)) return false;
+  if (block.some((line) => isListedLine(line) || isDate(line) || isHeadingAlone(line)))
+    return false;
+  const [first] = block;
+  const others = lines.filter(
+    ({ page, block: own }) => page === first?.page && own !== first.block,
+  );
+  const rows = block.map((line) =>
+    others.find(
+      (other) => onOneRow(line, other) && other.x > line.right && other.x < line.right + FAR,
+    ),
+  );
+  if (rows.some((row) => row === undefined || row.block !== rows[0]?.block)) return false;
+  const ends = block.map(({ right }) => right);
+  const starts = block.map(({ x }) => x);
+  const endAlike = Math.max(...ends) - Math.min(...ends) < 2;
+  const startAlike = Math.max(...starts) - Math.min(...starts) < 2;
+  const lists = rows.filter((row) => row && isListedLine(row)).length;
+  return (endAlike && !startAlike) || lists * 2 > rows.length;
+}
+
+const FAR = 200;
+const isListedLine = ({ text }: ResumeLine) => /[,،;·•|]/u.test(text);
+const isHeadingAlone = (line: ResumeLine) => isHeading(line) && line.bold;
+
 interface Block {
   lines: readonly ResumeLine[];
   left: number;
@@ -225,8 +262,11 @@ export function labelsBesideContent(
   let ordered: readonly ResumeLine[] = withoutMenus(lines);
   for (const lineBlock of blocksOf(ordered)) {
     const before = ordered;
-    if ((lineBlock.length > 1 && areLabels(lineBlock)) || isBareHeading(lineBlock, ordered))
-      ordered = besideEachOther(lineBlock, ordered, rightToLeft);
+    const areAll =
+      (lineBlock.length > 1 && areLabels(lineBlock)) ||
+      isBareHeading(lineBlock, ordered) ||
+      areRowLabels(lineBlock, ordered, rightToLeft);
+    if (areAll) ordered = besideEachOther(lineBlock, ordered, rightToLeft);
     if (ordered !== before) continue;
     for (const run of dateRunsOf(lineBlock)) ordered = besideEachOther(run, ordered, rightToLeft);
   }

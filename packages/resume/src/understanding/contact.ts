@@ -8,6 +8,8 @@ const EMAIL =
 /** An address that was taken out: 'xxxx@xxxx.com'. */
 const TAKEN_OUT = /^(?:x+|\*+)@/iu;
 const USUAL_END = /\.(?:com|net|org|edu|info|fr|de|dz|ma|tn|sa|ae|uk|eu|io|dev|me)$/i;
+/** The rest of a host whose first line ends with a hyphen. */
+const HOST_END = /^[a-z0-9][a-z0-9.-]{0,40}\.[a-z]{2,6}(?=\s|$)/iu;
 const TORN_START = /[a-z0-9][a-z0-9._%+-]{1,62}(?:@[a-z0-9.-]*)?$/iu;
 
 /** Whether `above` has the first letters of the address that `line` begins with: one word that fills its column. */
@@ -38,6 +40,16 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
           trimSpan(wholeLine(next)),
         ];
         return { value: value + rest, evidence: spans.map(evidenceOf) };
+      }
+      const broken =
+        line.text.slice(match.index + match[0].length).trimEnd() === '-' &&
+        HOST_END.exec(rest)?.[0];
+      if (next && broken) {
+        const spans = [
+          trimSpan({ line, start: match.index, end: line.text.length }),
+          trimSpan({ line: next, start: 0, end: next.text.indexOf(broken) + broken.length }),
+        ];
+        return { value: `${value}-${broken}`, evidence: spans.map(evidenceOf) };
       }
       const evidence = evidenceOf({ line, start: match.index, end: match.index + match[0].length });
       const above = lines[i - 1];

@@ -80,6 +80,9 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'diplome ingenieur',
       'mm(?= (?:in|of))',
       String.raw`bac\s?\+\s?5`,
+      'ingeniorat',
+      "etudes d'ingenierie",
+      'eleve[ -]ingenieure?',
       'grande ecole',
       String.raw`dipl\.?-?\s?-?(?:ing|kfm|inf|kffr|phys|psych|math)\p{L}*\.?`,
       'diplom(?:-\\p{L}+|ingenieur\\p{L}*|kauf\\p{L}+|informatiker\\p{L}*|studium)?',
@@ -135,6 +138,8 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'bachelorabschluss',
       'deua',
       'l3',
+      // Where school ends with a 'bac', it is of sciences or letters: these are the three years of Quebec.
+      'baccalaureat(?= en (?:genie|informatique|administration|droit|psychologie|communications?|enseignement|marketing|finance|sciences (?:comptables|infirmieres|politiques)|travail social))',
       'بكالوريوس',
       'بكالوريس',
       'ليسانس',
@@ -150,6 +155,11 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'Master',
     /^(?:MS|MA)(?= (?!Office|Word|Excel|Project|SQL|Access|Power|Teams|Outlook|Windows)\p{Lu}\p{Ll})/gu,
+  ],
+  // An engineer at the start of an entry on education is the degree.
+  [
+    'Master',
+    /(?:^|\t|[:•–]\s|\d\s)(?:Ing\.|Ing[ée]nieure?)(?=\s+(?:en|d[eu]|d['’]|mention|\p{Lu})|,|\s*$)/gu,
   ],
   [
     'Bachelor',

@@ -36,6 +36,10 @@ function placeOf(text: string): Place | null {
   return regions.has(name) ? 'region' : null;
 }
 
+/** A town of France and its department: 'Garéoult (83)', whatever follows. */
+const TOWN_AND_DEPARTMENT =
+  /^\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,4} ?\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\d{0,3}\)/u;
+
 /** The longest known city that ends the text of `span`, as in '1234 Broadway New York' or '69003 Lyon'. */
 function cityAtEnd(span: Span): Span | null {
   const text = textOf(span);
@@ -93,8 +97,17 @@ interface Found {
   spans: Span[];
 }
 
+/** The town of France that `span` begins with, with its department. */
+function townIn(span: Span | undefined): Span | null {
+  const town = span && TOWN_AND_DEPARTMENT.exec(textOf(span))?.[0];
+  if (!town || !looksLikePlaceName(town.replace(/ ?\(.*/u, ''))) return null;
+  return { ...span, end: span.start + town.length };
+}
+
 /** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
 function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
+  const town = townIn(parts[0]);
+  if (town) return { score: 3.2, spans: [town] };
   for (const [i, part] of parts.entries()) {
     const kind = placeOf(textOf(part));
     const next = parts[i + 1];
@@ -139,11 +152,11 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
   for (const [i, part] of parts.entries()) {
     const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
     if (!code) continue;
-    const town = { ...part, start: part.start + code.index };
-    const name = textOf(town).slice(code[0].length);
+    const coded = { ...part, start: part.start + code.index };
+    const name = textOf(coded).slice(code[0].length);
     const next = parts[i + 1];
     if (looksLikePlaceName(name) && !hasRole(name) && !namesEmployer(name))
-      return { score: 2.8, spans: next && isWider(next) ? [town, next] : [town] };
+      return { score: 2.8, spans: next && isWider(next) ? [coded, next] : [coded] };
   }
   const only = parts.find((part) => placeOf(textOf(part)) === 'country');
   const region = parts.length === 1 && parts[0] && REGION.test(textOf(parts[0])) ? parts[0] : null;

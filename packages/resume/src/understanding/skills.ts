@@ -65,7 +65,7 @@ function withoutTrailingLevel(text: string): string {
 /** The pieces of a list between separators that are not inside brackets. */
 function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
-  const slashed = (text.match(/ \/ /g)?.length ?? 0) >= 2;
+  const parting = [' / ', ' – '].filter((sign) => text.split(sign).length > 2);
   let depth = 0;
   let start = 0;
   for (let i = 0; i < text.length; i += 1) {
@@ -76,7 +76,7 @@ function piecesOf(text: string): { start: number; end: number }[] {
       depth === 0 &&
       (/[,،;؛•·●▪■◦|\t]/.test(c) ||
         text.slice(i, i + 3).trim() === '' ||
-        (slashed && text.slice(i - 1, i + 2) === ' / '))
+        parting.includes(text.slice(i - 1, i + 2)))
     ) {
       pieces.push({ start, end: i });
       start = i + 1;
@@ -133,6 +133,22 @@ function heads(unit: Unit, next: Unit): boolean {
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
 
+/** Whether a cell between two lists names the group of the second: 'Frontend React, Vue Backend Java, Spring'. */
+const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean =>
+  previous?.row === unit.row &&
+  isListed(previous.flow.text) &&
+  isListed(next.flow.text) &&
+  !isListed(unit.flow.text) &&
+  !isKnownSkill(unit.flow.text);
+
+/** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
+const DASHED = /^([\p{Lu}][^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
+
+const labelOf = (text: string): RegExpExecArray | null => {
+  const dashed = DASHED.exec(text);
+  return LABEL.exec(text) ?? (dashed && !isKnownSkill(dashed[1] ?? '') ? dashed : null);
+};
+
 /** Whether what stands before a level is what is mastered, and no language or word for the level. */
 const isRated = (text: string): boolean =>
   !isLevel(text) && !namesLanguages(text) && headingKinds(text).length === 0;
@@ -160,7 +176,7 @@ const MOST_WORDS_OF = 9;
 
 function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
   const { text } = unit.flow;
-  const label = LABEL.exec(text);
+  const label = labelOf(text);
   const from = label ? label[0].length : 0;
   const is = (kind: Parsed['kind'], items: Fact<string>[] = []): Parsed => ({
     unit,
@@ -181,6 +197,7 @@ function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): 
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   if (/:\s*$/.test(text)) return is('label');
   if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
+  if (next?.row === unit.row && headsInRow(previous, unit, next)) return is('label');
   if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))
     return is('label');
   const words = wordsOf(text).length;
@@ -245,6 +262,15 @@ function goesOn(above: Parsed | undefined, own: Parsed, below: Parsed): boolean 
   return alike && b.line.y - a.line.y <= c.line.y - b.line.y + 1;
 }
 
+/** From so many words on, a line that looks like the one below it is no name of a group. */
+const MOST_WORDS_OF_GROUP = 5;
+
+const isPhrase = (own: Parsed, below: Parsed): boolean =>
+  wordsOf(own.unit.flow.text).length > MOST_WORDS_OF_GROUP &&
+  own.unit.bold === below.unit.bold &&
+  Math.abs(own.unit.size - below.unit.size) < 0.3 &&
+  Math.abs(own.unit.indent - below.unit.indent) < 2;
+
 /** Whether bold names that are no known skills stand over what is not bold: 'Informatique, web'. */
 const areBoldOver = (own: Parsed, below: Parsed): boolean =>
   own.kind === 'list' &&
@@ -266,7 +292,7 @@ function headsNext(parsed: readonly Parsed[], i: number): boolean {
     return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
   if (own.kind === 'list') return areBoldOver(own, below);
   if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
-  if (row.length === 1 && below.kind === 'list') return true;
+  if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return true;
   const level = rest[0]?.kind === 'level' ? rest[0].unit : null;
   const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
   const levelled = level !== null && !rated && rest[rest.indexOf(below) + 1]?.kind !== 'level';

@@ -74,7 +74,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`skill skills skillset competence competences competency competencies competencias
     aptitudes fahigkeiten kenntnisse kompetenzen it-kenntnisse edv-kenntnisse fachkenntnisse savoir-faire
     savoir-etre مهاره مهارات قدرات كفاءات expertise proficiencies proficiency technologies technology
-    outils tools toolbox logiciels software stack softskills langages programmierkenntnisse atouts
+    outils tools toolbox logiciels software stack softskills langages langage programmierkenntnisse atouts
     strengths specialties specialities technologien werkzeuge connaissances qualites abilities`),
   ],
   [
@@ -121,7 +121,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
-    perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
+    anterieur anterieure anterieurs anterieures recente recentes recents perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
     اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه extra extra-curricular recent previous current notable`),
   ],
 ];
@@ -155,6 +155,11 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   careerhistory: 'experience',
   employmenthistory: 'experience',
   parcoursprofessionnel: 'experience',
+  parcoursprofessionnelacademique: 'experience',
+  parcoursacademiqueetprofessionnel: 'experience',
+  competencesetexperiences: 'experience',
+  competencesetexperiencesprofessionnelles: 'experience',
+  experiencesetcompetences: 'experience',
   whereivebeen: 'experience',
   whereiveworked: 'experience',
   beruflicherwerdegang: 'experience',
@@ -184,6 +189,15 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   professionaldevelopment: 'certificates',
   formationcontinue: 'certificates',
   formationscomplementaires: 'certificates',
+  formationcomplementaire: 'certificates',
+  formationsdiverses: 'certificates',
+  stagesetattestations: 'certificates',
+  attestationsetstages: 'certificates',
+  formationsetattestations: 'certificates',
+  titresethabilitations: 'certificates',
+  brevetsetcertificats: 'certificates',
+  permisetcertificats: 'certificates',
+  permisetcertifications: 'certificates',
   formationsprofessionnelles: 'certificates',
   stagesetformations: 'certificates',
   التربصاتوالدورات: 'certificates',
@@ -231,6 +245,7 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   programminglanguages: 'skills',
   computerlanguages: 'skills',
   langagesdeprogrammation: 'skills',
+  programmation: 'skills',
   itskills: 'skills',
   itkenntnisse: 'skills',
   edvkenntnisse: 'skills',

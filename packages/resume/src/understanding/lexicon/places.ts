@@ -93,6 +93,14 @@ rueil-malmaison|antibes|saint-maur-des-fossés|la rochelle|champigny-sur-marne|c
 saint-nazaire|valence|quimper|issy-les-moulineaux|levallois-perret|noisy-le-grand|troyes|neuilly-sur-seine|antony|pessac|lorient
 la roche-sur-yon|vannes|cergy|ivry-sur-seine|chambéry|évry|bayonne|ajaccio|bastia|saint-malo|massy|palaiseau|la défense|puteaux|clichy|pantin|sophia antipolis
 blois|chartres|laval|cholet|niort|tarbes|albi|carcassonne|montauban|rodez|agen|périgueux|angoulême|brive|nevers|auxerre|beauvais|compiègne|saint-quentin|arras|lens|douai|valenciennes|charleville-mézières|épinal|belfort|mâcon|bourg-en-bresse|vienne|gap|digne|fréjus|hyères|arles|istres|martigues|salon-de-provence
+aurillac|digne-les-bains|privas|guéret|bar-le-duc|vesoul|épinal|belfort|lons-le-saunier|laon|évreux|alençon|saint-lô|saint-brieuc|châteauroux|le puy-en-velay|bourg-en-bresse|mâcon|melun
+bobigny|pontoise|cahors|auch|mont-de-marsan|draguignan|châtellerault|montluçon|thionville|cherbourg|bagneux|meudon|clamart|sarcelles|corbeil-essonnes|vénissieux|bron|échirolles|martigues|aubagne|fréjus|hyères|arles|alès|sète|narbonne|castres|villefranche-sur-saône|roanne|vichy|saint-herblain|rezé|bourgoin-jallieu
+yverdon-les-bains|yverdon|vevey|nyon|morges|renens|la chaux-de-fonds|delémont|martigny|monthey|bienne|sierre|carouge|meyrin|vernier|onex|porrentruy
+tournai|verviers|la louvière|wavre|arlon|ottignies|mouscron|hasselt|seraing|nivelles|anderlecht|schaerbeek|ixelles|uccle|molenbeek|etterbeek|huy|dinant|bastogne
+lévis|trois-rivières|saguenay|drummondville|granby|brossard|terrebonne|repentigny|saint-jérôme|rimouski|chicoutimi|saint-hyacinthe|rouyn-noranda|chambly|blainville|boucherville|saint-jean-sur-richelieu|victoriaville|shawinigan|moncton
+essaouira|larache|taza|berrechid|ouarzazate|errachidia|guelmim|laâyoune|dakhla|témara|skhirat|taroudant|tiznit|khénifra|ifrane
+béja|jendouba|le kef|kasserine|kébili|la manouba|manouba|siliana|sidi bouzid|tataouine|tozeur|zaghouan|zarzis|la soukra
+el bayadh|timimoun|ouled djellal|in salah|el meniaa|djanet|el m'ghair|boufarik|koléa|sidi moussa|birkhadem|bordj el kiffan|beni mered|oued rhiou|sig|arzew|es senia|collo|azazga|draâ ben khedda|lakhdaria|thenia
 fort-de-france|pointe-à-pitre|cayenne|nouméa|papeete|mamoudzou
 bruxelles|brussels|brüssel|antwerp|anvers|antwerpen|gand|ghent|gent|charleroi|liège|bruges|namur|leuven|louvain|louvain-la-neuve|mons|luxembourg
 genève|geneva|genf|lausanne|zürich|zurich|bern|berne|basel|bâle|lugano|fribourg|neuchâtel|lucerne|luzern|winterthur|st. gallen|zug|sion|montreux

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+import { documentOf } from '../../fixtures/resumes/markup';
+
+const readAs = (markup: string) => understand(documentOf(markup), { asOf: '2026-11' }).facts;
+const factsOf = (section: string) => readAs(`# Amina Belkacem\namina@example.dz\n${section}`);
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+
+test.each([
+  ['2017 — Auj.', '2017-01'],
+  ['mars 2019 - à présent', '2019-03'],
+  ['Octobre 2018 - Encore', '2018-10'],
+])('%s has not ended', (dates, from) => {
+  const { experience } = factsOf(`## Expérience\n** Comptable, Sarl Nord\n${dates}`);
+  expect(values(experience)).toEqual([{ from, to: null }]);
+});
+
+test.each([
+  'Compétences et expériences professionnelles:',
+  'Parcours Professionnel Académique',
+  'Expérience professionnelle antérieure',
+])('%s heads the work', (heading) => {
+  const { experience } = factsOf(`## ${heading}\n2011 - 2013\tCaissière, Supérette du Port`);
+  expect(values(experience)).toEqual([{ from: '2011-01', to: '2013-01' }]);
+});
+
+test.each([
+  ['Garéoult (83): disponible à Toulon', 'Garéoult (83)'],
+  ['Lunel (34)', 'Lunel (34)'],
+  ['7500 Tournai, Belgique', '7500 Tournai, Belgique'],
+  ['Chambly, Québec', 'Chambly, Québec'],
+])('the town in %s', (line, town) => {
+  expect(readAs(`# Amina Belkacem\n${line}\namina@example.dz`).location?.value).toBe(town);
+});
+
+test.each([
+  ['2013 - 2016\tIngénieur Informatique et Réseau', ['Master']],
+  ['2021/2022\tÉlève-ingénieur filière informatique', ['Master']],
+  ['Ing. mention Télécommunications', ['Master']],
+  ['Baccalauréat en génie logiciel', ['Bachelor']],
+  ["Baccalauréat en sciences de l'informatique", []],
+  ['BTS Maintenance, suivi par un ingénieur', []],
+])('the degree in %s', (line, levels) => {
+  expect(values(factsOf(`## Formation\n${line}`).education)).toEqual(levels);
+});
+
+test('a nationality is no position', () => {
+  expect(readAs('# Amina Belkacem\nBelge\nCélibataire\namina@example.dz').position).toBeNull();
+});
+
+test('an address goes on below a hyphen', () => {
+  expect(readAs('# Amina Belkacem\namina.belkacem@etu.lycee-\nnord.fr').email?.value).toBe(
+    'amina.belkacem@etu.lycee-nord.fr',
+  );
+});
+
+test.each<[string, string[]]>([
+  ['Outils - Figma, Illustrator, InDesign', ['Figma', 'Illustrator', 'InDesign']],
+  ['Notions de Swift', ['Swift']],
+  ['Soudure – Montage – Contrôle visuel', ['Soudure', 'Montage', 'Contrôle visuel']],
+  ['Front\tReact, Vue.js\tServeur\tJava, Spring', ['React', 'Vue.js', 'Java', 'Spring']],
+  [
+    'Élaboration de menus pour les fêtes\nCoûts, stocks',
+    ['Élaboration de menus pour les fêtes', 'Coûts', 'stocks'],
+  ],
+])('the skills in %s', (lines, skills) => {
+  expect(values(factsOf(`## Compétences\n${lines}`).skills)).toEqual(skills);
+});
+
+test('a column of words that end alike names what is on its rows', () => {
+  const document = documentOf(`# Amina Belkacem
+amina@example.dz
+## Compétences
+|| 60-140
+CAO
+Circuits
+Calcul
+|| 150-545
+Quartus, CatapultC
+VHDL, Verilog
+Scilab, Matlab`);
+  const columns = [1, 2].map((column) => document.lines.filter(({ block }) => block === column));
+  for (const lines of columns) for (const [i, line] of lines.entries()) line.y = 150 + i * 15;
+  for (const label of columns[0] ?? []) {
+    label.x = 140 - label.width;
+    for (const run of label.runs) run.x = label.x;
+  }
+  expect(values(understand(document, { asOf: '2026-11' }).facts.skills)).toEqual([
+    'Quartus',
+    'CatapultC',
+    'VHDL',
+    'Verilog',
+    'Scilab',
+    'Matlab',
+  ]);
+});
