@@ -139,6 +139,23 @@ function presentCell({ line, start, end }: Span): { start: number; end: number }
   return isPresent.has(says) ? { start: last.start, end: last.end } : null;
 }
 
+/** What the second half of a range begins with, where it stands below the first: 'à ce jour', 'à septembre 2016'. */
+const GOES_ON = /^(?:a|au|jusqu\S*|to|until|bis)\s/u;
+
+/** The range whose start is at the start of `span`, and whose end begins the next line. */
+function rangeBelow(span: Span, next: Span | undefined): (DateRange & { wraps: Span }) | null {
+  if (!next || next.line.page !== span.line.page || next.line.bullet) return null;
+  const below = fold(textOf(next));
+  const text = fold(textOf(span));
+  const [date] = datesIn(text);
+  if (!date || date.start > 2 || !GOES_ON.test(below) || rangesIn(text).length > 0) return null;
+  const both = `${text.slice(0, date.end)} ${below}`;
+  const [range] = rangesIn(both);
+  if (!range || range.start > 2 || range.end <= date.end + 1) return null;
+  const end = next.start + range.end - date.end - 1;
+  return { ...range, end: date.end, wraps: { line: next.line, start: next.start, end } };
+}
+
 /** The range that `span` ends with, and whose last word or two begin the next line. */
 function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps: Span }) | null {
   if (!next || next.line.bullet || next.line.page !== span.line.page) return null;
@@ -166,10 +183,10 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       anchors.push({ line: i, dates, range: torn.range, evidence: torn.pieces.map(evidenceOf) });
       continue;
     }
-    const wrapped = wrappedRange(span, spans[i + 1]);
+    const wrapped = wrappedRange(span, spans[i + 1]) ?? rangeBelow(span, spans[i + 1]);
     if (wrapped) {
       used.add(i + 1);
-      const dates = [{ start: span.start + wrapped.start, end: span.end }];
+      const dates = [{ start: span.start + wrapped.start, end: span.start + wrapped.end }];
       const own = { ...span, ...dates[0] };
       const { from, to, start, end, wraps } = wrapped;
       const evidence = [evidenceOf(own), evidenceOf(wraps)];

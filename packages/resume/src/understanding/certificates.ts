@@ -239,7 +239,9 @@ export function certificatesIn(
         ISSUED.test(fold(text)) ||
         INTERNSHIP.test(fold(text)) ||
         wordsOf(text).length > 16 ||
-        (/[.]$/.test(textOf(row.span).trim()) && wordsOf(text).length > 8);
+        (/[.]$/.test(textOf(row.span).trim()) &&
+          wordsOf(text).length > 8 &&
+          dateSpans(row.span)[0]?.start !== row.span.start);
       const first = isOther || begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
       return skip || !first
         ? []

@@ -57,13 +57,16 @@ function areRowLabels(
       (other) => onOneRow(line, other) && other.x > line.right && other.x < line.right + FAR,
     ),
   );
-  if (rows.some((row) => row === undefined || row.block !== rows[0]?.block)) return false;
-  const ends = block.map(({ right }) => right);
-  const starts = block.map(({ x }) => x);
+  const [over, ...under] = rows;
+  const labelled = over || block.length < 3 ? rows : under;
+  if (labelled.some((row) => row === undefined || row.block !== labelled[0]?.block)) return false;
+  const labels = block.slice(-labelled.length);
+  const ends = labels.map(({ right }) => right);
+  const starts = labels.map(({ x }) => x);
   const endAlike = Math.max(...ends) - Math.min(...ends) < 2;
   const startAlike = Math.max(...starts) - Math.min(...starts) < 2;
-  const lists = rows.filter((row) => row && isListedLine(row)).length;
-  return (endAlike && !startAlike) || lists * 2 > rows.length;
+  const lists = labelled.filter((row) => row && isListedLine(row)).length;
+  return (endAlike && !startAlike) || lists * 2 > labelled.length;
 }
 
 const FAR = 200;
@@ -271,6 +274,21 @@ export function labelsBesideContent(
     for (const run of dateRunsOf(lineBlock)) ordered = besideEachOther(run, ordered, rightToLeft);
   }
   return [...ordered];
+}
+
+/** The closest line below `line` that stands under it, at most so many times its letter size away. */
+export function closestBelow(
+  line: ResumeLine,
+  lines: readonly ResumeLine[],
+  most: number,
+): ResumeLine | undefined {
+  let closest: ResumeLine | undefined;
+  for (const other of lines) {
+    const isUnder = other.page === line.page && other.x < line.right && other.right > line.x;
+    if (!isUnder || other.y <= line.y || other.y - line.y > most * line.size) continue;
+    if (!closest || other.y < closest.y) closest = other;
+  }
+  return closest;
 }
 
 /** Whether `line` stands on the row of `previous`, beside it. */

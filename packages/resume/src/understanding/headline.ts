@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { closestBelow } from './columns';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
@@ -75,6 +76,9 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
   );
 }
 
+/** How far below a name its headline may stand, in letter sizes of the name. */
+const CLOSE_BELOW = 1.5;
+
 /**
  * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
  * `name` is where the name was read, `lines` the document's. Null where there is none.
@@ -107,6 +111,9 @@ export function headlineIn(
       else if (cell.end > last.end + 2) add({ line: nameLine, start: last.end, end: cell.end }, 0);
     }
   }
+  const below = nameLine && closestBelow(nameLine, lines, CLOSE_BELOW);
+  if (below && !headings.has(below) && Math.abs(lines.indexOf(below) - at) > 4)
+    add({ line: below, start: 0, end: below.text.length }, 1);
   const barred = [false, false];
   for (const distance of [1, 2, 3, 4, -1, -2]) {
     const line = lines[at + distance];

@@ -29,6 +29,8 @@ export interface ResumeLine {
   bold: boolean;
   /** Whether its first words are bold, as a name before its details is. */
   startsBold: boolean;
+  /** Where its first words end to be bold; 0 where none is. */
+  boldEnd: number;
   capitals: boolean;
   bullet: boolean;
   cells: Cell[];
@@ -75,6 +77,12 @@ function cellsOf(line: DocumentLine): Cell[] {
 
 const hasLetters = (text: string) => (run: DocumentLine['runs'][number]) =>
   letterCount(text.slice(run.start, run.end)) > 0;
+
+function boldEndOf({ text, runs }: DocumentLine): number {
+  const lettered = runs.filter(hasLetters(text));
+  const light = lettered.findIndex(({ bold }) => !bold);
+  return (light < 0 ? lettered.at(-1) : lettered[light - 1])?.end ?? 0;
+}
 
 function splitAtTabs(text: string, cells: Cell[]): Cell[] {
   if (!text.includes('\t')) return cells;
@@ -185,6 +193,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       size: line.size,
       bold: line.bold,
       startsBold: line.runs.find(hasLetters(line.text))?.bold ?? line.bold,
+      boldEnd: boldEndOf(line),
       capitals: isCapitals(line.text),
       bullet: BULLET.test(line.text),
       cells: cellsOf(line),

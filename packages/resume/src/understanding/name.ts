@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { closestBelow } from './columns';
 import { cities, countries } from './lexicon/places';
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, shownName } from './name-words';
@@ -48,6 +49,21 @@ function scoreOf(
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
   if (!/\p{Lu}|\p{Script=Arabic}/u.test(text)) score -= 2;
   return score;
+}
+
+/** How far below a row of a name its next one stands, in letter sizes. */
+const NEXT_ROW = 1.7;
+
+/** `line` and the two rows right below it, which a layout may have read in another column. */
+function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] {
+  const rows = [line];
+  while (rows.length < 3) {
+    const last = rows.at(-1) ?? line;
+    const below = closestBelow(last, lines, NEXT_ROW);
+    if (!below) break;
+    rows.push(below);
+  }
+  return rows;
 }
 
 /** The names in `lines` down to the first that holds none, or has letters of another size. */
@@ -148,7 +164,7 @@ export function nameIn(
       const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
       if (whole) add([whole], textOf(whole), score, place);
     }
-    const rows = line.size >= largest * 0.75 ? nameRows(first.slice(order, order + 3)) : [];
+    const rows = line.size >= largest * 0.75 ? nameRows(rowsFrom(line, first)) : [];
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
       if (wordsOf(value).length > 5 || value.endsWith('-')) continue;

@@ -7,10 +7,10 @@ import type { ResumeLine } from './layout';
 import { levelWords } from './lexicon/levels';
 import type { Section } from './sections';
 import { LONGEST, partsOf } from './skill-parts';
-import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
+import { isComputingSkill, isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { evidenceOf, textOf, type Flow, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
-import { isListed, isSentence, LABEL, unitsIn, type Unit } from './units';
+import { DASHED, isListed, isSentence, LABEL, unitsIn, type Unit } from './units';
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
 
@@ -141,13 +141,30 @@ const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean
   !isListed(unit.flow.text) &&
   !isKnownSkill(unit.flow.text);
 
-/** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
-const DASHED = /^([\p{Lu}][^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
+/** The bold words that begin a line before lighter ones: 'Langages Python, PHP'. */
+function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
+  const [first] = spans;
+  const length = first ? first.line.boldEnd - first.start : 0;
+  const label = flow.text.slice(0, Math.max(0, length));
+  const isLabel =
+    letterCount(label) > 1 &&
+    length < flow.text.trimEnd().length &&
+    wordsOf(label).length <= MOST_WORDS_OF_LABEL &&
+    !isListed(label) &&
+    !isKnownSkill(label.trim()) &&
+    isListed(flow.text.slice(length));
+  return isLabel ? /^\s*(.*\S)\s*$/u.exec(label) : null;
+}
 
-const labelOf = (text: string): RegExpExecArray | null => {
+const MOST_WORDS_OF_LABEL = 4;
+
+/** The name of a group before what it lists. */
+function labelOf(unit: Unit): RegExpExecArray | null {
+  const { text } = unit.flow;
   const dashed = DASHED.exec(text);
-  return LABEL.exec(text) ?? (dashed && !isKnownSkill(dashed[1] ?? '') ? dashed : null);
-};
+  const isName = dashed && !isComputingSkill(dashed[1] ?? '');
+  return LABEL.exec(text) ?? (isName ? dashed : boldLabel(unit));
+}
 
 /** Whether what stands before a level is what is mastered, and no language or word for the level. */
 const isRated = (text: string): boolean =>
@@ -176,7 +193,7 @@ const MOST_WORDS_OF = 9;
 
 function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
   const { text } = unit.flow;
-  const label = labelOf(text);
+  const label = labelOf(unit);
   const from = label ? label[0].length : 0;
   const is = (kind: Parsed['kind'], items: Fact<string>[] = []): Parsed => ({
     unit,

@@ -33,6 +33,9 @@ export const isListed = (text: string): boolean =>
 /** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
 export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
 
+/** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
+export const DASHED = /^([\p{Lu}][^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
+
 const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
 
 /** Whether `text` is running text and not a list or a name. */
@@ -199,7 +202,12 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   if (RATED.test(text)) return false;
   if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
   if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
-  if (next.line.y - unit.line.y > unit.size * 2.2 || /:\s*$/.test(below) || LABEL.test(below))
+  if (
+    next.line.y - unit.line.y > unit.size * 2.2 ||
+    /:\s*$/.test(below) ||
+    LABEL.test(below) ||
+    DASHED.test(below)
+  )
     return false;
   if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
   if (endsWithSkill(text, below)) return false;

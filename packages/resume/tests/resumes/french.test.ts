@@ -95,3 +95,61 @@ Scilab, Matlab`);
     'Matlab',
   ]);
 });
+
+test.each([
+  ['2011\tLaboratoire du Nord, Toulouse\nà ce jour Étude des hélices', null],
+  ['Janvier 2015\tLaboratoire du Nord\nà Septembre 2016', '2016-09'],
+  ['Janvier 2015\nà Septembre 2016\nLaboratoire du Nord', '2016-09'],
+])('a range whose end stands below its start: %s', (lines, to) => {
+  const { experience } = factsOf(`## Expérience\n${lines}`);
+  expect(values(experience).map((range) => range.to)).toEqual([to]);
+});
+
+test('a name and a headline go on right below, though a sidebar was read before', () => {
+  const document = documentOf(`# Amina Benali-
+|| 40-140
+12 rue Haute
+amina@example.dz
+|| 40-300
+# Haddad
+Dessinatrice en bâtiment
+## Expérience
+2019 - 2021\tBureau du Nord`);
+  for (const [text, y] of [
+    ['Haddad', 92],
+    ['Dessinatrice en bâtiment', 112],
+  ] as const) {
+    const line = document.lines.find((one) => one.text === text);
+    if (line) line.y = y;
+    if (line) line.x = 50;
+  }
+  const { name, position } = understand(document, { asOf: '2026-11' }).facts;
+  expect([name?.value, position?.value]).toEqual([
+    'Amina Benali-Haddad',
+    'Dessinatrice en bâtiment',
+  ]);
+});
+
+test('bold words before lighter ones name the group', () => {
+  const document = documentOf(
+    '# Amina Belkacem\namina@example.dz\n## Compétences\nLangages Python, PHP',
+  );
+  const line = document.lines.at(-1);
+  const [run] = line?.runs ?? [];
+  if (line && run)
+    line.runs = [
+      { ...run, end: 9, width: 45, bold: true },
+      { ...run, start: 9, x: run.x + 45, width: run.width - 45 },
+    ];
+  expect(values(understand(document, { asOf: '2026-11' }).facts.skills)).toEqual(['Python', 'PHP']);
+});
+
+test('a training may end with a stop after its date', () => {
+  const { certificates } = factsOf(`## Formations professionnelles
+2019\tFormation courte aux bases du web en ligne - Centre du Port - Oran (en cours).
+2016\tConnaissances de gestion de base et de comptabilité générale - Maison des Métiers du Port.`);
+  expect(values(certificates)).toEqual([
+    'Formation courte aux bases du web en ligne - Centre du Port',
+    'Connaissances de gestion de base et de comptabilité générale',
+  ]);
+});
