@@ -13,7 +13,7 @@ const open = async (page: Page) => {
 const cards = (page: Page) =>
   page
     .getByRole('main')
-    .locator('p + p')
+    .locator('p + div')
     .evaluateAll((values) =>
       values.map((value) => [value.previousElementSibling?.textContent, value.textContent]),
     );
@@ -30,6 +30,10 @@ test('counts users by role and by month of account', async ({ page }) => {
       ['Admins', '1'],
       ['Company Managers', '1'],
     ]);
+  await expect(page.getByRole('link', { name: 'Show 4' })).toHaveAttribute(
+    'href',
+    '/admin/manage-users?role=team-manager',
+  );
   await expect
     .poll(() => figuresOf(page, 'Role distribution'))
     .toEqual([

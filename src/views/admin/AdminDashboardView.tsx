@@ -16,10 +16,10 @@ export function AdminDashboardView({
 }) {
   return (
     <Screen>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
-        <RoleCards total={total} roles={roles} />
-      </div>
-      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+      <div className="space-y-5">
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
+          <RoleCards total={total} roles={roles} linkOf={usersOf} />
+        </div>
         <UserCharts
           roles={roles}
           accountsByMonth={accountsByMonth}

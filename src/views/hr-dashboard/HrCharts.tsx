@@ -4,6 +4,7 @@ import { shownMonths } from '@/intelligence/chart-months';
 import { monthText } from '@/machines/date-text';
 import { notAssessed, riskTone } from '@/views/risk/tones';
 import { Chart } from '@/views/shared/charts/Chart';
+import { ChartGrid } from '@/views/shared/charts/ChartGrid';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { linkOptions } from '@tanstack/react-router';
 
@@ -28,7 +29,7 @@ export function HrCharts({
   };
   const unknown = figures.notAssessed > 0 && { note: notAssessed(figures.notAssessed) };
   return (
-    <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0 lg:[&>*:last-child:nth-child(odd)]:col-span-2">
+    <ChartGrid>
       <Chart
         title="Employee performance by month"
         {...left}
@@ -91,6 +92,6 @@ export function HrCharts({
           link: linkOptions({ to: '/hr/performance', search: { employee: id } }),
         }))}
       />
-    </div>
+    </ChartGrid>
   );
 }

@@ -54,7 +54,7 @@ export function HrDashboardView({
   return (
     <Screen>
       <WaitingList waiting={waiting} lines={lines} />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="mb-5 grid gap-4 sm:grid-cols-3">
         <FigureCard
           label="Resumes Analyzed"
           value={figures.resumesAnalyzed}

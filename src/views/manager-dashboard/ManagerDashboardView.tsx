@@ -81,18 +81,19 @@ export function ManagerDashboardView({
           <SubscriptionFacts subscription={subscription} />
         </Card>
         <BusinessFigures business={business} financials={financials} changes={changes} />
-        <Figures title="User role overview" className="grid-cols-2 lg:grid-cols-5">
-          <RoleCards total={total} roles={own} note="Admins included" />
+        <Figures
+          title="User role overview"
+          className="grid-cols-2 max-lg:*:last:odd:col-span-2 lg:grid-cols-5"
+        >
+          <RoleCards total={total} roles={own} note="Admins included" linkOf={usersOf} />
         </Figures>
-        <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
-          <UserCharts
-            roles={own}
-            accountsByMonth={accountsByMonth}
-            period={period}
-            linkOf={usersOf}
-          />
-        </div>
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <UserCharts
+          roles={own}
+          accountsByMonth={accountsByMonth}
+          period={period}
+          linkOf={usersOf}
+        />
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Card title="Retention summary">
             <ul className="divide-y divide-line">
               {risks.map(([level, count]) => (

@@ -3,6 +3,7 @@ import type { ChartPeriod } from '@/data/schemas/search';
 import { shownMonths } from '@/intelligence/chart-months';
 import { monthText } from '@/machines/date-text';
 import { Chart } from '@/views/shared/charts/Chart';
+import { ChartGrid } from '@/views/shared/charts/ChartGrid';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 
 /** The tasks that an employee completed, and the hours each took, by month. */
@@ -15,7 +16,7 @@ export function WorkCharts({
 }) {
   const months = shownMonths(stats, period);
   return (
-    <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+    <ChartGrid>
       <Chart
         title="Tasks completed over time"
         months={months}
@@ -38,6 +39,6 @@ export function WorkCharts({
           values: valuesOf({ avgTime }),
         }))}
       />
-    </div>
+    </ChartGrid>
   );
 }

@@ -3,6 +3,7 @@ import type { ChartPeriod } from '@/data/schemas/search';
 import { shownMonths } from '@/intelligence/chart-months';
 import { sum } from '@/intelligence/numbers';
 import { Chart } from '@/views/shared/charts/Chart';
+import { ChartGrid } from '@/views/shared/charts/ChartGrid';
 import { money } from '@/views/shared/charts/chart-data';
 import { monthText } from '@/machines/date-text';
 import { dzd } from '@/views/shared/money';
@@ -23,7 +24,7 @@ export function RevenueCharts({
 }) {
   const months = shownMonths(monthlyRevenue, period);
   return (
-    <div className="grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+    <ChartGrid>
       <Chart
         title="Monthly Revenue"
         note={`Total ${dzd(sum(months.shown.map(({ amount }) => amount)))}`}
@@ -64,6 +65,6 @@ export function RevenueCharts({
           ...(amount > 0 && { link: paymentsThat('completed', { plan }) }),
         }))}
       />
-    </div>
+    </ChartGrid>
   );
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@/data/schemas/report';
 import { Chart } from '@/views/shared/charts/Chart';
+import { classes } from '@/views/shared/ui/classes';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { cellText } from '@/intelligence/number-text';
 import { ReportTableView } from './ReportTableView';
@@ -8,7 +9,12 @@ import { ReportTableView } from './ReportTableView';
 export function ReportContent({ report: { title, figures, chart, tables } }: { report: Report }) {
   return (
     <div className="space-y-5">
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <div
+        className={classes(
+          'grid grid-cols-2 gap-4',
+          figures.length % 2 === 0 ? 'xl:grid-cols-4' : 'max-sm:*:last:col-span-2 sm:grid-cols-3',
+        )}
+      >
         {figures.map(({ value, ...column }) => (
           <FigureCard key={column.label} label={column.label} value={cellText(value, column)} />
         ))}

@@ -1,6 +1,7 @@
 import type { TeamDashboard } from '@/data/schemas/team';
 import type { Waiting } from '@/data/schemas/waiting';
 import { Chart } from '@/views/shared/charts/Chart';
+import { ChartGrid } from '@/views/shared/charts/ChartGrid';
 import { valuesOf } from '@/views/shared/charts/chart-data';
 import { addDays } from '@/machines/calendar';
 import { dayText } from '@/machines/date-text';
@@ -47,7 +48,7 @@ export function TeamDashboardView({
   return (
     <Screen>
       <WaitingList waiting={waiting} lines={lines} />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="mb-5 grid gap-4 sm:grid-cols-3">
         {highlights.map(([label, highlight]) => (
           <FigureCard
             key={label}
@@ -60,7 +61,7 @@ export function TeamDashboardView({
           />
         ))}
       </div>
-      <div className="mt-5 grid gap-5 lg:grid-cols-2 [&>*]:min-w-0">
+      <ChartGrid>
         <Chart
           title="Tasks completed this week"
           note={weekText(figures.week)}
@@ -89,7 +90,7 @@ export function TeamDashboardView({
             link: linkOptions({ to: '/create-tasks', search: { progress } }),
           }))}
         />
-      </div>
+      </ChartGrid>
     </Screen>
   );
 }

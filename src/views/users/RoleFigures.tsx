@@ -4,6 +4,7 @@ import { roleLabel } from '@/data/schemas/role-label';
 import type { UserOverview } from '@/data/schemas/user-overview';
 import { shownMonths } from '@/intelligence/chart-months';
 import { Chart } from '@/views/shared/charts/Chart';
+import { ChartGrid } from '@/views/shared/charts/ChartGrid';
 import { monthText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import type { LinkProps } from '@tanstack/react-router';
@@ -16,6 +17,9 @@ const cardLabels: Record<CompanyRole, string> = {
   manager: 'Company Managers',
 };
 
+/** The way to the users of a role or a month, or to all of them. */
+type LinkOf = (search: UserSearch) => LinkProps;
+
 /**
  * A card for all users and one for each given role, as cells of the surrounding grid. `note` says who else the
  * total counts.
@@ -24,18 +28,29 @@ export function RoleCards({
   total,
   roles,
   note,
-}: Pick<UserOverview, 'total' | 'roles'> & { note?: string }) {
+  linkOf,
+}: Pick<UserOverview, 'total' | 'roles'> & { note?: string; linkOf: LinkOf }) {
   return (
     <>
-      <FigureCard label="Total Users" value={total} {...(note !== undefined && { note })} />
+      <FigureCard
+        label="Total Users"
+        value={total}
+        link={linkOf({})}
+        {...(note !== undefined && { note })}
+      />
       {roles.map(({ role, count }) => (
-        <FigureCard key={role} label={cardLabels[role]} value={count} />
+        <FigureCard
+          key={role}
+          label={cardLabels[role]}
+          value={count}
+          link={linkOf({ role: roleTable[role].listRole })}
+        />
       ))}
     </>
   );
 }
 
-/** How the users divide into roles, and when their accounts were made. @param linkOf the way to the users of a role or a month. */
+/** How the users divide into roles, and when their accounts were made. */
 export function UserCharts({
   roles,
   accountsByMonth,
@@ -43,11 +58,11 @@ export function UserCharts({
   linkOf,
 }: Omit<UserOverview, 'total'> & {
   period: ChartPeriod | undefined;
-  linkOf: (search: UserSearch) => LinkProps;
+  linkOf: LinkOf;
 }) {
   const months = shownMonths(accountsByMonth, period);
   return (
-    <>
+    <ChartGrid>
       <Chart
         title="Role distribution"
         kind="pie"
@@ -69,6 +84,6 @@ export function UserCharts({
           ...(count > 0 && { link: linkOf({ created: month }) }),
         }))}
       />
-    </>
+    </ChartGrid>
   );
 }

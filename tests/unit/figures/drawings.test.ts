@@ -44,10 +44,19 @@ test('bars begin at 0 and are as long as what they count, standing and lying', (
   ]);
 });
 
+test('few bars are no wider than a bar is read, each in the middle of its place', () => {
+  const points = counts(2, 1);
+  const wide = createElement(BarDrawing, { ...place, points, width: 470, isLying: false });
+  expect(shapesOf(wide, 'rect', ['x', 'width'])).toEqual([
+    ['99', '72'],
+    ['299', '72'],
+  ]);
+});
+
 test('a line has a gap where nothing was counted, and dots have no line', () => {
   const points = counts(0, 10, undefined, 5);
   const joined = createElement(LineDrawing, { ...place, points, max: 10, isJoined: true });
-  expect(shapesOf(joined, 'path', ['d'])).toEqual([['M0,100L90,0M270,50Z']]);
+  expect(shapesOf(joined, 'path', ['d'])).toEqual([['M33.75,100L101.25,0M236.25,50Z']]);
   const alone = createElement(LineDrawing, { ...place, points, min: 5, max: 10, isJoined: false });
   expect(shapesOf(alone, 'path', ['d'])).toEqual([]);
   expect(shapesOf(alone, 'circle', ['r'])).toEqual([['5'], ['5'], ['5']]);

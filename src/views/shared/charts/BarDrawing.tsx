@@ -9,6 +9,9 @@ type Drawn = ChartData & { isLying: boolean; width: number; height: number };
 /** Between the bars of a group, in pixels. */
 const gap = 3;
 
+/** The widest that a bar is where there are few, standing and lying, in pixels. */
+const widest = { standing: 72, lying: 32 };
+
 /**
  * A group of bars for each point, standing or lying, from 0, each bar with its number beside its end where there is
  * room.
@@ -17,7 +20,11 @@ export function BarDrawing({ isLying, points, series, max, unit, width, height }
   const { ends, numbers } = axisOf({ points, max });
   const length = scaleLinear(ends, [0, isLying ? width : height]);
   const places = scaleBand([...points.keys()], [0, isLying ? height : width]).padding(padding);
-  const thickness = (places.bandwidth() - gap * (series.length - 1)) / series.length;
+  const thickness = Math.min(
+    isLying ? widest.lying : widest.standing,
+    (places.bandwidth() - gap * (series.length - 1)) / series.length,
+  );
+  const group = thickness * series.length + gap * (series.length - 1);
   const isTold = isLying ? () => true : labelled(points.length, width);
   const names = points.flatMap(({ label }, index) =>
     isTold(index)
@@ -27,6 +34,7 @@ export function BarDrawing({ isLying, points, series, max, unit, width, height }
   const counts = numbers.map((value) => ({
     at: isLying ? length(value) : height - length(value),
     text: wholeNumber(value, unit),
+    isZero: value === 0,
   }));
   const bars = points.flatMap((point, index) =>
     series.flatMap(({ key }, place) => {
@@ -49,7 +57,8 @@ export function BarDrawing({ isLying, points, series, max, unit, width, height }
       )}
       {bars.map(({ point, index, key, place, value }) => {
         const long = length(value);
-        const from = (places(index) ?? 0) + place * (thickness + gap);
+        const middle = (places(index) ?? 0) + places.bandwidth() / 2;
+        const from = middle - group / 2 + place * (thickness + gap);
         const told = isTold(index) ? mark(value, unit) : '';
         const fill = point.tone === undefined ? hueAt(place) : sliceColour(point, index);
         const box = isLying

@@ -60,15 +60,20 @@ export function Chart({
   const name = [title, months?.span].filter(Boolean).join(', ');
   const said = [months?.span, note].filter(Boolean).join('. ');
   return (
-    <figure aria-label={name} className="rounded-lg border border-line bg-surface p-4 md:p-5">
-      <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-[min(100%,14rem)] flex-1">
-          <span className="text-base font-semibold">{title}</span>
-          {said !== '' && <p className="text-sm text-muted tabular-nums">{said}</p>}
+    <figure
+      aria-label={name}
+      className="grid grid-cols-1 grid-rows-subgrid gap-y-0 rounded-lg border border-line bg-surface p-4 pb-2 md:p-5 md:pb-3"
+    >
+      <figcaption>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-[min(100%,14rem)] flex-1">
+            <span className="text-base font-semibold">{title}</span>
+            {said !== '' && <p className="text-sm text-muted tabular-nums">{said}</p>}
+          </div>
+          {months !== undefined && months.periods.length > 0 && <PeriodChooser {...months} />}
         </div>
-        {months !== undefined && months.periods.length > 0 && <PeriodChooser {...months} />}
+        <ChartLegend kind={kind} {...data} />
       </figcaption>
-      <ChartLegend kind={kind} {...data} />
       <div ref={watch} className="relative h-[270px] [&_svg]:overflow-visible">
         {nothing ? (
           <p className="mx-auto flex h-full max-w-[40ch] items-center justify-center text-center text-muted">
@@ -97,7 +102,7 @@ export function Chart({
           </>
         )}
       </div>
-      <details className="text-sm">
+      <details className="self-start text-sm">
         <summary className={classes(touchTarget, 'cursor-pointer py-1.5 text-primary')}>
           Show as table
         </summary>

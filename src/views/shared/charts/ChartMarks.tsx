@@ -2,7 +2,7 @@ import { figure } from '@/intelligence/number-text';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { ChartData, ChartKind } from './chart-data';
-import { margins, padding } from './room';
+import { inset, margins, padding } from './room';
 
 type Kind = Exclude<ChartKind, 'pie'>;
 
@@ -10,8 +10,8 @@ type Kind = Exclude<ChartKind, 'pie'>;
 function shareOf(kind: Kind, index: number, count: number) {
   if (kind === 'bar' || kind === 'horizontalBar')
     return { at: (index + (1 + padding) / 2) / (count + padding), size: 1 / (count + padding) };
-  const size = 1 / Math.max(1, count - 1);
-  return { at: count === 1 ? 0.5 : index * size, size };
+  const size = 1 / (count - 1 + 2 * inset);
+  return { at: (index + inset) * size, size };
 }
 
 function styleOf(kind: Kind, index: number, count: number): CSSProperties {

@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import { AxisBottom, AxisLeft, Mark } from './Axes';
 import { axisOf, wholeNumber } from './axis';
 import { type ChartData, hueAt, mark, money } from './chart-data';
-import { clipped, labelled } from './room';
+import { clipped, inset, labelled } from './room';
 
 type Drawn = ChartData & { isJoined: boolean; width: number; height: number };
 
@@ -11,15 +11,19 @@ type Drawn = ChartData & { isJoined: boolean; width: number; height: number };
 export function LineDrawing({ isJoined, points, series, min, max, unit, width, height }: Drawn) {
   const { ends, numbers } = axisOf({ points, min, max });
   const y = scaleLinear(ends, [height, 0]);
-  const places = scalePoint([...points.keys()], [0, width]);
+  const places = scalePoint([...points.keys()], [0, width]).padding(inset);
   const x = (index: number) => places(index) ?? 0;
   const isTold = labelled(points.length, width);
   const follows = unit === money ? '' : unit;
   return (
     <>
       <AxisLeft
-        ticks={numbers.map((value) => ({ at: y(value), text: wholeNumber(value, follows) }))}
-        gap={24}
+        ticks={numbers.map((value) => ({
+          at: y(value),
+          text: wholeNumber(value, follows),
+          isZero: value === 0,
+        }))}
+        gap={8}
         lines={width}
       />
       <AxisBottom

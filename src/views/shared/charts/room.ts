@@ -1,6 +1,6 @@
 const lying = { top: 6, right: 44, bottom: 28, left: 124 };
 const standing = { top: 20, right: 4, bottom: 32, left: 40 };
-const joined = { top: 24, right: 28, bottom: 32, left: 56 };
+const joined = { ...standing, top: 24 };
 
 /** The space around what is drawn, in pixels. */
 export const margins = { bar: standing, horizontalBar: lying, line: joined, dots: joined };
@@ -20,6 +20,9 @@ export function labelled(count: number, width: number) {
 
 /** The share of a bar's place that is left free. */
 export const padding = 0.35;
+
+/** The room before the first point of a line and after the last, in steps from point to point. */
+export const inset = 0.5;
 
 /** A tick or label short enough for its place. */
 export const clipped = (label: string, length: number): string =>

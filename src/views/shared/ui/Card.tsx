@@ -19,7 +19,8 @@ export function Card({
       {title !== undefined && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
-          {actions}
+          {/* What can be pressed is higher than the title, which keeps its place beside other cards. */}
+          {actions !== undefined && <div className="fine:-my-2">{actions}</div>}
         </div>
       )}
       {children}
@@ -27,7 +28,7 @@ export function Card({
   );
 }
 
-/** A figure with its name: a dashboard's summary card. @param link the way to what it counts. */
+/** A figure with its name: a dashboard's summary card, whose figure begins on one line with those beside it. @param link the way to what it counts. */
 export function FigureCard({
   label,
   value,
@@ -40,10 +41,12 @@ export function FigureCard({
   link?: LinkProps;
 }) {
   return (
-    <div className="relative min-w-0 rounded-lg border border-line bg-surface p-4 wrap-anywhere has-[a:hover]:border-primary">
+    <div className="relative row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere has-[a:hover]:border-primary">
       <p className="text-sm text-muted">{label}</p>
-      <p className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{value}</p>
-      {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
+      <div>
+        <p className="text-lg font-semibold tabular-nums sm:text-xl">{value}</p>
+        {note !== undefined && <p className="mt-1 text-xs text-muted">{note}</p>}
+      </div>
       {link !== undefined && typeof value !== 'object' && (
         <Link {...link} aria-label={`Show ${value}`} className="absolute inset-0 rounded-lg" />
       )}
