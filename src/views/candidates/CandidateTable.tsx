@@ -22,6 +22,7 @@ const columnsFor = (
     sortKey: 'score',
     numeric: true,
     outOf: 100,
+    phone: 'aside',
     cell: (row) => scoreCell(row, target),
   },
   {
@@ -42,7 +43,6 @@ const columnsFor = (
   {
     header: 'Status',
     sortKey: 'status',
-    phone: 'aside',
     cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
   },
   {

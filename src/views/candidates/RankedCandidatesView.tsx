@@ -24,10 +24,15 @@ const columnsFor = (target: KnownTarget | null, twins: Twins): Column<Ranked, ne
     cell: (row) => <NameCell {...row} list={{ target: target?.key }} />,
   },
   { header: 'Position', cell: ({ position }) => clipped(position) },
-  { header: 'Score', numeric: true, outOf: 100, cell: (row) => scoreCell(row, target) },
+  {
+    header: 'Score',
+    numeric: true,
+    outOf: 100,
+    phone: 'aside',
+    cell: (row) => scoreCell(row, target),
+  },
   {
     header: 'Status',
-    phone: 'aside',
     cell: (row) => <StatusCell {...row} twins={openTwins(twins, row.id)} />,
   },
   {

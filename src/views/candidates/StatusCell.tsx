@@ -27,7 +27,7 @@ const ReadAgain = ({ id, name, label }: { id: string; name: string; label: strin
     to="/hr/upload-resumes"
     search={({ title, listing }) => ({ title, listing, selected: [id] })}
     aria-label={name}
-    className={classes(touchTarget, 'font-semibold text-primary underline max-md:flex')}
+    className={classes(touchTarget, 'font-semibold text-primary underline')}
   >
     {label}
   </Link>
@@ -64,7 +64,7 @@ export function StatusCell({
       {tone !== null && <Badge tone={tone}>{decision}</Badge>}
       {simulated !== null && <Care label="Simulated">{simulated.message}</Care>}
       {status === 'Pending' && unreadable === null && (
-        <span className="text-xs text-muted">
+        <span className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-muted">
           Not read yet. <ReadAgain id={id} name={`Retry the analysis of ${name}`} label="Retry" />
         </span>
       )}

@@ -19,7 +19,7 @@ export const clipped = (text: string | null) =>
   text === null ? (
     dash
   ) : (
-    <span title={text} className="line-clamp-2 max-w-64 min-w-24 wrap-anywhere">
+    <span title={text} className="line-clamp-2 max-w-64 wrap-anywhere md:min-w-24">
       <bdi>{text}</bdi>
     </span>
   );

@@ -93,6 +93,7 @@ const columnsOf = (props: ClientTableProps): Column<ListedClient, ClientSortKey>
   {
     header: 'Renewal',
     sortKey: 'renewal',
+    phone: 'labelled',
     cell: ({ renewal }) => (isDay(renewal) ? <OneLine>{dayText(renewal)}</OneLine> : '—'),
   },
   {

@@ -68,7 +68,7 @@ const columnsFor = (
   {
     header: 'Skills',
     phone: 'none',
-    cell: ({ skills }) => <span className="line-clamp-2 min-w-40 wrap-anywhere">{skills}</span>,
+    cell: ({ skills }) => <span className="line-clamp-2 min-w-28 wrap-anywhere">{skills}</span>,
   },
   { header: 'Created', cell: ({ createdAt }) => <OneLine>{dayText(createdAt)}</OneLine> },
   {

@@ -22,11 +22,14 @@ const columns: Column<ScoredTask, never>[] = [
   },
   {
     header: 'Deadline',
+    phone: 'labelled',
     cell: ({ task }) => <OneLine>{dayText(task.deadline)}</OneLine>,
   },
   {
     header: 'Done',
-    cell: ({ task }) => <OneLine>{dayText(dayOf(task.doneDate ?? ''))}</OneLine>,
+    phone: 'labelled',
+    cell: ({ task }) =>
+      task.doneDate === null ? '—' : <OneLine>{dayText(dayOf(task.doneDate))}</OneLine>,
   },
   {
     header: 'Status',

@@ -27,6 +27,7 @@ const columnsOf = ({ edit, remove }: OfferEditor, today: string): Column<Offer, 
   },
   {
     header: 'Valid until',
+    phone: 'labelled',
     cell: ({ validTill }) => (isDay(validTill) ? <OneLine>{dayText(validTill)}</OneLine> : '—'),
   },
   {

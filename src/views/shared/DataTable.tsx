@@ -88,7 +88,7 @@ export function DataTable<T, K extends string = never>({
       aria-label={caption}
       tabIndex={0}
       className={classes(
-        'relative overflow-auto rounded-lg border border-line bg-surface',
+        '@container relative overflow-auto rounded-lg border border-line bg-surface',
         isLong && 'h-[70vh]',
       )}
     >
@@ -121,7 +121,7 @@ export function DataTable<T, K extends string = never>({
   if (list === '') return table;
   const optional = all.filter((column, index) => isOptional(column, everywhere[index]));
   return (
-    <div className="relative [&_th:last-child]:pe-12">
+    <div className="relative [&_th:last-child]:pe-12 md:[&_td.numeric:not([data-quiet]):last-child]:pe-12">
       {table}
       <div
         className={classes(

@@ -55,6 +55,7 @@ export const memberColumns = (open: string | undefined): Column<TeamMember, Memb
     sortKey: 'score',
     numeric: true,
     outOf: 100,
+    phone: 'aside',
     cell: ({ averageScore }) => averageScore?.toFixed(1) ?? <Missing what="No task is done yet" />,
   },
 ];

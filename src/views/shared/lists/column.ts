@@ -11,10 +11,11 @@ export interface Column<T, K extends string> {
   /** The header is read out, not shown: for a column of actions. */
   quiet?: boolean;
   /**
-   * Where a phone's card has the cell: as its title, at the end of the first line, in the second line, below, or
-   * nowhere. By itself the first column is the title and others stand in the second line, a figure with its header.
+   * Where a phone's card has the cell: as its title, at the end of the first line, in the second line, there after its
+   * header, below, or nowhere. By itself the first column is the title and others stand in the second line, a figure
+   * with its header.
    */
-  phone?: 'tick' | 'title' | 'aside' | 'line' | 'below' | 'none';
+  phone?: 'tick' | 'title' | 'aside' | 'line' | 'labelled' | 'below' | 'none';
 }
 
 export interface Sorting<K extends string> extends Ordering<K> {
