@@ -59,33 +59,35 @@ export function AnalysedCandidates({
   return (
     <section id="candidates" aria-label="Candidates analyzed" className="space-y-4">
       <CandidateFilters search={search} onChange={onSearch} />
-      <MeasuredAgainst
-        targets={candidates.targets}
-        target={target}
-        onTarget={(key) => onSearch({ target: key })}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          aria-pressed={ordering.key === 'score' && ordering.order === 'desc'}
-          className="aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary"
-          onClick={() => onSearch({ sort: 'score', order: 'desc' })}
-        >
-          Sort by relevance (AI score)
-        </Button>
-        <a
-          href="#candidates"
-          onClick={reanalyse}
-          aria-describedby="re-analyze-note"
-          className={classes(touchTarget, 'font-semibold text-primary underline')}
-        >
-          Re-analyze
-        </a>
-        <span id="re-analyze-note" className="text-muted">
-          {refused ?? `${chosen.length} selected, for ${targetLabel(restart.target)}`}
-        </span>
-        <output className="block ms-auto text-muted tabular-nums">
-          {candidates.found} of {candidates.total} candidates
-        </output>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <MeasuredAgainst
+          targets={candidates.targets}
+          target={target}
+          onTarget={(key) => onSearch({ target: key })}
+        />
+        <div className="flex grow flex-wrap items-center gap-3">
+          <Button
+            aria-pressed={ordering.key === 'score' && ordering.order === 'desc'}
+            className="aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary"
+            onClick={() => onSearch({ sort: 'score', order: 'desc' })}
+          >
+            Sort by relevance (AI score)
+          </Button>
+          <a
+            href="#candidates"
+            onClick={reanalyse}
+            aria-describedby="re-analyze-note"
+            className={classes(touchTarget, 'font-semibold text-primary underline')}
+          >
+            Re-analyze
+          </a>
+          <span id="re-analyze-note" className="text-muted">
+            {refused ?? `${chosen.length} selected, for ${targetLabel(restart.target)}`}
+          </span>
+          <output className="block ms-auto text-muted tabular-nums">
+            {candidates.found} of {candidates.total} candidates
+          </output>
+        </div>
       </div>
       <RecogniseScans analysis={analysis} scans={chosen.filter(isScan)} target={restart.target} />
       <Unscored {...candidates.unscored} target={target} search={search} />

@@ -2,6 +2,11 @@ import { navigation } from '@/views/navigation/navigation';
 import { useReturn } from '@/views/shared/steps';
 import { buttonClasses } from '@/views/shared/ui/button-classes';
 import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+
+const look = buttonClasses('quiet', '-ms-2.5 gap-1');
+
+const arrow = <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />;
 
 const screens = [...navigation.hr.main, ...navigation.hr.more];
 
@@ -18,14 +23,16 @@ export function BackToList() {
         from="/hr/candidates"
         to="/hr/candidates"
         search={(search) => ({ ...search, candidate: undefined, compare: undefined })}
-        className={buttonClasses()}
+        className={look}
       >
+        {arrow}
         Back to Candidate List
       </Link>
     );
   }
   return (
-    <a {...back} className={buttonClasses()}>
+    <a {...back} className={look}>
+      {arrow}
       Back to {back.href.includes('compare=') ? 'the comparison' : screen.label}
     </a>
   );

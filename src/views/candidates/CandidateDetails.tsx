@@ -25,6 +25,7 @@ export function CandidateDetails({
   target,
   drafts,
   onTarget,
+  onCorrect,
   ...world
 }: AskedWorld & {
   candidate: Candidate;
@@ -34,6 +35,8 @@ export function CandidateDetails({
   target: KnownTarget | null;
   drafts: ReturnType<typeof useDrafts>;
   onTarget: (key: string) => void;
+  /** Opens the corrections; null where the chart takes none. */
+  onCorrect: (() => void) | null;
 }) {
   const { id, corrections, file } = candidate;
   const reading = candidate.reading && standingReading(candidate.reading, corrections);
@@ -61,6 +64,7 @@ export function CandidateDetails({
             read={reading?.facts ?? null}
             corrections={corrections}
             file={candidate.file}
+            onCorrect={onCorrect}
           />
           <CandidateHistory history={candidate.history} />
         </div>

@@ -3,6 +3,7 @@ import { spoken } from '@masar/resume/facts';
 import type { CandidateProfile } from '@/machines/candidate/profile';
 import { DownloadLink } from '@/views/shared/DownloadLink';
 import { Badge } from '@/views/shared/ui/Badge';
+import { Button } from '@/views/shared/ui/Button';
 import { Card } from '@/views/shared/ui/Card';
 import { dash } from './cells';
 import { EvidenceLinks } from './EvidenceLinks';
@@ -67,6 +68,7 @@ export function CandidateFacts({
   read,
   corrections,
   file,
+  onCorrect,
 }: {
   profile: CandidateProfile;
   /** The score of a candidate whose values are simulated. */
@@ -76,10 +78,14 @@ export function CandidateFacts({
   corrections: Corrections;
   /** The link to the file; null where it is not kept. */
   file: string | null;
+  onCorrect: (() => void) | null;
 }) {
   const wasCorrected = (key: string) => key in corrections;
   return (
-    <Card title="Facts">
+    <Card
+      title="Facts"
+      actions={onCorrect !== null && <Button onClick={onCorrect}>Correct by hand</Button>}
+    >
       {read !== null && (
         <p className="mb-2 text-muted">
           These facts were read on the device that imported the file.

@@ -11,7 +11,6 @@ import { useQuestions } from '@/views/interview/use-questions';
 import { LeaveGuard } from '@/views/shared/LeaveGuard';
 import { Arriving, lazyPart } from '@/views/shared/lazy-part';
 import { useSearchChange } from '@/views/shared/steps';
-import { Button } from '@/views/shared/ui/Button';
 import { Page } from '@/views/shared/ui/Page';
 import { useDrafts } from '@/views/shared/use-drafts';
 import { RowMenu } from '@/views/shared/lists/RowMenu';
@@ -47,23 +46,7 @@ export default function CandidateProfileView({
   const refusalOf = (type: string) => refusal(candidateLifecycle, candidate, { type, by: user });
   const refused = refusalOf('candidate.correct');
   return (
-    <Page
-      title={profile.name}
-      lead={profile.position ?? candidate.fileName}
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <BackToList />
-          {refusalOf('candidate.undo') === null && <UndoReanalysis ids={[id]} world={world} />}
-          {refused === null && (
-            <Button onClick={() => onSearch({ dialog: 'correct' })}>Correct by hand</Button>
-          )}
-          <RowMenu
-            of={profile.name}
-            workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
-          />
-        </div>
-      }
-    >
+    <Page back={<BackToList />} title={profile.name} lead={profile.position ?? candidate.fileName}>
       <LeaveGuard
         when={form.formState.isDirty || drafts.someIsWritten}
         closing="candidate"
@@ -74,8 +57,17 @@ export default function CandidateProfileView({
         <StatusCell {...profile} />
         {rejection !== null && <p className="text-muted">{rejection.reason}</p>}
         {refused !== null && <p className="w-full text-muted">{refused}</p>}
-        <div className="flex w-full flex-wrap items-center gap-2 lg:ms-auto lg:w-auto">
+        <div className="ms-auto flex min-h-11 items-center fine:min-h-9">
           <InRanking workspace={workspace} id={id} search={search} target={target?.key} />
+        </div>
+        <div className="xl:order-last">
+          <RowMenu
+            of={profile.name}
+            workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
+          />
+        </div>
+        <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:px-2.5 xl:w-auto">
+          {refusalOf('candidate.undo') === null && <UndoReanalysis ids={[id]} world={world} />}
           <QuestionsButton questions={questions} />
           <Deciding
             candidate={candidate}
@@ -91,6 +83,7 @@ export default function CandidateProfileView({
         {...{ candidate, profile, targets, target, drafts }}
         {...world}
         onTarget={(key) => onSearch({ target: key })}
+        onCorrect={refused === null ? () => onSearch({ dialog: 'correct' }) : null}
       />
       <Arriving>
         {search.dialog === 'correct' && refused === null && (

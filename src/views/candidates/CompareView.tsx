@@ -42,7 +42,7 @@ export default function CompareView({
   const gone = found.length - there.length;
   const leftOut = new Set(ids).size - compared.length;
   return (
-    <Page title="Compare candidates" actions={<BackToList />}>
+    <Page back={<BackToList />} title="Compare candidates">
       <div className="space-y-4">
         {leftOut > 0 && (
           <p role="alert" className="text-warning">

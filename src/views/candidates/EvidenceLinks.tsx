@@ -1,4 +1,5 @@
 import type { Evidence } from '@masar/resume/schemas';
+import { Breakable } from '@/views/shared/ui/Breakable';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { createContext, use } from 'react';
 import { placeOf } from './evidence';
@@ -41,7 +42,7 @@ export function EvidenceLinks({
         title={title(first)}
         className={classes(touchTarget, link, 'wrap-anywhere')}
       >
-        {value}
+        <Breakable>{value}</Breakable>
       </a>
       {others.slice(0, mostPlaces - 1).map((piece, index) => (
         <a
@@ -51,7 +52,7 @@ export function EvidenceLinks({
           title={title(piece)}
           className={classes(
             touchTarget,
-            'justify-center px-0.5 align-super text-[0.6875rem] text-primary hover:underline',
+            'ps-0.5 align-super text-[0.6875rem] text-primary hover:underline',
           )}
         >
           {index + 2}

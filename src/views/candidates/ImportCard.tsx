@@ -75,13 +75,13 @@ export function ImportCard({
           Analyze with AI
         </Button>
         {simulates && (
-          <>
-            <span className="ms-auto text-muted">Import from</span>
+          <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:w-full">
+            <span className="text-muted">Import from</span>
             <Button onClick={() => announce('Simulated email connection...')}>Email</Button>
             <Button onClick={() => announce('Simulated LinkedIn / Recruitee connection...')}>
               Job platforms
             </Button>
-          </>
+          </div>
         )}
       </div>
     </Card>

@@ -41,13 +41,13 @@ export function InRanking({
     <nav aria-label="Candidates in this list" className="flex flex-wrap items-center gap-1">
       <Beside to={data.previous} rel="prev" search={search}>
         <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-        Previous
+        <span className="max-sm:sr-only">Previous</span>
       </Beside>
       <span className="px-1 whitespace-nowrap text-muted tabular-nums">
         {data.place} of {data.found}
       </span>
       <Beside to={data.next} rel="next" search={search}>
-        Next
+        <span className="max-sm:sr-only">Next</span>
         <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
       </Beside>
     </nav>

@@ -15,7 +15,7 @@ export function Row({
   note?: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-3 py-2 sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[min(9rem,35%)_minmax(0,1fr)] items-baseline gap-x-3 py-2 max-md:has-[a]:py-0.5">
       <dt className="text-muted">{label}</dt>
       <dd className="min-w-0 break-words">
         {children} {note}

@@ -32,7 +32,7 @@ export function Unscored({
           ...(target !== null && { ...searchFor(target.target), target: target.key }),
           selected: ids,
         }}
-        className={classes(touchTarget, 'font-semibold text-primary underline')}
+        className={classes(touchTarget, 'w-fit font-semibold text-primary underline max-md:flex')}
       >
         Choose for analysis
       </Link>

@@ -1,4 +1,10 @@
+import { Breakable } from '@/views/shared/ui/Breakable';
 import type { ReactNode } from 'react';
+
+const shown = (value: ReactNode) => {
+  if (value === '' || value === null) return '—';
+  return typeof value === 'string' ? <Breakable>{value}</Breakable> : value;
+};
 
 /** Facts by name; an empty one is a dash. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
@@ -7,7 +13,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-muted">{name}</dt>
-          <dd>{value === '' || value === null ? '—' : value}</dd>
+          <dd className="wrap-anywhere">{shown(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { Breakable } from './ui/Breakable';
 import type { Column } from './DataTable';
 import { RowLink } from './lists/RowLink';
 
@@ -30,6 +31,12 @@ export const nameAndEmail = (opens: (id: string) => object): Column<Named, 'name
     header: 'Email',
     sortKey: 'email',
     cell: ({ email }) =>
-      email === '' ? '—' : <span className="block w-max max-w-64 wrap-anywhere">{email}</span>,
+      email === '' ? (
+        '—'
+      ) : (
+        <span className="block w-max max-w-64 wrap-anywhere">
+          <Breakable>{email}</Breakable>
+        </span>
+      ),
   },
 ];

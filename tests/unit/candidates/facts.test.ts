@@ -30,6 +30,7 @@ const marked = (of: ResumeFacts, corrections: Corrections = {}) => {
       read: facts,
       corrections,
       file: null,
+      onCorrect: null,
     }),
   );
   return markup

@@ -4,11 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** A screen's frame: its title in the tab and as the one heading of level 1, its actions, its content. */
 export function Page({
+  back,
   title,
   lead,
   actions,
   children,
 }: {
+  /** The way to the list that the record stands in. */
+  back?: ReactNode;
   title: string;
   lead?: string;
   actions?: ReactNode;
@@ -17,6 +20,7 @@ export function Page({
   return (
     <>
       <title>{`${title} · Masar`}</title>
+      {back !== undefined && <div className="-mt-2 mb-1">{back}</div>}
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h1 className={pageTitle}>{title}</h1>
