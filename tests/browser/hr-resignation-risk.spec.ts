@@ -65,6 +65,11 @@ test('a selected employee shows the trend, the factors that add up, and strategi
   ]);
 });
 
+test('whom a link selects is in sight in the list', async ({ page }) => {
+  await open(page, '?employee=u-02');
+  await expect(person(page, 'Nadia Benali')).toBeInViewport({ ratio: 1 });
+});
+
 test('whom a filter leaves out is no longer selected', async ({ page }) => {
   await open(page);
   await person(page, 'Imene Larbi').click();

@@ -27,21 +27,26 @@ export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
   return (
     <ul className="divide-y divide-line">
       {tasks.map((task) => (
-        <li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <li
+          key={task.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 sm:grid-cols-[minmax(0,1fr)_auto_6rem]"
+        >
           <Link
             to="/employee/tasks"
             search={{ task: task.id }}
             className={classes(
               touchTarget,
-              'max-w-full grow basis-40 wrap-anywhere font-semibold text-primary hover:underline',
+              'wrap-anywhere font-semibold text-primary hover:underline',
             )}
           >
             {task.title}
           </Link>
-          <span className="text-xs text-muted tabular-nums">
+          <span className="text-xs text-muted tabular-nums max-sm:order-1 max-sm:col-span-2">
             Deadline: {dayText(task.deadline)}
           </span>
-          <Badge tone={tones[taskProgress(task)]}>{taskProgress(task)}</Badge>
+          <span className="justify-self-end sm:justify-self-start">
+            <Badge tone={tones[taskProgress(task)]}>{taskProgress(task)}</Badge>
+          </span>
         </li>
       ))}
     </ul>

@@ -46,40 +46,44 @@ export function EmployeeDashboardView({
   return (
     <Screen lead={`Welcome, ${profile.name}!`}>
       <WaitingList waiting={waiting} lines={lines} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Card title="Profile">
-          <Facts
-            facts={[
-              ['Name', profile.name],
-              ['Position', profile.position],
-              ['Department', profile.department],
-              ['Email', profile.email],
-              ['Phone', profile.phone],
-            ]}
-          />
-        </Card>
-        <Card title="Performance summary">
-          <Facts
-            facts={[
-              ['Last evaluation date', dayText(lastEvaluation?.date ?? '')],
-              ['Rating', lastEvaluation === null ? '' : `${lastEvaluation.rating} / 5`],
-              ['Feedback', lastEvaluation?.feedback ?? ''],
-            ]}
-          />
-        </Card>
-        <Card
-          title="My tasks"
-          actions={
-            <Link to="/employee/tasks" className={buttonClasses('quiet')}>
-              Open My Tasks
-            </Link>
-          }
-        >
-          <AssignedTaskList tasks={newestTasks} />
-        </Card>
-        <Card title="Company announcements">
-          <AnnouncementList announcements={announcements} />
-        </Card>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <Card
+            title="My tasks"
+            actions={
+              <Link to="/employee/tasks" className={buttonClasses('quiet')}>
+                Open My Tasks
+              </Link>
+            }
+          >
+            <AssignedTaskList tasks={newestTasks} />
+          </Card>
+          <Card title="Company announcements" className="grow">
+            <AnnouncementList announcements={announcements} />
+          </Card>
+        </div>
+        <div className="flex flex-col gap-5">
+          <Card title="Profile">
+            <Facts
+              facts={[
+                ['Name', profile.name],
+                ['Position', profile.position],
+                ['Department', profile.department],
+                ['Email', profile.email],
+                ['Phone', profile.phone],
+              ]}
+            />
+          </Card>
+          <Card title="Performance summary" className="grow">
+            <Facts
+              facts={[
+                ['Last evaluation date', dayText(lastEvaluation?.date ?? '')],
+                ['Rating', lastEvaluation === null ? '' : `${lastEvaluation.rating} / 5`],
+                ['Feedback', lastEvaluation?.feedback ?? ''],
+              ]}
+            />
+          </Card>
+        </div>
       </div>
     </Screen>
   );

@@ -24,7 +24,7 @@ export function MyProfileView({ profile }: { profile: User }) {
         </Link>
       }
     >
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2 lg:max-xl:*:last:col-span-2 xl:grid-cols-3">
         <Card title="Personal information">
           <Facts
             facts={[

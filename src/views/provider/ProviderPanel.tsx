@@ -90,7 +90,7 @@ export function ProviderPanel({
             to="."
             search
             hash={hash}
-            className="inline-flex min-h-11 min-w-11 items-center text-primary hover:underline fine:min-h-8"
+            className="inline-flex min-h-11 min-w-11 items-center text-primary hover:underline fine:min-h-8 fine:min-w-0"
           >
             {name}
           </Link>

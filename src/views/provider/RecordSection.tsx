@@ -39,12 +39,12 @@ export function RecordSection<
   return (
     <Card id={`${what}s`} title={title}>
       <EditAnotherDialog what={what} waiting={editor.waiting} />
-      <div className="grid items-start gap-5 lg:grid-cols-[min(18rem,45%)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[18rem_minmax(0,1fr)]">
         <form
           aria-label={record}
           onSubmit={editor.submit}
           noValidate
-          className="space-y-3"
+          className="grid items-start gap-3 sm:max-xl:grid-cols-3"
           {...onePress}
         >
           {fields}

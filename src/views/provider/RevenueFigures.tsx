@@ -5,7 +5,8 @@ import { cameText } from '@/views/shared/change-text';
 import { dzd } from '@/views/shared/money';
 import { Card, FigureCard } from '@/views/shared/ui/Card';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
-import { linkOptions } from '@tanstack/react-router';
+import { classes, touchTarget } from '@/views/shared/ui/classes';
+import { Link, linkOptions } from '@tanstack/react-router';
 
 /** The payments of a status, a month and a plan, or all, below on the page, whose chart keeps its period. */
 export const paymentsThat = (
@@ -86,9 +87,18 @@ export function TopClients({ topClients }: Pick<ProviderFigures, 'topClients'>) 
       ) : (
         <ol className="divide-y divide-line">
           {topClients.map(({ id, name, amount }, index) => (
-            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3">
+            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 lg:min-h-13">
               <span className="w-5 text-muted tabular-nums">{index + 1}</span>
-              <span className="min-w-0 flex-1 basis-32 font-semibold break-words">{name}</span>
+              <Link
+                to="/clients"
+                search={{ client: id }}
+                className={classes(
+                  touchTarget,
+                  'flex-1 basis-32 font-semibold wrap-anywhere text-primary hover:underline',
+                )}
+              >
+                {name}
+              </Link>
               <span className="tabular-nums">{dzd(amount)}</span>
             </li>
           ))}

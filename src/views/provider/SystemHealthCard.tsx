@@ -19,7 +19,7 @@ export function SystemHealthCard({
 }) {
   return (
     <Card id="health" title="System Health" className="space-y-4">
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 max-sm:*:last:col-span-2 sm:grid-cols-3">
         <FigureCard
           label="Uptime"
           value={

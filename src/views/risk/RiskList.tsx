@@ -3,6 +3,18 @@ import { known } from '@/intelligence/number-text';
 import { classes } from '@/views/shared/ui/classes';
 import { RiskFigure } from './RiskFigure';
 
+/** The height over which the list fades at its foot, in pixels. */
+const fade = 24;
+
+/** Scrolls the list, and not the page, to who is selected: a link may have chosen somebody further down. */
+function show(entry: HTMLElement | null): void {
+  const list = entry?.closest('ul');
+  if (!entry || !list) return;
+  const [seen, whole] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop +=
+    Math.max(0, seen.bottom - whole.bottom + fade) + Math.min(0, seen.top - whole.top);
+}
+
 /** Employees with their risk, one of whom may be selected. */
 export function RiskList({
   risks,
@@ -18,6 +30,7 @@ export function RiskList({
       {risks.map(({ id, name, role, department, riskScore, riskLevel }) => (
         <li key={id} className="[content-visibility:auto] [contain-intrinsic-size:auto_3.75rem]">
           <button
+            ref={id === selected ? show : undefined}
             type="button"
             aria-pressed={id === selected}
             onClick={() => onSelect(id)}

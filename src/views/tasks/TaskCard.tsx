@@ -34,7 +34,7 @@ export function TaskCard({
           onClick={onToggle}
           className={classes(
             boardColumns,
-            'min-h-14 w-full py-1 text-start font-normal hover:bg-page md:min-h-11 md:fine:min-h-10',
+            'min-h-14 w-full py-2 text-start font-normal hover:bg-page md:min-h-11 md:py-1 md:fine:min-h-10',
           )}
         >
           <ChevronRight
@@ -56,7 +56,9 @@ export function TaskCard({
               <Due task={task} />
             </span>
           </span>
-          <TaskStatusLabel status={task.status} />
+          <span>
+            <TaskStatusLabel status={task.status} />
+          </span>
         </button>
       </h2>
       {isOpen && (

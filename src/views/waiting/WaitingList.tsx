@@ -27,22 +27,24 @@ export function WaitingList({ waiting, lines }: { waiting: Waiting[]; lines: Lin
       {waiting.length === 0 ? (
         <p className="text-muted">Nothing waits for you.</p>
       ) : (
-        <ul className="-my-1 gap-x-8 lg:columns-2">
+        <ul className="-my-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8">
           {waiting.map((one) => {
             const line = lines[one.kind];
             if (line === undefined) throw new Error(`No line says '${one.kind}'.`);
             return (
-              <li key={`${one.kind} ${one.of?.id}`} className="break-inside-avoid">
+              <li key={`${one.kind} ${one.of?.id}`}>
                 <Link
                   {...line.link(one)}
                   className="flex min-h-11 items-center gap-3 rounded-sm py-1 wrap-anywhere text-primary hover:underline fine:min-h-9"
                 >
                   <span
-                    className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${line.isUrgent ? 'bg-danger' : 'bg-warning'}`}
+                    className={`-order-2 size-2.5 shrink-0 rounded-full border-2 forced-color-adjust-none ${line.isUrgent ? 'border-danger bg-danger' : 'border-accent'}`}
                   />
                   {typeof line.label === 'string' ? line.label : line.label(one)}{' '}
                   {line.hasNoCount !== true && (
-                    <strong className="ml-auto font-semibold tabular-nums">{one.count}</strong>
+                    <strong className="-order-1 min-w-4 text-lg font-semibold tabular-nums">
+                      {one.count}
+                    </strong>
                   )}
                 </Link>
               </li>
