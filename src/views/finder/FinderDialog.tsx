@@ -71,7 +71,7 @@ export default function FinderDialog({
             <Autocomplete.Empty className="text-muted">
               {failure === null && <p className="p-4">{isBusy ? 'Searching…' : nothing}</p>}
             </Autocomplete.Empty>
-            <Autocomplete.List className="min-h-0 scroll-py-2 overflow-y-auto overscroll-contain p-2 empty:hidden">
+            <Autocomplete.List className="fading-end min-h-0 scroll-pt-2 scroll-pb-6 overflow-y-auto overscroll-contain p-2 empty:hidden">
               {(group: ResultGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items} className="not-last:mb-2">
                   <Autocomplete.GroupLabel className="px-2 py-1 text-xs font-semibold text-muted">

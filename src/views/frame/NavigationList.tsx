@@ -10,7 +10,7 @@ import { useId } from 'react';
 type World = Pick<AskedWorld, 'workspace' | 'queryClient'>;
 
 const entry =
-  'flex min-h-11 items-center gap-2 rounded-md ps-4 pe-2 text-sm leading-tight tracking-[-0.01em] text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_2px_0_var(--color-primary)] forced-colors:aria-[current=page]:underline';
+  'peer flex min-h-11 items-center gap-2 rounded-md ps-4 pe-2 text-sm leading-tight tracking-[-0.01em] text-ink hover:bg-neutral-tint fine:min-h-9 aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_2px_0_var(--color-primary)] forced-colors:aria-[current=page]:underline';
 
 /** How many messages nobody has read yet, beside the entry of the messages. */
 function Unread({ id, workspace, queryClient }: World & { id: string }) {
@@ -19,7 +19,7 @@ function Unread({ id, workspace, queryClient }: World & { id: string }) {
     count > 0 && (
       <span
         id={id}
-        className="pointer-events-none absolute end-2 top-1/2 min-w-5 -translate-y-1/2 rounded-full bg-primary-tint px-1.5 text-center text-xs leading-5 font-semibold text-primary tabular-nums"
+        className="pointer-events-none absolute end-2 top-1/2 min-w-5 -translate-y-1/2 rounded-full bg-primary-tint px-1.5 text-center text-xs leading-5 font-semibold text-primary tabular-nums peer-aria-[current=page]:bg-surface"
       >
         {count}
         <span className="sr-only"> unread</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 
 /**
  * The path with its nodes still open, the specification's sentence, and the one action that fills the list.
@@ -28,8 +29,10 @@ export function EmptyState({
         <circle cx="60" cy="12" r="5" />
         <circle cx="110" cy="12" r="5" />
       </svg>
-      <p className={hint === undefined ? 'text-muted' : 'font-semibold'}>{message}</p>
-      {hint !== undefined && <p className="max-w-[60ch] text-muted">{hint}</p>}
+      <p className={classes('text-balance', hint === undefined ? 'text-muted' : 'font-semibold')}>
+        {message}
+      </p>
+      {hint !== undefined && <p className="max-w-[60ch] text-balance text-muted">{hint}</p>}
       {children}
     </div>
   );

@@ -84,7 +84,7 @@ export function SelectField({
     <Frame id={id} label={label} error={error} hint={hint}>
       <select
         {...described(id, { label, error, hint })}
-        className={classes(control, edge(error), className)}
+        className={classes(control, 'text-ellipsis', edge(error), className)}
         {...rest}
       >
         {children}
