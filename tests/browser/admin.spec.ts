@@ -84,8 +84,10 @@ test('follows a user who is added, by the keyboard alone', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
-  await expect(page.getByText('Total Users').locator('+ p')).toHaveText('25');
-  await expect(page.getByText('Admins', { exact: true }).locator('+ p')).toHaveText('2');
+  await expect(page.getByText('Total Users').locator('+ div > :first-child')).toHaveText('25');
+  await expect(
+    page.getByText('Admins', { exact: true }).locator('+ div > :first-child'),
+  ).toHaveText('2');
   const months = await figuresOf(page, 'Account creation per month');
   expect(months.slice(-6)).toEqual([
     ['Jun', '2'],

@@ -62,7 +62,9 @@ test('lists jobs newest first; a saved one is Open, of today and on top', async 
     '',
   ]);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByText('Active Job Listings').locator('+ p')).toHaveText('6');
+  await expect(page.getByText('Active Job Listings').locator('+ div > :first-child')).toHaveText(
+    '6',
+  );
 });
 
 test('every field is required', async ({ page }) => {
