@@ -4,7 +4,7 @@ test.use({ stored: people.hr });
 
 const profile = '/hr/candidates?candidate=candidate-rachid-ouali';
 
-test('with forced colours a button keeps its edge, a status its outline and a bar its parts', async ({
+test('with forced colours a button keeps its edge, a status its outline, a bar its parts and a chart its words', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -28,6 +28,10 @@ test('with forced colours a button keeps its edge, a status its outline and a ba
     'rgb(79, 91, 213)',
     'rgb(209, 73, 91)',
   ]);
+  await page.goto('/hr');
+  const drawing = page.getByRole('figure').first().locator('svg text').first();
+  // The system's colour of text, on the system's ground.
+  await expect(drawing).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
 test('with reduced motion nothing moves by itself, with a dialog and the menu open', async ({

@@ -18,7 +18,7 @@ export function CandidateFilters({
   onChange: (change: Partial<CandidateSearch>) => void;
 }) {
   return (
-    <search className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_auto_repeat(2,minmax(0,1fr))]">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-end gap-3 sm:grid-cols-3 xl:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_auto_repeat(2,minmax(0,1fr))]">
       <UrlField
         label="Search"
         placeholder="Name or position"

@@ -16,7 +16,7 @@ export function Row({
 }) {
   return (
     <div className="grid grid-cols-[min(9rem,35%)_minmax(0,1fr)] items-baseline gap-x-3 py-2 max-md:has-[a]:py-0.5">
-      <dt className="text-muted">{label}</dt>
+      <dt className="text-muted max-md:pb-1.5">{label}</dt>
       <dd className="min-w-0 break-words">
         {children} {note}
       </dd>

@@ -74,7 +74,10 @@ export function Chart({
         </div>
         <ChartLegend kind={kind} {...data} />
       </figcaption>
-      <div ref={watch} className="relative h-[270px] [&_svg]:overflow-visible">
+      <div
+        ref={watch}
+        className="relative h-[270px] [&_svg]:overflow-visible forced-colors:[&_text]:fill-[CanvasText] forced-colors:[&_text[stroke]]:stroke-[Canvas]"
+      >
         {nothing ? (
           <p className="mx-auto flex h-full max-w-[40ch] items-center justify-center text-center text-muted">
             {empty}

@@ -22,7 +22,8 @@ export function HeaderCell<T, K extends string>({
       header
     ) : (
       <span>
-        {header} <span className="text-xs font-normal text-muted">of {outOf}</span>
+        <span className="whitespace-nowrap">{header}</span>{' '}
+        <span className="text-xs font-normal whitespace-nowrap text-muted">of {outOf}</span>
       </span>
     );
   if (quiet === true || sortKey === undefined || sorting === undefined) {
