@@ -60,6 +60,11 @@ const figures = {
     ['Show 10', '/billing-payments?status=Completed'],
     ['Show 2', '/billing-payments?status=Failed'],
     ['Show 1', '/billing-payments?status=Pending'],
+    ['Show 24', '/manage-users'],
+    ['Show 2', '/manage-users?role=hr'],
+    ['Show 4', '/manage-users?role=team-manager'],
+    ['Show 16', '/manage-users?role=employee'],
+    ['Show 1', '/manage-users?role=company-manager'],
   ],
   sys: [
     ['Show 96,749.50 DZD', '/genius?status=completed#payments'],
