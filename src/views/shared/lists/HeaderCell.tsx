@@ -22,7 +22,7 @@ export function HeaderCell<T, K extends string>({
       header
     ) : (
       <span>
-        <span className="whitespace-nowrap">{header}</span>{' '}
+        {header}{' '}
         <span className="text-xs font-normal whitespace-nowrap text-muted">of {outOf}</span>
       </span>
     );
