@@ -171,13 +171,18 @@ const continued = (stretch: readonly Glyph[], spread: number): number =>
  * Removes marks that only helped to measure gaps. A soft hyphen shows only at the end of a line. It stays there, since
  * it tells that a word was broken.
  */
-const withoutHelpers = (pieces: Piece[]): Piece[] =>
-  pieces.flatMap((piece, index) => {
+function withoutHelpers(pieces: Piece[]): Piece[] {
+  if (pieces.every((piece) => PLAIN.test(piece.text))) return pieces;
+  return pieces.flatMap((piece, index) => {
     const last = index === pieces.length - 1;
     const hyphen = last ? '\u00AD' : pieces[index + 1]?.text === '\t' ? '-' : '';
     const text = withoutMarks(piece.text).replaceAll('\u00AD', hyphen);
     return text === '' ? [] : [{ ...piece, text }];
   });
+}
+
+/** Letters among which are no such marks. */
+const PLAIN = /^[\t -~]+$/;
 
 function runsOf(pieces: readonly Piece[]): LineText {
   const runs: TextRun[] = [];

@@ -199,10 +199,10 @@ export class Letters {
 
   #settingOf(toPage: Matrix, style: TextStyle): Setting {
     const { font, fontSize, scale, mode } = style;
-    const given = [font, fontSize, scale, mode, ...toPage.slice(0, 4)];
+    const [a, b, c, d] = toPage;
+    const given = [font, fontSize, scale, mode, a, b, c, d];
     const last = this.#setting;
     if (last?.given.every((value, index) => value === given[index])) return last;
-    const [a, b, c, d] = toPage;
     const flip = Math.sign(fontSize * scale) || 1;
     const direction = this.#directionOf(Math.atan2(b * flip, a * flip));
     const em = fontSize * font.em;

@@ -155,7 +155,8 @@ export class Sight {
     let lastValue = 0;
     for (const probe of probes) {
       let looks: Look[] | null = null;
-      for (const [index, point] of POINTS.entries()) {
+      for (let index = 0; index < POINTS.length; index += 1) {
+        const point = POINTS[index] as Point;
         const [x, y] = [xOf(probe, point), yOf(probe, point)];
         const cell = raster.cellAt(x, y);
         const [value, veil] = [raster.valueOf(cell), raster.veilOf(cell)];
@@ -197,7 +198,8 @@ export class Sight {
       covered: 0,
       offPage: 0,
     };
-    for (const [index, point] of POINTS.entries()) {
+    for (let index = 0; index < POINTS.length; index += 1) {
+      const point = POINTS[index] as Point;
       const look = probe.look ?? probe.looks?.[index];
       if (!look) continue;
       const [x, y] = [xOf(probe, point), yOf(probe, point)];
