@@ -16,12 +16,24 @@ const MOST_WORDS = 5;
 
 const LONGEST_DATES = 40;
 
-const isDate = ({ folded }: ResumeLine) =>
-  folded.length <= LONGEST_DATES &&
-  datesIn(folded).length > 0 &&
-  wordsOf(withoutDates(folded)).length <= 1;
+/** The same question, whose answer is kept as long as the line is: each block is looked at in several ways. */
+function oncePerLine(holds: (line: ResumeLine) => boolean): (line: ResumeLine) => boolean {
+  const answers = new WeakMap<ResumeLine, boolean>();
+  return (line) => {
+    const answer = answers.get(line) ?? holds(line);
+    answers.set(line, answer);
+    return answer;
+  };
+}
 
-const isHeading = ({ text }: ResumeLine) => headingKinds(text).length > 0;
+const isDate = oncePerLine(
+  ({ folded }) =>
+    folded.length <= LONGEST_DATES &&
+    datesIn(folded).length > 0 &&
+    wordsOf(withoutDates(folded)).length <= 1,
+);
+
+const isHeading = oncePerLine(({ text }) => headingKinds(text).length > 0);
 
 /** Whether lines read like a column of headings or dates: at least half are, and the rest are short. */
 function areLabels(lines: readonly ResumeLine[]): boolean {

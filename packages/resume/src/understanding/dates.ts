@@ -120,6 +120,9 @@ function pointOf(match: RegExpMatchArray): Point | null {
   return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
 }
 
+/** What every year has, however it is printed. */
+const TWO_DIGITS = /\d\d/;
+
 /** The last text and its dates. The ranges and the dates of one line are asked for one after the other. */
 let lately: { text: string; points: readonly Point[] } = { text: '', points: [] };
 
@@ -185,7 +188,7 @@ function joined(text: string, first: Point, next: Point, between: string): boole
  * 'since 2018', '2020 - الان'. A date alone is not a range, but a season is: 'Summer 2019'.
  */
 export function rangesIn(text: string): DateRange[] {
-  if (!/\d\d/.test(text)) return [];
+  if (!TWO_DIGITS.test(text)) return [];
   const points = pointsIn(text);
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i += 1) {
@@ -230,6 +233,7 @@ export function rangesIn(text: string): DateRange[] {
  * dates.
  */
 export function datesIn(text: string): { start: number; end: number; year: number }[] {
+  if (!TWO_DIGITS.test(text)) return [];
   return pointsIn(text).flatMap(({ start, end, year }) =>
     year === null ? [] : [{ start, end, year }],
   );

@@ -205,5 +205,7 @@ export function degreesIn(span: Span): Fact<EducationLevel>[] {
 }
 
 /** Whether `text` names a degree. */
-export const namesDegree = (text: string): boolean =>
-  anywhere.some(([, words]) => new RegExp(words.source, 'u').test(fold(text)));
+export function namesDegree(text: string): boolean {
+  const folded = fold(text);
+  return anywhere.some(([, words]) => folded.search(words) >= 0);
+}

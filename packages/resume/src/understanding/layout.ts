@@ -1,5 +1,5 @@
 import type { DocumentLine, ResumeDocument } from '../documents/document';
-import { fold, isCapitals, letterCount } from '../text';
+import { fold, isCapitals } from '../text';
 
 /** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
 interface Cell {
@@ -76,7 +76,7 @@ function cellsOf(line: DocumentLine): Cell[] {
 }
 
 const hasLetters = (text: string) => (run: DocumentLine['runs'][number]) =>
-  letterCount(text.slice(run.start, run.end)) > 0;
+  /\p{L}/u.test(text.slice(run.start, run.end));
 
 function boldEndOf({ text, runs }: DocumentLine): number {
   const lettered = runs.filter(hasLetters(text));
