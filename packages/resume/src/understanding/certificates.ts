@@ -208,6 +208,24 @@ function begins(rows: readonly Row[], i: number): boolean {
   return !ISSUED.test(line.folded);
 }
 
+/** The label of a row of skills that lists certificates, with what parts it from them. */
+const ROW_LABEL =
+  /^[\s•–-]*(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/iu;
+
+/** The certificates that a section on skills has in a row of its own. */
+const inSkillRows = (sections: readonly Section[]): Fact<string>[] =>
+  sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap(({ lines }) => lines)
+    .flatMap((span) => {
+      const label = ROW_LABEL.exec(textOf(span));
+      if (!label) return [];
+      return splitSpan(
+        { ...span, start: span.start + label[0].length },
+        /\s*[,،;|•·\t]\s*(?![^()]*\))/gu,
+      ).map((each) => ({ value: textOf(each), evidence: [evidenceOf(each)] }));
+    });
+
 /**
  * The certificates by name, without issuer and date, each once, from the sections on certificates. A diploma
  * named there stays a certificate. `lines` are the document's.
@@ -251,5 +269,5 @@ export function certificatesIn(
           }));
     });
   });
-  return distinct(found, keyOf);
+  return distinct([...found, ...inSkillRows(sections)], keyOf);
 }

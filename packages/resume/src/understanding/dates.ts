@@ -43,7 +43,9 @@ const POINT = new RegExp(
       String.raw`(?:3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
       String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
       String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
-      String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?\.?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
+      String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
+      String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
+      String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?\.?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='|${YEAR}))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
       String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
       String.raw`(?<aloneYear>${YEAR})`,
       String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/])`,
@@ -106,6 +108,8 @@ function pointOf(match: RegExpMatchArray): Point | null {
   if (g['dayYear'] !== undefined) return point(Number(g['dayYear']), Number(g['dayMonth']));
   if (g['numYear'] !== undefined) return point(Number(g['numYear']), Number(g['numMonth']));
   if (g['shortYear'] !== undefined) return point(fullYear(g['shortYear']), Number(g['shortMonth']));
+  if (g['dashYear'] !== undefined) return point(fullYear(g['dashYear']), Number(g['dashMonth']));
+  if (g['endYear'] !== undefined) return point(fullYear(g['endYear']), Number(g['endMonth']));
   if (g['month'] !== undefined) {
     const two = g['quoteYear'] ?? g['bareYear'];
     const year = g['year'] === undefined ? fullYear(two ?? '0') : Number(g['year']);

@@ -20,7 +20,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`d\.?\s?phil`,
       'doctorate',
       'doctoral (?:degree|studies|candidate|researcher)',
-      'doctor of \\p{L}+',
+      'doctor (?:of|in) \\p{L}+',
       'doctorat',
       'docteure?(?= en)',
       'these de doctorat',
@@ -103,6 +103,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
     'Bachelor',
     pattern(
       "bachelor'?s?",
+      String.raw`b\.?(?:sc|eng|a)\.?\s?\(?hons\.?\)?`,
       'baccalaureus',
       'baccalaureate (?:of|in) \\p{L}+',
       '(?<!driving |permis |drivers? )licence(?: professionnelle| pro)?',

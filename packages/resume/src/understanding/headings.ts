@@ -92,6 +92,18 @@ export const kindNamedIn = (text: string): SectionKind | null =>
     .map(meaningOf)
     .find((meaning) => meaning?.strong === true)?.kind ?? null;
 
+/** What has an experience that is no work: what a designer makes of it. */
+const EXPERIENCED =
+  /^(?:users?|customers?|clients?|guests?|patients?|employees?|brand|digital|developers?|product|buyers?|shopping|visitors?|players?|candidates?|of|with|in|and|the|my|years?|life|ux)$/u;
+
+/** Whether a heading says in which field the experience is: 'Data science experience'. */
+const endsAsExperience = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.length <= 4 &&
+  /^experiences?$/u.test(words.at(-1) ?? '') &&
+  words.slice(0, -1).every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
+  words.slice(0, -1).some((word) => meaningOf(word) === undefined);
+
 /**
  * The kinds of section that `text` is a heading of, the section's own first; empty where it is none. Only
  * the words are judged here.
@@ -103,6 +115,7 @@ export function headingKinds(text: string): SectionKind[] {
   if (torn) return [torn];
   const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
   if (words.length === 0 || words.length > MOST_WORDS) return [];
+  if (endsAsExperience(words)) return ['experience'];
   const kinds: { kind: SectionKind; rank: number }[] = [];
   let weak: SectionKind | null = null;
   for (const word of words) {

@@ -11,6 +11,8 @@ interface Cell {
   bold: boolean;
   /** Where narrower gaps may set boxes apart, such as those of chips: where the next one starts. */
   boxes: number[];
+  /** Where its first words, which are bold, end and others begin that are not. */
+  boldUntil?: number;
 }
 
 /** A visible line with what the rules ask about it. `index` is its place in the document's lines. */
@@ -58,6 +60,7 @@ function cellsOf(line: DocumentLine): Cell[] {
     const isBox = looksAlike && !line.text.slice(last.end, run.start).includes('\t');
     if (last && (isBox || gap <= CELL_GAP * Math.max(run.size, last.size))) {
       if (isBox && gap > 0.4 * run.size) last.boxes.push(run.start);
+      if (last.bold && !run.bold) last.boldUntil ??= last.end;
       last.end = run.end;
       last.x = Math.min(last.x, run.x);
       last.right = Math.max(last.right, run.x + run.width);

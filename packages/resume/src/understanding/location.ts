@@ -15,7 +15,7 @@ const STREET =
 
 /** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
 const TOWN_AFTER_POSTCODE =
-  /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,5})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
+  /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,6}|\d{4}-\d{3})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
 
 const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
 const LIVES_IN =
@@ -181,9 +181,9 @@ const joined = (spans: readonly Span[]): Fact<string> | null => {
 };
 
 const BIRTHPLACE =
-  /^\W*(?:lieu de naissance|place of (?:birth|issue)|birthplace|مكان (?:الميلاد|الولاده))/u;
+  /^\W*(?:lieu de naissance|place of (?:birth|issue)|birth ?place|مكان (?:الميلاد|الولاده))/u;
 const NO_PLACE =
-  /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?:\d[\s().-]*){7}/i;
+  /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
   /\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;

@@ -17,6 +17,14 @@ function handlesOf(lines: readonly ResumeLine[]): string {
   return handles.map(keyOf).join(' ');
 }
 
+/** The names of the sites that are printed: 'www.annalarsson.se' has 'annalarsson'. */
+const sitesOf = (lines: readonly ResumeLine[]): string[] =>
+  lines.flatMap((line) =>
+    [...line.folded.matchAll(/(?:https?:\/\/(?:www\.)?|www\.)([\w-]{5,40})\./g)].map((match) =>
+      keyOf(match[1] ?? ''),
+    ),
+  );
+
 /** What a rule knows of the place of a possible name. */
 export interface Place {
   line: ResumeLine;
@@ -29,6 +37,7 @@ export interface Signs {
   largest: number;
   bodySize: number;
   handles: string;
+  sites: readonly string[];
   /** Whether the document prints a way to reach somebody, as resumes without names do not. */
   reachable: boolean;
   /** The lines below a heading that is not about the person, and among them those on referees. */
@@ -61,6 +70,7 @@ export function signsOf(
     largest: Math.max(0, ...lettered.map((line) => line.size)),
     bodySize,
     handles: handlesOf(lines.filter((line) => !referees.has(line))),
+    sites: sitesOf(first),
     reachable: lines.some((line) => !referees.has(line) && REACHABLE.test(line.folded)),
     elsewhere: linesIn(sections.filter(({ kind }) => !OWN.has(kind))),
     referees,
@@ -94,6 +104,8 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   if (elsewhere && !large && !inHandle) return 0;
   if (line.bullet && !inHandle) return 0;
   const unlike = (hasRole(text) && !given) || namesEmployer(text);
+  const isSite = words.length > 1 && signs.sites.includes(keyOf(text));
+  if (isSite && !unlike && large) return 0.95;
   if (inHandle) return unlike ? 0.6 : given || large ? 0.99 : 0.95;
   if (unlike) return 0;
   if (given && words.length >= 2 && words.length <= 6) {

@@ -20,7 +20,7 @@ function isLevel(text: string): boolean {
 }
 
 const otherLabels =
-  /^(?:interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+  /^(?:(?:security )?clearances?|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
 
 /** What a unit of a section on skills is: a label heads others, a level qualifies one, 'other' is no skill. */
 interface Parsed {

@@ -49,9 +49,27 @@ export function isSentence(text: string): boolean {
 
 type Cell = ResumeLine['cells'][number];
 
+/** A label that only its weight sets apart has at most so many words. */
+const MOST_LABEL_WORDS = 4;
+
+/** Whether bold words stand as a label before a list: 'Frameworks Rails, Flask'. */
+const isBoldLabel = (bold: string, rest: string): boolean =>
+  /^[^\p{L}]*\p{L}/u.test(bold) &&
+  !/[,،:;.|]/u.test(bold) &&
+  bold.trim().split(/\s+/).length <= MOST_LABEL_WORDS &&
+  /^\s*[\p{L}\p{N}.]/u.test(rest) &&
+  isListed(rest) &&
+  !isSentence(rest);
+
 /** The boxes in a cell, such as chips set close together. A list and a sentence have none, whatever their gaps. */
 function boxesOf(line: ResumeLine, cell: Cell): Cell[] {
   const text = line.text.slice(cell.start, cell.end);
+  const listed = cell.boldUntil ?? cell.start;
+  if (isBoldLabel(line.text.slice(cell.start, listed), line.text.slice(listed, cell.end)))
+    return [
+      { ...cell, end: listed, bold: true },
+      { ...cell, start: listed, bold: false },
+    ];
   if (cell.boxes.length === 0 || isListed(text) || isSentence(text) || LABEL.test(text))
     return [cell];
   return [cell.start, ...cell.boxes].map((start, i) => ({

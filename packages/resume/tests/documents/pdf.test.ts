@@ -434,3 +434,11 @@ it('reads letters that TeX drew as pictures of dots, at the codes that only TeX 
     '1.0 juin 2019 – mai 2021',
   ]);
 });
+
+it('gives letters that TeX drew the size of their font, whatever the box of those used', async () => {
+  const pdf = new PdfBuilder();
+  const page = textOf(['profil'], { font: texDots(pdf), size: 15, write });
+  const outcome = await readDocument(pdf.bytes(page), 'cv.pdf');
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  expect(outcome.document.lines.map(({ size }) => size)).toEqual([15]);
+});

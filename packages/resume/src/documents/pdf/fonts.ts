@@ -1,5 +1,6 @@
 import { OPS } from 'unpdf/pdfjs';
 import { Claims } from './claims';
+import { isDrawnByTex } from './tex-letters';
 import { FontProgram, type Shape } from './program';
 
 /** A character as the parser gives it. A number between two characters is a kern, in thousandths of an em. */
@@ -73,7 +74,7 @@ export function factsOf(font: LoadedFont | null | undefined): FontFacts {
     ornaments: ORNAMENTS.test(name),
     unit: unit === 0 ? 0.001 : unit,
     widths: new Map(),
-    em: font?.isType3Font === true ? type3Em(font) : 1,
+    em: emOf(font),
     isBlank: (glyph) => outlines(glyph).shape?.blank === true,
     claim: (glyph, letter) =>
       claims.note((glyph.originalCharCode ?? 0) * 128 + letter.charCodeAt(0), () => ({
@@ -198,4 +199,14 @@ function type3Em(font: LoadedFont): number {
   const height = (font.bbox?.[3] ?? 0) - (font.bbox?.[1] ?? 0);
   const em = Math.abs(height * (font.fontMatrix?.[3] ?? 0));
   return em > 0 ? em : 1;
+}
+
+/** The box of a font of TeX's holds only the letters used, which may be bullets alone: it is so high, in ems. */
+const [LOWEST_BOX, HIGHEST_BOX] = [0.2, 1.7];
+
+/** The letter size per font size. Letters that TeX drew have the font's size, unless they are drawn too small or too large for that. */
+function emOf(font: LoadedFont | null | undefined): number {
+  const em = font?.isType3Font === true ? type3Em(font) : 1;
+  const isOwn = em > LOWEST_BOX && em < HIGHEST_BOX && isDrawnByTex(font?.charProcOperatorList);
+  return isOwn ? 1 : em;
 }
