@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
+import { headingKinds } from '../../src/understanding/headings';
+import { hasRole } from '../../src/understanding/roles';
 import { documentOf } from '../../fixtures/resumes/markup';
 
 const readAs = (markup: string) => understand(documentOf(markup), { asOf: '2026-11' }).facts;
@@ -153,3 +155,21 @@ test('a training may end with a stop after its date', () => {
     'Connaissances de gestion de base et de comptabilité générale',
   ]);
 });
+
+test.each([
+  ['Emplois occupés', 'experience'],
+  ['Formation initiale', 'education'],
+  ['Formations qualifiantes', 'certificates'],
+  ['Savoirs-être', 'skills'],
+  ['Vie associative', 'volunteering'],
+  ['Renseignements personnels', 'contact'],
+])('%s heads a section', (heading, kind) => {
+  expect(headingKinds(heading)).toEqual([kind]);
+});
+
+test.each(['Ébéniste', 'Frigoriste, chambres froides', 'Préparatrice, topographe'])(
+  '%s is a role',
+  (title) => {
+    expect(hasRole(title)).toBe(true);
+  },
+);

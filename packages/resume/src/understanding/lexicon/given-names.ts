@@ -38,7 +38,8 @@ export const givenNames: ReadonlySet<string> = new Set(
     benjamin benoit bernadette bernard bertrand blandine boris brigitte bruno camille capucine carine
     caroline catherine cecile cedric celia celine chantal charlene charles charline charlotte chloe
     christelle christian christiane christine christophe claire clara claude claudine clement clementine
-    clemence coline colette constance corentin corinne cyril cyrille damien daniel daniele danielle david
+    clemence abdoulaye astou asmae boubacar chaimae daphnee erwan fatou freddy ghita gwendal hajar jean-marc jean-marie
+    kadiatou kahina lynda merwan moad modou mouhamadou mouna moustapha nolwenn ramzi ronan rostom seifeddine sirine soumaya wafae anass yosr coline colette constance corentin corinne cyril cyrille damien daniel daniele danielle david
     deborah delphine denis didier dominique dorian dorothee edouard elena eleonore elisa elisabeth elise
     elodie emilie emma emmanuel emmanuelle enzo eric estelle esther etienne eugenie eva evelyne fabien
     fabienne fabrice fanny felix fernand fiona flavie florence florent florian florine francine francis

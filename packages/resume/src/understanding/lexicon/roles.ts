@@ -56,6 +56,13 @@ export const roleNouns: ReadonlySet<string> = new Set([
     administratrice agent agente agriculteur aide aide-comptable aide-soignant aide-soignante analyste
     animateur animatrice apprenti apprentie architecte archiviste artisan artiste assistant assistante
     associe associee attache attachee audioprothesiste auditeur auditrice auteur auxiliaire avocat avocate
+    apiculteur apicultrice brancardier brancardiere charcutier charcutiere charpentier charpentiere demenageur ebeniste econome
+    ferronnier frigoriste garagiste greffier greffiere grutier horloger horlogere hydrogeologue infographe joaillier maroquinier
+    maroquiniere metallurgiste nourrice orthopediste palefrenier palefreniere pisteur postier postiere radiologue relieur
+    televendeur televendeuse terrassier topographe tractoriste usineur reassortisseur reassortisseuse cableur cableuse facadier etancheur
+    calorifugeur conditionneur conditionneuse emballeur emballeuse ramoneur taxidermiste approvisionneur approvisionneuse ordonnanceur
+    fiscaliste banquier banquiere assureur etalagiste modeliste patronnier cadreur cadreuse musicien musicienne danseur danseuse
+    technologue repartiteur repartitrice briqueteur platrier coffreur ferrailleur magistrat magistrate
     bibliothecaire biologiste boulanger boulangere boucher caissier caissiere cadre cariste charge chargee
     chauffeur chef cheffe chercheur chercheuse chirurgien chirurgienne chimiste coiffeur coiffeuse
     collaborateur collaboratrice commercial commerciale commis comptable concepteur conceptrice concierge
@@ -84,7 +91,7 @@ export const roleNouns: ReadonlySet<string> = new Set([
     technico-commercial telephoniste teleconseiller teleconseillere teleoperateur tourneur traducteur
     traductrice tresorier tresoriere tuteur urbaniste vendeur vendeuse vice-president veterinaire
     vigile visiteur webmestre dirigeant dirigeante pdg dg daf drh dsi rssi alternant alternante
-    technicien-superieur sage-femme co-fondateur cofondateur cofondatrice benevole
+    technicien-superieur co-fondateur cofondateur cofondatrice benevole
     monteuse negociant negociante prepose preposee testeur testeuse assembleur assembleuse reparateur reparatrice eleveur
     eleveuse intervenante poseur poseuse gardien gardienne installatrice regisseur regisseuse officier negociatrice matelot
     instructeur instructrice courtier courtiere capitaine commandant commandante contremaitre contremaitresse soudeuse trieur
