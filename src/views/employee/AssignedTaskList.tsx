@@ -1,17 +1,11 @@
 import type { Task } from '@/data/schemas/task';
-import type { TaskProgress } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
 import { dayText } from '@/machines/date-text';
-import { Badge, type Tone } from '@/views/shared/ui/Badge';
+import { Badge } from '@/views/shared/ui/Badge';
 import { classes, touchTarget } from '@/views/shared/ui/classes';
 import { EmptyState } from '@/views/shared/ui/EmptyState';
+import { progressTone } from '@/views/tasks/tones';
 import { Link } from '@tanstack/react-router';
-
-const tones = {
-  Completed: 'success',
-  'In Progress': 'warning',
-  Pending: 'neutral',
-} as const satisfies Record<TaskProgress, Tone>;
 
 /** Stands in place of an employee's tasks where there are none. */
 export const NoTasks = () => (
@@ -45,7 +39,7 @@ export function AssignedTaskList({ tasks }: { tasks: Task[] }) {
             Deadline: {dayText(task.deadline)}
           </span>
           <span className="justify-self-end sm:justify-self-start">
-            <Badge tone={tones[taskProgress(task)]}>{taskProgress(task)}</Badge>
+            <Badge tone={progressTone[taskProgress(task)]}>{taskProgress(task)}</Badge>
           </span>
         </li>
       ))}

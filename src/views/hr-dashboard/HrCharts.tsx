@@ -6,6 +6,7 @@ import { notAssessed, riskTone } from '@/views/risk/tones';
 import { Chart } from '@/views/shared/charts/Chart';
 import { ChartGrid } from '@/views/shared/charts/ChartGrid';
 import { valuesOf } from '@/views/shared/charts/chart-data';
+import { progressTone } from '@/views/tasks/tones';
 import { linkOptions } from '@tanstack/react-router';
 
 const unscored = 'No data yet. Team managers score the tasks that employees have done.';
@@ -75,8 +76,8 @@ export function HrCharts({
         kind="bar"
         series={[{ key: 'tasks', label: 'Tasks' }]}
         points={[
-          { label: 'Completed', values: { tasks: completed } },
-          { label: 'Pending', values: { tasks: pending } },
+          { label: 'Completed', values: { tasks: completed }, tone: progressTone.Completed },
+          { label: 'Pending', values: { tasks: pending }, tone: progressTone.Pending },
         ]}
       />
       <Chart

@@ -8,6 +8,7 @@ import { dayText } from '@/machines/date-text';
 import { FigureCard } from '@/views/shared/ui/Card';
 import { Missing } from '@/views/shared/ui/Missing';
 import { Screen } from '@/views/shared/ui/Page';
+import { progressTone } from '@/views/tasks/tones';
 import { linkOptions } from '@tanstack/react-router';
 import { type Lines, WaitingList } from '@/views/waiting/WaitingList';
 
@@ -87,6 +88,7 @@ export function TeamDashboardView({
           points={figures.distribution.map(({ progress, percent }) => ({
             label: progress,
             values: valuesOf({ percent }),
+            tone: progressTone[progress],
             link: linkOptions({ to: '/create-tasks', search: { progress } }),
           }))}
         />
