@@ -136,6 +136,10 @@ const isAmongDegrees = (text: string): boolean =>
 const OPENS =
   /^(?:certifi|attestation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص)/u;
 
+/** Who gives certificates, in short. */
+const GIVERS_IN_SHORT =
+  /^(?:AHA|ARC|AACN|ANCC|PMI|IIBA|CITB|OPITO|IOSH|NEBOSH|AXELOS|ASQ|ISACA|IBM|AWS|SAP|NSC|AAPC|AHIMA|SHRM|HRCI|NASM|ACSM|NCCER|DHA|HAAD|MOH|NHS|AAT|ISC2|TUV|BSI|BCS)$/;
+
 /** School leaving is no certificate of a trade, however short its name. */
 const SCHOOL = /^(?:SSC|HSC|SSLC|GED|VCE|HSE|WASSCE|GCSE|IGCSE|KCSE|KCPE|CBSE|ICSE)$/;
 
@@ -165,7 +169,9 @@ function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   const [only] = names;
   const short = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
   if (short.length > 1 && short.every((each) => SHORT.test(textOf(each))))
-    return short.map((each) => [each]);
+    return short
+      .filter((each, i) => i === 0 || !GIVERS_IN_SHORT.test(textOf(each)))
+      .map((each) => [each]);
   if (!isAlone || dated) return [[...names]];
   const pieces = piecesOf(names);
   const texts = pieces.map(joinedText);

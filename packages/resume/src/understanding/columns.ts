@@ -204,12 +204,13 @@ function isBareHeading(block: readonly ResumeLine[], lines: readonly ResumeLine[
 /** How high each label stands: a little above its row, and the second line of a heading as high as its first. */
 function topsOf(labels: readonly ResumeLine[]): Map<number, number> {
   const tops = new Map<number, number>();
-  for (const [i, { index, y, size, text }] of labels.entries()) {
+  for (const [i, { index, y, size, text, capitals }] of labels.entries()) {
     const above = labels[i - 1];
     const goesOn =
       above &&
       y - above.y < 2 * size &&
       above.size === size &&
+      above.capitals === capitals &&
       headingKinds(`${above.text} ${text}`).length > 0;
     tops.set(index, (goesOn && tops.get(above.index)) || y - SAME_ROW * size);
   }

@@ -38,14 +38,27 @@ export interface UnderstandOptions {
 const NEAR = 4;
 /** Outside the lines that speak of the person, fewer digits are something else, such as two models of a car. */
 const LEAST_DIGITS = 9;
+/** How sure a name has to be where no heading shows that a document is a resume: at its top over a way to reach somebody, or not. */
+const SURE_AT_TOP = 0.9;
+const SURE_ANYWHERE = 0.95;
 const HEADER_LINES = 30;
+
+/** The sections that only a resume has. One of them shows that a document is one. */
+const OF_A_RESUME: ReadonlySet<Section['kind']> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'certificates',
+  'languages',
+]);
 
 /** The lines that speak of the person: the header, the contact details, and what stands around the address. */
 function personalLines(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
   const chosen = new Set<ResumeLine>();
   for (const { kind, kinds, lines: spans } of sections) {
     if (kind === 'header') for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
-    else if (kinds.includes('contact')) for (const { line } of spans) chosen.add(line);
+    else if (kinds.includes('contact') && !kinds.some((other) => OF_A_RESUME.has(other)))
+      for (const { line } of spans) chosen.add(line);
   }
   const referees = refereeLines(sections);
   const at = lines.findIndex((line) => /[\w.+-]\s?@\s?\w/.test(line.text) && !referees.has(line));
@@ -53,7 +66,7 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   if (address && !chosen.has(address)) {
     for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {
       const close = line.block === address.block || Math.abs(line.y - address.y) < line.size * 2.5;
-      if (close && line.page === address.page) chosen.add(line);
+      if (close && line.page === address.page && !referees.has(line)) chosen.add(line);
     }
   }
   return lines.filter((line) => chosen.has(line));
@@ -81,15 +94,6 @@ function isProse(span: Section['lines'][number]): boolean {
     (words >= LEAST_OF_SENTENCE && /\p{L}\.\s*$|\d{4}\.\s*$/u.test(textOf(span)))
   );
 }
-
-/** The sections that only a resume has. One of them shows that a document is one. */
-const OF_A_RESUME: ReadonlySet<Section['kind']> = new Set([
-  'experience',
-  'education',
-  'skills',
-  'certificates',
-  'languages',
-]);
 
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
@@ -132,7 +136,16 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const layout = { ...seen, lines };
   const sections = sectionsOf(layout);
   const personal = personalLines(lines, sections);
-  const name = nameIn(lines, sections, layout.bodySize);
+  const isResume = sections.some(
+    ({ kinds, heading }) => heading && kinds.some((kind) => OF_A_RESUME.has(kind)),
+  );
+  const ownEmail = emailIn(personal);
+  const ownPhone = phoneIn(personal);
+  const named = nameIn(lines, sections, layout.bodySize);
+  const isFirst = named?.evidence[0]?.line === lines[0]?.index;
+  const isOwn =
+    (named?.confidence ?? 0) >= (isFirst && (ownEmail ?? ownPhone) ? SURE_AT_TOP : SURE_ANYWHERE);
+  const name = isResume || isOwn ? named : null;
   const location = locationIn(personal, name?.value ?? '');
   const { entries, undated } = historyOf(sections);
   const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
@@ -144,9 +157,6 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
     new Set(sections.flatMap(({ heading }) => heading?.line ?? [])),
     layout.bodySize,
   );
-  const isResume = sections.some(
-    ({ kinds, heading }) => heading && kinds.some((kind) => OF_A_RESUME.has(kind)),
-  );
   const said = headline?.role && (isResume || name) ? headline.fact : null;
   const position = said ?? latest ?? (name ? (headline?.fact ?? null) : null);
   const experience = entries.flatMap(({ range }) => range ?? []);
@@ -156,8 +166,6 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   );
   const yearsExperience =
     experience.length > 0 ? { value: years, evidence: lineFact(experience) } : statedYears(lines);
-  const ownEmail = emailIn(personal);
-  const ownPhone = phoneIn(personal);
   const facts: ResumeFacts = {
     name,
     email: ownEmail ?? emailIn(linesOutside(lines, sections)),

@@ -54,7 +54,7 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
 
 /** What stands after the name of a people and is no language: 'Arabic cuisine'. */
 const OF_A_PEOPLE =
-  /^[^\p{L}]*\p{L}+ (?:cuisines?|foods?|cooking|dish(?:es)?|pastry|pastries|literature|calligraphy|typing|translation|teaching|history|law|press|market)\b/iu;
+  /^[^\p{L}]*\p{L}+ (?:cuisines?|foods?|cooking|dish(?:es)?|pastry|pastries|literature|calligraphy|typing|translation|interpret(?:ing|ation|er)|teaching|history|law|press|market)\b/iu;
 
 /** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
 export function namesLanguages(text: string): boolean {

@@ -188,7 +188,7 @@ const NO_PLACE =
 const APART =
   /\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
-const EDGE = /[\s\p{Co}\p{So}\p{Sk},;:|•·–—\u200e\u200f-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
 
 /** 'Douala-Cameroun' in its two parts. */
 function cityAndCountry(span: Span): Span[] {

@@ -53,9 +53,20 @@ const OWN = new Set(['header', 'contact', 'summary']);
 const linesIn = (some: readonly Section[]) =>
   new Set(some.flatMap(({ lines: spans }) => spans.map(({ line }) => line)));
 
-/** The lines of sections on referees. */
-export const refereeLines = (sections: readonly Section[]): ReadonlySet<ResumeLine> =>
-  linesIn(sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading)))));
+/** What a page's footer prints of the person: an address and more beside it. */
+const FOOTER = /[|•·].*@|@.*[|•·]/u;
+
+/** The lines of sections on referees. A footer with the person's own address may stand below them in letters of another size. */
+export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLine> {
+  const found = sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading))));
+  const lines = linesIn(found);
+  for (const { lines: own } of found) {
+    const [first, last] = [own[0]?.line, own.at(-1)?.line];
+    if (first && last && Math.abs(first.size - last.size) > 0.6 && FOOTER.test(last.text))
+      lines.delete(last);
+  }
+  return lines;
+}
 
 /** What tells names in a document. `bodySize` is the size of its running text, in points. */
 export function signsOf(

@@ -158,6 +158,8 @@ describe('a section on certificates is known by its heading', () => {
     'Diplômes et certificats',
     'Formations et certifications',
     'Trainings attended',
+    'Tickets & Cards',
+    'Additional Qualifications',
     'Mandatory Training',
     'Food safety and other courses',
     'Certificates and endorsements',
@@ -249,6 +251,11 @@ describe('a list of certificates', () => {
       'is all between commas',
       'HACCP Level 3, Allergen Awareness, Manual Handling',
       ['HACCP Level 3', 'Allergen Awareness', 'Manual Handling'],
+    ],
+    [
+      'has short names, each with who gives it',
+      '- BLS, AHA, 2024\n- ACLS, AHA, 2023',
+      ['BLS', 'ACLS'],
     ],
     [
       'has one name with who gives it',

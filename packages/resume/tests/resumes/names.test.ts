@@ -33,6 +33,7 @@ describe('a resume that prints no name gives none', () => {
     ['a company', `# Global Data Systems\n${jobs}`],
     ['a subject', `# Information Technology\n## Highlights\n- Active Directory\n${jobs}`],
     ['crosses', `# XXXXX XXXX\nxxxxx@xxxxx.com\n${jobs}`],
+    ['the name of its kind', `# BIO-DATA\nMobile: 0550 12 34 56\n${jobs}`],
     ['initials', `# J. M.\n0550 12 34 56\n${jobs}`],
     ['a firm with its article', `# The Silver Spoon\n0550 12 34 56\n${jobs}`],
     ['a candidate number', `# Candidate 4471\n${jobs}`],
@@ -108,6 +109,20 @@ describe('what stands in place of a name', () => {
   });
 });
 
+test('a footer below the referees is the person’s own', () => {
+  const { email, phone, name } = understand(
+    documentOf(
+      `# Nadia Brahimi\n## Work Experience\n** Clerk, Acme Ltd\t2019 – 2022\n## References\nMs. Grant, Manager, 0661 22 33 44\n! Oran | 0550 12 34 56 | nadia@example.dz`,
+    ),
+    { asOf: '2026-11' },
+  ).facts;
+  expect([email?.value, phone?.value, name?.value]).toEqual([
+    'nadia@example.dz',
+    '0550 12 34 56',
+    'Nadia Brahimi',
+  ]);
+});
+
 describe('what is no resume', () => {
   test.each([
     [
@@ -119,13 +134,18 @@ describe('what is no resume', () => {
       '# We are hiring: Restaurant Manager\nThe Tin Kettle, Brighton\n** What you will do\n- Lead a team of 25\n** About the house\nWe have cooked for our guests since 1998.\njobs@example.com',
     ],
     [
+      'a letter of reference',
+      'To Whom It May Concern\nMr. Karim Saidi worked with us from March 2019 to May 2024.\nYours faithfully,\nPatricia Hughes\nOperations Manager, Acme Ltd\nTel. 0207 555 0133',
+    ],
+    [
       'a page of a book',
       "# Chapter Four\nThe Miller's Son\nHe had kept the mill for eleven years before the letter came.\nIn 1911 he went down to the harbour.",
     ],
   ])('%s has no position, no work and nothing sure', (_, markup) => {
     const { facts } = understand(documentOf(markup), { asOf: '2026-11' });
     const { name, email, phone, location, position, yearsExperience } = facts;
-    const sure = [name, email, phone, location].map((fact) => fact?.confidence ?? 0);
+    expect(name).toBeNull();
+    const sure = [email, phone, location].map((fact) => fact?.confidence ?? 0);
     expect([position, yearsExperience, Math.max(...sure) <= 0.5]).toEqual([null, null, true]);
   });
 });

@@ -48,7 +48,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
-    courses endorsements licensing workshops cpd
+    courses endorsements licensing workshops cpd tickets
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
@@ -56,7 +56,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`education educational formation formations diplome diplomes etudes scolarite scolaire
     cursus ausbildung bildung bildungsweg studium schulbildung academics تعليم تعليمي تعليميه مؤهلات مؤهل
     موهلات موهل دراسه دراسي دراسيه تحصيل تكوين academic academique academiques universitaire universitaires
-    qualifications qualification degrees schooling علميه`),
+    qualifications qualification degrees schooling scholastic scholastics علميه`),
   ],
   [
     'experience',
@@ -75,18 +75,18 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     aptitudes fahigkeiten kenntnisse kompetenzen it-kenntnisse edv-kenntnisse fachkenntnisse savoir-faire
     savoir-etre مهاره مهارات قدرات كفاءات expertise proficiencies proficiency technologies technology
     outils tools toolbox logiciels software stack softskills langages langage programmierkenntnisse atouts
-    strengths specialties specialities technologien werkzeuge connaissances qualites abilities`),
+    strengths forte specialties specialities technologien werkzeuge connaissances qualites abilities`),
   ],
   [
     'summary',
     words(`summary profile profil about resume_pro objective objectif objectifs ziel ziele
     zusammenfassung kurzprofil uberblick overview introduction intro bio biography نبذه ملخص هدف اهداف
-    تعريف apropos propos_de presentation_pro statement bilan accroche sommaire`),
+    تعريف apropos propos_de presentation_pro statement synopsis snapshot goal goals bilan accroche sommaire`),
   ],
   [
     'contact',
     words(`contact contacts coordonnees kontakt kontaktdaten اتصال تواصل معلومات بيانات
-    personalien informations information infos info details donnees`),
+    personalien particulars dossier informations information infos info details donnees`),
   ],
 ];
 
@@ -94,7 +94,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
 export const headingModifiers: readonly (readonly [SectionKind | null, readonly string[]])[] = [
   [
     'experience',
-    words(`work career professional professionnel professionnelle professionnelles professionelle professionelles
+    words(`work job career professional professionnel professionnelle professionnelles professionelle professionelles
     professionnels parcours carriere emploi berufliche beruflicher beruflich عمل عمليه مهنيه مسيره سيره وظيفي مهني مسار مسار
     وظائف وظيفيه occupation`),
   ],
@@ -117,7 +117,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
-    attended completed mandatory obtained life part-time part full-time full time paid status food safety health hse
+    organizational organisational special cards date applied attended completed mandatory obtained life part-time part full-time full time paid status food safety health hse
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
@@ -213,6 +213,18 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   السيرةالذاتية: 'header',
   سيرةذاتية: 'header',
   cv: 'header',
+  biodata: 'header',
+  curriculumvitea: 'header',
+  curriculamvitae: 'header',
+  additionalqualifications: 'certificates',
+  otherqualifications: 'certificates',
+  extraqualifications: 'certificates',
+  educationalcredentials: 'education',
+  academiccredentials: 'education',
+  drivinglicencedetails: 'other',
+  drivinglicensedetails: 'other',
+  licencedetails: 'other',
+  licensedetails: 'other',
   experiencecertificates: 'experience',
   otherinformation: 'other',
   additionalinformation: 'other',
