@@ -38,7 +38,7 @@ export interface UnderstandOptions {
 const NEAR = 4;
 /** Outside the lines that speak of the person, fewer digits are something else, such as two models of a car. */
 const LEAST_DIGITS = 9;
-/** How sure a name has to be where no heading shows that a document is a resume: at its top over a way to reach somebody, or not. */
+/** How sure a name has to be where no heading shows that a document is a resume: on its first line or below. */
 const SURE_AT_TOP = 0.9;
 const SURE_ANYWHERE = 0.95;
 const HEADER_LINES = 30;
@@ -143,8 +143,7 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const ownPhone = phoneIn(personal);
   const named = nameIn(lines, sections, layout.bodySize);
   const isFirst = named?.evidence[0]?.line === lines[0]?.index;
-  const isOwn =
-    (named?.confidence ?? 0) >= (isFirst && (ownEmail ?? ownPhone) ? SURE_AT_TOP : SURE_ANYWHERE);
+  const isOwn = (named?.confidence ?? 0) >= (isFirst ? SURE_AT_TOP : SURE_ANYWHERE);
   const name = isResume || isOwn ? named : null;
   const location = locationIn(personal, name?.value ?? '');
   const { entries, undated } = historyOf(sections);
