@@ -1,3 +1,4 @@
+import { OPS } from 'unpdf/pdfjs';
 import { allowance } from '../unpacking';
 import { type Dict, type ParserParts, numberFrom, replace } from './parser-parts';
 
@@ -13,18 +14,49 @@ function canDecode(pixels: number): boolean {
   return true;
 }
 
+interface PictureOptions {
+  image: { dict: Dict; getBytes: () => Uint8Array };
+  operatorList: { addOp: (operator: number, args: unknown[]) => void };
+}
+
+/** A letter's picture with fewer dots of ink than this share is as good as empty. */
+const LEAST_INK = 0.02;
+
+/** Whether a picture of dots, as TeX draws a letter, has ink. Of other pictures nobody knows without decoding them. */
+function hasInk(image: PictureOptions['image'], pixels: number): boolean {
+  const { dict } = image;
+  const width = numberFrom(dict.get('W', 'Width'));
+  if (dict.get('IM', 'ImageMask') !== true || pixels === 0 || !canDecode(pixels)) return false;
+  const decode = dict.get('D', 'Decode');
+  const blank = Array.isArray(decode) && decode[0] === 1 ? 0 : 0xff;
+  const bytes = image.getBytes();
+  const perRow = Math.ceil(width / 8);
+  let ink = 0;
+  for (let at = 0; at < pixels && ink < pixels * LEAST_INK; at += 1) {
+    const column = at % width;
+    const byte = bytes[((at - column) / width) * perRow + (column >> 3)] ?? blank;
+    if (((byte ^ blank) & (0x80 >> (column & 7))) !== 0) ink += 1;
+  }
+  return ink >= pixels * LEAST_INK;
+}
+
 /** Bounds what decoding pictures costs. */
 export function boundPictures(parts: ParserParts): void {
-  replace<(this: unknown, options: { image: { dict: Dict } }) => Promise<void>>(
+  replace<(this: { parsingType3Font: boolean }, options: PictureOptions) => Promise<void>>(
     parts.of('PartialEvaluator'),
     'buildPaintImageXObject',
     (own) =>
       function buildPaintImageXObject(options) {
-        const { dict } = options.image;
-        const pixels = numberFrom(dict.get('W', 'Width')) * numberFrom(dict.get('H', 'Height'));
-        // A picture that is left out is an error to a Type 3 letter, which the parser would then lose altogether.
-        if (!allowance.pictures) return own.call(this, options).catch(() => {});
-        return canDecode(pixels) ? own.call(this, options) : Promise.resolve();
+        const { image, operatorList } = options;
+        const pixels =
+          numberFrom(image.dict.get('W', 'Width')) * numberFrom(image.dict.get('H', 'Height'));
+        if (!allowance.pictures && this.parsingType3Font && hasInk(image, pixels)) {
+          // The parser takes a picture that is left out for an error in a letter, and loses the letter.
+          operatorList.addOp(OPS.paintSolidColorImageMask, []);
+          return Promise.resolve();
+        }
+        if (!allowance.pictures || canDecode(pixels)) return own.call(this, options);
+        return Promise.resolve();
       },
   );
   replace<(this: unknown, data: Uint8Array, ...rest: unknown[]) => unknown>(

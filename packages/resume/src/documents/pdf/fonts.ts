@@ -143,6 +143,7 @@ const SPECK = 0.003;
 
 function procedureOf(procedure: Procedure | undefined, name: string, unit: number): Drawn {
   let area = 0;
+  let square = 1;
   let painted = false;
   const said: unknown[] = [];
   for (let index = 0; index < (procedure?.fnArray.length ?? 0); index += 1) {
@@ -155,7 +156,11 @@ function procedureOf(procedure: Procedure | undefined, name: string, unit: numbe
       );
       area += Math.abs((right - left) * (top - bottom)) * unit * unit;
       painted ||= args?.[0] !== OPS.fill && args?.[0] !== OPS.eoFill;
-    } else if (operator !== undefined && PAINTS.has(operator)) painted = true;
+    } else if (operator === OPS.transform) {
+      const [a = 0, b = 0, c = 0, d = 0] = (args ?? []) as number[];
+      square = Math.abs(a * d - b * c);
+    } else if (operator === OPS.paintSolidColorImageMask) area += square * unit * unit;
+    else if (operator !== undefined && PAINTS.has(operator)) painted = true;
   }
   const blank = !painted && area < SPECK;
   const text = JSON.stringify(said, (_, value: unknown) =>
@@ -166,31 +171,27 @@ function procedureOf(procedure: Procedure | undefined, name: string, unit: numbe
   return { outline, shape: { blank, parts: null, top: null, bottom: null } };
 }
 
-/** What is left of a procedure that draws a picture, once the picture is left out. */
+/** What a procedure holds that draws a picture, which was left out, and nothing else. */
 const AROUND_PICTURES = new Set<unknown>([
   OPS.setCharWidth,
   OPS.setCharWidthAndBounds,
   OPS.save,
   OPS.transform,
+  OPS.paintSolidColorImageMask,
   OPS.restore,
 ]);
 
 const isPicture = (said: readonly unknown[]) =>
-  said.includes(OPS.transform) &&
+  said.includes(OPS.paintSolidColorImageMask) &&
   said.every((operator, at) => at % 2 === 1 || AROUND_PICTURES.has(operator));
 
-/**
- * The operators that paint anything besides paths. `transform` is one, since it sets up the square of a picture that
- * was left out.
- */
+/** The operators that paint anything besides paths and squares of ink. */
 const PAINTS = new Set([
-  OPS.transform,
   OPS.shadingFill,
   OPS.showText,
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
   OPS.paintImageMaskXObject,
-  OPS.paintSolidColorImageMask,
   OPS.paintFormXObjectBegin,
 ]);
 
