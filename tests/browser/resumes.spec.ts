@@ -250,7 +250,13 @@ test('a text of thousands of lines stands whole and in order, and a citation lea
   page,
 }) => {
   const lines = Array.from({ length: 1200 }, (_, index) => `Line ${index} of a long life.`);
-  const long = ['Nadjet Ferhati', ...lines, 'Skills', 'React, PostgreSQL'];
+  const long = [
+    'Nadjet Ferhati',
+    'nadjet.ferhati@mail.example',
+    ...lines,
+    'Skills',
+    'React, PostgreSQL',
+  ];
   const body = long.map((line) => paragraph(line)).join('');
   await page.goto(importPath);
   await choose(page, [chosen('long.docx', docxOf(body))]);

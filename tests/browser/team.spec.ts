@@ -254,7 +254,7 @@ test('done tasks are struck through and green, with a green label; active ones a
     const name = card(page, title).getByText(title, { exact: true });
     return name.evaluate((element) => {
       const { textDecorationLine, color } = getComputedStyle(element);
-      const label = element.closest('button')?.lastElementChild;
+      const label = element.closest('button')?.lastElementChild?.firstElementChild;
       return {
         line: textDecorationLine,
         isLabelColour:
