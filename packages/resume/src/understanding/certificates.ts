@@ -6,7 +6,7 @@ import { headingKinds } from './headings';
 import { namesEmployer } from './roles';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { evidenceOf, splitSpan, textOf, type Span } from './spans';
+import { evidenceOf, factOf, splitSpan, textOf, type Span } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const ISSUED =
@@ -229,7 +229,7 @@ const inSkillRows = (sections: readonly Section[]): Fact<string>[] =>
       return splitSpan(
         { ...span, start: span.start + label[0].length },
         /\s*[,،;|•·\t]\s*(?![^()]*\))/gu,
-      ).map((each) => ({ value: textOf(each), evidence: [evidenceOf(each)] }));
+      ).map(factOf);
     });
 
 /**

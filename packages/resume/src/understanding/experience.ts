@@ -6,7 +6,7 @@ import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
-import { evidenceOf, textOf, type Span } from './spans';
+import { evidenceOf, factOf, textOf, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
@@ -167,7 +167,7 @@ export function entriesIn(section: Section): Entry[] {
       value: { from: anchor.range.from, to: anchor.range.to },
       evidence: anchor.evidence,
     };
-    const title = best && { value: textOf(best.span), evidence: [evidenceOf(best.span)] };
+    const title = best && factOf(best.span);
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
     if (range || title)
@@ -186,9 +186,7 @@ function isNoWork(span: Span): boolean {
 export function undatedTitles(section: Section): Fact<string>[] {
   return section.lines.flatMap((span) => {
     const title = isProse(span) ? null : bestTitle([span]);
-    return title && title.score >= 3
-      ? [{ value: textOf(title.span), evidence: [evidenceOf(title.span)] }]
-      : [];
+    return title && title.score >= 3 ? [factOf(title.span)] : [];
   });
 }
 

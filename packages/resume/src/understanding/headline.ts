@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { closestBelow } from './columns';
+import { closestBelow } from './rows';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';

@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { closestBelow } from './columns';
+import { closestBelow } from './rows';
 import { cities, countries } from './lexicon/places';
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, shownName } from './name-words';

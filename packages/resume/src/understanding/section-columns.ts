@@ -1,4 +1,4 @@
-import { SAME_ROW } from './columns';
+import { SAME_ROW } from './rows';
 import type { ResumeLine } from './layout';
 
 /** Where the lines of a section stand on the last page that it reaches. */

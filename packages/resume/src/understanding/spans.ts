@@ -1,4 +1,4 @@
-import type { Evidence } from '../schemas/resume';
+import type { Evidence, Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 
 /** A part of a line: characters [start, end) of `line.text`. */
@@ -30,6 +30,12 @@ export const evidenceOf = (span: Span): Evidence => ({
   start: span.start,
   end: span.end,
   text: textOf(span),
+});
+
+/** What a span says, as a fact. */
+export const factOf = (span: Span): Fact<string> => ({
+  value: textOf(span),
+  evidence: [evidenceOf(span)],
 });
 
 /** The parts of `span` between the matches of `separator`, trimmed, without the empty ones. */

@@ -1,0 +1,124 @@
+import { datesIn, withoutDates } from './dates';
+import { headingKinds } from './headings';
+import type { ResumeLine } from './layout';
+import { onOneRow } from './rows';
+import { wordsOf } from '../text';
+
+/** Text that begins within so many times the letter size below a heading belongs to it. */
+const CLOSE_BELOW = 3;
+
+const MOST_WORDS = 5;
+
+const LONGEST_DATES = 40;
+
+/** The same question, whose answer is kept as long as the line is: each block is looked at in several ways. */
+function oncePerLine(holds: (line: ResumeLine) => boolean): (line: ResumeLine) => boolean {
+  const answers = new WeakMap<ResumeLine, boolean>();
+  return (line) => {
+    const answer = answers.get(line) ?? holds(line);
+    answers.set(line, answer);
+    return answer;
+  };
+}
+
+export const isDate = oncePerLine(
+  ({ folded }) =>
+    folded.length <= LONGEST_DATES &&
+    datesIn(folded).length > 0 &&
+    wordsOf(withoutDates(folded)).length <= 1,
+);
+
+export const isHeading = oncePerLine(({ text }) => headingKinds(text).length > 0);
+
+/** Whether lines read like a column of headings or dates: at least half are, and the rest are short. */
+export function areLabels(lines: readonly ResumeLine[]): boolean {
+  if (!lines.every((line) => isDate(line) || wordsOf(line.text).length <= MOST_WORDS)) return false;
+  return lines.filter((line) => isDate(line) || isHeading(line)).length >= lines.length / 2;
+}
+
+/** Whether lines can be nothing else: several headings with nothing under them but dates. */
+export const areOnlyLabels = (lines: readonly ResumeLine[]): boolean =>
+  lines.filter(isHeading).length >= 2 && lines.every((line) => isDate(line) || isHeading(line));
+
+const MOST_WORDS_OF_LABEL = 4;
+
+/**
+ * Whether a narrow column names what stands on its rows: short words that end in one line, or at whose side most rows are
+ * lists. Each of them has a row of the column beside it.
+ */
+export function areRowLabels(
+  block: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  rightToLeft: boolean,
+): boolean {
+  if (block.length < 2 || rightToLeft) return false;
+  if (!block.every(({ text }) => wordsOf(text).length <= MOST_WORDS_OF_LABEL)) return false;
+  if (block.some((line) => isListedLine(line) || isDate(line) || isHeadingAlone(line)))
+    return false;
+  const [first] = block;
+  const others = lines.filter(
+    ({ page, block: own }) => page === first?.page && own !== first.block,
+  );
+  const rows = block.map((line) =>
+    others.find(
+      (other) => onOneRow(line, other) && other.x > line.right && other.x < line.right + FAR,
+    ),
+  );
+  const [over, ...under] = rows;
+  const labelled = over || block.length < 3 ? rows : under;
+  if (labelled.some((row) => row === undefined || row.block !== labelled[0]?.block)) return false;
+  const labels = block.slice(-labelled.length);
+  const ends = labels.map(({ right }) => right);
+  const starts = labels.map(({ x }) => x);
+  const endAlike = Math.max(...ends) - Math.min(...ends) < 2;
+  const startAlike = Math.max(...starts) - Math.min(...starts) < 2;
+  const lists = labelled.filter((row) => row && isListedLine(row)).length;
+  return (endAlike && !startAlike) || lists * 2 > labelled.length;
+}
+
+const FAR = 200;
+const isListedLine = ({ text }: ResumeLine) => /[,،;·•|]/u.test(text);
+const isHeadingAlone = (line: ResumeLine) => isHeading(line) && line.bold;
+
+/**
+ * Runs of headings and dates in a column that holds other text too. Their dates can only label the rows beside
+ * them.
+ */
+export function dateRunsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const runs: ResumeLine[][] = [[]];
+  for (const line of lines) {
+    if (isDate(line) || isHeading(line)) runs.at(-1)?.push(line);
+    else runs.push([]);
+  }
+  const upToDates = runs.map((run) => run.slice(0, run.findLastIndex(isDate) + 1));
+  return upToDates.filter((run) => run.filter(isDate).length >= 2);
+}
+
+/** Whether `labels` head the rows of `beside`: they share rows with it, or are a bare column of headings. */
+export function headsRows(labels: readonly ResumeLine[], beside: readonly ResumeLine[]): boolean {
+  if (areOnlyLabels(labels)) return beside.length > 0;
+  const heads = labels.filter((label) => beside.some((line) => onOneRow(label, line)));
+  if (labels.length === 1) return heads.length === 1;
+  const dates = labels.filter(isDate);
+  if (dates.length > 0 && labels.every((label) => isDate(label) || isHeading(label)))
+    return dates.every((label) => heads.includes(label));
+  return heads.length >= 2 && heads.length >= labels.length / 2 && beside.length >= heads.length;
+}
+
+export const isOnlyDate = (line: ResumeLine) =>
+  isDate(line) && line.cells.length === 1 && wordsOf(withoutDates(line.folded)).length === 0;
+
+/** Whether nothing but headings stands in the column of a heading right below it, so that it can only label what is beside it. */
+export function isBareHeading(block: readonly ResumeLine[], lines: readonly ResumeLine[]): boolean {
+  const [heading] = block;
+  if (!heading || block.length > 1 || !isHeading(heading)) return false;
+  return !lines.some(
+    (line) =>
+      line.page === heading.page &&
+      line.y > heading.y &&
+      line.y < heading.y + CLOSE_BELOW * heading.size &&
+      line.x < heading.right &&
+      line.right > heading.x &&
+      !isHeading(line),
+  );
+}

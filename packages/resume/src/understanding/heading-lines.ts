@@ -1,0 +1,53 @@
+import { headingKinds, MOST_LETTERS } from './headings';
+import type { ResumeLine } from './layout';
+import type { SectionKind } from './lexicon/headings';
+import { isCapitals } from '../text';
+
+export interface Candidate {
+  line: ResumeLine;
+  start: number;
+  end: number;
+  kinds: SectionKind[];
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+  alone: boolean;
+  colon: boolean;
+}
+
+/** A heading at the start of a line: the whole line, its first cell, or what stands before a colon. */
+export function candidateIn(line: ResumeLine): Candidate | null {
+  const make = (start: number, end: number, alone: boolean, size: number, bold: boolean) => {
+    const text = line.text.slice(start, end);
+    const kinds = headingKinds(text);
+    if (kinds.length === 0) return null;
+    return {
+      line,
+      start,
+      end,
+      kinds,
+      size,
+      bold,
+      capitals: isCapitals(text),
+      alone,
+      colon: line.text.charAt(end) === ':',
+    };
+  };
+  const whole = make(0, line.text.length, true, line.size, line.bold);
+  if (whole) return whole;
+  const first = line.cells[0];
+  if (first && line.cells.length > 1) {
+    const cell = make(first.start, first.end, false, first.size, first.bold);
+    if (cell) return cell;
+    const last = line.cells.at(-1);
+    const mirrored =
+      last && line.cells.length === 2 && make(last.start, last.end, false, last.size, last.bold);
+    if (mirrored && /^\p{Script=Arabic}/u.test(line.text.slice(mirrored.start).trim()))
+      return mirrored;
+  }
+  const colon = line.text.indexOf(':');
+  if (colon > 2 && colon < MOST_LETTERS && line.text.slice(colon + 1).trim() !== '') {
+    return make(0, colon, false, line.size, line.bold);
+  }
+  return null;
+}

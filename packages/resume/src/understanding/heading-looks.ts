@@ -1,0 +1,192 @@
+import { namesDegree } from './degrees';
+import type { Candidate } from './heading-lines';
+import { kindNamedIn, MOST_WORDS } from './headings';
+import type { Layout, ResumeLine } from './layout';
+import type { SectionKind } from './lexicon/headings';
+import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
+import { letterCount, wordsOf } from '../text';
+
+const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
+
+interface Look {
+  size: number;
+  bold: boolean;
+  capitals: boolean;
+}
+
+/**
+ * How much a line stands out as a heading does: larger, bold or in capitals. Small letters that are both bold and
+ * capitals stand out a little, as in a sidebar.
+ */
+const emphasis = (c: Look, bodySize: number) =>
+  (c.size > bodySize + 0.6 ? 2 : c.size >= bodySize - 0.6 ? 0 : c.bold && c.capitals ? -1 : -2) +
+  (c.bold ? 1 : 0) +
+  (c.capitals ? 1 : 0);
+
+const majorKinds = new Set<SectionKind>([
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'projects',
+]);
+
+const isMajor = (c: Candidate) => c.kinds.some((kind) => majorKinds.has(kind));
+
+export const sameLook = (a: Look, b: Look) =>
+  Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.capitals === b.capitals;
+
+/** The look that the headings of `candidates` share, if at least two kinds of section agree on it. */
+function headingLook(candidates: readonly Candidate[]): Look | null {
+  const votes = new Map<string, { look: Candidate; kinds: Set<SectionKind> }>();
+  for (const c of candidates.filter(isMajor)) {
+    const key = `${Math.round(c.size)} ${c.bold} ${c.capitals}`;
+    const vote = votes.get(key) ?? { look: c, kinds: new Set<SectionKind>() };
+    for (const kind of c.kinds) vote.kinds.add(kind);
+    votes.set(key, vote);
+  }
+  const best = [...votes.values()].toSorted(
+    (a, b) => b.kinds.size - a.kinds.size || b.look.size - a.look.size,
+  )[0];
+  return best && best.kinds.size >= 2 ? best.look : null;
+}
+
+/**
+ * Whether `c` is set in below the sure headings, as a group of skills is: at least three of them start at one
+ * point to its left, and none shares its right end or its middle.
+ */
+function isSetIn(c: Candidate, sure: readonly Candidate[]): boolean {
+  const starts = sure.map(({ line }) => line.indent);
+  const peersOf = (start: number) => starts.filter((other) => Math.abs(other - start) < 3).length;
+  const [start] = starts.toSorted((a, b) => peersOf(b) - peersOf(a));
+  if (start === undefined || peersOf(start) < 3) return false;
+  if (c.line.indent < start + 8 || c.line.indent > start + 80) return false;
+  const { x, right } = c.line;
+  return !sure.some(
+    ({ line }) => Math.abs(line.right - right) < 4 || Math.abs(line.x + line.right - x - right) < 8,
+  );
+}
+
+const ENDS_OPEN = /(?:\s(?:of|in|for|de|du|des|the|and|et|à)|[&,–-])$/iu;
+
+/** The lines that carry on the one above in the same letters, such as 'Technology' below 'Institute of'. */
+function carriedOn(lines: readonly ResumeLine[]): Set<ResumeLine> {
+  return new Set(
+    lines.filter((line, i) => {
+      const above = lines[i - 1];
+      return (
+        above !== undefined &&
+        above.block === line.block &&
+        above.page === line.page &&
+        sameLook(above, line) &&
+        line.y > above.y &&
+        line.y - above.y < line.size * 1.8 &&
+        ENDS_OPEN.test(above.text.trimEnd())
+      );
+    }),
+  );
+}
+
+const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
+
+/**
+ * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
+ * such headings, any other must be at least as large, as bold and as capital. A column without them, such as a
+ * sidebar, has a look of its own: there a candidate must stand out from the running text.
+ */
+export function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Candidate[] {
+  const alone = candidates.filter((c) => c.alone);
+  const look = headingLook(alone) ?? headingLook(candidates);
+  const inlineLook = headingLook(candidates.filter((c) => !c.alone));
+  const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
+  const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
+  const further = carriedOn(layout.lines);
+  return candidates.filter((c) => {
+    if (further.has(c.line)) return false;
+    if (!isMajor(c) && isSetIn(c, sure)) return false;
+    if (c.line.bullet && !bulleted) return false;
+    if (look && sameLook(c, look)) return true;
+    const stands = emphasis(c, layout.bodySize);
+    if (!c.alone)
+      return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
+    if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;
+    if (!look) return stands >= 0;
+    const neighbours = alone.filter((other) => columnOf(other) === columnOf(c));
+    if (neighbours.some((other) => sameLook(other, look))) {
+      const asLarge = c.size >= look.size - 0.6 && c.bold >= look.bold;
+      return asLarge && (c.capitals >= look.capitals || stands >= 3);
+    }
+    const peers = alone.filter(
+      (other) =>
+        (isMajor(other) || other.kinds.includes('contact')) &&
+        (columnOf(other) === columnOf(c) ||
+          (other.line.page === c.line.page && Math.abs(other.line.indent - c.line.indent) < 2)),
+    );
+    const equal =
+      (c.size >= look.size - 0.6 && stands >= 2) ||
+      (stands >= 3 && c.kinds.includes('certificates'));
+    return stands >= 1 && (isMajor(c) || equal || peers.some((other) => sameLook(other, c)));
+  });
+}
+
+/**
+ * `unknown` without those below a heading that one of them follows at once: there they are its entries, such as
+ * employers in letters as large as 'Work experience'.
+ */
+function withoutEntries(
+  unknown: readonly ResumeLine[],
+  headings: ReadonlySet<ResumeLine>,
+  lines: readonly ResumeLine[],
+): ResumeLine[] {
+  const isUnknown = new Set(unknown);
+  let areEntries = false;
+  return lines.filter((line, i) => {
+    const above = lines[i - 1];
+    if (headings.has(line)) areEntries = false;
+    else if (isUnknown.has(line) && above && headings.has(above)) areEntries = true;
+    return isUnknown.has(line) && !areEntries;
+  });
+}
+
+/** Lines that look like the accepted headings though their words are not known, such as 'Patents held'. */
+export function unknownHeadings(accepted: readonly Candidate[], layout: Layout): Candidate[] {
+  const look = headingLook(accepted);
+  if (!look) return [];
+  const distinct = look.size > layout.bodySize + 0.6 || look.capitals;
+  if (!distinct) return [];
+  const taken = new Set(accepted.map(({ line }) => line));
+  const columns = accepted.map(({ line }) => line);
+  const found = layout.lines.filter(
+    (line) =>
+      !taken.has(line) &&
+      sameLook(line, look) &&
+      Math.abs(line.size - look.size) < 0.25 &&
+      !line.bullet &&
+      !/\d{4}|@|[.,;]\s*$/.test(line.text) &&
+      !isKnownSkill(line.text) &&
+      !hasRole(line.text) &&
+      !namesEmployer(line.text) &&
+      !namesDegree(line.text) &&
+      line.cells.length === 1 &&
+      letterCount(line.text) >= 4 &&
+      wordsOf(line.text).length <= MOST_WORDS &&
+      columns.some(
+        (c) =>
+          Math.abs(c.indent - line.indent) < 4 || Math.abs(c.x + c.right - line.x - line.right) < 8,
+      ) &&
+      (kindNamedIn(line.text) !== null || accepted.some((c) => c.line.index < line.index)),
+  );
+  if (found.length > accepted.length + 2) return [];
+  return withoutEntries(found, taken, layout.lines).map((line) => ({
+    line,
+    start: 0,
+    end: line.text.length,
+    kinds: [kindNamedIn(line.text) ?? 'other'],
+    size: line.size,
+    bold: line.bold,
+    capitals: line.capitals,
+    alone: true,
+    colon: false,
+  }));
+}

@@ -1,0 +1,89 @@
+import type { Parsed } from './skill-lines';
+import { isKnownSkill } from './skillnames';
+import { wordsOf } from '../text';
+import type { Unit } from './unit';
+
+const middle = ({ x, right }: Unit) => (x + right) / 2;
+
+/** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
+function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
+  const [first] = own;
+  const [next] = below;
+  if (
+    !first ||
+    !next ||
+    (next.line.block !== first.line.block && next.line.page === first.line.page)
+  )
+    return false;
+  if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
+    return true;
+  const centred = own.every((unit) =>
+    below.some(
+      (other) =>
+        Math.abs(middle(unit) - middle(other)) < 4 || Math.abs(unit.right - other.right) < 2,
+    ),
+  );
+  return (
+    !centred &&
+    own.every(({ indent }) =>
+      below.some((unit) => unit.indent > indent + 4 && unit.indent < indent + 40),
+    ) &&
+    next.indent > first.indent + 4
+  );
+}
+
+/** Whether a name stands between others in a list of one name a line, of which some lines have several. */
+function goesOn(above: Parsed | undefined, own: Parsed, below: Parsed): boolean {
+  if (above?.kind !== 'item') return false;
+  const [a, b, c] = [above.unit, own.unit, below.unit];
+  const alike = [a, c].every(
+    (other) =>
+      other.bold === b.bold &&
+      Math.abs(other.size - b.size) < 0.3 &&
+      (Math.abs(other.indent - b.indent) < 2 || Math.abs(other.right - b.right) < 2) &&
+      other.line.page === b.line.page,
+  );
+  return alike && b.line.y - a.line.y <= c.line.y - b.line.y + 1;
+}
+
+/** From so many words on, a line that looks like the one below it is no name of a group. */
+const MOST_WORDS_OF_GROUP = 5;
+
+const isPhrase = (own: Parsed, below: Parsed): boolean =>
+  wordsOf(own.unit.flow.text).length > MOST_WORDS_OF_GROUP &&
+  own.unit.bold === below.unit.bold &&
+  Math.abs(own.unit.size - below.unit.size) < 0.3 &&
+  Math.abs(own.unit.indent - below.unit.indent) < 2;
+
+/** Whether bold names that are no known skills stand over what is not bold: 'Informatique, web'. */
+const areBoldOver = (own: Parsed, below: Parsed): boolean =>
+  own.kind === 'list' &&
+  !own.labelled &&
+  own.unit.bold &&
+  !below.unit.bold &&
+  own.items.length <= 3 &&
+  !own.items.some(({ value }) => isKnownSkill(value));
+
+/** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
+export function headsNext(parsed: readonly Parsed[], i: number): boolean {
+  const own = parsed[i];
+  if (!own || !['item', 'list'].includes(own.kind) || own.unit.bullet) return false;
+  const rest = parsed.slice(i + 1);
+  const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
+  const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
+  if (!below || below.labelled || below.kind === 'label') return false;
+  if (below.kind === 'sentence')
+    return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
+  if (own.kind === 'list') return areBoldOver(own, below);
+  if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
+  if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return true;
+  const level = rest[0]?.kind === 'level' ? rest[0].unit : null;
+  const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
+  const levelled = level !== null && !rated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
+  if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;
+  const under = parsed.filter(({ unit }) => unit.row === below.unit.row).map(({ unit }) => unit);
+  return standsOver(
+    row.filter(({ kind }) => kind === 'item').map(({ unit }) => unit),
+    under,
+  );
+}

@@ -1,0 +1,101 @@
+import type { Fact } from '../schemas/resume';
+import { levelWords } from './lexicon/levels';
+import { LONGEST, partsOf } from './skill-parts';
+import { isKnownSkill } from './skillnames';
+import type { Flow } from './spans';
+import { letterCount, wordsOf } from '../text';
+
+const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
+
+/** Whether `text` only says how well something is mastered: 'Advanced', '4/5', '80 %', '★★★☆'. */
+export function isLevel(text: string): boolean {
+  return wordsOf(text).every((word) => levelWords.has(word) || /^\d+$/.test(word));
+}
+
+const LEVEL_AFTER = /\s*(?:[-–—:(|]|\s{2,})\s*([^()]*?)\)?\s*$/u;
+const MEASURE_AFTER =
+  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
+
+function withoutLevel(text: string): string {
+  const counted = text.replace(MEASURE_AFTER, '');
+  const tail = LEVEL_AFTER.exec(counted);
+  const level =
+    tail !== null && tail.index > 0 && letterCount(tail[1] ?? '') > 0 && isLevel(tail[1] ?? '');
+  return level ? counted.slice(0, tail.index) : counted;
+}
+
+const LED = /^(\p{L}+)\s+(?=\S)/u;
+const TRAILED = /\s+(\p{L}+)$/u;
+
+/** A list of so many skills may begin with how well all of them are mastered. */
+const LED_PIECES = 3;
+
+/** How many letters of `text` only say how well the skills are mastered that follow them: 'Débutant Ruby, …'. */
+function ledByLevel(text: string): number {
+  const led = LED.exec(text);
+  if (!led || !isLevel(led[1] ?? '') || isKnownSkill(text)) return 0;
+  return isKnownSkill(text.slice(led[0].length).split('/')[0] ?? '') ? led[0].length : 0;
+}
+
+/** `text` without the word after a skill that says how well it is mastered: 'Swift Master'. */
+function withoutTrailingLevel(text: string): string {
+  const trailed = TRAILED.exec(text);
+  if (!trailed || !isLevel(trailed[1] ?? '') || isKnownSkill(text)) return text;
+  return isKnownSkill(text.slice(0, trailed.index)) ? text.slice(0, trailed.index) : text;
+}
+
+/** The pieces of a list between separators that are not inside brackets. */
+export function piecesOf(text: string): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  const parting = [' / ', ' – '].filter((sign) => text.split(sign).length > 2);
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const c = text.charAt(i);
+    if (c === '(') depth += 1;
+    else if (c === ')') depth = Math.max(0, depth - 1);
+    else if (
+      depth === 0 &&
+      (/[,،;؛•·●▪■◦|\t]/.test(c) ||
+        text.slice(i, i + 3).trim() === '' ||
+        parting.includes(text.slice(i - 1, i + 2)))
+    ) {
+      pieces.push({ start, end: i });
+      start = i + 1;
+    }
+  }
+  return [...pieces, { start, end: text.length }];
+}
+
+const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
+const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
+const NO_SKILL =
+  /^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
+/** A list in brackets with its head may be longer. */
+const LONGEST_LISTED = 200;
+
+export function itemsIn(flow: Flow, from: number): Fact<string>[] {
+  const items: Fact<string>[] = [];
+  const pieces = piecesOf(flow.text.slice(from));
+  const [first] = pieces;
+  for (const piece of pieces) {
+    let start = from + piece.start;
+    const end = from + piece.end;
+    while (start < end && EDGE.test(flow.text.charAt(start))) start += 1;
+    start += OPENING.exec(flow.text.slice(start, end))?.[0].length ?? 0;
+    if (piece === first && pieces.length >= LED_PIECES)
+      start += ledByLevel(flow.text.slice(start, end));
+    let value = withoutLevel(flow.text.slice(start, end).replace(CLOSING, '').trimEnd());
+    while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
+      value = value.slice(0, -1);
+    value = withoutTrailingLevel(value);
+    if (letterCount(value) === 0 || value.length > LONGEST_LISTED || NO_SKILL.test(value)) continue;
+    if (isLevel(value) && !isKnownSkill(value)) continue;
+    for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
+      items.push({
+        value: value.slice(part.start, part.end),
+        evidence: flow.evidence(start + part.start, start + part.end),
+      });
+  }
+  return items;
+}

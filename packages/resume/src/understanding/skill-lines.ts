@@ -1,0 +1,133 @@
+import type { Fact } from '../schemas/resume';
+import { rangesIn, readsAsDates } from './dates';
+import { headingKinds } from './headings';
+import { namesLanguages } from './languages';
+import { isLevel, itemsIn, piecesOf } from './skill-items';
+import { isComputingSkill, isKnownSkill, mentionsIn } from './skillnames';
+import { factOf } from './spans';
+import { fold, letterCount, wordsOf } from '../text';
+import { DASHED, isListed, isSentence, LABEL, type Unit } from './unit';
+
+const otherLabels =
+  /^(?:(?:security )?clearances?|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+
+/** What a unit of a section on skills is: a label heads others, a level qualifies one, 'other' is no skill. */
+export interface Parsed {
+  unit: Unit;
+  kind: 'level' | 'sentence' | 'list' | 'item' | 'label' | 'other';
+  items: Fact<string>[];
+  labelled: boolean;
+}
+
+const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).map(factOf);
+
+/** Whether the first cell of a row names the group that the rest of the row lists. */
+function heads(unit: Unit, next: Unit): boolean {
+  const { text } = unit.flow;
+  if (isListed(text) || isLevel(next.flow.text)) return false;
+  if (isListed(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line) return true;
+  return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
+}
+
+/** Whether a cell between two lists names the group of the second: 'Frontend React, Vue Backend Java, Spring'. */
+const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean =>
+  previous?.row === unit.row &&
+  isListed(previous.flow.text) &&
+  isListed(next.flow.text) &&
+  !isListed(unit.flow.text) &&
+  !isKnownSkill(unit.flow.text);
+
+/** The bold words that begin a line before lighter ones: 'Langages Python, PHP'. */
+function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
+  const [first] = spans;
+  const length = first ? first.line.boldEnd - first.start : 0;
+  const label = flow.text.slice(0, Math.max(0, length));
+  const isLabel =
+    letterCount(label) > 1 &&
+    length < flow.text.trimEnd().length &&
+    wordsOf(label).length <= MOST_WORDS_OF_LABEL &&
+    !isListed(label) &&
+    !isKnownSkill(label.trim()) &&
+    isListed(flow.text.slice(length));
+  return isLabel ? /^\s*(.*\S)\s*$/u.exec(label) : null;
+}
+
+const MOST_WORDS_OF_LABEL = 4;
+
+/** The name of a group before what it lists. */
+function labelOf(unit: Unit): RegExpExecArray | null {
+  const { text } = unit.flow;
+  const dashed = DASHED.exec(text);
+  const isName = dashed && !isComputingSkill(dashed[1] ?? '');
+  return LABEL.exec(text) ?? (isName ? dashed : boldLabel(unit));
+}
+
+/** Whether what stands before a level is what is mastered, and no language or word for the level. */
+const isRated = (text: string): boolean =>
+  !isLevel(text) && !namesLanguages(text) && headingKinds(text).length === 0;
+
+/** What somebody does, in French: 'Adapter la lumière, le cadrage'. */
+const DOES =
+  /^[^\p{L}]*(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
+
+/** What somebody did, as a resume by skills tells it below each group: 'Managed the front desk of a firm'. */
+const DID =
+  /^[^\p{L}]*(?:managed|reduced|processed|reconciled|coordinated|developed|created|trained|prepared|conducted|handled|assisted|provided|maintained|increased|improved|organi[sz]ed|delivered|achieved|resolved|negotiated|implemented|established|performed|monitored|oversaw|analy[sz]ed|responded|answered|scheduled|planned|wrote|taught|built|supported|ensured|helped|recruited|supervised|designed|launched)\s+\S+\s+\S/iu;
+
+const MOST_WORDS_LISTED = 4;
+
+/** Whether `text` is at least three short names between commas, whatever ends it. */
+function listsNames(text: string): boolean {
+  const names = text.split(/[,،;]/);
+  return names.length > 2 && names.every((name) => wordsOf(name).length <= MOST_WORDS_LISTED);
+}
+
+const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
+
+/** From so many words on a phrase with 'de' tells more than the name of a skill. */
+const MOST_WORDS_OF = 9;
+
+export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
+  const { text } = unit.flow;
+  const label = labelOf(unit);
+  const from = label ? label[0].length : 0;
+  const is = (kind: Parsed['kind'], items: Fact<string>[] = []): Parsed => ({
+    unit,
+    kind,
+    items,
+    labelled: label !== null,
+  });
+  if (label && isLevel(text.slice(from)) && isRated(label[1] ?? '')) {
+    const start = text.indexOf(label[1] ?? '');
+    const end = start + (label[1] ?? '').length;
+    return is('list', [
+      { value: text.slice(start, end), evidence: unit.flow.evidence(start, end) },
+    ]);
+  }
+  if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
+  if (readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0) return is('other');
+  if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
+  if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
+  if (/:\s*$/.test(text)) return is('label');
+  if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
+  if (next?.row === unit.row && headsInRow(previous, unit, next)) return is('label');
+  if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))
+    return is('label');
+  const words = wordsOf(text).length;
+  const wordy =
+    !isListed(text) &&
+    ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
+      (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
+  const named = wordy ? mentions(unit) : [];
+  const isList = label !== null && listsNames(text.slice(from));
+  if (
+    (isSentence(text.slice(from)) && !isList) ||
+    DOES.test(text.slice(from)) ||
+    DID.test(text) ||
+    named.length > 0
+  )
+    return is('sentence', mentions(unit));
+  const items = itemsIn(unit.flow, from);
+  const isMany = items.length > 1 && piecesOf(text).length > 1;
+  return is(label !== null || isMany || isListed(text) ? 'list' : 'item', items);
+}

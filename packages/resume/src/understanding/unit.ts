@@ -1,0 +1,41 @@
+import type { ResumeLine } from './layout';
+import type { Flow, Span } from './spans';
+
+/** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
+export interface Unit {
+  spans: Span[];
+  flow: Flow;
+  x: number;
+  right: number;
+  indent: number;
+  width: number;
+  bold: boolean;
+  size: number;
+  bullet: boolean;
+  row: number;
+  line: ResumeLine;
+}
+
+const RATING = /[●○◯⬤★☆■□▪▫◆◇•∙]{2,}/gu;
+
+/** A rating that ends a line, in dots or stars. */
+export const RATED = /[●○◯⬤★☆■□▪▫◆◇]{2,}\s*$/u;
+
+/** Whether `text` has what parts the items of a list; a rating in dots or stars is none. */
+export const isListed = (text: string): boolean =>
+  /[,،;؛•·●▪■◦|]| \/ .+ \/ /u.test(text.replace(RATING, ''));
+
+/** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
+export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
+
+/** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
+export const DASHED = /^([\p{Lu}][^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
+
+/** Whether `text` is running text and not a list or a name. */
+export function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  const separators = text.match(/[,،;|•·●]/g)?.length ?? 0;
+  const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
+  if (stopped && words >= 5 && words > separators * 3) return true;
+  return words > 7 && words > (separators + 1) * 6;
+}

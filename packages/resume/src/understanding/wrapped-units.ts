@@ -1,0 +1,167 @@
+import type { ResumeLine } from './layout';
+import { isKnownSkill } from './skillnames';
+import { Flow, textOf } from './spans';
+import { DASHED, isListed, isSentence, LABEL, RATED, type Unit } from './unit';
+
+const lastText = (unit: Unit) => textOf(unit.spans.at(-1) ?? { line: unit.line, start: 0, end: 0 });
+
+interface Column {
+  widest: number;
+  rightmost: number;
+}
+
+const placeOf = ({ page, block }: ResumeLine) => `${page} ${block}`;
+
+/** How wide each column is by its lines, and where it ends. */
+function columnsOf(lines: readonly ResumeLine[]): Map<string, Column> {
+  const columns = new Map<string, Column>();
+  for (const line of lines) {
+    const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
+    columns.set(placeOf(line), {
+      widest: Math.max(widest, line.right - line.x),
+      rightmost: Math.max(rightmost, line.right),
+    });
+  }
+  return columns;
+}
+
+/** How wide the column of `unit` is, and where it ends. */
+function columnOf({ line, width, right }: Unit, columns: Map<string, Column>): Column {
+  const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
+  return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
+}
+
+const ENDS_OPEN = /[,،;/&•·|]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i;
+
+const bareName = (text: string) => text.replace(/\s*\([^()]*\)\s*$|\s+\d+$/u, '').trim();
+
+/** Whether a skill ends with the line `text` and another begins with the line `below`. */
+function endsWithSkill(text: string, below: string): boolean {
+  const last =
+    text
+      .split(/[,،;:]/)
+      .at(-1)
+      ?.trim() ?? '';
+  const first = below.split(/[,،;]/)[0]?.trim() ?? '';
+  return (
+    !isKnownSkill(`${last} ${first}`) &&
+    isKnownSkill(bareName(last)) &&
+    isKnownSkill(bareName(first))
+  );
+}
+
+/** So many lines may end between two entries by chance. */
+const MOST_BY_CHANCE = 3;
+
+/**
+ * Whether each line of the lists is an entry of its own. Of lines that were wrapped, some end with a comma, or go on in
+ * small letters.
+ */
+function areEntries(units: readonly Unit[]): boolean {
+  const pairs = units.flatMap((unit, i) => {
+    const next = units[i + 1];
+    const follows =
+      next &&
+      next.row === unit.row + 1 &&
+      next.line.block === unit.line.block &&
+      next.line.page === unit.line.page &&
+      next.bold === unit.bold &&
+      Math.abs(next.size - unit.size) < 0.6 &&
+      !LABEL.test(unit.flow.text) &&
+      !LABEL.test(next.flow.text);
+    return follows && isListed(unit.flow.text) && isListed(next.flow.text) ? [[unit, next]] : [];
+  });
+  return (
+    pairs.length > MOST_BY_CHANCE &&
+    pairs.every(
+      ([above, below]) =>
+        !ENDS_OPEN.test(above?.flow.text ?? '') && /^[\p{Lu}\d]/u.test(below?.flow.text ?? ''),
+    )
+  );
+}
+
+/** Where each line is an entry, only a name that is known as a whole goes over two lines: 'Spring' over 'Boot'. */
+const goesOver = (unit: Unit, next: Unit, areAll: boolean): boolean =>
+  !areAll ||
+  isKnownSkill(
+    `${/\S+\s*$/.exec(lastText(unit))?.[0] ?? ''} ${next.flow.text.split(/[,،;]/)[0] ?? ''}`,
+  );
+
+const STARTS_LOW = /^\p{Ll}/u;
+
+/** Whether entries begin with capitals, so that small letters go on with the entry above: 'Clôture' over 'mensuelle'. */
+const beginWithCapitals = (units: readonly Unit[]): boolean =>
+  units.filter(({ flow }) => STARTS_LOW.test(flow.text)).length * 3 <= units.length;
+
+/** Whether `next` stands right below `unit`: at its start, at its end or in its middle. */
+const standsBelow = (unit: Unit, next: Unit): boolean =>
+  next.line.y - unit.line.y <= unit.size * 1.6 &&
+  (Math.abs(next.x - unit.x) < 2 ||
+    Math.abs(next.right - unit.right) < 2 ||
+    Math.abs(next.x + next.right - unit.x - unit.right) < 4);
+
+/** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
+function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boolean {
+  const text = lastText(unit);
+  const below = next.flow.text;
+  if (RATED.test(text)) return false;
+  if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
+  if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
+  if (
+    next.line.y - unit.line.y > unit.size * 2.2 ||
+    /:\s*$/.test(below) ||
+    LABEL.test(below) ||
+    DASHED.test(below)
+  )
+    return false;
+  if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
+  if (endsWithSkill(text, below)) return false;
+  const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
+  if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;
+  if (!low && !/[,،;·•|]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
+    return false;
+  const [word = ''] = below.split(/\s/);
+  const perLetter = unit.width / Math.max(1, text.length);
+  const needed = (word.length + 1) * perLetter * 0.95;
+  return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
+}
+
+/**
+ * The most lines of one unit. The text so far is looked at as a whole for each line that joins it, so this bounds
+ * the work.
+ */
+const MOST_LINES = 100;
+
+export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {
+  const rowSizes = new Map<number, number>();
+  for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
+  const entries = areEntries(units);
+  const areCapital = beginWithCapitals(units);
+  const columns = columnsOf(lines);
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    const next =
+      last &&
+      unit.row === last.row + 1 &&
+      rowSizes.get(unit.row) === 1 &&
+      last.spans.length < MOST_LINES;
+    if (
+      last &&
+      next &&
+      goesOver(last, unit, entries) &&
+      wraps(last, unit, columnOf(last, columns), areCapital)
+    ) {
+      const spans = [...last.spans, ...unit.spans];
+      joined[joined.length - 1] = {
+        ...unit,
+        spans,
+        flow: new Flow(spans),
+        x: last.x,
+        indent: last.indent,
+        bullet: last.bullet,
+      };
+    } else joined.push(unit);
+  }
+  return joined;
+}
