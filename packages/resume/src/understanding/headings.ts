@@ -1,9 +1,5 @@
-import {
-  headingModifiers,
-  headingWords,
-  wholeHeadings,
-  type SectionKind,
-} from './lexicon/headings';
+import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
+import { wholeHeadings } from './lexicon/whole-headings';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
