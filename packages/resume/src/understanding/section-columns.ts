@@ -2,7 +2,7 @@ import { SAME_ROW } from './rows';
 import type { ResumeLine } from './layout';
 
 /** Where the lines of a section stand on the last page that it reaches. */
-interface Extent {
+export interface Extent {
   page: number;
   left: number;
   right: number;
@@ -110,6 +110,25 @@ export class SectionColumns<S extends object> {
     for (const [section, { heading, extent }] of this.places)
       if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
     return found ?? (isAbove ? this.withColumnBeside(run) : current);
+  }
+
+  /**
+   * The section that ends at the foot of a column as wide as the run, which begins to its right: a text set in columns, as in a
+   * newspaper. A sidebar is narrower.
+   */
+  flowsOn(run: Extent, current: S): S | null {
+    const place = this.places.get(current);
+    if (!place || place.extent.page !== run.page || run.left < place.extent.right) return null;
+    const column = [...this.places.values()]
+      .map(({ extent }) => extent)
+      .filter((extent) => extent.page === run.page && extent.left < run.left);
+    const left = Math.min(...column.map((extent) => extent.left));
+    const width =
+      Math.max(...column.filter((extent) => extent.right <= run.left).map(({ right }) => right)) -
+      left;
+    const isAsWide = Math.abs(run.right - run.left - width) < 0.15 * width;
+    const isDeepest = column.every(({ bottom }) => bottom <= place.extent.bottom);
+    return isAsWide && isDeepest ? current : null;
   }
 
   /** The section whose heading has nothing below it yet, where it stands between the current section's and the run. */

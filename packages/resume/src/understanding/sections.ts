@@ -3,7 +3,7 @@ import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
 import { headingKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
-import { runExtents, SectionColumns } from './section-columns';
+import { runExtents, SectionColumns, type Extent } from './section-columns';
 import type { Span } from './spans';
 import { wordsOf } from '../text';
 
@@ -14,6 +14,9 @@ export interface Section {
   heading: Span | null;
   lines: Span[];
 }
+
+/** What a column of details of the person begins with. */
+const CONTACT = /@|https?:|www\.|linkedin|github|(?:\d[\s().-]?){8}/u;
 
 /** How many lines of the text beside a heading may come before its second line. */
 const MOST_BETWEEN = 2;
@@ -43,6 +46,8 @@ export function sectionsOf(layout: Layout): Section[] {
   const columns = new SectionColumns<Section>();
   const runs = runExtents(layout.lines);
   const seconds = new Set<ResumeLine>();
+  const flowingOn = (run: Extent, current: Section, line: ResumeLine) =>
+    current.heading && !CONTACT.test(line.folded) ? columns.flowsOn(run, current) : null;
   let open = header;
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
@@ -50,7 +55,7 @@ export function sectionsOf(layout: Layout): Section[] {
     const heading = headings.get(line);
     if (!heading) {
       const run = runs.get(i);
-      const own = run ? columns.continued(run, open) : open;
+      const own = run ? (columns.continued(run, open) ?? flowingOn(run, open, line)) : open;
       if (!own) sections.push({ kind: 'header', kinds: ['header'], heading: null, lines: [] });
       open = own ?? sections.at(-1) ?? open;
       open.lines.push({ line, start: 0, end: line.text.length });
