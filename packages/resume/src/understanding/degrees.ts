@@ -57,6 +57,8 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'ms[ct]?(?= (?:in|of|degree)\\b)',
       'ma(?= (?:in|of|degree)\\b)',
       'mca',
+      'ms(?:cs|ee|me|ce|is)',
+      'engineer specialist',
       'mfa',
       'mpa',
       'msw',
@@ -124,6 +126,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`b\.?\s?com\.?`,
       String.raw`b\.?b\.?a\.?`,
       'bca',
+      'bs(?:cs|ee|me|ce|it|ba)',
       'bfa',
       String.raw`b\.?\s?des\.?`,
       'bsn',
@@ -170,10 +173,15 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
 const AFTER_PLACE = /,\s*$/;
 const NOT_A_DEGREE = /(?:scrum|web|head|station|quiz|toast|post)\s?-?\s?$/u;
 
+/** Whose degree a line names that begins so, which is not the person's. */
+const OF_ANOTHER =
+  /^[^\p{L}]*(?:mentors?|(?:co-?)?advis[eo]rs?|(?:co-?)?supervis(?:ors?|ed by)|supervisors? \p{L}+|committee|co-?chairs?|principal investigators?|director|encadre par|encadrante?s?|directeur|directrice)(?: de these)?\s*:/u;
+
 /** The degrees that `span` names, each with its level, in order. */
 export function degreesIn(span: Span): Fact<EducationLevel>[] {
   const text = textOf(span);
   const folded = fold(text);
+  if (OF_ANOTHER.test(folded)) return [];
   const found: { start: number; fact: Fact<EducationLevel> }[] = [];
   const add = (level: EducationLevel, index: number, match: string) => {
     const blank = match.length - match.replace(/^[\s(]+/, '').length;

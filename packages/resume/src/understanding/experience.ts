@@ -56,7 +56,11 @@ function bestTitle(spans: readonly Span[]): Title | null {
 /** What a date has that names its month. */
 const MONTH = /\p{L}{3}|\d[-/.]\d/u;
 
-const isProse = (span: Span) => span.line.bullet || wordsOf(textOf(span)).length > LONG_LINE;
+/** Whether the entries of a list are bulleted themselves, so that a bullet is no sign of running text. */
+const areBulleted = ([first]: readonly Span[]): boolean => first?.line.bullet ?? false;
+
+const isLong = (span: Span) => wordsOf(textOf(span)).length > LONG_LINE;
+const isProse = (span: Span) => span.line.bullet || isLong(span);
 
 const OFFSETS = [0, -1, 1, -2, 2, -3] as const;
 
@@ -68,6 +72,7 @@ function titlesAround(
 ): Map<number, Title> {
   const titles = new Map<number, Title>();
   const own = spans[anchor.line];
+  const isText = areBulleted(spans) ? isLong : isProse;
   const offer = (offset: number, parts: readonly Span[]) => {
     const title = bestTitle(parts);
     if (title) titles.set(offset, title);
@@ -76,7 +81,7 @@ function titlesAround(
   for (const step of [-1, 1]) {
     for (let offset = step; OFFSETS.includes(offset as 0); offset += step) {
       const span = spans[anchor.line + offset];
-      if (!span || isProse(span) || anchored.has(anchor.line + offset)) break;
+      if (!span || isText(span) || anchored.has(anchor.line + offset)) break;
       offer(offset, [span]);
     }
   }

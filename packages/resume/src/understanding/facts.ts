@@ -6,6 +6,7 @@ import { certificatesIn } from './certificates';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
 import { yearsOf } from './dates';
+import { namesDegree } from './degrees';
 import { educationIn } from './education';
 import {
   entriesIn,
@@ -95,9 +96,16 @@ function isProse(span: Section['lines'][number]): boolean {
   );
 }
 
+/** Whether a section is of work: 'Academic experience' is where no degree stands in it. */
+const isOfWork = ({ kind, kinds, lines }: Section): boolean =>
+  kind === 'experience' ||
+  (kind === 'education' &&
+    kinds.includes('experience') &&
+    !lines.some((span) => namesDegree(textOf(span))));
+
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
-  const own = sections.filter(({ kind }) => kind === 'experience');
+  const own = sections.filter(isOfWork);
   if (own.length > 0)
     return { entries: own.flatMap(entriesIn), undated: own.flatMap(undatedTitles) };
   const rest = sections

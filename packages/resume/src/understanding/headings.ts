@@ -92,6 +92,9 @@ export const kindNamedIn = (text: string): SectionKind | null =>
 const EXPERIENCED =
   /^(?:users?|customers?|clients?|guests?|patients?|employees?|brand|digital|developers?|product|buyers?|shopping|visitors?|players?|candidates?|of|with|in|and|the|my|years?|life|ux)$/u;
 
+/** A field whose name ends with 'work': 'Clinical social work experience'. */
+const NAMES_WORK = /^(?:\p{L}+ )*(?:social|youth|field|care) work experiences?$/u;
+
 /** Whether a heading says in which field the experience is: 'Data science experience'. */
 const endsAsExperience = (words: readonly string[]): boolean =>
   words.length > 1 &&
@@ -111,7 +114,7 @@ export function headingKinds(text: string): SectionKind[] {
   if (torn) return [torn];
   const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
   if (words.length === 0 || words.length > MOST_WORDS) return [];
-  if (endsAsExperience(words)) return ['experience'];
+  if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
   const kinds: { kind: SectionKind; rank: number }[] = [];
   let weak: SectionKind | null = null;
   for (const word of words) {

@@ -185,4 +185,11 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   drivinglicense: 'other',
   permisdeconduire: 'other',
   fuhrerschein: 'other',
+  teachingandresearch: 'experience',
+  researchandteaching: 'experience',
+  academicappointments: 'experience',
+  academicpositions: 'experience',
+  professionalpractice: 'experience',
+  professionalappointments: 'experience',
+  teaching: 'other',
 };
