@@ -77,7 +77,7 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
 }
 
 /** How far below a name its headline may stand, in letter sizes of the name. */
-const CLOSE_BELOW = 1.5;
+const CLOSE_BELOW = 2;
 
 /**
  * The headline that stands with the name: after it on its line, below it, or above it, before any heading.

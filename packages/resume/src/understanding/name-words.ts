@@ -8,7 +8,7 @@ const TITLE =
 const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 const SUFFIX =
-  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|jr|sr|ii|iii|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
+  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 const PARTICLE =
@@ -106,6 +106,9 @@ const NOT_NAMES = new Set([
 const STATUS =
   /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;
 
+/** A street of the Netherlands, Flanders or Germany: 'Koning Albertlaan'. */
+const STREET = /(?:laan|straat|stra(?:ss|ß)e|plein|gasse|steenweg)$/iu;
+
 /** What stands where a name was taken out: 'XXXX XXXX', 'J. M.'. */
 const TAKEN_OUT = /^(?:(\p{L})\1+|(?:\p{Lu}\.)+\p{Lu}?|\p{Lu})$/iu;
 
@@ -118,12 +121,14 @@ const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
 /** 'Karim BENALI' as 'Karim Benali'. */
 const titleCased = (text: string) =>
   text.replace(WORD_IN_CAPITALS, (word) =>
-    word
-      .toLowerCase()
-      .replace(
-        /(^|['’-])(\p{Ll})/gu,
-        (_, before: string, letter: string) => before + letter.toUpperCase(),
-      ),
+    /^I{3}$/.test(word)
+      ? word
+      : word
+          .toLowerCase()
+          .replace(
+            /(^|['’-])(\p{Ll})/gu,
+            (_, before: string, letter: string) => before + letter.toUpperCase(),
+          ),
   );
 
 /** What friends say, among the words of a name: 'TJ'. */
@@ -157,7 +162,7 @@ export function nameSpan(span: Span): Span | null {
     )
   )
     return null;
-  if (words.every((word) => TAKEN_OUT.test(word))) return null;
+  if (words.every((word) => TAKEN_OUT.test(word)) || STREET.test(text)) return null;
   if (headingKinds(text).length > 0) return null;
   const folded = wordsOf(text);
   if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;

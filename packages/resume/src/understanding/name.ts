@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { closestBelow } from './rows';
+import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, shownName } from './name-words';
@@ -86,6 +87,56 @@ const nameOver = (rows: readonly Span[]): string =>
     .join(' ')
     .replaceAll('- ', '-');
 
+/** Whether a name may stand in several cells of `line`, none of which is a handle that has a word of the one before. */
+const parted = ({ text, cells }: ResumeLine): boolean =>
+  cells.length > 1 &&
+  cells.length <= 4 &&
+  !cells.some((cell, i) => {
+    const before = cells[i - 1];
+    const own = keyOf(text.slice(cell.start, cell.end));
+    const words = before ? wordsOf(text.slice(before.start, before.end)) : [];
+    return words.some((word) => word.length > 3 && own.includes(keyOf(word)));
+  });
+
+const GENERATION = /^,?\s+(?:I{2,3}|IV|Jr|Sr)(?=\.?(?:\s|,|$))/u;
+
+/** `span` with what tells a son from his father: 'William Price, III'. */
+function withGeneration(span: Span): Span {
+  const after = GENERATION.exec(span.line.text.slice(span.end));
+  return after && wordsOf(textOf(span)).length > 1
+    ? { ...span, end: span.end + after[0].length }
+    : span;
+}
+
+/** From so many words on a name and a role may stand on one line with nothing between. */
+const LEAST_WITH_ROLE = 4;
+
+/** `span` without the role that follows a name of two words: 'Amina Belkacem Site Engineer'. */
+function beforeRole(span: Span): Span {
+  const [two = '', given = ''] =
+    /^(\p{L}[\p{L}'’-]*) \p{L}[\p{L}'’-]*(?= )/u.exec(textOf(span)) ?? [];
+  const rest = textOf(span).slice(two.length);
+  const isBoth =
+    two !== '' &&
+    wordsOf(textOf(span)).length >= LEAST_WITH_ROLE &&
+    givenNames.has(fold(given)) &&
+    !hasRole(two) &&
+    hasRole(rest);
+  return isBoth ? { ...span, end: span.start + two.length } : span;
+}
+
+/** The name that somebody says in running text: 'Hi, my name is Amina Belkacem. I am …' */
+function saidIn(line: ResumeLine): Span | null {
+  const said = SAID.exec(line.text);
+  const [, before = '', value = ''] = said ?? [];
+  if (!said || wordsOf(value).length < 2) return null;
+  const start = said.index + before.length;
+  return nameSpan({ line, start, end: start + value.length });
+}
+
+const SAID =
+  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
+
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
 
@@ -145,13 +196,16 @@ export function nameIn(
       const named = value && nameSpan(value);
       if (named) candidates.push({ spans: [named], value: textOf(named), score: 8, sure: 0.95 });
     }
+    const said = order < 20 ? saidIn(line) : null;
+    if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
     for (const cell of line.cells) {
       for (const part of splitSpan(
         { line, start: cell.start, end: cell.end },
         /\s*[,|•·()]\s*|\s+[–—-]\s+|\s{4,}/gu,
       )) {
-        const named = nameSpan(part);
-        if (!named) continue;
+        const person = nameSpan(part);
+        if (!person) continue;
+        const named = beforeRole(withGeneration(person));
         const text = textOf(named);
         const look = { ...line, size: cell.size, bold: cell.bold };
         const score = scoreOf(text, look, order, largest, handles);
@@ -159,7 +213,7 @@ export function nameIn(
         break;
       }
     }
-    if (line.cells.length > 1 && line.cells.length <= 4 && line.size >= largest * 0.75) {
+    if (parted(line) && line.size >= largest * 0.75) {
       const whole = nameSpan({ line, start: 0, end: line.text.length });
       const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
       if (whole) add([whole], textOf(whole), score, place);

@@ -118,6 +118,15 @@ export const givenNames: ReadonlySet<string> = new Set(
     haruto wei xiao hui jing yan hyun minji jisoo thanh sandor istvan laszlo zoltan gabor ferenc johann
     johannes sander lieke bram daan femke jeroen maarten pieter willem anders bjarne emil freja henrik ida
     jesper kasper magnus mikael mikkel oskar rasmus signe soren mateo mila aaliyah imani latoya tyrone
+    bill benny kenny timmy sammy freddie barry jerry clayton melvin leroy luther adriaan stijn bart joost wouter thijs
+    niels henk koen anouk sanne lotte marieke sekhar naresh priyanshu tarun aishwarya sergey andrey alexey nikolay
+    yury maxim konstantin ruslan timur vadim viktor stanislav yaroslav taras daria polina galina aleksandar aleksa
+    nikola milos marko luka jovan nemanja dusan zoran goran dragan milan ivana jelena milica andrzej michal marcin
+    grzegorz jozef petr tomas zdenek jaroslav agustin sebastian paulo matheus kaya haruka satoshi daisuke kenta sakura
+    tashi tenzin pema sonam dorji phenyo thabo sipho themba lerato palesa kagiso tshepo mpho tumelo lungisa nomsa
+    zanele ayanda bongani kwabena yaw akosua abena chukwuemeka emeka obinna ikenna adaeze olumide tunde babatunde
+    adebayo tendai tatenda farai rudo wanjiru kamau njeri otieno achieng aniara casimir ludwig aleister alec mandy
+    amelia artyom
     deshawn kareem dwight sheldon محمد احمد علي عمر حسن حسين خالد يوسف ابراهيم عبدالله عبدالرحمن عبدالعزيز
     عبدالقادر عبدالكريم محمود مصطفي كريم ياسين سامي سمير رضا نبيل فريد رشيد جمال كمال مراد سفيان وليد طارق
     عماد انس ايمن اسامه بلال حمزه زكرياء زيد سعيد سعد سعود سلمان سليم سليمان صالح صلاح طه عادل عاصم عامر عباس
