@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { cities, countries, regions, stateCodes } from './lexicon/places';
 import { hasRole, namesEmployer } from './roles';
+import { sharesRow } from './rows';
 import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
@@ -24,11 +25,14 @@ const LIVES_IN =
 const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
 
 const isState = (text: string) => stateCodes.has(text.trim());
+/** A state in small letters before its postcode: 'Fl 33460'. */
+const isStateInSmall = (text: string) =>
+  /^\p{Lu}\p{Ll} \d{5}$/u.test(text.trim()) && isState(text.trim().slice(0, 2).toUpperCase());
 type Place = 'city' | 'region' | 'country';
 
 function placeOf(text: string): Place | null {
   const shown = text.replace(POSTCODE, '').trim();
-  if (isState(shown)) return 'region';
+  if (isState(shown) || isStateInSmall(text)) return 'region';
   const name = keyOf(shown.replace(/\(.*\)\s*$/, '').replace(ARRONDISSEMENT, ''));
   if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
     return 'city';
@@ -54,6 +58,10 @@ function cityAtEnd(span: Span): Span | null {
   }
   return null;
 }
+
+/** A town with its state and its country without commas, whatever the town: 'Marlow MA USA'. */
+const TOWN_AND_STATE =
+  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2}),? (?:USA|US|U\.S\.A?\.)$/u;
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
@@ -86,7 +94,12 @@ const looksLikePlaceName = (text: string) => {
 const isWider = (part: Span | undefined): boolean => {
   if (part === undefined) return false;
   const text = textOf(part).replace(POSTCODE, '').trim();
-  return isState(text) || regions.has(keyOf(text)) || countries.has(keyOf(text));
+  return (
+    isStateInSmall(textOf(part)) ||
+    isState(text) ||
+    regions.has(keyOf(text)) ||
+    countries.has(keyOf(text))
+  );
 };
 
 /** A region that stands alone: in full, since short names are words too. */
@@ -131,10 +144,14 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }
     if (namesCityAndMore(textOf(part))) return { score: 3.5, spans: [part, ...tail(i + 1)] };
+    const [, name = '', state = ''] = TOWN_AND_STATE.exec(textOf(part)) ?? [];
+    if (isState(state) && looksLikePlaceName(name))
+      return { score: 3, spans: [part, ...tail(i + 1)] };
     const ending = cityAtEnd(part);
     const street = STREET.test(fold(textOf(part))) || /\d/.test(textOf(part));
     if (ending && (street || labelled || nextKind === 'country' || nextKind === 'region')) {
-      const whole = textOf(part).length <= 30 ? part : ending;
+      const isShort = textOf(part).length <= 30 && !STREET.test(fold(textOf(part)));
+      const whole = isShort ? part : ending;
       return { score: 3, spans: [whole, ...tail(i + 1)] };
     }
     const named =
@@ -186,7 +203,7 @@ const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
-  /\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
 
@@ -228,7 +245,9 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
   const own = keyOf(name);
   let best: Found | null = null;
   for (const [i, line] of lines.entries()) {
-    if (BIRTHPLACE.test(line.folded)) continue;
+    const beside = lines[i - 1];
+    const isBirthplace = beside && BIRTHPLACE.test(beside.folded) && sharesRow(line, beside);
+    if (BIRTHPLACE.test(line.folded) || isBirthplace) continue;
     const label = [...line.folded.matchAll(LABEL)].at(-1);
     if (label) {
       const start = label.index + label[0].length;
@@ -247,10 +266,9 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
       `^(?:location|address|adresse|city|ville|wohnort|anschrift|العنوان)\\s*:?\\s*$`,
       'u',
     );
-    const above = lines[i - 1];
     for (const cell of line.cells) {
       const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);
-      const found = inSpan(span, above !== undefined && heading.test(above.folded.trim()));
+      const found = inSpan(span, beside !== undefined && heading.test(beside.folded.trim()));
       // A doctor's 'MD' and an engineer's 'PE' are states too.
       const isName = own !== '' && found?.spans.some((part) => keyOf(textOf(part)) === own);
       const place = isName || endsSentence(line, cell.end) ? null : found;
