@@ -157,6 +157,14 @@ const isLogoEnd = (line: DocumentLine, above: DocumentLine | undefined) =>
   above.text.includes('LAT X') &&
   Math.abs(line.y - above.y) < above.size / 2;
 
+/** Whether `line` is the raised A of a logo on the line after it, which then reads 'LTEX'. */
+const isLogoStart = (line: DocumentLine, below: DocumentLine | undefined) =>
+  line.text === 'A' &&
+  below !== undefined &&
+  below.text.includes('LTEX') &&
+  line.size < below.size &&
+  Math.abs(line.y - below.y) < below.size / 2;
+
 const cut = (line: DocumentLine): DocumentLine => ({
   ...line,
   text: line.text.slice(0, MOST_LETTERS),
@@ -178,6 +186,7 @@ export function layoutOf(document: ResumeDocument): Layout {
   for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
     if (source.hidden !== null || repeated.has(source) || source.text.trim() === '') continue;
     if (isLogoEnd(source, document.lines[index - 1])) continue;
+    if (isLogoStart(source, document.lines[index + 1])) continue;
     const shown = source.text.length > MOST_LETTERS ? cut(source) : source;
     const line = { ...shown, text: shown.text.replace(LOGO, 'LaTeX') };
     seen.push(line);

@@ -1,9 +1,10 @@
 import type { Fact } from '../schemas/resume';
+import { languageNames } from './lexicon/languages';
 import { levelWords } from './lexicon/levels';
 import { LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
-import { letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from '../text';
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
 
@@ -44,6 +45,16 @@ function withoutTrailingLevel(text: string): string {
   return isKnownSkill(text.slice(0, trailed.index)) ? text.slice(0, trailed.index) : text;
 }
 
+/** Whether a language is listed with its level before it: 'basic Spanish'. */
+function isSpoken(value: string): boolean {
+  const led = LED.exec(value);
+  return (
+    led !== null &&
+    isLevel(led[1] ?? '') &&
+    languageNames.has(fold(value.slice(led[0].length)).trim())
+  );
+}
+
 /** The pieces of a list between separators that are not inside brackets. */
 export function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
@@ -70,7 +81,7 @@ export function piecesOf(text: string): { start: number; end: number }[] {
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL =
-  /^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
+  /^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(|^(?:and )?(?:more|many more|others)$/iu;
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;
 
@@ -90,10 +101,10 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
       value = value.slice(0, -1);
     value = withoutTrailingLevel(value);
     if (letterCount(value) === 0 || value.length > LONGEST_LISTED || NO_SKILL.test(value)) continue;
-    if (isLevel(value) && !isKnownSkill(value)) continue;
+    if ((isLevel(value) && !isKnownSkill(value)) || isSpoken(value)) continue;
     for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
       items.push({
-        value: value.slice(part.start, part.end),
+        value: value.slice(part.start, part.end).replace(/\bLTEX\b/, 'LaTeX'),
         evidence: flow.evidence(start + part.start, start + part.end),
       });
   }

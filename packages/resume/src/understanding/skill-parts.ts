@@ -47,7 +47,7 @@ function bracketedIn(value: string): Part[] | null {
   const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)]
     .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…)\s*$/iu.test(name))
     .map((match) => ({
-      start: from + match.index,
+      start: from + match.index + (/^(?:and|et|und|or|ou)\s+/iu.exec(match[0])?.[0].length ?? 0),
       end: from + match.index + match[0].trimEnd().length,
     }));
   const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);

@@ -4,14 +4,26 @@ import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { headsNext } from './skill-groups';
-import { parse } from './skill-lines';
+import { parse, type Parsed } from './skill-lines';
 import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf } from './spans';
+import { bulletsAreLabels, type Unit } from './unit';
 import { unitsIn } from './units';
+
+const labelledByBullet = (
+  unit: Unit,
+  previous: Unit | undefined,
+  next: Unit | undefined,
+): Parsed => ({
+  ...parse(unit, previous, next),
+  ...(unit.bullet && { kind: 'label' as const, items: [] }),
+});
 
 function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
   const units = unitsIn(section, lines);
-  const parsed = units.map((unit, i) => parse(unit, units[i - 1], units[i + 1]));
+  const parsed = bulletsAreLabels(units)
+    ? units.map((unit, i) => labelledByBullet(unit, units[i - 1], units[i + 1]))
+    : units.map((unit, i) => parse(unit, units[i - 1], units[i + 1]));
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );

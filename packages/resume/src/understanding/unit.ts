@@ -1,5 +1,6 @@
 import type { ResumeLine } from './layout';
 import type { Flow, Span } from './spans';
+import { wordsOf } from '../text';
 
 /** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
 export interface Unit {
@@ -38,4 +39,22 @@ export function isSentence(text: string): boolean {
   const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
   if (stopped && words >= 5 && words > separators * 3) return true;
   return words > 7 && words > (separators + 1) * 6;
+}
+
+/** From so many bulleted names on, each with chips below it, bullets are known to stand before labels. */
+const LEAST_LABELS = 2;
+const MOST_CHIP_WORDS = 4;
+
+/** Whether each bullet stands before the name of a group, whose skills are on the rows below without a bullet. */
+export function bulletsAreLabels(units: readonly Unit[]): boolean {
+  const bulleted = units.filter(({ bullet }) => bullet);
+  if (bulleted.length < LEAST_LABELS || !units[0]?.bullet) return false;
+  const areOver = units.every(({ bullet, row, flow }, i) => {
+    const next = units[i + 1];
+    const isOver = next && !next.bullet && next.row > row;
+    return bullet
+      ? isOver && !/[,،;|:]/u.test(flow.text)
+      : wordsOf(flow.text).length <= MOST_CHIP_WORDS;
+  });
+  return areOver && units.length > 2 * bulleted.length;
 }

@@ -4,7 +4,7 @@ import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { Flow, textOf, trimSpan } from './spans';
 import { fold } from '../text';
-import { isListed, isSentence, LABEL, type Unit } from './unit';
+import { bulletsAreLabels, isListed, isSentence, LABEL, type Unit } from './unit';
 import { joinWrapped } from './wrapped-units';
 
 const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
@@ -107,7 +107,8 @@ function byColumn(units: readonly Unit[]): Unit[] {
   const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
   const dated = wide.some(([cell]) => cell && readsAsDates(fold(cell.flow.text).trim()));
-  if (wide.length < 2 || lists || labelled || dated || !alike) return [...units];
+  if (wide.length < 2 || bulletsAreLabels(units) || lists || labelled || dated || !alike)
+    return [...units];
   const columns: Unit[][] = [];
   for (const unit of units) {
     const column = columns.find(([top]) => top && alike(top, unit));

@@ -39,6 +39,7 @@ const bareName = (text: string) => text.replace(/\s*\([^()]*\)\s*$|\s+\d+$/u, ''
 function endsWithSkill(text: string, below: string): boolean {
   const last =
     text
+      .replace(/\s*\([^()]*\)\s*$/u, '')
       .split(/[,،;:]/)
       .at(-1)
       ?.trim() ?? '';

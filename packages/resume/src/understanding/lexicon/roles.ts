@@ -47,7 +47,7 @@ export const roleNouns: ReadonlySet<string> = new Set([
     stevedore longshoreman councillor purchaser audiologist biochemist geochemist biotechnologist jockey preparer
     organiser lineman linesman bricklayer tiler refinisher auctioneer geophysicist hydrologist colourist colorist osteopath
     ambassador expediter expeditor spokesperson spokeswoman pharmacologist ecologist kinesiologist canvasser
-    magistrate commentator subtitler entertainer prosthetist gemologist projectionist grower beekeeper loader jeweller lineworker
+    co-op magistrate commentator subtitler entertainer prosthetist gemologist projectionist grower beekeeper loader jeweller lineworker
     shoemaker toxicologist horticulturist agronomist geneticist virologist immunologist oncologist cardiologist
     dermatologist pediatrician paediatrician anesthesiologist anaesthetist orthodontist ophthalmologist sonographer embryologist doula
     booker campaigner integrator missionary songwriter arranger comedian broadcaster zookeeper screener

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;
+const factsOf = (section: string) => read(`# Amina Belkacem\namina@example.dz\n${section}`);
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+
+/** A resume set in two columns of one width, the first of which ends in the middle of its last section. */
+const inColumns = (head: string, rest: string, from = 320) =>
+  read(
+    `|| 50-280\n# Amina Belkacem\namina@example.dz\n${head}\n|| ${from}-550\n${rest}\n## Languages\nEnglish`,
+  );
+
+describe('a text set in columns goes on in the next one', () => {
+  const head =
+    '## Experience\n** Accountant, Acme Ltd\n2019 - 2021\n- Closed the books of forty small firms,';
+
+  test('as work', () => {
+    const { experience } = inColumns(
+      head,
+      '- each of them within five days of its year.\n** Clerk, Old Mill Ltd\n2016 - 2018',
+    );
+    expect(values(experience)).toEqual([
+      { from: '2019-01', to: '2021-01' },
+      { from: '2016-01', to: '2018-01' },
+    ]);
+  });
+
+  test('but a narrower one beside it is a sidebar', () => {
+    const { experience } = read(
+      `|| 50-380\n# Amina Belkacem\namina@example.dz\n${head}\n|| 420-550\nCity run\n2016 - 2018\n## Languages\nEnglish`,
+    );
+    expect(values(experience)).toEqual([{ from: '2019-01', to: '2021-01' }]);
+  });
+});
+
+describe('a section that is of work', () => {
+  test.each(['Academic Appointments', 'Teaching and Research', 'Academic Experience'])(
+    '%s',
+    (heading) => {
+      const { positions } = factsOf(
+        `## ${heading}\nHillside School\n** Lecturer\n2016 - 2018\n## Education\nMaster of Accounting, 2015`,
+      );
+      expect(values(positions)).toEqual(['Lecturer']);
+    },
+  );
+
+  test('and one that is of studies', () => {
+    const { positions, education } = factsOf(
+      '## Academic Experience\nMaster of Accounting\n2012 - 2014\nStudent assistant',
+    );
+    expect([values(positions), values(education)]).toEqual([[], ['Master']]);
+  });
+});
+
+test('entries whose bullets stand before their titles', () => {
+  const { position, experience } = factsOf(
+    '## Experience\n- Night porter at “The Mill Hotel”\n- Since July 24, 2019\n- Waiter at “The Weir”\n- June 12, 2016 – August 21, 2016',
+  );
+  expect([position?.value, values(experience)]).toEqual([
+    'Night porter',
+    [
+      { from: '2019-07', to: null },
+      { from: '2016-06', to: '2016-08' },
+    ],
+  ]);
+});
+
+describe('whose name it is', () => {
+  test.each<[string, string | null]>([
+    ['# Robert Price, III\nrprice@example.com', 'Robert Price, III'],
+    ['# Robert Price Jr.\nrprice@example.com', 'Robert Price Jr.'],
+    ['# Amina Belkacem Site Engineer\nmail@example.com', 'Amina Belkacem'],
+    ['# Amina Belkacem\tABelkacem\nmail@example.com', 'Amina Belkacem'],
+    ['# Resume\nHi, my name is Amina Belkacem. I am a baker.\nmail@example.com', 'Amina Belkacem'],
+    ['Koning Albertlaan\n9000 Gent\nmail@example.com', null],
+  ])('%s', (head, name) => {
+    expect(
+      read(`${head}\n## Experience\n** Baker, Acme Ltd\n2019 - 2021`).name?.value ?? null,
+    ).toBe(name);
+  });
+});
+
+describe('where somebody lives', () => {
+  test.each<[string, string | null]>([
+    ['Site Engineer based in Norman, OK', 'Norman, OK'],
+    ['12 Mill Lane S, Marlow Weir, Fl 33460', 'Marlow Weir, Fl 33460'],
+    ['Marlow MA USA | amina@example.com', 'Marlow MA USA'],
+    ['26 19th Ave South Minneapolis, Minnesota 55455', 'Minneapolis, Minnesota 55455'],
+    ['Place of birth\tWinterswijk, the Netherlands', null],
+  ])('%s', (line, place) => {
+    expect(read(`# Amina Belkacem\n${line}\n## Skills\nExcel`).location?.value ?? null).toBe(place);
+  });
+});
+
+describe('degrees', () => {
+  test.each<[string, string[]]>([
+    ['BSCS Computer Science, Hillside College', ['Bachelor']],
+    ['Engineer Specialist degree in Building', ['Master']],
+    ['Advisor: Jo March, Ph.D.\nB.A., History', ['Bachelor']],
+  ])('%s', (lines, levels) => {
+    expect(values(factsOf(`## Education\n${lines}`).education)).toEqual(levels);
+  });
+});
+
+describe('the skills of a list', () => {
+  test.each<[string, string[]]>([
+    ['Excel, Sage, basic Spanish', ['Excel', 'Sage']],
+    ['Python (NumPy, Pandas, and SciPy)', ['Python', 'NumPy', 'Pandas', 'SciPy']],
+    ['Excel, Sage, more...', ['Excel', 'Sage']],
+    ['- HTML/CSS (Bootstrap, BEM)\n- JavaScript', ['HTML/CSS', 'Bootstrap', 'BEM', 'JavaScript']],
+    [
+      '- Code\nC++\tPython\n- Drawing\nFusion 360\tSketchUp',
+      ['C++', 'Python', 'Fusion 360', 'SketchUp'],
+    ],
+  ])('%s', (lines, skills) => {
+    expect(values(factsOf(`## Skills\n${lines}`).skills)).toEqual(skills);
+  });
+
+  test('a logo whose A is raised is one word', () => {
+    const document = documentOf(
+      '# Amina Belkacem\namina@example.dz\n## Skills\nA\n- Markup: HTML, LTEX\n- Tools: Excel, Sage',
+    );
+    const at = document.lines.findIndex(({ text }) => text === 'A');
+    const [raised, below] = document.lines.slice(at);
+    if (!raised || !below) throw new Error('No logo');
+    const lines = document.lines.with(at, { ...raised, size: 7, y: below.y - 3 });
+    const { skills } = understand({ ...document, lines }, { asOf: '2026-11' }).facts;
+    expect(values(skills)).toEqual(['HTML', 'LaTeX', 'Excel', 'Sage']);
+  });
+});
