@@ -20,7 +20,9 @@ function applyTheme(theme) {
   }
 }
 
-applyTheme(kept('theme'));
+// The page is written for who has chosen none.
+const chosen = kept('theme');
+if (chosen !== null) applyTheme(chosen);
 // Shows the first frame of a screen, which is none of a visitor's.
 if (kept('user') !== null) document.documentElement.dataset.signedIn = '';
 addEventListener('masar.theme', ({ detail }) => applyTheme(detail));

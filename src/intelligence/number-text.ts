@@ -1,8 +1,14 @@
 import type { ReportColumn } from '@/data/schemas/report';
 
-/** A number with its unit, to one decimal at most: '7,650', '92.5%'. */
+const tenths = 10;
+
+/** The digits of a number of three decimals at most, by thousands: '7,650.25'. By hand for the reason in `date-text`. */
+export const byThousands = (digits: string): string =>
+  digits.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+
+/** A number with its unit, to one decimal at most: '7,650', '92.5%'. Halves are rounded away from zero. */
 export const figure = (value: number, unit = ''): string =>
-  `${value.toLocaleString('en', { maximumFractionDigits: 1 })}${unit}`;
+  `${byThousands(String((Math.sign(value) * Math.round(Math.abs(value) * tenths)) / tenths))}${unit}`;
 
 /** The facts that are known, with commas between. */
 export const known = (...facts: (string | null)[]): string =>

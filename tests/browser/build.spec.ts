@@ -48,6 +48,50 @@ for (const role of roles) {
   });
 }
 
+/** Notes what asks the browser for the rules of a language. */
+function watchLanguageRules() {
+  const asked: string[] = [];
+  Object.assign(globalThis, { asked });
+  const watch = (holder: object, name: string) => {
+    const original: unknown = Reflect.get(holder, name);
+    if (typeof original !== 'function') return;
+    Reflect.set(
+      holder,
+      name,
+      new Proxy(original, {
+        construct: (target, values) => {
+          asked.push(name);
+          return Reflect.construct(target, values) as object;
+        },
+        apply: (target, self, values): unknown => {
+          asked.push(name);
+          return Reflect.apply(target, self, values);
+        },
+      }),
+    );
+  };
+  for (const name of Object.getOwnPropertyNames(Intl)) watch(Intl, name);
+  watch(String.prototype, 'localeCompare');
+  for (const holder of [Number.prototype, Date.prototype])
+    for (const name of Object.getOwnPropertyNames(holder))
+      if (name.startsWith('toLocale')) watch(holder, name);
+}
+
+for (const role of roles) {
+  test.describe(`the home of ${role}`, () => {
+    test.use({ stored: people[role] });
+
+    // The first use of them costs a page that has just opened 15 to 30 ms.
+    test('needs no rules of a language until it stands', async ({ page }) => {
+      await page.addInitScript(watchLanguageRules);
+      await page.goto(homes[role]);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'asked') as string[])).toEqual([]);
+    });
+  });
+}
+
 test('names the libraries, fonts and data that it ships, those of its worker included', () => {
   const notices = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
   const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+, /gm)].map(([, name]) => name);

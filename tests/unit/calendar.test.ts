@@ -1,4 +1,5 @@
-import { dayText, inThreeLetters, monthAndYear, monthText } from '@/machines/date-text';
+import { dayText, monthAndYear, monthName, monthText } from '@/machines/date-text';
+import { instantText } from '@/views/shared/dates';
 import {
   addDays,
   addMonths,
@@ -82,6 +83,10 @@ test('distances are signed, and an instant counts as its day in Algiers', () => 
 
 test('days and months read with three letters to a month', () => {
   expect(['2026-11-21', '2026-09-05', ''].map(dayText)).toEqual(['21 Nov 2026', '5 Sep 2026', '—']);
-  expect([monthText('2026-09'), monthAndYear('2027-01')]).toEqual(['Sep', 'Jan 2027']);
-  expect(inThreeLetters('5 Sept 2026, 16:40')).toBe('5 Sep 2026, 16:40');
+  expect([monthName('2026-09'), monthText('2026-09'), monthAndYear('2027-01')]).toEqual([
+    'September',
+    'Sep',
+    'Jan 2027',
+  ]);
+  expect(instantText(new Date(2026, 8, 5, 6, 4).toISOString())).toBe('5 Sep 2026, 06:04');
 });

@@ -1,4 +1,5 @@
 import { newestFirst } from '@/intelligence/lists/newest';
+import { byName } from '@/intelligence/lists/sorting';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import { dayOf } from '@/machines/calendar';
 import { hasWorkRecord } from '@/machines/work-record/policy';
@@ -30,9 +31,6 @@ export interface Company {
   today: () => string;
 }
 
-const sortedByName = (users: User[]): User[] =>
-  users.toSorted((a, b) => a.name.localeCompare(b.name));
-
 const isStaff = ({ user }: StaffMember) => user.status === 'Active' && hasWorkRecord(user);
 
 /** Whether a task is somebody's own. */
@@ -55,13 +53,13 @@ export function companyOf({ store, asker, now }: Asking): Company {
       tasks(),
     ]);
     const work = new Map(records.map((record) => [record.employeeId, record]));
-    return sortedByName(people).map((user) => ({
+    return people.toSorted(byName).map((user) => ({
       user,
       record: work.get(user.id),
       tasks: all.filter(isOf(user.id)),
     }));
   };
-  const employees = async () => sortedByName((await store.all('user')).filter(isEmployee));
+  const employees = async () => (await store.all('user')).filter(isEmployee).toSorted(byName);
   return {
     tasks,
     async ownTasks() {

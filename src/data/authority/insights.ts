@@ -1,3 +1,4 @@
+import { byName } from '@/intelligence/lists/sorting';
 import type { StaffMember } from '@/intelligence/reports/staff';
 import type { ReportType } from '../schemas/report';
 import type { Workspace } from '../port/workspace';
@@ -27,9 +28,7 @@ export function createInsights(
       .map(({ user, record, tasks }) =>
         riskOf({ user, record, tasks, peers: peersOf(user, users) }, company.today()),
       )
-      .toSorted(
-        (a, b) => (b.riskScore ?? -1) - (a.riskScore ?? -1) || a.name.localeCompare(b.name),
-      );
+      .toSorted((a, b) => (b.riskScore ?? -1) - (a.riskScore ?? -1) || byName(a, b));
   };
   const members = async () => {
     const [{ teamMember }, staff, manager] = await Promise.all([

@@ -1,3 +1,4 @@
+import { inOrder } from '@/machines/order';
 import {
   accountNews,
   dueNews,
@@ -102,7 +103,7 @@ export async function newsFor(
     ({ at }) => at > since && at > from && at <= now.toISOString(),
   );
   return news
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .toSorted((a, b) => inOrder(b.at, a.at))
     .map(({ at, isKnown = false, ...one }) => ({
       ...one,
       time: agoText(at, now.getTime()),

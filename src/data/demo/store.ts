@@ -1,3 +1,4 @@
+import { inOrder } from '@/machines/order';
 import type { Kind, Records, Store, Transaction } from '../authority/store';
 import { deferred } from '../deferred';
 import { once } from '../once';
@@ -23,7 +24,7 @@ function loadersOf(sample: Sample, now: () => Date): { [K in Kind]: () => Promis
     jobListing: async () =>
       byId(
         (await sample.jobListings(now()))
-          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+          .toSorted((a, b) => inOrder(b.createdAt, a.createdAt))
           .toReversed(),
       ),
     announcement: async () => byId(await sample.announcements(now())),

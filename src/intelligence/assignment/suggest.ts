@@ -1,3 +1,4 @@
+import { byName } from '../lists/sorting';
 import type { Named } from '@/data/schemas/person';
 import { defaultEstimatedHours, type Task, type TaskSuggestion } from '@/data/schemas/task';
 import { addWorkdays } from '@/machines/calendar';
@@ -58,10 +59,7 @@ export function suggestAssignment(
       open: tasks.filter(({ status }) => status === 'active').length,
       hours: openHours(tasks),
     }))
-    .toSorted(
-      (a, b) =>
-        b.named.length - a.named.length || a.hours - b.hours || a.name.localeCompare(b.name),
-    );
+    .toSorted((a, b) => b.named.length - a.named.length || a.hours - b.hours || byName(a, b));
   const [best] = ranked;
   if (best === undefined) return null;
   const fitting = ranked.filter(({ named }) => named.length === best.named.length);

@@ -1,4 +1,5 @@
 import { searchKey } from '@masar/resume/text';
+import { inOrder } from '@/machines/order';
 
 export type Order = 'asc' | 'desc';
 
@@ -29,14 +30,19 @@ type Value = string | number;
 /** More digits than a number in a name has. */
 const DIGITS = 12;
 
+const textKey = (text: string): string =>
+  searchKey(text).replaceAll(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
+
 /**
  * A value as an order compares it, character by character, which a database does as well: capitals and accents do
  * not count, and numbers within a text count as numbers.
  */
 export const sortKey = (value: Value): Value =>
-  typeof value === 'number'
-    ? value
-    : searchKey(value).replaceAll(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
+  typeof value === 'number' ? value : textKey(value);
+
+/** Orders people and things by their names. */
+export const byName = (a: { name: string }, b: { name: string }): number =>
+  inOrder(textKey(a.name), textKey(b.name));
 
 /** Rows ordered by a value. Equal rows stay in the order given, and empty values come last in both directions. */
 export function sortedBy<T>(rows: T[], valueOf: (row: T) => Value, order: Order = 'asc'): T[] {

@@ -4,7 +4,7 @@ import { type UserSearch } from '@/data/schemas/search';
 import { oneOf } from '@/data/schemas/search-readers';
 import type { User } from '@/data/schemas/user';
 import { monthOf } from '@/machines/calendar';
-import { orderingOf, sortedBy } from '@/intelligence/lists/sorting';
+import { byName, orderingOf, sortedBy } from '@/intelligence/lists/sorting';
 
 const sorts = {
   name: ({ name }) => name,
@@ -53,5 +53,5 @@ export function selectColleagues(users: User[], q: string): User[] {
     .filter(({ name, role }) =>
       [name, roleLabel(role)].some((part) => part.toLowerCase().includes(text)),
     )
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted(byName);
 }

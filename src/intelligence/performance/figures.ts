@@ -1,3 +1,5 @@
+import { inOrder } from '@/machines/order';
+import { byName } from '../lists/sorting';
 import type {
   EmployeeStats,
   MonthlyRating,
@@ -62,7 +64,7 @@ export function monthlyAverages(values: readonly MonthlyScore[]): MonthlyScore[]
   const byMonth = groupBy(values, ({ month }) => month);
   return [...byMonth]
     .map(([month, scores]) => ({ month, score: round(mean(scores.map((s) => s.score)) ?? 0, 1) }))
-    .toSorted((a, b) => a.month.localeCompare(b.month));
+    .toSorted((a, b) => inOrder(a.month, b.month));
 }
 
 /**
@@ -89,5 +91,5 @@ export const topPerformers = (
 ): { id: string; name: string; score: number }[] =>
   people
     .flatMap(({ id, name, score }) => (score === null ? [] : [{ id, name, score }]))
-    .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name))
+    .toSorted((a, b) => b.score - a.score || byName(a, b))
     .slice(0, count);

@@ -1,3 +1,4 @@
+import { byName } from '../lists/sorting';
 import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { taskProgresses } from '@/data/schemas/search';
@@ -49,7 +50,7 @@ function highest(
 ): TeamHighlight | null {
   const [best] = members
     .filter((member) => figureOf(member) > 0)
-    .toSorted((a, b) => figureOf(b) - figureOf(a) || a.name.localeCompare(b.name));
+    .toSorted((a, b) => figureOf(b) - figureOf(a) || byName(a, b));
   return best === undefined ? null : { id: best.id, name: best.name, figure: say(best) };
 }
 

@@ -1,3 +1,5 @@
+import { byName } from '../lists/sorting';
+import { inOrder } from '@/machines/order';
 import { type Client, type ClientPlan, clientPlans } from '@/data/schemas/client';
 import {
   paymentStatuses,
@@ -44,9 +46,7 @@ const topClients = (completed: readonly ProviderPayment[]): ProviderFigures['top
       amount: total(payments),
     }))
     .filter(({ amount }) => amount > 0)
-    .toSorted(
-      (a, b) => b.amount - a.amount || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
-    )
+    .toSorted((a, b) => b.amount - a.amount || byName(a, b) || inOrder(a.id, b.id))
     .slice(0, topCount);
 
 /** Each client's plan, by the client's id. */

@@ -1,3 +1,4 @@
+import { inOrder } from '@/machines/order';
 import { dayOf, lastDayOf } from '@/machines/calendar';
 import type { Activity } from '@/data/schemas/manager-dashboard';
 import type { RiskEmployee } from '@/data/schemas/risk';
@@ -54,5 +55,5 @@ export function recentActivity(
         date: atRiskSince(risk, today),
       })),
   ];
-  return all.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+  return all.toSorted((a, b) => inOrder(b.date, a.date)).slice(0, count);
 }

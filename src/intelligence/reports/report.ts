@@ -8,6 +8,7 @@ import {
 } from '@/data/schemas/report';
 import type { Task } from '@/data/schemas/task';
 import { groupBy } from '../group-by';
+import { sortedBy } from '../lists/sorting';
 import { mean, round } from '../numbers';
 import { completionRate, isCompleted, notEvaluated } from '../performance/figures';
 import { employeePerformance } from '../performance/employee';
@@ -22,9 +23,7 @@ type Point = Report['chart']['points'][number];
 type Findings = Omit<Report, 'company' | 'period'>;
 
 const byDepartment = (staff: readonly StaffMember[]) =>
-  [...groupBy(staff, ({ user }) => user.department || 'No department')].toSorted(([a], [b]) =>
-    a.localeCompare(b),
-  );
+  sortedBy([...groupBy(staff, ({ user }) => user.department || 'No department')], ([name]) => name);
 
 /** A bar for each department that has a value. */
 const departmentPoints = (

@@ -1,3 +1,4 @@
+import { byName } from '../lists/sorting';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ReceivedCandidates } from '@/data/schemas/report';
 import type { RiskEmployee } from '@/data/schemas/risk';
@@ -68,7 +69,7 @@ export function waitingForTeamManager(tasks: readonly Task[], onlooker: Onlooker
       counted(tasks, ({ status }) => status === 'done'),
     ),
     ...overdue
-      .toSorted((a, b) => b.count - a.count || a.of.name.localeCompare(b.of.name))
+      .toSorted((a, b) => b.count - a.count || byName(a.of, b.of))
       .flatMap(({ of, count }) => line('overdueOf', count, { of })),
   ];
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '../order';
 import { correctedFacts, educationLevels, holdNothing, standingReading } from '@masar/resume/facts';
 import type {
   Corrections,
@@ -53,7 +54,7 @@ export const scoreAgainst = (
 ): number | null => scores.find(({ target }) => targetKey(target) === key)?.total ?? null;
 
 const spelled = (corrections: Corrections) =>
-  JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => a.localeCompare(b)));
+  JSON.stringify(Object.entries(corrections).toSorted(([a], [b]) => inOrder(a, b)));
 
 /** Whether two sets of corrections are equal. `a` is undefined where a workflow only asks what could happen. */
 export const sayTheSame = (a: Corrections | undefined, b: Corrections): boolean =>

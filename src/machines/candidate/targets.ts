@@ -1,3 +1,4 @@
+import { inOrder } from '../order';
 import type { CandidateScore } from '@/data/schemas/candidate';
 import type { Measured, Target, TargetChoice } from '@masar/resume/schemas';
 
@@ -48,7 +49,7 @@ export function targetsOf(scores: Iterable<{ target: Target; at: string }>): Kno
     if ((last.get(key)?.at ?? '') < one.at) last.set(key, one);
   }
   return [...last]
-    .toSorted(([one, a], [other, b]) => b.at.localeCompare(a.at) || (one < other ? -1 : 1))
+    .toSorted(([one, a], [other, b]) => inOrder(b.at, a.at) || inOrder(one, other))
     .map(([key, { target }]) => ({ key, label: targetLabel(target), target }));
 }
 

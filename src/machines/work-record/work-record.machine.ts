@@ -1,3 +1,4 @@
+import { inOrder } from '../order';
 import { Career, Evaluation, WorkMonth, type WorkRecord } from '@/data/schemas/work-record';
 import type { Stamp } from '@/data/schemas/person';
 import { and, assign, setup } from 'xstate';
@@ -38,14 +39,14 @@ export const workRecordMachine = setup({
     recordMonth: assign(({ context }, p: { month: WorkMonth }) => ({
       months: [...context.months.filter(({ month }) => month !== p.month.month), p.month]
         .filter((one) => !isEmpty(one))
-        .toSorted((a, b) => a.month.localeCompare(b.month)),
+        .toSorted((a, b) => inOrder(a.month, b.month)),
     })),
     recordCareer: assign((_, p: { career: Career }) => Career.parse(p.career)),
     recordEvaluation: assign(({ context }, p: { evaluation: Evaluation }) => ({
       evaluations: [
         ...context.evaluations.filter(({ date }) => date !== p.evaluation.date),
         Evaluation.parse(p.evaluation),
-      ].toSorted((a, b) => a.date.localeCompare(b.date)),
+      ].toSorted((a, b) => inOrder(a.date, b.date)),
     })),
   },
 }).createMachine({

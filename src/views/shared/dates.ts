@@ -1,7 +1,11 @@
-import { inThreeLetters } from '@/machines/date-text';
+import { dayText } from '@/machines/date-text';
 
-const instantFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const joined = (mark: string, ...values: number[]) => values.map(twoDigits).join(mark);
 
 /** An ISO instant in the reader's own time: '20 Nov 2026, 16:40'. */
-export const instantText = (instant: string): string =>
-  inThreeLetters(instantFormat.format(new Date(instant)));
+export function instantText(instant: string): string {
+  const at = new Date(instant);
+  const day = joined('-', at.getFullYear(), at.getMonth() + 1, at.getDate());
+  return `${dayText(day)}, ${joined(':', at.getHours(), at.getMinutes())}`;
+}

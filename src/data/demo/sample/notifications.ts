@@ -1,8 +1,7 @@
 import { addMonths, addWorkdays, daysBetween, monthOf } from '@/machines/calendar';
+import { monthName } from '@/machines/date-text';
 import type { Notification } from '../../schemas/notification';
 import type { Role } from '../../schemas/role';
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 /**
  * The roles' notifications on a day, YYYY-MM-DD. Specification section 9 gives their number for each role: 5, 4,
@@ -12,7 +11,7 @@ export function notificationsOn(
   today: string,
   stored: unknown,
 ): Partial<Record<Role, Notification[]>> {
-  const lastMonth = monthFormat.format(new Date(`${addMonths(monthOf(today), -1)}-01`));
+  const lastMonth = monthName(addMonths(monthOf(today), -1));
   const timeOf = (time: string) => {
     const workday = /^w(\d)$/.exec(time)?.[1];
     if (workday === undefined) return time;

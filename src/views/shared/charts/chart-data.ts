@@ -59,9 +59,14 @@ export const sliceColour = ({ tone }: ChartPoint, index: number): string => {
 };
 
 const thousand = 1000;
+const powers = ['', 'K', 'M', 'B', 'T'];
 
 /** A number short enough to stand beside its mark: from a thousand on as '7.7K'. */
-export const mark = (value: number, unit = ''): string =>
-  Math.abs(value) < thousand
-    ? figure(value, unit)
-    : `${value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })}${unit}`;
+export function mark(value: number, unit = ''): string {
+  let [shown, power] = [value, 0];
+  while (Math.round(Math.abs(shown) * 10) >= thousand * 10 && power < powers.length - 1) {
+    shown /= thousand;
+    power += 1;
+  }
+  return `${figure(shown)}${powers[power] ?? ''}${unit}`;
+}

@@ -1,3 +1,5 @@
+import { byName } from '@/intelligence/lists/sorting';
+
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
@@ -21,7 +23,7 @@ async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
     return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
   if (!isFolder(entry)) return [];
   const entries = await entriesOf(entry);
-  entries.sort((a, b) => a.name.localeCompare(b.name));
+  entries.sort(byName);
   return (await Promise.all(entries.map(filesBelow))).flat();
 }
 
