@@ -6,7 +6,7 @@ import { certificatesIn } from './certificates';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
 import { yearsOf } from './dates';
-import { namesDegree } from './degrees';
+import { degreesIn } from './degrees';
 import { educationIn } from './education';
 import {
   entriesIn,
@@ -53,16 +53,30 @@ const OF_A_RESUME: ReadonlySet<Section['kind']> = new Set([
   'languages',
 ]);
 
+/** Whether a line has a way to reach somebody. */
+const isReachable = (span: Section['lines'][number]): boolean =>
+  /\S@\S|(?:\d[\s().-]?){8}/u.test(textOf(span));
+
+/** A column of so many lines without a heading may be of details of the person; a longer one is of something else. */
+const MOST_DETAILS = 8;
+
+/** Whether lines without a heading are of the person: the first ones, a few, or those with a way to reach somebody. */
+const isOfPerson = (lines: Section['lines'], sections: readonly Section[]): boolean =>
+  lines === sections[0]?.lines || lines.length <= MOST_DETAILS || lines.some(isReachable);
+
 /** The lines that speak of the person: the header, the contact details, and what stands around the address. */
 function personalLines(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
   const chosen = new Set<ResumeLine>();
   for (const { kind, kinds, lines: spans } of sections) {
-    if (kind === 'header') for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
+    if (kind === 'header' && isOfPerson(spans, sections))
+      for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
     else if (kinds.includes('contact') && !kinds.some((other) => OF_A_RESUME.has(other)))
       for (const { line } of spans) chosen.add(line);
   }
   const referees = refereeLines(sections);
-  const at = lines.findIndex((line) => /[\w.+-]\s?@\s?\w/.test(line.text) && !referees.has(line));
+  const at = lines.findIndex(
+    (line) => /[\w.+-]\s?@\s?[\w-]+\s?\./.test(line.text) && !referees.has(line),
+  );
   const address = lines[at];
   if (address && !chosen.has(address)) {
     for (const line of lines.slice(Math.max(0, at - NEAR), at + NEAR + 1)) {
@@ -101,11 +115,15 @@ const isOfWork = ({ kind, kinds, lines }: Section): boolean =>
   kind === 'experience' ||
   (kind === 'education' &&
     kinds.includes('experience') &&
-    !lines.some((span) => namesDegree(textOf(span))));
+    !lines.some((span) => degreesIn(span).length > 0));
 
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
-  const own = sections.filter(isOfWork);
+  const work = sections.filter(isOfWork);
+  const shared = sections.filter(
+    ({ kinds }) => kinds[0] === 'projects' && kinds.includes('experience'),
+  );
+  const own = work.length > 0 ? work : shared;
   if (own.length > 0)
     return { entries: own.flatMap(entriesIn), undated: own.flatMap(undatedTitles) };
   const rest = sections

@@ -61,7 +61,7 @@ function cityAtEnd(span: Span): Span | null {
 
 /** A town with its state and its country without commas, whatever the town: 'Marlow MA USA'. */
 const TOWN_AND_STATE =
-  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2}),? (?:USA|US|U\.S\.A?\.)$/u;
+  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2,3}),? (?:USA|US|U\.S\.A?\.|\d{4,5})$/u;
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
@@ -205,6 +205,9 @@ const NO_PLACE =
 const APART =
   /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
+/** A place of an entry: 'Atlanta, GA 2002'. */
+const DATED = /\b[A-Z]{2} (?:19|20)\d\d\s*$/u;
+
 const EDGE = /[\s\p{Co}\p{So}\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
 
 /** 'Douala-Cameroun' in its two parts. */
@@ -217,6 +220,7 @@ function cityAndCountry(span: Span): Span[] {
 function inSpan(span: Span, labelled: boolean): Found | null {
   const found: Found[] = [];
   for (const cell of splitSpan(span, APART)) {
+    if (DATED.test(textOf(cell))) continue;
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .flatMap(cityAndCountry)
       .map((part) => trimSpan(part, EDGE))

@@ -51,7 +51,10 @@ meuse|morbihan|moselle|nièvre|oise|orne|pas-de-calais|puy-de-dôme|pyrénées-a
 haut-rhin|haute-saône|saône-et-loire|sarthe|savoie|haute-savoie|seine-maritime|seine-et-marne|yvelines|deux-sèvres|somme|vaucluse
 vendée|haute-vienne|vosges|yonne|hauts-de-seine|seine-saint-denis|val-de-marne|val-d'oise|corse|pays de la loire|centre-val de loire
 bourgogne-franche-comté|provence-alpes-côte d'azur|catalonia|cataluña|andalucía|lombardy|lombardia|lazio|toscana|piemonte|veneto|scotland|wales|england|northern ireland
-new south wales|nsw|queensland|qld|victoria|vic|western australia|south australia|tasmania
+bedfordshire|berkshire|buckinghamshire|cambridgeshire|cheshire|cornwall|cumbria|derbyshire|devon|dorset|durham|east sussex|essex|fife|gloucestershire|hampshire|herefordshire
+hertfordshire|kent|lancashire|leicestershire|lincolnshire|merseyside|norfolk|northamptonshire|northumberland|nottinghamshire|oxfordshire|shropshire|somerset|staffordshire|suffolk|surrey
+warwickshire|west midlands|west sussex|wiltshire|worcestershire|west yorkshire|south yorkshire|north yorkshire|yorkshire|ceredigion|gwynedd|aberdeenshire|county antrim|county down
+new south wales|nsw|tas|queensland|qld|victoria|vic|western australia|south australia|tasmania
 maharashtra|karnataka|tamil nadu|kerala|telangana|gujarat|west bengal|uttar pradesh|punjab|haryana|rajasthan|andhra pradesh
 madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western cape|lagos state|selangor|sindh`),
 );
