@@ -67,6 +67,8 @@ interface Torn {
   range: DateRange;
 }
 
+const isPresent = new Set(presentWords);
+
 const BAR = /^[\s|–—↓-]+$/u;
 /** A dash of the dates that is followed by what stands beside them. */
 const LEADING_DASH = /^[–—-]\s/u;
@@ -120,16 +122,39 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
   return found;
 }
 
-function tornAt(spans: readonly Span[], i: number): Torn | null {
-  const line = spans[i];
-  for (const first of line ? edgesOf(line) : []) {
-    const torn = tornFrom(spans, i, first);
-    if (torn) return torn;
+/** So many letter sizes at most are between the end of a range and its start, where the end stands over it. */
+const RIGHT_BELOW = 1.6;
+
+/** The range whose end stands over its start in a narrow column: 'Present' over 'May 2018'. */
+function tornUpwards(spans: readonly Span[], i: number, first: Edge): Torn | null {
+  const until = piece(first);
+  if (!isPresent.has(until) && !(MONTH_AND_YEAR.test(until) && readsAsDates(until))) return null;
+  for (let at = i + 1; at <= i + TORN_WITHIN; at += 1) {
+    const below = spans[at];
+    if (!below || below.line.y - first.line.y > RIGHT_BELOW * first.line.size) return null;
+    const next = edgesOf(below).find(
+      (edge) => inOneColumn(first, edge) && edge.line !== first.line,
+    );
+    const from = next && piece(next);
+    if (!next || !from || !MONTH_AND_YEAR.test(from) || !readsAsDates(from)) continue;
+    const range = wholeRange(`${from} - ${until}`);
+    const isOne = range && range.from.slice(0, 4) !== range.to?.slice(0, 4);
+    return isOne ? { lines: [i, at], pieces: [first, next], range } : null;
   }
   return null;
 }
 
-const isPresent = new Set(presentWords);
+/** A month in letters and its year, alone. */
+const MONTH_AND_YEAR = /^\p{L}{3,10}\.?\s?\d{4}$/u;
+
+function tornAt(spans: readonly Span[], i: number): Torn | null {
+  const line = spans[i];
+  for (const first of line ? edgesOf(line) : []) {
+    const torn = tornFrom(spans, i, first) ?? tornUpwards(spans, i, first);
+    if (torn) return torn;
+  }
+  return null;
+}
 
 /** The cell at the end of a line that only says that an entry has not ended. */
 function presentCell({ line, start, end }: Span): { start: number; end: number } | null {
