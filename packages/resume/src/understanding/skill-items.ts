@@ -13,7 +13,7 @@ export function isLevel(text: string): boolean {
   return wordsOf(text).every((word) => levelWords.has(word) || /^\d+$/.test(word));
 }
 
-const LEVEL_AFTER = /\s*(?:[-–—:(|]|\s{2,})\s*([^()]*?)\)?\s*$/u;
+const LEVEL_AFTER = /(?:\s*[–—:(|]|\s+-|-\s|\s{2,})\s*([^()]*?)\)?\s*$/u;
 const MEASURE_AFTER =
   /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
 
@@ -78,6 +78,32 @@ export function piecesOf(text: string): { start: number; end: number }[] {
   return [...pieces, { start, end: text.length }];
 }
 
+/** From so many names on, most of which are known, a line may list them with nothing between. */
+const LEAST_UNPARTED = 4;
+
+/** The names of a list that only blanks part: 'Excel Matlab PostgreSQL SQLite'. Small letters go on with a name. */
+function unpartedIn(text: string): { start: number; end: number }[] | null {
+  if (/[,،;|•·●▪/()]/u.test(text.replace(/\p{L}\/\p{L}/gu, ''))) return null;
+  const words = [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const names: { start: number; end: number }[] = [];
+  for (const word of words) {
+    const last = names.at(-1);
+    const both = last && text.slice(last.start, word.end);
+    const goesOn = /^\p{Ll}/u.test(text.slice(word.start, word.end)) || isKnownSkill(both ?? '');
+    if (last && goesOn) last.end = word.end;
+    else names.push({ ...word });
+  }
+  const known = names.filter(({ start, end }) => isKnownSkill(text.slice(start, end))).length;
+  const isList = names.length >= LEAST_UNPARTED && known * 3 >= names.length * 2;
+  return isList && !isKnownSkill(text) ? names : null;
+}
+
+/** Whether `text` lists names that only blanks part. */
+export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
+
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL =
@@ -87,7 +113,8 @@ const LONGEST_LISTED = 200;
 
 export function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const items: Fact<string>[] = [];
-  const pieces = piecesOf(flow.text.slice(from));
+  const listed = flow.text.slice(from);
+  const pieces = unpartedIn(listed) ?? piecesOf(listed);
   const [first] = pieces;
   for (const piece of pieces) {
     let start = from + piece.start;

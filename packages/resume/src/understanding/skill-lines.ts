@@ -1,8 +1,8 @@
 import type { Fact } from '../schemas/resume';
-import { rangesIn, readsAsDates } from './dates';
+import { datesIn, rangesIn, readsAsDates, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
-import { isLevel, itemsIn, piecesOf } from './skill-items';
+import { isLevel, isUnparted, itemsIn, piecesOf } from './skill-items';
 import { isComputingSkill, isKnownSkill, mentionsIn } from './skillnames';
 import { factOf } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -84,6 +84,20 @@ function listsNames(text: string): boolean {
 
 const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
 
+/** Where and when a resume was written, at its end: 'Leuven, November 24, 2021'. */
+function isSigned(text: string): boolean {
+  const folded = fold(text);
+  const [date] = datesIn(folded);
+  return (
+    date !== undefined &&
+    /^\p{Lu}[\p{L} ]+,/u.test(text) &&
+    /\d{4}\s*$/.test(text) &&
+    wordsOf(withoutDates(folded)).length <= MOST_WORDS_OF_TOWN
+  );
+}
+
+const MOST_WORDS_OF_TOWN = 2;
+
 /** From so many words on a phrase with 'de' tells more than the name of a skill. */
 const MOST_WORDS_OF = 9;
 
@@ -106,6 +120,7 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
   }
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
   if (readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0) return is('other');
+  if (isSigned(text)) return is('other');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   if (/:\s*$/.test(text)) return is('label');
@@ -119,7 +134,7 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
     ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
       (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
   const named = wordy ? mentions(unit) : [];
-  const isList = label !== null && listsNames(text.slice(from));
+  const isList = (label !== null && listsNames(text.slice(from))) || isUnparted(text.slice(from));
   if (
     (isSentence(text.slice(from)) && !isList) ||
     DOES.test(text.slice(from)) ||

@@ -39,12 +39,16 @@ function masteredIn(value: string): Part[] | null {
   return isName || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
 }
 
+/** A name of a list in brackets: up to a comma, a slash or an 'and'. */
+const BRACKETED = /[^,،/\s](?:(?!\s(?:and|&|et)\s)[^,،/])*/gu;
+
 /** The skills of a list in brackets, and what it is a list of. */
 function bracketedIn(value: string): Part[] | null {
-  const [, outer = '', listed = ''] = /^([^()]+?)\s*\(([^()]*[,،/][^()]*)\)$/u.exec(value) ?? [];
+  const [, outer = '', listed = ''] =
+    /^([^()]+?)\s*\(([^()]*(?:[,،/]|\s(?:and|&|et)\s)[^()]*)\)$/u.exec(value) ?? [];
   if (listed === '') return null;
   const from = value.indexOf('(') + 1;
-  const inner = [...listed.matchAll(/[^,،/\s][^,،/]*/gu)]
+  const inner = [...listed.matchAll(BRACKETED)]
     .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…)\s*$/iu.test(name))
     .map((match) => ({
       start: from + match.index + (/^(?:and|et|und|or|ou)\s+/iu.exec(match[0])?.[0].length ?? 0),

@@ -1,11 +1,12 @@
 import type { Fact } from '../schemas/resume';
 import { distinct } from './experience';
 import { headingKinds } from './headings';
+import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { headsNext } from './skill-groups';
 import { parse, type Parsed } from './skill-lines';
-import { isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
+import { isComputingSkill, isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf } from './spans';
 import { bulletsAreLabels, type Unit } from './unit';
 import { unitsIn } from './units';
@@ -40,6 +41,14 @@ function itemsUnderGroup({ kind, heading, ...rest }: Section, lines: readonly Re
   return items.length > 1 && known * 2 > items.length ? items : [];
 }
 
+/** Whether the languages of a section are those of programs, as nothing in its heading says. */
+function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
+  if (section.kind !== 'languages' || languagesIn([section]).length > 0) return false;
+  const items = itemsInSection(section, lines);
+  const known = items.filter(({ value }) => isComputingSkill(value)).length;
+  return known > 1 && known * 3 >= items.length * 2;
+}
+
 /**
  * The most skills that are read of one list, since a list may have any length. The longest in the resumes that we
  * know has 34.
@@ -64,7 +73,9 @@ export function skillsIn(
   lines: readonly ResumeLine[],
   knownSkills: readonly string[],
 ): Fact<string>[] {
-  const own = sections.filter(({ kinds }) => kinds.includes('skills'));
+  const own = sections.filter(
+    (section) => section.kinds.includes('skills') || areOfCode(section, lines),
+  );
   const listed = distinct(
     own.length > 0
       ? own.flatMap((section) => itemsInSection(section, lines))

@@ -40,19 +40,20 @@ function endsWithSkill(text: string, below: string): boolean {
   const last =
     text
       .replace(/\s*\([^()]*\)\s*$/u, '')
-      .split(/[,،;:]/)
+      .split(/[,،;:|•·●▪]/)
       .at(-1)
       ?.trim() ?? '';
-  const first = below.split(/[,،;]/)[0]?.trim() ?? '';
+  const first = below.split(/[,،;|•·●▪]/)[0]?.trim() ?? '';
   return (
     !isKnownSkill(`${last} ${first}`) &&
-    isKnownSkill(bareName(last)) &&
+    bareName(last).split('/').every(isKnownSkill) &&
     isKnownSkill(bareName(first))
   );
 }
 
-/** So many lines may end between two entries by chance. */
-const MOST_BY_CHANCE = 3;
+/** So many lines may end between two entries by chance: fewer where a sign stands between entries, which goes to an end too. */
+const MOST_BY_CHANCE = { comma: 3, sign: 1 };
+const SIGN = /\s[|•·●▪]\s/u;
 
 /**
  * Whether each line of the lists is an entry of its own. Of lines that were wrapped, some end with a comma, or go on in
@@ -72,8 +73,9 @@ function areEntries(units: readonly Unit[]): boolean {
       !LABEL.test(next.flow.text);
     return follows && isListed(unit.flow.text) && isListed(next.flow.text) ? [[unit, next]] : [];
   });
+  const areSigned = pairs.every((pair) => pair.every(({ flow }) => SIGN.test(flow.text)));
   return (
-    pairs.length > MOST_BY_CHANCE &&
+    pairs.length > MOST_BY_CHANCE[areSigned ? 'sign' : 'comma'] &&
     pairs.every(
       ([above, below]) =>
         !ENDS_OPEN.test(above?.flow.text ?? '') && /^[\p{Lu}\d]/u.test(below?.flow.text ?? ''),

@@ -89,10 +89,23 @@ describe('where somebody lives', () => {
     ['12 Mill Lane S, Marlow Weir, Fl 33460', 'Marlow Weir, Fl 33460'],
     ['Marlow MA USA | amina@example.com', 'Marlow MA USA'],
     ['26 19th Ave South Minneapolis, Minnesota 55455', 'Minneapolis, Minnesota 55455'],
+    ['Mill Lane, Marlow Weir TAS 7005', 'Marlow Weir TAS 7005'],
+    ['4 Abbey Row, St Orlan, Fife KY16 9DL', 'St Orlan, Fife KY16 9DL'],
+    ['Young Bakers, Atlanta, GA 2002', null],
     ['Place of birth\tWinterswijk, the Netherlands', null],
   ])('%s', (line, place) => {
     expect(read(`# Amina Belkacem\n${line}\n## Skills\nExcel`).location?.value ?? null).toBe(place);
   });
+});
+
+test('dates that stand one over the other, the end above', () => {
+  const { experience } = factsOf(
+    '## Experience\nPresent\tBaker at the Mill\nMay 2018\tA bakery of ten\nAug 2016\tClerk at the Weir\nOct 2015\tA shop',
+  );
+  expect(values(experience)).toEqual([
+    { from: '2018-05', to: null },
+    { from: '2015-10', to: '2016-08' },
+  ]);
 });
 
 describe('degrees', () => {
@@ -111,6 +124,18 @@ describe('the skills of a list', () => {
     ['Python (NumPy, Pandas, and SciPy)', ['Python', 'NumPy', 'Pandas', 'SciPy']],
     ['Excel, Sage, more...', ['Excel', 'Sage']],
     ['- HTML/CSS (Bootstrap, BEM)\n- JavaScript', ['HTML/CSS', 'Bootstrap', 'BEM', 'JavaScript']],
+    [
+      'Excel PostgreSQL SQLite Tableau Browser extensions',
+      ['Excel', 'PostgreSQL', 'SQLite', 'Tableau', 'Browser extensions'],
+    ],
+    ['Hard-Working, Excel', ['Hard-Working', 'Excel']],
+    ['Databases (SQLite and MongoDB)', ['Databases', 'SQLite', 'MongoDB']],
+    ['Excel, Sage\nLeuven, November 24, 2021', ['Excel', 'Sage']],
+    [
+      'Excel • Sage\nWelder • Lathe\nPress • Forge',
+      ['Excel', 'Sage', 'Welder', 'Lathe', 'Press', 'Forge'],
+    ],
+    ['Excel\n## Languages\nPython, SQL, R', ['Excel', 'Python', 'SQL', 'R']],
     [
       '- Code\nC++\tPython\n- Drawing\nFusion 360\tSketchUp',
       ['C++', 'Python', 'Fusion 360', 'SketchUp'],

@@ -460,4 +460,162 @@ SketchUp
 ArchiCAD
 ANSYS
 Abaqus
+Seaborn
+Mockito
+NLTK
+PWA=pwas,progressive web apps
+Ethereum
+Bitcoin
+Solidity
+Web3.js=web3
+SaltStack
+CFEngine
+Zabbix
+Nagios
+Bacula
+NetBackup
+Couchbase
+Backbone.js
+LINQ
+Pydantic
+SQLAlchemy
+RSpec
+ActiveRecord=active record
+Micronaut
+Preact
+Lombok
+HTMX
+NixOS
+QEMU
+tmux
+CMake
+OpenMP
+OpenMPI=open mpi
+CUDA
+Snakemake
+Nextflow
+Slurm
+JAX
+ggplot2
+Tidyverse
+knitr
+Dask
+Bokeh
+ParaView
+OpenFOAM
+Gmsh
+Siemens NX
+PTC Creo
+Fusion 360=autodesk fusion 360
+ClojureScript
+Kafka Streams
+Apache Flink=flink
+MQTT
+Modbus
+Weaviate
+LangGraph
+LangChain
+Appium
+GDB
+VirtualBox
+Vagrant
+Fastify
+Svelte=svelt
+SvelteKit
+Genymotion
+GitKraken
+EF Core=entity framework core
+Azure Service Bus
+Azure Databricks
+Azure Pipelines
+MassTransit
+Unreal Engine=unreal engine 4,unreal engine 5
+After Effects=after effect,adobe after effects
+SAP HANA
+tcpdump
+iptables
+Wireshark
+MicroPython
+KiCad
+Altium Designer=altium
+Qualtrics
+R Markdown=rmarkdown
+Quarto
+GitOps
+DSPy
+spaCy
+Keras
+TensorFlow Lite=tflite
+ONNX
+FreeBSD
+OpenSearch
+Elasticache
+CloudWatch
+CloudFront
+Route 53
+SNMP
+GraphQL
+JSON-RPC=jsonrpc,jsonrpc2
+emacs
+Vim=neovim
+Arch Linux
+Linux Mint
+Web Scraping
+RESTful Web Services=rest services,json rest services
+Unit Testing=unit tests,unit test
+UML
+Google Apps Script
+Jupyter Notebook=jupyter notebooks
+Data Structures
+Microsoft Office Suite=ms office suite
+Adobe Suite
+Sequelize
+Prisma
+Mongoose
+Zustand
+Redux Toolkit
+NumPy
+SciPy
+LightGBM
+XGBoost
+CatBoost
+Hugging Face
+FAISS
+Pinecone
+ChromaDB
+FFmpeg
+OpenGL
+WebGL
+Vulkan
+Three.js
+D3.js
+Puppeteer
+Playwright
+Testing Library=react testing library
+Vitest
+Zig
+OCaml
+Verilog
+VHDL
+SystemVerilog
+LabVIEW
+COMSOL
+ANSYS
+Abaqus
+HFSS
+LTspice
+Cadence Virtuoso
+LAMMPS
+GROMACS
+ImageJ
+FlowJo
+GraphPad Prism
+EndNote
+Zotero
+Mendeley
+NVivo
+ATLAS.ti
+Gradescope
+RStudio
+SAS Enterprise Guide
 `;
