@@ -16,6 +16,8 @@ export interface EvidenceBox {
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFEFC]/u;
 /** How far letters reach above and below their baseline, in em. */
 const [above, below] = [0.95, 0.3];
+/** The room that a box leaves beside its letters, in em, since their ends are measured in another font. */
+const beside = 0.1;
 
 const key = ({ page, text }: Pick<ResumeLine, 'page' | 'text'>) => `${page} ${text}`;
 
@@ -58,13 +60,14 @@ export function evidenceBoxes(
       if (!(right > left)) continue;
       const place = placeOf({ line: index, start });
       const earlier = boxes.get(place);
-      const width = right - left;
+      const room = beside * line.size;
+      const width = right - left + 2 * room;
       if (earlier !== undefined && earlier.width > width) continue;
       const earned = part ?? earlier?.part;
       boxes.set(place, {
         place,
         ...(earned !== undefined && { part: earned }),
-        left,
+        left: left - room,
         top: line.y - above * line.size,
         width,
         height: (above + below) * line.size,

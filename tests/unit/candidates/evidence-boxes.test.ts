@@ -53,12 +53,12 @@ test('boxes evidence where its words stand, across runs, and once for two facts 
   const tall = { height: 25 };
   expect(evidenceBoxes(placed, readOf(placed), byLine, width)).toEqual(
     new Map([
-      [1, [{ ...tall, place: 'evidence-0-0', left: 100, top: 31, width: 50 }]],
+      [1, [{ ...tall, place: 'evidence-0-0', left: 98, top: 31, width: 54 }]],
       [
         2,
         [
-          { ...tall, place: 'evidence-1-0', part: 'skills', left: 100, top: 61, width: 50 },
-          { ...tall, place: 'evidence-1-3', left: 130, top: 61, width: 60 },
+          { ...tall, place: 'evidence-1-0', part: 'skills', left: 98, top: 61, width: 54 },
+          { ...tall, place: 'evidence-1-3', left: 128, top: 61, width: 64 },
         ],
       ],
     ]),
@@ -73,7 +73,7 @@ test('boxes the whole run of what is read from right to left', () => {
     new Map([[0, [evidence(0, 1, 0, 5)]]]),
     width,
   );
-  expect(boxes.get(1)).toMatchObject([{ left: 100, width: 90 }]);
+  expect(boxes.get(1)).toMatchObject([{ left: 98, width: 94 }]);
 });
 
 test('finds the line that another version of the reader gave another number, and none that is gone', () => {
