@@ -1,7 +1,7 @@
-import { byName } from '../lists/sorting';
 import type { Named } from '@/data/schemas/person';
 import { defaultEstimatedHours, type Task, type TaskSuggestion } from '@/data/schemas/task';
 import { addWorkdays } from '@/machines/calendar';
+import { byName } from '../lists/sorting';
 import { sum } from '../numbers';
 
 /** Hours of a working day that go into tasks; the rest goes into meetings and messages. */

@@ -1,5 +1,3 @@
-import { inOrder } from '@/machines/order';
-import { byName } from '../lists/sorting';
 import type {
   EmployeeStats,
   MonthlyRating,
@@ -9,8 +7,10 @@ import type {
 import type { Evaluation } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { monthOf } from '@/machines/calendar';
+import { inOrder } from '@/machines/order';
 import { chartMonths } from '../chart-months';
 import { groupBy } from '../group-by';
+import { byName } from '../lists/sorting';
 import { mean, percentage, round, sum } from '../numbers';
 
 /** Whether a task counts as completed: done, and evaluated as well. */

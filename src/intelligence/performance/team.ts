@@ -1,10 +1,10 @@
-import { byName } from '../lists/sorting';
 import type { WorkRecord } from '@/data/schemas/work-record';
 import type { Task } from '@/data/schemas/task';
 import { taskProgresses } from '@/data/schemas/search';
 import { type TeamDashboard, type TeamHighlight, type TeamMember } from '@/data/schemas/team';
 import { taskProgress } from '@/machines/task/progress';
 import { addDays, daysBetween, weekday } from '@/machines/calendar';
+import { byName } from '../lists/sorting';
 import { percentage, sum } from '../numbers';
 import { completionRate, isCompleted, memberAverage, notEvaluated, roundedMean } from './figures';
 import { performanceBy } from './score';

@@ -1,5 +1,3 @@
-import { byName } from '../lists/sorting';
-import { inOrder } from '@/machines/order';
 import { type Client, type ClientPlan, clientPlans } from '@/data/schemas/client';
 import {
   paymentStatuses,
@@ -7,8 +5,10 @@ import {
   type ProviderPayment,
 } from '@/data/schemas/provider';
 import { dayNumber, lastDayOf, monthOf } from '@/machines/calendar';
+import { inOrder } from '@/machines/order';
 import { chartMonths } from '../chart-months';
 import { groupBy } from '../group-by';
+import { byName } from '../lists/sorting';
 import { round, sum } from '../numbers';
 import { monthChange } from '../reports/month-change';
 

@@ -1,4 +1,3 @@
-import { byName } from '../lists/sorting';
 import type { JobListing } from '@/data/schemas/job-listing';
 import type { ReceivedCandidates } from '@/data/schemas/report';
 import type { RiskEmployee } from '@/data/schemas/risk';
@@ -6,6 +5,7 @@ import type { Task } from '@/data/schemas/task';
 import type { Waiting } from '@/data/schemas/waiting';
 import { isOpenLong } from '@/intelligence/lists/job-listings';
 import { type Onlooker, waitsFor } from '@/machines/task/waits';
+import { byName } from '../lists/sorting';
 import { sum } from '../numbers';
 
 /** A line, where there is something to count. */

@@ -1,4 +1,3 @@
-import { inOrder } from '../order';
 import { correctedFacts, educationLevels, holdNothing, standingReading } from '@masar/resume/facts';
 import type {
   Corrections,
@@ -9,6 +8,7 @@ import type {
   Target,
 } from '@masar/resume/schemas';
 import type { Candidate, OtherCandidate } from '@/data/schemas/candidate';
+import { inOrder } from '../order';
 import { targetKey } from './targets';
 
 /** A candidate as its rows show it: the facts that were read and corrected by hand, or simulated ones. */

@@ -1,6 +1,6 @@
-import { inOrder } from '../order';
 import type { CandidateScore } from '@/data/schemas/candidate';
 import type { Measured, Target, TargetChoice } from '@masar/resume/schemas';
+import { inOrder } from '../order';
 
 /** The sentence for a person who asks for a measurement without a target. */
 export const targetIsMissing = 'Type a job title or choose a job listing to measure against.';

@@ -1,8 +1,8 @@
-import { inOrder } from '../order';
 import { Career, Evaluation, WorkMonth, type WorkRecord } from '@/data/schemas/work-record';
 import type { Stamp } from '@/data/schemas/person';
 import { and, assign, setup } from 'xstate';
 import { dayOf, monthOf } from '../calendar';
+import { inOrder } from '../order';
 import { keepsWorkRecords } from './policy';
 
 /** What HR may enter. `imported` tells that the month came out of a file. */
