@@ -11,6 +11,14 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 const DETAILS =
   /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|state of )/iu;
 
+/** What a certificate is called by, where a section holds degrees as well. */
+export const NAMES_CERTIFICATE =
+  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe)\b|شهاد|دور/u;
+
+/** What a certificate begins with, and no line of its issuer does. */
+export const OPENS =
+  /^(?:certifi|attestation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص)/u;
+
 /** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate'. */
 const isInName = (text: string, start: number, end: number) =>
   /^\d{4}$/.test(text.slice(start, end)) &&

@@ -1,0 +1,98 @@
+import { dateSpans, HANGS, nameIn, OPENS } from './certificate-names';
+import { headingKinds } from './headings';
+import type { ResumeLine } from './layout';
+import type { Section } from './sections';
+import { textOf, type Span } from './spans';
+import { fold, letterCount } from '../text';
+
+/** The mean width of a letter, in em, where a line is too short to tell. */
+const USUAL_LETTER = 0.55;
+
+/** What may stand with a date that is all of a line. */
+const WHEN =
+  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date d'obtention|depuis|since|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
+
+/** A certificate's line, or the lines that its name runs over. */
+export interface Row {
+  span: Span;
+  names: Span[];
+  dated: boolean;
+  datesOnly: boolean;
+}
+
+/** A line that its next one carries on: it ends with a small word or a sign, or has only begun to name a certificate. */
+const GOES_ON =
+  /(?:\s(?:of|in|for|and|the|to|with|on|by|de|du|des|en|et)|[&,:(/–-])\s*$|^[^\p{L}]*(?:certifi|diploma|licen[cs]e|permit)/iu;
+
+/** The last words of a name that begins on the line above: 'Professional Certificate'. */
+const TAIL =
+  /^(?:professional|associate|practitioner|foundation|specialist|specialty|expert|advanced|training)\b/iu;
+
+/** Whether a line is the whole name of a certificate: 'Dog Grooming Certificate', 'Food Handler Level 1'. */
+const readsOnItsOwn = (span: Span): boolean => {
+  const text = textOf(span).trim();
+  const ends =
+    /^\S+ \S+ .*(?:certificat(?:e|ion)|licen[cs]e|course|training|diploma|(?:level|grade|class) \w{1,3})$/iu;
+  return /^\p{Lu}/u.test(text) && ends.test(text) && !TAIL.test(text);
+};
+
+/** Whether `next` carries on the name in `above`, whose line was full. */
+function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
+  const [a, b] = [above.span.line, next.span.line];
+  const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
+  if (OPENS.test(b.folded) || /\)\s*$/.test(a.text)) return false;
+  const [dated] = dateSpans(next.span);
+  const startsDated = dated !== undefined && dated.start <= next.span.start + 2;
+  if (startsDated || (readsOnItsOwn(next.span) && !GOES_ON.test(textOf(above.span)))) return false;
+  if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
+  if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
+    return false;
+  const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
+  const widest = Math.max(...column.map(({ x, right }) => right - x));
+  const [word = ''] = b.text.trim().split(/\s/);
+  const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
+  const needed = (word.length + 1) * Math.max(perLetter, a.size * USUAL_LETTER);
+  const room =
+    a.indent === a.x
+      ? Math.max(...column.map(({ right }) => right)) - a.right
+      : a.x - Math.min(...column.map(({ x }) => x));
+  return a.right - a.x + needed > widest || needed > room;
+}
+
+/** The heads of a table of certificates. */
+const HEADS_COLUMNS =
+  /^(?:(?:name|title|certificates?|certifications?|issued|issuer|organi[sz]ation|authority|credential|date|year|id|no|number|intitule|organisme|annee)[\s:|/]*)+$/u;
+
+/** The number of a certificate, alone on its line. */
+const CODE = /^(?=\S*\d)[\w-]{12,}$/;
+
+/** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
+function hasEnded({ span, names }: Row): boolean {
+  const name = names.at(-1);
+  const rest = name ? name.line.text.slice(name.end) : '';
+  return HANGS.test(textOf(span)) || (/^\s*[,،–—]/u.test(rest) && letterCount(rest) > 1);
+}
+
+/** The rows of a section on certificates. */
+export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
+  const rows: Row[] = [];
+  for (const span of section.lines) {
+    const shown = textOf(span).trim();
+    if (CODE.test(shown) || HEADS_COLUMNS.test(fold(shown)) || headingKinds(shown).length > 0)
+      continue;
+    const name = nameIn(span);
+    const dated = dateSpans(span).length > 0;
+    const rest = fold(textOf(name));
+    const datesOnly = dated && (letterCount(rest) < 2 || WHEN.test(rest));
+    const row = { span, names: [name], dated, datesOnly };
+    const last = rows.at(-1);
+    if (last && !row.datesOnly && wraps(last, row, lines)) {
+      rows[rows.length - 1] = {
+        ...last,
+        names: hasEnded(last) ? last.names : [...last.names, name],
+        dated,
+      };
+    } else rows.push(row);
+  }
+  return rows;
+}
