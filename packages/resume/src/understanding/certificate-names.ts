@@ -1,23 +1,27 @@
 import { datesIn, rangesIn } from './dates';
+import { namesEmployer } from './roles';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
 const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
+
+/** What may stand between a name and its date. */
+const OPEN_EDGE = new RegExp(`${EDGE.source}|[([]`, 'u');
 
 /** A short name in capitals: 'ACLS'. */
 export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|state of )/iu;
+  /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
-  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe)\b|شهاد|دور/u;
+  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
 
 /** What a certificate begins with, and no line of its issuer does. */
 export const OPENS =
-  /^(?:certifi|attestation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص)/u;
+  /^(?:certifi|attestation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص|ترخيص|دوره )/u;
 
 /** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate'. */
 const isInName = (text: string, start: number, end: number) =>
@@ -38,7 +42,7 @@ export const dateSpans = (span: Span): { start: number; end: number }[] => {
 function withoutDates(span: Span): Span {
   let rest = span;
   for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
-    const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, EDGE);
+    const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, OPEN_EDGE);
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
     const isNamed = SHORT.test(textOf(before));
     const longer =
@@ -50,6 +54,9 @@ function withoutDates(span: Span): Span {
 
 const AFTER_DASH = [/\s+[–—|]\s+/gu, /\s-\s|\s·\s/gu, /\s(?:by|from)\s(?=\p{Lu})|\s{3,}/gu];
 
+/** The text before the first dot between blanks, as on chips: 'Linux Server · Course · Red Hat'. */
+const DOTTED = /^(.*?\p{L}{2}.*?)\s·\s/u;
+
 /** A line that ends with a dash, so that the issuer stands on the next. */
 export const HANGS = /\s[–—|-]\s*$/u;
 
@@ -58,7 +65,11 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
   AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
 
 export const GIVERS =
-  /coursera|udemy|openclassrooms|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|جامعه|معهد|مركز|منصه|اكاديمي/u;
+  /coursera|udemy|openclassrooms|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
+
+/** Whether a text names a school or an office, and no certificate. */
+const namesGiver = (text: string): boolean =>
+  (GIVERS.test(fold(text)) || namesEmployer(text)) && !NAMES_CERTIFICATE.test(fold(text));
 
 /** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
 function givesIt(text: string, dash: RegExpExecArray): boolean {
@@ -79,11 +90,15 @@ export function nameIn(span: Span): Span {
   if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
   const details = DETAILS.exec(textOf(name));
   if (details && details.index > 2) name = { ...name, end: name.start + details.index };
+  const dotted = DOTTED.exec(textOf(name))?.[1];
+  if (dotted) name = { ...name, end: name.start + dotted.length };
   const issuer = issuerIn(textOf(name));
   if (
     issuer &&
     !HANGS.test(textOf(span)) &&
-    wordsOf(textOf(name).slice(0, issuer.index)).length >= 2 &&
+    (wordsOf(textOf(name).slice(0, issuer.index)).length >= 2 ||
+      (SHORT.test(textOf(name).slice(0, issuer.index)) &&
+        GIVERS.test(fold(textOf(name).slice(issuer.index))))) &&
     givesIt(textOf(name), issuer) &&
     !/^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i.test(
       textOf(name).slice(issuer.index + issuer[0].length),
@@ -93,7 +108,8 @@ export function nameIn(span: Span): Span {
   }
   const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
-  if (dated && first && issuerAfterComma && !more && wordsOf(textOf(first)).length >= 2)
-    name = first;
+  const isGiven = issuerAfterComma && namesGiver(textOf(issuerAfterComma));
+  if (first && issuerAfterComma && wordsOf(textOf(first)).length >= 2)
+    if ((dated && !more) || isGiven) name = first;
   return trimSpan(name, EDGE);
 }

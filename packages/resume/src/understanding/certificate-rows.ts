@@ -1,4 +1,5 @@
-import { dateSpans, HANGS, nameIn, OPENS } from './certificate-names';
+import { dateSpans, HANGS, nameIn, OPENS, SHORT } from './certificate-names';
+import { entriesIn, hasCells, saysOnlyWhen } from './certificate-cells';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
@@ -7,10 +8,6 @@ import { fold, letterCount } from '../text';
 
 /** The mean width of a letter, in em, where a line is too short to tell. */
 const USUAL_LETTER = 0.55;
-
-/** What may stand with a date that is all of a line. */
-const WHEN =
-  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date d'obtention|depuis|since|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
 
 /** A certificate's line, or the lines that its name runs over. */
 export interface Row {
@@ -28,6 +25,16 @@ const GOES_ON =
 const TAIL =
   /^(?:professional|associate|practitioner|foundation|specialist|specialty|expert|advanced|training)\b/iu;
 
+/** The last words of a name, after the dash that begins their line. */
+const DASHED_TAIL =
+  /^\s*[–—-]\s*(?:professional|associate|practitioner|foundations?|specialt?y|expert|advanced|fundamentals|essentials)\s*$/iu;
+
+/** The end of a name that has a rank: 'Microsoft Certified: Azure Administrator Associate'. */
+const COMPLETE = /\S \S.*\b(?:associate|professional|specialist|practitioner)\s*$/iu;
+
+/** What only a certificate's name begins with, whoever gives it: 'HashiCorp Certified: ...'. */
+const OWN_START = /^(?:\p{L}+ ){1,2}certified\b/u;
+
 /** Whether a line is the whole name of a certificate: 'Dog Grooming Certificate', 'Food Handler Level 1'. */
 const readsOnItsOwn = (span: Span): boolean => {
   const text = textOf(span).trim();
@@ -38,9 +45,13 @@ const readsOnItsOwn = (span: Span): boolean => {
 
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
-  const [a, b] = [above.span.line, next.span.line];
+  const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
   const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
-  if (OPENS.test(b.folded) || /\)\s*$/.test(a.text)) return false;
+  if (a.size === b.size && a.bold === b.bold && DASHED_TAIL.test(b.text)) return true;
+  if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
+  if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
+  const [own] = next.names;
+  if (own && SHORT.test(textOf(own)) && own.end < b.text.trimEnd().length) return false;
   const [dated] = dateSpans(next.span);
   const startsDated = dated !== undefined && dated.start <= next.span.start + 2;
   if (startsDated || (readsOnItsOwn(next.span) && !GOES_ON.test(textOf(above.span)))) return false;
@@ -76,21 +87,26 @@ function hasEnded({ span, names }: Row): boolean {
 /** The rows of a section on certificates. */
 export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const rows: Row[] = [];
-  for (const span of section.lines) {
+  for (const { cells, whole } of entriesIn(section)) {
+    const [span] = cells;
+    if (!span) continue;
     const shown = textOf(span).trim();
-    if (CODE.test(shown) || HEADS_COLUMNS.test(fold(shown)) || headingKinds(shown).length > 0)
+    if (
+      CODE.test(shown) ||
+      HEADS_COLUMNS.test(fold(shown)) ||
+      headingKinds(shown).includes('certificates')
+    )
       continue;
-    const name = nameIn(span);
-    const dated = dateSpans(span).length > 0;
-    const rest = fold(textOf(name));
-    const datesOnly = dated && (letterCount(rest) < 2 || WHEN.test(rest));
-    const row = { span, names: [name], dated, datesOnly };
+    const names = cells.map(nameIn);
+    const dated = dateSpans(whole).length > 0;
+    const datesOnly = cells.every(saysOnlyWhen);
+    const row = { span, names, dated, datesOnly };
     const last = rows.at(-1);
     if (last && !row.datesOnly && wraps(last, row, lines)) {
       rows[rows.length - 1] = {
         ...last,
-        names: hasEnded(last) ? last.names : [...last.names, name],
-        dated,
+        names: hasEnded(last) ? last.names : [...last.names, ...names],
+        dated: last.dated || dated,
       };
     } else rows.push(row);
   }

@@ -2,16 +2,22 @@ import type { Fact } from '../schemas/resume';
 import { eachOf, inSkillRows } from './certificate-lists';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { rowsOf, type Row } from './certificate-rows';
+import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
 import { namesEmployer } from './roles';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { evidenceOf, textOf } from './spans';
+import { evidenceOf, textOf, wholeLine } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const ISSUED =
   /^(?:issued by|issuer|by|from|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
+
+/** Where a section is headed by driving licences alone, those that anybody has are none. */
+const PERMITS = /^permis\b(?!.*(?:habilit|caces|certif|format|brevet|dipl))/u;
+const USUAL_PERMIT =
+  /^(?:permis\s*:?\s*)?(?:[ab][12]?|am|auto|voiture|moto|vehicul\w*)(?:[ ,&/+et]+(?:[ab][12]?|am|auto|moto))*\b(?:\s*[(:,–-].*)?$/u;
 
 /** An internship among courses is no certificate. */
 const INTERNSHIP = /^(?:stage(?! de formation| de perfectionnement)|internship|تربص(?! تكويني)) /u;
@@ -35,10 +41,34 @@ const AMONG_DEGREES =
   /^(?:caces|certification|certified|habilitation|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
-const isAmongDegrees = (text: string): boolean =>
-  AMONG_DEGREES.test(text) ||
-  (/\S+ \S+ certificate$/u.test(text) &&
-    !/(?:school|leaving|higher|graduate|secondary|primary|general|birth) certificate$/u.test(text));
+const ENDS_AS_CERTIFICATE =
+  /\S+ \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )certificate$/u;
+
+/** A course of some days among degrees: 'Formation barista', and no schooling of years. */
+const COURSE =
+  /^formation (?!d'|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|professionnelle|en |et |a |au |aux )/u;
+const MOST_WORDS_OF_COURSE = 9;
+
+/** A certificate of years at a university is a course of study: 'Certificat en gestion, 2015 – 2017'. */
+const isStudy = ({ span }: Row): boolean =>
+  /\bcertificat (?:en|de|d')/u.test(fold(textOf(span))) &&
+  rangesIn(span.line.folded).some(({ from, to }) => from.slice(0, 4) !== to?.slice(0, 4));
+
+/** What is learned from a page. */
+const ONLINE =
+  /\b(?:moocs?|coursera|udemy|edx|datacamp|linkedin learning|(?:formation|cours) en ligne|online course)\b/u;
+
+/** Whether `row` is a certificate though it stands among degrees. `next` may say who gave it. */
+function isAmongDegrees(row: Row, next: Row | undefined): boolean {
+  const text = fold(row.names.map(textOf).join(' '));
+  if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
+  if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
+  const giver = next?.dated ? fold(next.names.map(textOf).join(' ')) : '';
+  const isOnline =
+    ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));
+  if (/^moocs? /u.test(text) || (isOnline && !ONLINE.test(text))) return true;
+  return COURSE.test(text) && rangesIn(row.span.line.folded).length === 0 && row.dated;
+}
 
 /** School leaving is no certificate of a trade, however short its name. */
 const SCHOOL = /^(?:SSC|HSC|SSLC|GED|VCE|HSE|WASSCE|GCSE|IGCSE|KCSE|KCPE|CBSE|ICSE)$/;
@@ -52,13 +82,14 @@ function begins(rows: readonly Row[], i: number): boolean {
   if (!row || !above) return true;
   const { line } = row.span;
   const last = above.span.line;
-  if (line.bullet) return true;
+  if (line.bullet || line === last) return true;
   if (last.bullet) return line.indent < last.indent - 2;
+  if (OPENS.test(line.folded) && !/^certifi(?:ed|cation) (?:by|board)/u.test(line.folded))
+    return true;
   const looks = rows.filter((r) => !r.datesOnly).map((r) => standsOut(r.span.line));
   if (looks.some((look) => look > standsOut(line) + 0.3)) return false;
   if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
-  if (OPENS.test(line.folded)) return true;
   if (rows.some((r) => r.datesOnly)) return false;
   if (rows.some((r) => r.dated)) {
     const givers = rows.filter(({ dated }) => dated !== rows[0]?.dated);
@@ -88,13 +119,18 @@ export function certificatesIn(
     const rows = rowsOf(section, lines);
     const isOther = !section.kinds.includes('certificates');
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
+    const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
     const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
     return rows.flatMap((row, i) => {
       const text = row.names.map(textOf).join(' ');
       const skip =
         row.datesOnly ||
-        (isOther && !isAmongDegrees(fold(text))) ||
+        (isOther && !isAmongDegrees(row, rows[i + 1])) ||
         letterCount(text) < 3 ||
+        (arePermits &&
+          (USUAL_PERMIT.test(fold(text)) ||
+            (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||
+        ((isShared || isOther) && isStudy(row)) ||
         (isShared &&
           (namesDegree(textOf(row.span)) ||
             !(hasSchool || NAMES_CERTIFICATE.test(fold(text)) || isShort(text)))) ||
@@ -103,7 +139,7 @@ export function certificatesIn(
         wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) &&
           wordsOf(text).length > 8 &&
-          dateSpans(row.span)[0]?.start !== row.span.start);
+          dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
       const first = isOther || begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
       return skip || !first
         ? []

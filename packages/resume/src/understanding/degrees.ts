@@ -171,7 +171,7 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
 ];
 const AFTER_PLACE = /,\s*$/;
-const NOT_A_DEGREE = /(?:scrum|web|head|station|quiz|toast|post)\s?-?\s?$/u;
+const NOT_A_DEGREE = /(?:scrum|web|head|station|quiz|toast|post|mini|ميني)\s?-?\s?$/u;
 
 /** Whose degree a line names that begins so, which is not the person's. */
 const OF_ANOTHER =
@@ -216,5 +216,7 @@ export function degreesIn(span: Span): Fact<EducationLevel>[] {
 /** Whether `text` names a degree. */
 export function namesDegree(text: string): boolean {
   const folded = fold(text);
-  return anywhere.some(([, words]) => folded.search(words) >= 0);
+  return anywhere.some(([, words]) =>
+    [...folded.matchAll(words)].some(({ index }) => !NOT_A_DEGREE.test(folded.slice(0, index))),
+  );
 }

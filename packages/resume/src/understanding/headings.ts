@@ -103,6 +103,24 @@ const endsAsExperience = (words: readonly string[]): boolean =>
   words.slice(0, -1).every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
   words.slice(0, -1).some((word) => meaningOf(word) === undefined);
 
+/** What makes training more than schooling: 'Formations complémentaires', 'Stages et formations'. */
+const FURTHER =
+  /^(?:courtes?|complementaires?|continues?|qualifiantes?|certifiantes?|suivies?|diverses?|additionnelles?|supplementaires?|annexes?|specialisees?|internes?|ligne|stages|permis|seminaires|ateliers|cours|habilitations|perfectionnement)$/u;
+
+/** The kinds of a heading on further training, with schooling first where it names that as well; null where it is none. */
+function furtherTraining(words: readonly string[]): SectionKind[] | null {
+  const others = words.filter((word) => !/^formations?$/u.test(word));
+  if (others.length === words.length || !others.some((word) => FURTHER.test(word))) return null;
+  const rest = others.filter((word) => !FURTHER.test(word)).map(meaningOf);
+  const isPlain = rest.every(
+    (meaning) =>
+      meaning && (!meaning.strong || /^(?:education|certificates)$/u.test(meaning.kind ?? '')),
+  );
+  if (!isPlain) return null;
+  const isSchooling = rest.some((meaning) => meaning?.strong && meaning.kind === 'education');
+  return isSchooling ? ['education', 'certificates'] : ['certificates'];
+}
+
 /**
  * The kinds of section that `text` is a heading of, the section's own first; empty where it is none. Only
  * the words are judged here.
@@ -115,6 +133,8 @@ export function headingKinds(text: string): SectionKind[] {
   const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
+  const training = furtherTraining(words);
+  if (training) return training;
   const kinds: { kind: SectionKind; rank: number }[] = [];
   let weak: SectionKind | null = null;
   for (const word of words) {
@@ -124,6 +144,7 @@ export function headingKinds(text: string): SectionKind[] {
     else weak ??= meaning.kind;
   }
   if (kinds.length === 0) return weak ? [weak] : [];
+  if (weak === 'certificates') kinds.push({ kind: weak, rank: 99 });
   const programming =
     words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));
   if (programming) return ['skills'];

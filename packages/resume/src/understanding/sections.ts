@@ -18,18 +18,34 @@ export interface Section {
 /** What a column of details of the person begins with. */
 const CONTACT = /@|https?:|www\.|linkedin|github|(?:\d[\s().-]?){8}/u;
 
-/** How many lines of the text beside a heading may come before its second line. */
+/** How many lines of the text beside a heading may come before its next line. */
 const MOST_BETWEEN = 2;
 
+/** The most lines that a heading has. */
+const MOST_LINES = 3;
+
 /**
- * The second line of a heading that a narrow column breaks, 'Compétences' over 'clés', and what the two name together.
+ * The further lines of a heading that a narrow column breaks, 'Compétences' over 'clés', and what they name together.
  */
-function secondLine({ line, alone }: Candidate, below: readonly ResumeLine[]) {
-  const next = below.find(({ x }) => x === line.x) ?? below[0];
-  if (!next || !alone || next.page !== line.page || next.block !== line.block) return null;
-  if (!sameLook(next, line) || next.y - line.y > line.size * 2 || next.y <= line.y) return null;
-  const kinds = headingKinds(`${line.text} ${next.text}`);
-  return wordsOf(next.text).length <= 3 && kinds.length > 0 ? { next, kinds } : null;
+function brokenHeading({ line, alone, kinds }: Candidate, below: readonly ResumeLine[]) {
+  const further: ResumeLine[] = [];
+  let found: { lines: ResumeLine[]; kinds: SectionKind[] } = { lines: [], kinds };
+  if (!alone) return found;
+  let last = line;
+  while (further.length < MOST_LINES - 1) {
+    const from = further.length === 0 ? 0 : below.indexOf(last) + 1;
+    const window = below.slice(from, from + 1 + MOST_BETWEEN);
+    const next = window.find(({ x }) => x === line.x) ?? window[0];
+    if (!next || next.page !== line.page || next.block !== line.block) break;
+    if (further.length > 0 && headingKinds(next.text).length > 0) break;
+    if (!sameLook(next, line) || next.y - last.y > line.size * 2 || next.y <= last.y) break;
+    further.push(next);
+    last = next;
+    const named = headingKinds([line, ...further].map(({ text }) => text).join(' '));
+    if (wordsOf(next.text).length > 3 || named.length === 0) break;
+    found = { lines: [...further], kinds: named };
+  }
+  return found;
 }
 
 /**
@@ -45,13 +61,13 @@ export function sectionsOf(layout: Layout): Section[] {
   const sections = [header];
   const columns = new SectionColumns<Section>();
   const runs = runExtents(layout.lines);
-  const seconds = new Set<ResumeLine>();
+  const further = new Set<ResumeLine>();
   const flowingOn = (run: Extent, current: Section, line: ResumeLine) =>
     current.heading && !CONTACT.test(line.folded) ? columns.flowsOn(run, current) : null;
   let open = header;
   for (let i = 0; i < layout.lines.length; i += 1) {
     const line = layout.lines[i];
-    if (!line || seconds.has(line)) continue;
+    if (!line || further.has(line)) continue;
     const heading = headings.get(line);
     if (!heading) {
       const run = runs.get(i);
@@ -63,9 +79,9 @@ export function sectionsOf(layout: Layout): Section[] {
       continue;
     }
     const { start, end } = heading;
-    const joined = secondLine(heading, layout.lines.slice(i + 1, i + 2 + MOST_BETWEEN));
-    const kinds = joined?.kinds ?? heading.kinds;
-    if (joined) seconds.add(joined.next);
+    const below = layout.lines.slice(i + 1, i + 1 + MOST_LINES * (1 + MOST_BETWEEN));
+    const { lines: own, kinds } = brokenHeading(heading, below);
+    for (const each of own) further.add(each);
     const lines: Span[] = [];
     const rest = line.text.charAt(end) === ':' ? end + 1 : end;
     if (line.text.slice(0, start).trim() !== '') lines.push({ line, start: 0, end: start });

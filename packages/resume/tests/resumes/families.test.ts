@@ -258,9 +258,9 @@ describe('a list of certificates', () => {
       ['BLS', 'ACLS'],
     ],
     [
-      'has one name with who gives it',
+      'leaves out who gives the only one',
       'Site Safety Certificate, Builders Institute',
-      ['Site Safety Certificate, Builders Institute'],
+      ['Site Safety Certificate'],
     ],
     [
       'begins with years, and ends with who gives it',

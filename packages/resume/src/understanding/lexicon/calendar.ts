@@ -17,12 +17,12 @@ export const monthNames: readonly (readonly string[])[] = [
   ['april', 'apr', 'avril', 'avr', 'ابريل', 'افريل', 'نيسان', 'abril'],
   ['may', 'mai', 'مايو', 'ماي', 'ايار', 'mayo'],
   ['june', 'jun', 'juin', 'juni', 'يونيو', 'يونيه', 'جوان', 'حزيران', 'junio'],
-  ['july', 'jul', 'juillet', 'juil', 'juli', 'يوليو', 'يوليه', 'جويليه', 'تموز', 'julio'],
-  ['august', 'aug', 'aout', 'اغسطس', 'اوت', 'اب', 'agosto'],
-  ['september', 'sept', 'sep', 'septembre', 'سبتمبر', 'ايلول', 'septiembre'],
+  ['july', 'jul', 'juillet', 'juil', 'juli', 'يوليو', 'يوليه', 'يوليوز', 'جويليه', 'تموز', 'julio'],
+  ['august', 'aug', 'aout', 'اغسطس', 'غشت', 'اوت', 'اب', 'agosto'],
+  ['september', 'sept', 'sep', 'septembre', 'سبتمبر', 'شتنبر', 'ايلول', 'septiembre'],
   ['october', 'oct', 'octobre', 'oktober', 'okt', 'اكتوبر', 'تشرين الاول', 'octubre'],
-  ['november', 'nov', 'novembre', 'نوفمبر', 'تشرين الثاني', 'noviembre'],
-  ['december', 'dec', 'decembre', 'dezember', 'dez', 'ديسمبر', 'كانون الاول', 'diciembre'],
+  ['november', 'nov', 'novembre', 'نوفمبر', 'نونبر', 'تشرين الثاني', 'noviembre'],
+  ['december', 'dec', 'decembre', 'dezember', 'dez', 'ديسمبر', 'دجنبر', 'كانون الاول', 'diciembre'],
 ];
 
 /** Seasons, with the month that each begins in. */

@@ -48,13 +48,13 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
-    courses endorsements licensing workshops cpd tickets
+    courses endorsements licensing workshops cpd tickets permis agrements agrement moocs mooc تراخيص ترخيص
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
     'education',
     words(`education educational formation formations diplome diplomes etudes scolarite scolaire
-    cursus ausbildung bildung bildungsweg studium schulbildung academics تعليم تعليمي تعليميه مؤهلات مؤهل
+    cursus diplomas ausbildung bildung bildungsweg studium schulbildung academics تعليم تعليمي تعليميه مؤهلات مؤهل
     موهلات موهل دراسه دراسي دراسيه تحصيل تكوين academic academique academiques universitaire universitaires
     qualifications qualification degrees schooling scholastic scholastics علميه`),
   ],
@@ -117,11 +117,11 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
-    organizational organisational special cards date applied attended completed mandatory obtained life part-time part full-time full time paid status food safety health hse side roles
+    organizational organisational special cards date held applied attended completed mandatory obtained life part-time part full-time full time paid status food safety health hse side roles
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
     anterieur anterieure anterieurs anterieures recente recentes recents perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
-    اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه extra extra-curricular recent previous current notable`),
+    اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه مستمر مستمره extra extra-curricular recent previous current notable`),
   ],
 ];

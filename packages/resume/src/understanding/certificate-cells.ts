@@ -1,0 +1,129 @@
+import { dateSpans, GIVERS, nameIn, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
+import { firstColumn } from './certificate-tables';
+import { namesEmployer } from './roles';
+import type { Section } from './sections';
+import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, letterCount, wordsOf } from '../text';
+
+/** What may stand with a date that is all of a line. */
+const WHEN =
+  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date d'obtention|depuis|since|certified since|certifiee? depuis|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
+
+/** Whether a text says when, and nothing else. */
+export function saysOnlyWhen(span: Span): boolean {
+  const rest = fold(textOf(nameIn(span)));
+  return dateSpans(span).length > 0 && (letterCount(rest) < 2 || WHEN.test(rest));
+}
+
+/** A number, or what it is the number of. */
+const NUMBER =
+  /^(?:[#\d]|n°|no\.? ?\d|license #|licence #|credential|certificate no|ref\b|valid\b|exp\b|expires?\b)/iu;
+
+/** The cells of a line of `span` that may name a certificate. */
+const namesAmong = (span: Span): Span[] =>
+  span.line.cells
+    .map(({ start, end }) =>
+      trimSpan({ ...span, start: Math.max(start, span.start), end: Math.min(end, span.end) }),
+    )
+    .filter(
+      (cell) =>
+        letterCount(textOf(cell)) > 1 && !saysOnlyWhen(cell) && !NUMBER.test(textOf(cell).trim()),
+    );
+
+const startsAt = ({ line, start }: Span) => line.cells.find((cell) => cell.end > start)?.x;
+
+const isShort = (span: Span) => SHORT.test(textOf(span).trim());
+
+/** Who gives certificates, and nothing else. */
+const ONLY_GIVER =
+  /^(?:oracle|microsoft|google|cisco|aws|amazon(?: web services)?|ibm|comptia|scrum(?:\.org| alliance)?|coursera|udemy)(?: \p{L}+)?$/u;
+
+const readsAsCertificate = (span: Span): boolean => {
+  const text = textOf(span).trim();
+  if (ONLY_GIVER.test(fold(text))) return false;
+  return OPENS.test(fold(text)) || NAMES_CERTIFICATE.test(fold(text)) || SHORT.test(text);
+};
+
+const readsAsGiver = (span: Span): boolean =>
+  (namesEmployer(textOf(span)) || GIVERS.test(fold(textOf(span)))) && !readsAsCertificate(span);
+
+/** Whether a cell says when a certificate was given, or who gave it. */
+const saysMore = (span: Span): boolean =>
+  saysOnlyWhen(span) ||
+  NUMBER.test(textOf(span).trim()) ||
+  readsAsGiver(span) ||
+  (hasCells(span) &&
+    dateSpans(span).length > 0 &&
+    !namesAmong(span).some((cell) => readsAsCertificate(cell) && !isShort(cell)));
+
+/** The cell of a table's row that names the certificate: the first, unless it is short for who gives it. */
+function nameAmong([first, second]: readonly Span[]): Span | undefined {
+  const isGiver = first && isShort(first) && !NAMES_CERTIFICATE.test(fold(textOf(first)));
+  const isName = second && wordsOf(textOf(second)).length > 1 && !readsAsGiver(second);
+  return isGiver && isName ? second : first;
+}
+
+/** How many boxes beside each other are certificates each, without another sign. */
+const MANY = 3;
+
+/** Whether the cells of a row are certificates each, as chips are, and no columns of a table. */
+function areEach(cells: readonly Span[], rows: readonly (readonly Span[])[]): boolean {
+  const [, ...others] = cells;
+  if (cells.some((cell) => dateSpans(cell).length > 0) || others.some(readsAsGiver)) return false;
+  if (cells.every(isShort) || (others.every(readsAsCertificate) && !others.every(isShort)))
+    return true;
+  const isColumn = rows.some(
+    (row) =>
+      row !== cells && row.slice(1).some((cell) => startsAt(cell) === startsAt(others[0] ?? cell)),
+  );
+  return !isColumn && (cells.length >= MANY || rows.length > 1);
+}
+
+/** Who gives the certificates that a list after it names: 'Cisco: CCNA, CCNP'. */
+const GIVER_BEFORE = /^[\s•–-]*\p{L}[\p{L}.&+]*(?: \p{Lu}\p{L}+)?\s*:\s+(?=\S)/u;
+
+const MOST_WORDS_LISTED = 6;
+
+/** The certificates of one giver that stand after its name, or that are dated each; none where a text is no such list. */
+function listedIn(span: Span): Span[] {
+  const label = OPENS.test(fold(textOf(span))) ? null : GIVER_BEFORE.exec(textOf(span));
+  const parts = splitSpan(
+    { ...span, start: span.start + (label?.[0].length ?? 0) },
+    /\s*[,،;]\s*(?![^()]*\))/gu,
+  );
+  const areNames = parts.every(
+    (part) =>
+      letterCount(textOf(nameIn(part))) > 1 && wordsOf(textOf(part)).length <= MOST_WORDS_LISTED,
+  );
+  const areDated = parts.every((part) => dateSpans(part).length > 0);
+  return parts.length > 1 && areNames && (label !== null || areDated) ? parts : [];
+}
+
+/** Where a name may stand, over some lines, and what says more of it. */
+interface Entry {
+  cells: readonly Span[];
+  whole: Span;
+}
+
+/** Whether a line has more than one text beside each other, of which none carries on the line above. */
+export const hasCells = ({ line }: Span): boolean =>
+  line.cells.filter(({ start, end }) => /[\p{L}\d]{2}/u.test(line.text.slice(start, end))).length >
+  1;
+
+/** What the lines of a section say of certificates: each name beside others, and of a table's row the first cell that is one. */
+export function entriesIn({ lines }: Section): Entry[] {
+  const column = firstColumn(lines, saysMore);
+  if (column.length > 0)
+    return column.flatMap((cells) => (cells[0] ? [{ cells, whole: cells[0] }] : []));
+  const rows = lines.map(namesAmong);
+  const wide = rows.filter(({ length }) => length > 1);
+  return lines.flatMap((whole, i) => {
+    const cells = rows[i] ?? [];
+    const first = nameAmong(cells);
+    const isTable = cells.length > 1 && (dateSpans(whole).length > 0 || !areEach(cells, wide));
+    if (first && (isTable || (cells.length === 1 && hasCells(whole))))
+      return [{ cells: [first], whole }];
+    const listed = cells.length > 1 ? cells : listedIn(whole);
+    return (listed.length > 0 ? listed : [whole]).map((cell) => ({ cells: [cell], whole: cell }));
+  });
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { pdfOf } from '../../fixtures/documents/pdf';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { readDocument } from '../../src/documents/read';
+import { readResume } from '../../src/read-resume';
+import type { Fact } from '../../src/schemas/resume';
+import { firstColumn } from '../../src/understanding/certificate-tables';
+import { layoutOf } from '../../src/understanding/layout';
+import { textOf, wholeLine } from '../../src/understanding/spans';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;
+const factsOf = (section: string) => read(`# Amina Belkacem\namina@example.dz\n${section}`);
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+
+type Piece = { text: string; x: number; y: number; size?: number; bold?: boolean };
+
+async function onPage(pieces: readonly Piece[]) {
+  const head = [
+    { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+    { text: 'amina@example.dz', x: 40, y: 80 },
+  ];
+  const outcome = await readResume(pdfOf([[...head, ...pieces]]), 'resume.pdf', {
+    asOf: '2026-11',
+  });
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  return outcome.reading.facts;
+}
+
+const heading = {
+  text: 'Licences and professional certifications',
+  x: 40,
+  y: 120,
+  size: 16,
+  bold: true,
+};
+
+describe('a heading on further training', () => {
+  test.each([
+    'Formations & cours',
+    'Autres formations complémentaires',
+    'Formations continues',
+    'Stages et formations continues',
+    'Permis et formations',
+    'Permis, CACES et habilitations',
+    'Formations en ligne',
+    'Cours et formations internes',
+    'Agréments',
+    'Licences held',
+    'التراخيص والدورات',
+    'التربصات والتكوين المستمر',
+    'التطوير المهني',
+  ])('%s', (words) => {
+    const { certificates, education } = factsOf(`## ${words}\nISO 9001 Lead Auditor, 2019`);
+    expect([values(certificates), education]).toEqual([['ISO 9001 Lead Auditor'], []]);
+  });
+
+  test.each(['Études et formations continues', 'التعليم والشهادات'])(
+    '%s heads degrees as well',
+    (words) => {
+      const { certificates, education } = factsOf(
+        `## ${words}\n- Master, Université de Béjaïa, 2015\n- Certification ISO 9001, 2019\n- شهادة محاسب معتمد, 2020`,
+      );
+      expect([values(certificates), values(education)]).toEqual([
+        ['Certification ISO 9001', 'شهادة محاسب معتمد'],
+        ['Master'],
+      ]);
+    },
+  );
+
+  test('a narrow column breaks it over three lines', () => {
+    const { certificates } = factsOf(
+      '## Stages et\n## formations\n## continues\nGestes de premiers secours, 2021\nTri des déchets, 2019',
+    );
+    expect(values(certificates)).toEqual(['Gestes de premiers secours', 'Tri des déchets']);
+  });
+
+  test('licences to drive a car are none, where they have a heading of their own', () => {
+    const { certificates } = factsOf(
+      '## Permis\n- Permis B\n- A2\n- Véhiculé\n- Permis bateau côtier\n## Langues\nArabe',
+    );
+    expect(values(certificates)).toEqual(['Permis bateau côtier']);
+  });
+});
+
+describe('certificates beside each other', () => {
+  test('are one each where they are set as chips', async () => {
+    const chips = [
+      ['Cloud Basics · Course · Red Hat', 'ITIL v4 · Training · IT services'],
+      ['Linux Server · First steps', 'Sage Paie · Training', 'Excel VBA · Macros in depth'],
+    ];
+    const { certificates } = await onPage([
+      heading,
+      ...chips.flatMap((row, i) =>
+        row.map((text, at) => ({ text, x: 40 + at * (180 - i * 17), y: 150 + i * 20, size: 8 })),
+      ),
+    ]);
+    expect(values(certificates)).toEqual([
+      'Cloud Basics',
+      'ITIL v4',
+      'Linux Server',
+      'Sage Paie',
+      'Excel VBA',
+    ]);
+  });
+
+  test('are one of a table’s row, beside who gives it, its number and its end', async () => {
+    const table = [
+      ['Registered Nurse', 'License #041-9', 'Exp. 05/2027'],
+      ['Basic Life Support (BLS)', 'Heart Board', '03/2025'],
+      ['Critical Care Nurse (CCRN)', 'AACN', '08/2023'],
+    ];
+    const { certificates } = await onPage([
+      heading,
+      ...table.flatMap((row, i) =>
+        row.map((text, at) => ({ text, x: 40 + at * 180, y: 150 + i * 18 })),
+      ),
+    ]);
+    expect(values(certificates)).toEqual([
+      'Registered Nurse',
+      'Basic Life Support (BLS)',
+      'Critical Care Nurse (CCRN)',
+    ]);
+  });
+
+  test('are one of a narrow table’s row whose cells run over lines', async () => {
+    const names = ['Certified Energy', 'Manager', 'LEED AP', 'Plant', 'Inspector II'];
+    const ys = [150, 162, 179, 196, 208];
+    const page = [
+      ...names.map((text, i) => ({ text, x: 40, y: ys[i] ?? 0 })),
+      ...[156, 179, 202].map((y) => ({ text: 'Board', x: 150, y })),
+    ];
+    const outcome = await readDocument(pdfOf([page]), 'table.pdf');
+    if (outcome.outcome !== 'read') throw new Error(outcome.outcome);
+    const lines = layoutOf(outcome.document).lines.map(wholeLine);
+    const rows = firstColumn(lines, () => false).map((row) => row.map(textOf));
+    expect(rows).toEqual([['Certified Energy', 'Manager'], ['LEED AP'], ['Plant', 'Inspector II']]);
+  });
+});
+
+describe('a list of certificates', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'names who gives some before them',
+      'Cisco: CCNA (2017), CCNP Enterprise (2021)\nCompTIA: Network+, Security+',
+      ['CCNA', 'CCNP Enterprise', 'Network+', 'Security+'],
+    ],
+    [
+      'says after commas who gave each, and for how long',
+      "2021 : Gestes d'urgence, CHU de Blida, 3 jours\n2019 : Hygiène des locaux, Clinique El Amel",
+      ["Gestes d'urgence", 'Hygiène des locaux'],
+    ],
+    [
+      'says how long they are valid',
+      '- Carte conducteur en cours de validité\n- FCO — AFTRAL Lyon, 2011, 2016',
+      ['Carte conducteur', 'FCO'],
+    ],
+    [
+      'keeps no bracket of a date, and names that small words begin',
+      'Associate Member, CIPM (2017)\nSHRM-CP (2021)\nProfessional in Human Care',
+      ['Associate Member', 'SHRM-CP', 'Professional in Human Care'],
+    ],
+  ])('%s', (_, rows, certificates) => {
+    expect(values(factsOf(`## Certificates\n${rows}`).certificates)).toEqual(certificates);
+  });
+});
+
+describe('a course among degrees', () => {
+  test.each<[string, string[]]>([
+    ['Formation barista niveau 1, mars 2016', ['Formation barista niveau 1']],
+    ['MOOC Gestion de projet, 2020', ['MOOC Gestion de projet']],
+    ['Marketing digital — Coursera, 2021', ['Marketing digital']],
+    ['Formation d’ingénieur, 2016', []],
+    ['Formation comptable, 2012 – 2014', []],
+    ['UQEX | Certificat en gestion, 2015 – 2017', []],
+  ])('%s', (row, certificates) => {
+    const facts = factsOf(`## Formation\nMaster, Université de Béjaïa, 2015\n${row}`);
+    expect(values(facts.certificates)).toEqual(certificates);
+  });
+
+  test('a mini MBA is no degree', () => {
+    const { certificates, education } = factsOf(
+      '## التعليم والشهادات\nبكالوريوس تجارة\nميني ماجستير إدارة أعمال',
+    );
+    expect([values(certificates), values(education)]).toEqual([
+      ['ميني ماجستير إدارة أعمال'],
+      ['Bachelor'],
+    ]);
+  });
+});
+
+test('months as they are called in Morocco', () => {
+  const { experience } = factsOf('## الخبرة\n** محاسب\nشتنبر 2020 — دجنبر 2023');
+  expect(values(experience)).toEqual([{ from: '2020-09', to: '2023-12' }]);
+});
