@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { attendanceImportFlow, failures } from '../models/attendance-import.flow';
 import { expectAccessible } from './support/axe';
@@ -151,7 +151,13 @@ test('a file is imported by keyboard on a phone, and no wrong file ends it', asy
     await page.keyboard.press('Enter');
   };
   let given = october;
-  page.on('filechooser', (chooser) => void chooser.setFiles(given));
+  // From the disk, since ten megabytes in a message keep a busy machine for longer than the page is waited for.
+  const onDisk = async ({ name, buffer }: typeof october) => {
+    const path = test.info().outputPath(name);
+    await writeFile(path, buffer);
+    return path;
+  };
+  page.on('filechooser', (chooser) => void onDisk(given).then((path) => chooser.setFiles(path)));
   const give = async (file: typeof october) => {
     given = file;
     await tabTo(page, zone(page));
