@@ -14,7 +14,7 @@ const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */
 const NO_POSITION =
-  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|available|disponib|nationalit|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
+  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
 
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
@@ -79,6 +79,14 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
 /** How far below a name its headline may stand, in letter sizes of the name. */
 const CLOSE_BELOW = 2;
 
+/** Whether `line` stands on the row of the name in another column, as in a header whose title is at the far right. */
+const standsFarRight = (line: ResumeLine, name: ResumeLine): boolean =>
+  line !== name &&
+  line.page === name.page &&
+  line.x > name.right &&
+  line.y < name.y + name.size * 0.2 &&
+  line.y > name.y - name.size;
+
 /**
  * The headline that stands with the name: after it on its line, below it, or above it, before any heading.
  * `name` is where the name was read, `lines` the document's. Null where there is none.
@@ -111,6 +119,11 @@ export function headlineIn(
       else if (cell.end > last.end + 2) add({ line: nameLine, start: last.end, end: cell.end }, 0);
     }
   }
+  const beside = lines.filter(
+    (line) =>
+      nameLine && standsFarRight(line, nameLine) && hasRole(line.text) && !headings.has(line),
+  );
+  for (const line of beside) add({ line, start: 0, end: line.text.length }, 1);
   const below = nameLine && closestBelow(nameLine, lines, CLOSE_BELOW);
   if (below && !headings.has(below) && Math.abs(lines.indexOf(below) - at) > 4)
     add({ line: below, start: 0, end: below.text.length }, 1);

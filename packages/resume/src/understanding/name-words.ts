@@ -3,7 +3,7 @@ import { textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
 const TITLE =
-  /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
+  /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|ir|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
 /** How somebody says a name in running text: "Hello, I'm Priya Raghunathan." */
 const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;

@@ -151,12 +151,14 @@ function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
   for (const line of lines.slice(0, LABELLED_LINES)) {
     const cells = splitSpan({ line, start: 0, end: line.text.length }, /[:\t|،,;]|\s{3,}/gu);
     for (const [i, cell] of cells.entries()) {
-      const label = fold(textOf(cell)).trim();
+      const labels = fold(textOf(cell))
+        .split('/')
+        .map((label) => label.trim());
       const value = cells[i + 1];
       const named = value && nameSpan(value);
       if (!named) continue;
-      if (GIVEN.test(label)) parts.given ??= named;
-      else if (FAMILY.test(label)) parts.family ??= named;
+      if (labels.some((label) => GIVEN.test(label))) parts.given ??= named;
+      else if (labels.some((label) => FAMILY.test(label))) parts.family ??= named;
     }
   }
   const { given, family } = parts;

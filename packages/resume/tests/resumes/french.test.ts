@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
 import { headingKinds } from '../../src/understanding/headings';
 import { hasRole } from '../../src/understanding/roles';
+import { pdfOf } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
 
 const readAs = (markup: string) => understand(documentOf(markup), { asOf: '2026-11' }).facts;
@@ -173,3 +175,47 @@ test.each(['Ébéniste', 'Frigoriste, chambres froides', 'Préparatrice, topogra
     expect(hasRole(title)).toBe(true);
   },
 );
+
+describe('the head of a resume', () => {
+  test('an engineer’s title is no part of the name', () => {
+    expect(readAs('# Ir. Benoît Dumoulin\nbenoit.dumoulin@example.be').name?.value).toBe(
+      'Benoît Dumoulin',
+    );
+  });
+
+  test('labels in two languages', () => {
+    const { name } = readAs(
+      '# Curriculum Vitae\nNom / اللقب : HADJERES\nPrénom / الاسم : Selma\nE-mail : s.hadjeres@example.dz\n## Diplômes\nLicence en gestion, 2016',
+    );
+    expect(name?.value).toBe('Selma Hadjeres');
+  });
+
+  test('an age beside the name is no position', () => {
+    const { position } = readAs(
+      '# Karim Ould\tIngénieur qualité\n31 ans\nk.ould@example.dz\n## Langues\nArabe',
+    );
+    const { position: none } = readAs('# Karim Ould\n31 ans\nk.ould@example.dz\n## Langues\nArabe');
+    expect([position?.value, none]).toEqual(['Ingénieur qualité', null]);
+  });
+
+  test('a title at the far right of the name, in a column of its own, is the position', async () => {
+    const rows = [
+      'Comptable, Atelier Nord',
+      '2019 – 2021',
+      'Aide comptable, Atelier Sud',
+      '2016 – 2018',
+    ];
+    const page = [
+      { text: 'Selma Hadjeres', x: 40, y: 60, size: 24, bold: true },
+      { text: 'Cheffe comptable', x: 420, y: 56, size: 13 },
+      { text: 's.hadjeres@example.dz', x: 40, y: 100 },
+      { text: 'Expérience', x: 40, y: 140, size: 14, bold: true },
+      ...rows.map((text, i) => ({ text, x: 40, y: 160 + i * 15 })),
+      { text: 'Langues', x: 420, y: 140, size: 14, bold: true },
+      ...['Arabe', 'Français', 'Anglais'].map((text, i) => ({ text, x: 420, y: 160 + i * 15 })),
+    ];
+    const outcome = await readResume(pdfOf([page]), 'resume.pdf', { asOf: '2026-11' });
+    if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+    expect(outcome.reading.facts.position?.value).toBe('Cheffe comptable');
+  });
+});
