@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inSkillRows } from './certificate-lists';
+import { withoutGivers } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { rowsOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
@@ -101,6 +102,13 @@ function begins(rows: readonly Row[], i: number): boolean {
   return !ISSUED.test(line.folded);
 }
 
+/** A heading over what somebody attended, little of which ends with a certificate. */
+const DEVELOPMENT = /^[^\p{L}]*(?:continuing )?(?:professional|career) (?:development|enrichment)/u;
+/** What is called a certificate beyond doubt. */
+const SURELY =
+  /certif|licen[cs]|diploma|accredit|credential|qualified|(?<!\p{L})(?:cpr|bls|acls|pals|itil|pmp|prince2|nebosh|iosh|osha|first aid)(?!\p{L})/u;
+const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
+
 /**
  * The certificates by name, without issuer and date, each once, from the sections on certificates. A diploma
  * named there stays a certificate. `lines` are the document's.
@@ -116,15 +124,18 @@ export function certificatesIn(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
   );
   const found = own.flatMap((section) => {
-    const rows = rowsOf(section, lines);
+    const rows = withoutGivers(rowsOf(section, lines));
     const isOther = !section.kinds.includes('certificates');
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
+    const areOfCourses = DEVELOPMENT.test(fold(section.heading ? textOf(section.heading) : ''));
     const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
     const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
     return rows.flatMap((row, i) => {
       const text = row.names.map(textOf).join(' ');
       const skip =
         row.datesOnly ||
+        (areOfCourses && !SURELY.test(fold(textOf(row.span)))) ||
+        ATTENDED.test(fold(text)) ||
         (isOther && !isAmongDegrees(row, rows[i + 1])) ||
         letterCount(text) < 3 ||
         (arePermits &&
