@@ -177,11 +177,15 @@ const NOT_A_DEGREE = /(?:scrum|web|head|station|quiz|toast|post|mini|ميني)\s
 const OF_ANOTHER =
   /^[^\p{L}]*(?:mentors?|(?:co-?)?advis[eo]rs?|(?:co-?)?supervis(?:ors?|ed by)|supervisors? \p{L}+|committee|co-?chairs?|principal investigators?|director|encadre par|encadrante?s?|directeur|directrice)(?: de these)?\s*:/u;
 
+/** What says that a degree was not taken. */
+const UNFINISHED =
+  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never) (?:completed|finished)|dropped out|abandoned|inachevee?|non termine?e|nicht abgeschlossen)(?!\p{L})/u;
+
 /** The degrees that `span` names, each with its level, in order. */
 export function degreesIn(span: Span): Fact<EducationLevel>[] {
   const text = textOf(span);
   const folded = fold(text);
-  if (OF_ANOTHER.test(folded)) return [];
+  if (OF_ANOTHER.test(folded) || UNFINISHED.test(folded)) return [];
   const found: { start: number; fact: Fact<EducationLevel> }[] = [];
   const add = (level: EducationLevel, index: number, match: string) => {
     const blank = match.length - match.replace(/^[\s(]+/, '').length;
