@@ -6,7 +6,7 @@ import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { headsNext } from './skill-groups';
 import { parse, type Parsed } from './skill-lines';
-import { isComputingSkill, isKnownSkill, mentionsIn, mentionsOf, skillKey } from './skillnames';
+import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf } from './spans';
 import { bulletsAreLabels, type Unit } from './unit';
 import { unitsIn } from './units';
@@ -55,18 +55,10 @@ function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
  */
 const MOST_LISTED = 1000;
 
-/** The sections whose running text speaks of what the person can do. A school's name or an address does not. */
-const TELL_OF_SKILLS: ReadonlySet<Section['kind']> = new Set([
-  'summary',
-  'experience',
-  'projects',
-  'volunteering',
-  'skills',
-]);
-
 /**
- * The skills: what the sections on skills list, without group names and levels; where they list
- * none, known skills mentioned anywhere. Those of `knownSkills` count wherever they are mentioned.
+ * The skills: what the sections on skills list, without group names and levels. Those of `knownSkills` count wherever they
+ * are mentioned. Others that running text mentions are not given: in sets of real resumes they cost more than they
+ * earned.
  */
 export function skillsIn(
   sections: readonly Section[],
@@ -83,10 +75,6 @@ export function skillsIn(
     skillKey,
   );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
-  const told = sections
-    .filter(({ kind }) => TELL_OF_SKILLS.has(kind))
-    .flatMap((each) => each.lines);
-  const extra = listed.length === 0 ? told.flatMap(mentionsIn) : [];
-  if (knownSkills.length > 0) extra.push(...everywhere.flatMap(mentionsOf(knownSkills)));
-  return distinct([...listed.slice(0, MOST_LISTED), ...extra.map(factOf)], skillKey);
+  const known = knownSkills.length > 0 ? everywhere.flatMap(mentionsOf(knownSkills)) : [];
+  return distinct([...listed.slice(0, MOST_LISTED), ...known.map(factOf)], skillKey);
 }

@@ -112,10 +112,36 @@ describe('degrees', () => {
   test.each<[string, string[]]>([
     ['BSCS Computer Science, Hillside College', ['Bachelor']],
     ['Engineer Specialist degree in Building', ['Master']],
+    ['Unfinished MSc in Baking\nBSc in Milling', ['Bachelor']],
+    ['Bachelor degree - not completed, 2014', []],
     ['Advisor: Jo March, Ph.D.\nB.A., History', ['Bachelor']],
   ])('%s', (lines, levels) => {
     expect(values(factsOf(`## Education\n${lines}`).education)).toEqual(levels);
   });
+});
+
+describe('certificates', () => {
+  test('below those who give them', () => {
+    const document = documentOf(
+      '# Amina Belkacem\namina@example.dz\n## Certifications\nMarlow School (2021)\n- Baking for beginners\nSociety of Bakers\n- Certified Sourdough Baker (May 2019)',
+    );
+    const { certificates } = understand(document, { asOf: '2026-11' }).facts;
+    expect(values(certificates)).toEqual(['Baking for beginners', 'Certified Sourdough Baker']);
+  });
+
+  test('among what somebody attended', () => {
+    const { certificates } = factsOf(
+      '## Professional Development\nBread and Inclusion, Workshop at Marlow School (2019)\nCertified Sourdough Baker (2018)',
+    );
+    expect(values(certificates)).toEqual(['Certified Sourdough Baker']);
+  });
+});
+
+test('skills that only running text mentions are not listed', () => {
+  const { skills } = factsOf(
+    '## Experience\n** Baker, Acme Ltd\n2019 - 2021\n- Kept the books in Excel and wrote scripts in Python.',
+  );
+  expect(skills).toEqual([]);
 });
 
 describe('the skills of a list', () => {
