@@ -84,8 +84,12 @@ const GIVER_BEFORE = /^[\s•–-]*\p{L}[\p{L}.&+]*(?: \p{Lu}\p{L}+)?\s*:\s+(?=\
 
 const MOST_WORDS_LISTED = 6;
 
+/** A longer line is no list of names. */
+const LONGEST_LIST = 300;
+
 /** The certificates of one giver that stand after its name, or that are dated each; none where a text is no such list. */
 function listedIn(span: Span): Span[] {
+  if (span.end - span.start > LONGEST_LIST) return [];
   const label = OPENS.test(fold(textOf(span))) ? null : GIVER_BEFORE.exec(textOf(span));
   const parts = splitSpan(
     { ...span, start: span.start + (label?.[0].length ?? 0) },

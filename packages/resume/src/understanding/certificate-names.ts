@@ -54,8 +54,8 @@ function withoutDates(span: Span): Span {
 
 const AFTER_DASH = [/\s+[–—|]\s+/gu, /\s-\s|\s·\s/gu, /\s(?:by|from)\s(?=\p{Lu})|\s{3,}/gu];
 
-/** The text before the first dot between blanks, as on chips: 'Linux Server · Course · Red Hat'. */
-const DOTTED = /^(.*?\p{L}{2}.*?)\s·\s/u;
+/** A dot between blanks, which parts a name from the rest on chips: 'Linux Server · Course · Red Hat'. */
+const DOT = /\s·\s/u;
 
 /** A line that ends with a dash, so that the issuer stands on the next. */
 export const HANGS = /\s[–—|-]\s*$/u;
@@ -90,8 +90,9 @@ export function nameIn(span: Span): Span {
   if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
   const details = DETAILS.exec(textOf(name));
   if (details && details.index > 2) name = { ...name, end: name.start + details.index };
-  const dotted = DOTTED.exec(textOf(name))?.[1];
-  if (dotted) name = { ...name, end: name.start + dotted.length };
+  const dot = textOf(name).search(DOT);
+  if (dot > 0 && letterCount(textOf(name).slice(0, dot)) > 1)
+    name = { ...name, end: name.start + dot };
   const issuer = issuerIn(textOf(name));
   if (
     issuer &&

@@ -30,7 +30,7 @@ const DASHED_TAIL =
   /^\s*[–—-]\s*(?:professional|associate|practitioner|foundations?|specialt?y|expert|advanced|fundamentals|essentials)\s*$/iu;
 
 /** The end of a name that has a rank: 'Microsoft Certified: Azure Administrator Associate'. */
-const COMPLETE = /\S \S.*\b(?:associate|professional|specialist|practitioner)\s*$/iu;
+const COMPLETE = /\S \S+ (?:associate|professional|specialist|practitioner) *$/iu;
 
 /** What only a certificate's name begins with, whoever gives it: 'HashiCorp Certified: ...'. */
 const OWN_START = /^(?:\p{L}+ ){1,2}certified\b/u;

@@ -43,7 +43,7 @@ const AMONG_DEGREES =
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
-  /\S+ \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )certificate$/u;
+  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )certificate$/u;
 
 /** A course of some days among degrees: 'Formation barista', and no schooling of years. */
 const COURSE =
