@@ -134,7 +134,8 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
     ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
       (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
   const named = wordy ? mentions(unit) : [];
-  const isList = (label !== null && listsNames(text.slice(from))) || isUnparted(text.slice(from));
+  const isLabelled = label !== null || previous?.row === unit.row;
+  const isList = (isLabelled && listsNames(text.slice(from))) || isUnparted(text.slice(from));
   if (
     (isSentence(text.slice(from)) && !isList) ||
     DOES.test(text.slice(from)) ||

@@ -1,5 +1,5 @@
 import type { ResumeLine } from './layout';
-import type { Flow, Span } from './spans';
+import { Flow, type Span } from './spans';
 import { wordsOf } from '../text';
 
 /** Text that belongs together though it may run over lines: a bullet, a cell of a row, a paragraph. */
@@ -15,6 +15,13 @@ export interface Unit {
   bullet: boolean;
   row: number;
   line: ResumeLine;
+}
+
+/** `above` with `below`, which carries it on a line further down. */
+export function joinedUnit(above: Unit, below: Unit): Unit {
+  const spans = [...above.spans, ...below.spans];
+  const { x, indent, bullet } = above;
+  return { ...below, spans, flow: new Flow(spans), x, indent, bullet };
 }
 
 const RATING = /[●○◯⬤★☆■□▪▫◆◇•∙]{2,}/gu;

@@ -4,7 +4,7 @@ import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { Flow, textOf, trimSpan } from './spans';
 import { fold } from '../text';
-import { bulletsAreLabels, isListed, isSentence, LABEL, type Unit } from './unit';
+import { bulletsAreLabels, isListed, isSentence, joinedUnit, LABEL, type Unit } from './unit';
 import { joinWrapped } from './wrapped-units';
 
 const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
@@ -78,6 +78,43 @@ function unitsOf(section: Section): Unit[] {
   });
 }
 
+/** Whether `below` is the second line of the label `above` in a column of labels: 'Cloud &' over 'systems:'. */
+const isLabelBelow = (above: Unit, below: Unit): boolean =>
+  below.line.page === above.line.page &&
+  below.line.y - above.line.y <= above.size * 1.8 &&
+  Math.abs(below.x - above.x) < 2 &&
+  below.bold === above.bold &&
+  !isListed(above.flow.text + below.flow.text) &&
+  !/:\s*$/u.test(above.flow.text) &&
+  (/&\s*$/u.test(above.flow.text) || /^\p{Ll}|:\s*$/u.test(below.flow.text));
+
+/** Rows whose label runs over two lines beside what it labels, as one row. */
+function withWholeLabels(units: readonly Unit[]): Unit[] {
+  const whole: Unit[] = [];
+  for (let i = 0; i < units.length; i += 1) {
+    const [label, value, rest, more] = units.slice(i, i + 4);
+    const last = whole.at(-1);
+    const areRows =
+      label &&
+      value &&
+      rest &&
+      more &&
+      last?.row !== label.row &&
+      value.row === label.row &&
+      rest.row === label.row + 1 &&
+      more.row === rest.row &&
+      units[i + 4]?.row !== more.row &&
+      Math.abs(more.x - value.x) < 2 &&
+      isListed(value.flow.text) &&
+      isLabelBelow(label, rest);
+    if (areRows) {
+      whole.push(joinedUnit(label, rest), joinedUnit(value, more));
+      i += 3;
+    } else whole.push(...units.slice(i, i + 1));
+  }
+  return whole;
+}
+
 const SAME_COLUMN = 14;
 
 /** Whether two cells stand in one column. */
@@ -123,4 +160,4 @@ function byColumn(units: readonly Unit[]): Unit[] {
  * the document's: they tell how wide a column is.
  */
 export const unitsIn = (section: Section, lines: readonly ResumeLine[]): Unit[] =>
-  joinWrapped(byColumn(unitsOf(section)), lines);
+  joinWrapped(byColumn(withWholeLabels(unitsOf(section))), lines);

@@ -1,7 +1,7 @@
 import type { ResumeLine } from './layout';
 import { isKnownSkill } from './skillnames';
-import { Flow, textOf } from './spans';
-import { DASHED, isListed, isSentence, LABEL, RATED, type Unit } from './unit';
+import { textOf } from './spans';
+import { DASHED, isListed, isSentence, joinedUnit, LABEL, RATED, type Unit } from './unit';
 
 const lastText = (unit: Unit) => textOf(unit.spans.at(-1) ?? { line: unit.line, start: 0, end: 0 });
 
@@ -142,11 +142,12 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
   const areCapital = beginWithCapitals(units);
   const columns = columnsOf(lines);
   const joined: Unit[] = [];
+  let lastRow = -1;
   for (const unit of units) {
     const last = joined.at(-1);
     const next =
       last &&
-      unit.row === last.row + 1 &&
+      unit.row === lastRow + 1 &&
       rowSizes.get(unit.row) === 1 &&
       last.spans.length < MOST_LINES;
     if (
@@ -155,16 +156,9 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
       goesOver(last, unit, entries) &&
       wraps(last, unit, columnOf(last, columns), areCapital)
     ) {
-      const spans = [...last.spans, ...unit.spans];
-      joined[joined.length - 1] = {
-        ...unit,
-        spans,
-        flow: new Flow(spans),
-        x: last.x,
-        indent: last.indent,
-        bullet: last.bullet,
-      };
+      joined[joined.length - 1] = { ...joinedUnit(last, unit), row: last.row };
     } else joined.push(unit);
+    lastRow = unit.row;
   }
   return joined;
 }
