@@ -35,6 +35,10 @@ const COMPLETE = /\S \S+ (?:associate|professional|specialist|practitioner) *$/i
 /** What only a certificate's name begins with, whoever gives it: 'HashiCorp Certified: ...'. */
 const OWN_START = /^(?:\p{L}+ ){1,2}certified\b/u;
 
+/** A certificate that begins with who gives it: 'AWS Certified Developer', 'Google Professional Cloud Architect'. */
+const GIVEN_BY =
+  /^(?:aws|amazon|google|microsoft|azure|cisco|oracle|comptia|ibm|red hat|salesforce|sap|vmware|meta)\b.*\b(?:certifi|professional|associate|architect|engineer|administrator|developer|specialist|practitioner|fundamentals)/u;
+
 /** Whether a line is the whole name of a certificate: 'Dog Grooming Certificate', 'Food Handler Level 1'. */
 const readsOnItsOwn = (span: Span): boolean => {
   const text = textOf(span).trim();
@@ -50,6 +54,7 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (a.size === b.size && a.bold === b.bold && DASHED_TAIL.test(b.text)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
+  if (GIVEN_BY.test(b.folded) && !GOES_ON.test(a.text)) return false;
   const [own] = next.names;
   if (own && SHORT.test(textOf(own)) && own.end < b.text.trimEnd().length) return false;
   const [dated] = dateSpans(next.span);

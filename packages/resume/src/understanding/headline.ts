@@ -14,7 +14,7 @@ const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */
 const NO_POSITION =
-  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
+  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
 
 /** The headline beside the name and whether it names a role. */
 export interface Headline {

@@ -100,12 +100,15 @@ function splitAtTabs(text: string, cells: Cell[]): Cell[] {
   });
 }
 
-/** A key that a line has on every page where it is repeated, as a footer is. */
-const repeatKey = (line: DocumentLine) =>
-  `${Math.round(line.size)} ${line.text
+/** A key that a part of a line has on every page where it is repeated, as a footer is. */
+const repeatKey = (size: number, text: string) =>
+  `${Math.round(size)} ${text
     .replace(/(?<!\d)\d{1,2}(?!\d)/g, '#')
     .replace(/\s+/g, ' ')
     .trim()}`;
+
+/** The number of a page, which a footer may have on some pages as a line of its own. */
+const PAGE_NUMBER = /^\s*\d{1,2}\s*\/\s*\d{1,2}\s*$/;
 
 /** Page headers and footers are looked for among this many lines at the top and the bottom of a page. */
 const EDGE_LINES = 4;
@@ -122,11 +125,16 @@ function repeatedLines(lines: readonly DocumentLine[]): Set<DocumentLine> {
   for (const page of pages.values()) {
     const rows = page.toSorted((a, b) => a.y - b.y);
     for (const line of new Set([...rows.slice(0, EDGE_LINES), ...rows.slice(-EDGE_LINES)])) {
-      if (line.text.trim().length < 4) continue;
-      const key = repeatKey(line);
-      const known = first.get(key);
-      if (!known) first.set(key, line);
-      else if (known.page < line.page && Math.abs(known.y - line.y) < 3) repeated.add(line);
+      const all = line.text.split('\t').filter((part) => part.trim().length > 3);
+      const named = all.filter((part) => !PAGE_NUMBER.test(part));
+      const parts = named.length > 0 ? named : all;
+      const keys = parts.map((part) => repeatKey(line.size, part));
+      const isKnown = keys.map((key) => {
+        const known = first.get(key);
+        if (!known) first.set(key, line);
+        return known && known.page < line.page && Math.abs(known.y - line.y) < 3;
+      });
+      if (keys.length > 0 && isKnown.every(Boolean)) repeated.add(line);
     }
   }
   return repeated;

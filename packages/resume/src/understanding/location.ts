@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { cities, countries, regions, stateCodes } from './lexicon/places';
+import { looksLikePlaceName, POSTCODE, townAbove } from './place-names';
 import { hasRole, namesEmployer } from './roles';
 import { sharesRow } from './rows';
 import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -9,8 +10,6 @@ import { fold, keyOf, wordsOf } from '../text';
 const LABEL =
   /(?:^|[\s|•·])(?:(?:current |home )?(?:location|address|city|residence)|adresse(?: postale)?|lieu(?: de residence)?|ville|domicile|localisation|localite|wohnort|anschrift|ort|العنوان|عنوان السكن|مكان الاقامه|الاقامه|المدينه|السكن|الموقع|محل الاقامه)\s*:\s*/gu;
 
-const POSTCODE =
-  /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/g;
 const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz|شارع|حي|طريق|عماره|بنايه)/u;
 
@@ -77,18 +76,6 @@ function namesCityAndMore(text: string): boolean {
         (i === words.length - 1 && COUNTRY_CODE.test(words[i] ?? ''))),
   );
 }
-
-const looksLikePlaceName = (text: string) => {
-  const words = text.replace(POSTCODE, '').trim().split(/\s+/);
-  return (
-    words.length <= 4 &&
-    words.every(
-      (word) =>
-        /^[\p{Lu}\p{Script=Arabic}][\p{L}'’.-]*$/u.test(word) ||
-        /^(?:de|la|le|sur|upon|of|el|al|am|im|del)$/.test(word),
-    )
-  );
-};
 
 /** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
 const isWider = (part: Span | undefined): boolean => {
@@ -280,5 +267,12 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
     }
   }
   const found = best && joined(best.spans);
-  return found && /\p{L}{3}/u.test(found.value) ? found : null;
+  if (!best || !found || !/\p{L}{3}/u.test(found.value)) return null;
+  const [first] = best.spans;
+  const town = first && best.spans.every(isWider) ? townAbove(first.line, lines) : null;
+  if (!town) return found;
+  return {
+    value: `${textOf(town)}, ${found.value}`,
+    evidence: [evidenceOf(town), ...found.evidence],
+  };
 }

@@ -73,6 +73,55 @@ describe('skills beside a column of labels', () => {
   });
 });
 
+test("a page's footer is no skill, whatever stands beside it", async () => {
+  const footer = { text: 'Amina Belkacem CV · November 2026', x: 300, y: 760, size: 7 };
+  const { skills } = await onPages(
+    [{ text: 'Summary', x: 40, y: 120, size: 16, bold: true }, footer],
+    [
+      { text: 'Skills', x: 40, y: 60, size: 16, bold: true },
+      { text: 'Excel', x: 40, y: 80 },
+      { text: 'Sage', x: 40, y: 94 },
+      { text: '2 / 2', x: 40, y: 760, size: 7 },
+      footer,
+    ],
+  );
+  expect(values(skills)).toEqual(['Excel', 'Sage']);
+});
+
+test('a certificate that begins with who gives it is one of its own', async () => {
+  const names = [
+    'Certified Scrum Master',
+    'AWS Certified Solutions Architect',
+    'Google Professional Data Engineer',
+  ];
+  const { certificates } = await onPages([
+    { text: 'Certifications', x: 40, y: 120, size: 16, bold: true },
+    ...names.map((text, i) => ({ text, x: 40, y: 140 + 13 * i, size: 10 })),
+  ]);
+  expect(values(certificates)).toEqual(names);
+});
+
+test('a town stands on a line of its own between its street and its country', async () => {
+  const address = ['1640 Mill Lane', 'Marrowford', 'California, USA'];
+  const { location } = await onPages(
+    address.map((text, i) => ({ text, x: 40, y: 100 + 12 * i, size: 10 })),
+  );
+  expect(location?.value).toBe('Marrowford, California, USA');
+});
+
+test('a status below the name is no position', () => {
+  const { position } = read(
+    '# Amina Belkacem\n! Young graduate in Computer Science from the University of Oran\namina@example.dz\n## Experience\n** Payroll Clerk\n2020 - Present',
+  );
+  expect(position?.value).toBe('Payroll Clerk');
+});
+
+test('a name with a nickname stands over words that are links', () => {
+  expect(
+    read('# Dr. Tarmo "Owl" Lindqvost\nEmail | Website\n## Skills\nExcel, Sage').name?.value,
+  ).toBe('Tarmo "Owl" Lindqvost');
+});
+
 test('knowledge is a heading of skills', () => {
   expect(values(factsOf('## Knowledge\nExcel, Sage').skills)).toEqual(['Excel', 'Sage']);
 });
