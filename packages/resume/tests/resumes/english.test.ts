@@ -135,6 +135,13 @@ describe('certificates', () => {
     );
     expect(values(certificates)).toEqual(['Certified Sourdough Baker']);
   });
+
+  test('and not among workshops, which are attended and led', () => {
+    const { certificates } = factsOf(
+      '## Conferences and Workshops\nBread Makers Conference (2019)\nMarlow, KY\n## Workshops\nInstructor of Rye for Beginners (2020)',
+    );
+    expect(certificates).toEqual([]);
+  });
 });
 
 test('skills that only running text mentions are not listed', () => {

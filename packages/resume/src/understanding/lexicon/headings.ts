@@ -41,14 +41,14 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     associations mitgliedschaften عضويات scholarships grants fellowships bourses stipendien activities
     activites aktivitaten انشطه نشاطات coursework cours passport passports visa immigration declaration kurse مساقات profiles profile_links links
     liens social network networks متفرقات divers sonstiges miscellaneous extras strengths_other
-    quotes philosophy declaration military leadership press`),
+    quotes philosophy declaration military leadership press workshops`),
   ],
   [
     'certificates',
     words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
-    courses endorsements licensing workshops cpd tickets permis agrements agrement moocs mooc تراخيص ترخيص
+    courses endorsements licensing cpd tickets permis agrements agrement moocs mooc تراخيص ترخيص
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
