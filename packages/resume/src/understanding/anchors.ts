@@ -125,6 +125,9 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
 /** So many letter sizes at most are between the end of a range and its start, where the end stands over it. */
 const RIGHT_BELOW = 1.6;
 
+/** A month in letters and its year, alone. */
+const MONTH_AND_YEAR = /^\p{L}{3,10}\.?\s?\d{4}$/u;
+
 /** The range whose end stands over its start in a narrow column: 'Present' over 'May 2018'. */
 function tornUpwards(spans: readonly Span[], i: number, first: Edge): Torn | null {
   const until = piece(first);
@@ -143,9 +146,6 @@ function tornUpwards(spans: readonly Span[], i: number, first: Edge): Torn | nul
   }
   return null;
 }
-
-/** A month in letters and its year, alone. */
-const MONTH_AND_YEAR = /^\p{L}{3,10}\.?\s?\d{4}$/u;
 
 function tornAt(spans: readonly Span[], i: number): Torn | null {
   const line = spans[i];

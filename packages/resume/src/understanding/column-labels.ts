@@ -42,6 +42,11 @@ export const areOnlyLabels = (lines: readonly ResumeLine[]): boolean =>
 
 const MOST_WORDS_OF_LABEL = 4;
 
+/** What stands further from a label, in points, is not labelled by it. */
+const FAR = 200;
+const isListedLine = ({ text }: ResumeLine) => /[,،;·•|]/u.test(text);
+const isHeadingAlone = (line: ResumeLine) => isHeading(line) && line.bold;
+
 /**
  * Whether a narrow column names what stands on its rows: short words that end in one line, or at whose side most rows are
  * lists. Each of them has a row of the column beside it.
@@ -75,10 +80,6 @@ export function areRowLabels(
   const lists = labelled.filter((row) => row && isListedLine(row)).length;
   return (endAlike && !startAlike) || lists * 2 > labelled.length;
 }
-
-const FAR = 200;
-const isListedLine = ({ text }: ResumeLine) => /[,،;·•|]/u.test(text);
-const isHeadingAlone = (line: ResumeLine) => isHeading(line) && line.bold;
 
 /**
  * Runs of headings and dates in a column that holds other text too. Their dates can only label the rows beside

@@ -125,6 +125,9 @@ function beforeRole(span: Span): Span {
   return isBoth ? { ...span, end: span.start + two.length } : span;
 }
 
+const SAID =
+  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
+
 /** The name that somebody says in running text: 'Hi, my name is Amina Belkacem. I am …' */
 function saidIn(line: ResumeLine): Span | null {
   const said = SAID.exec(line.text);
@@ -133,9 +136,6 @@ function saidIn(line: ResumeLine): Span | null {
   const start = said.index + before.length;
   return nameSpan({ line, start, end: start + value.length });
 }
-
-const SAID =
-  /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
 
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;

@@ -37,6 +37,8 @@ const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean
   !isListed(unit.flow.text) &&
   !isKnownSkill(unit.flow.text);
 
+const MOST_WORDS_OF_LABEL = 4;
+
 /** The bold words that begin a line before lighter ones: 'Langages Python, PHP'. */
 function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
   const [first] = spans;
@@ -51,8 +53,6 @@ function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
     isListed(flow.text.slice(length));
   return isLabel ? /^\s*(.*\S)\s*$/u.exec(label) : null;
 }
-
-const MOST_WORDS_OF_LABEL = 4;
 
 /** The name of a group before what it lists. */
 function labelOf(unit: Unit): RegExpExecArray | null {
@@ -84,6 +84,8 @@ function listsNames(text: string): boolean {
 
 const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
 
+const MOST_WORDS_OF_TOWN = 2;
+
 /** Where and when a resume was written, at its end: 'Leuven, November 24, 2021'. */
 function isSigned(text: string): boolean {
   const folded = fold(text);
@@ -95,8 +97,6 @@ function isSigned(text: string): boolean {
     wordsOf(withoutDates(folded)).length <= MOST_WORDS_OF_TOWN
   );
 }
-
-const MOST_WORDS_OF_TOWN = 2;
 
 /** From so many words on a phrase with 'de' tells more than the name of a skill. */
 const MOST_WORDS_OF = 9;
