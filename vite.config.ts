@@ -12,7 +12,7 @@ import { chartsInDevelopment, laidOutCharts } from './visualiser/plugin';
  * once that one has come. The first match wins. A chunk also takes what its files import, unless an earlier
  * chunk has it.
  */
-const chunks: Record<string, RegExp[]> = {
+const chunks = {
   // What every page runs on, but for the parts of it that only some pages use.
   core: [
     /\/node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store)\//,
@@ -108,7 +108,7 @@ const chunks: Record<string, RegExp[]> = {
     /\/src\/(data\/demo\/candidates|intelligence\/lists\/(candidates|twins))\./,
     /\/src\/views\/candidates\/(queries|CandidateFilters|MeasuredAgainst|Unscored)\./,
   ],
-};
+} satisfies Record<string, RegExp[]>;
 
 /**
  * Replaces Vite's wrapper of a dynamic import, which first loads preloads and styles of the chunk. We preload
@@ -153,7 +153,14 @@ const stylesWithoutTag = (): Plugin => ({
 });
 
 /** The chunks that nearly every first visit runs most of. */
-const runAtOnce = ['core', 'frame', 'signed-in', 'world', 'sample', 'figures'];
+const runAtOnce: readonly (keyof typeof chunks)[] = [
+  'core',
+  'frame',
+  'signed-in',
+  'world',
+  'sample',
+  'figures',
+];
 
 /**
  * Lets the browser compile the functions of these chunks while they arrive, beside the page's own thread, and not one
@@ -167,7 +174,7 @@ const compiledOnArrival = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && runAtOnce.includes(chunk.name))
+        if (chunk.type === 'chunk' && runAtOnce.some((name) => name === chunk.name))
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
     },
   },

@@ -1,5 +1,5 @@
 import { roles } from '@/data/schemas/role';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { budgets, firstVisit, totalOf } from '../../bench/bundle';
@@ -20,30 +20,6 @@ for (const { path, js, css, last } of budgets) {
       expect(totalOf(asked, '.js')).toBeLessThanOrEqual(js);
       expect(totalOf(asked, '.css')).toBeGreaterThan(0);
       expect(totalOf(asked, '.css')).toBeLessThanOrEqual(css);
-    });
-  });
-}
-
-const preload = /<link rel="modulepreload"[^>]* href="([^"]+)" \/>/g;
-
-for (const role of roles) {
-  test.describe(`the home of ${role}`, () => {
-    test.use({ stored: people[role] });
-
-    test('comes with the names of code that it needs anyway', async ({ page }) => {
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-      const preloaded: string[] = [];
-      await page.route(homes[role], async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        preloaded.push(...[...html.matchAll(preload)].map(([, file]) => file ?? ''));
-        await route.fulfill({ response, body: html.replaceAll(preload, '') });
-      });
-      await page.goto(homes[role]);
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(preloaded.filter((file) => /\/(world|signed-in)-/.test(file))).toHaveLength(2);
-      expect(preloaded.filter((file) => !asked.has(file))).toEqual([]);
     });
   });
 }
@@ -77,9 +53,27 @@ function watchLanguageRules() {
       if (name.startsWith('toLocale')) watch(holder, name);
 }
 
+const preload = /<link rel="modulepreload"[^>]* href="([^"]+)" \/>/g;
+
 for (const role of roles) {
   test.describe(`the home of ${role}`, () => {
     test.use({ stored: people[role] });
+
+    test('comes with the names of code that it needs anyway', async ({ page }) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      const preloaded: string[] = [];
+      await page.route(homes[role], async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        preloaded.push(...[...html.matchAll(preload)].map(([, file]) => file ?? ''));
+        await route.fulfill({ response, body: html.replaceAll(preload, '') });
+      });
+      await page.goto(homes[role]);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(preloaded.filter((file) => /\/(world|signed-in)-/.test(file))).toHaveLength(2);
+      expect(preloaded.filter((file) => !asked.has(file))).toEqual([]);
+    });
 
     // The first use of them costs a page that has just opened 15 to 30 ms.
     test('needs no rules of a language until it stands', async ({ page }) => {
@@ -91,6 +85,17 @@ for (const role of roles) {
     });
   });
 }
+
+test('begins what nearly every first visit runs with the hint to compile it on arrival', () => {
+  const begun = readdirSync(join(dist, 'assets')).flatMap((file) => {
+    const [first] = readFileSync(join(dist, 'assets', file), 'utf8').split('\n', 1);
+    const [name] = file.split(/-[\w-]{8}\.js$/);
+    return file.endsWith('.js') && first === '//# allFunctionsCalledOnLoad' ? [name] : [];
+  });
+  expect(new Set(begun)).toEqual(
+    new Set(['core', 'figures', 'frame', 'sample', 'signed-in', 'world']),
+  );
+});
 
 test('names the libraries, fonts and data that it ships, those of its worker included', () => {
   const notices = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
