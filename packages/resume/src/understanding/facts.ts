@@ -3,6 +3,7 @@ import type { ResumeDocument } from '../documents/document';
 import { ageIn } from './age';
 import { withConfidence } from './confidence';
 import { certificatesIn } from './certificates';
+import { withBulletsBefore } from './bullets-behind';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
 import { yearsOf } from './dates';
@@ -158,7 +159,7 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
 
 function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFacts {
   const seen = layoutOf(document);
-  const lines = labelsBesideContent(seen.lines, seen.rightToLeft);
+  const lines = labelsBesideContent(withBulletsBefore(seen.lines), seen.rightToLeft);
   const layout = { ...seen, lines };
   const sections = sectionsOf(layout);
   const personal = personalLines(lines, sections);

@@ -131,7 +131,8 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }
     if (namesCityAndMore(textOf(part))) return { score: 3.5, spans: [part, ...tail(i + 1)] };
-    const [, name = '', state = ''] = TOWN_AND_STATE.exec(textOf(part)) ?? [];
+    const code = next && /^\d{5}(?:-\d{4})?$/.test(textOf(next)) ? ` ${textOf(next)}` : '';
+    const [, name = '', state = ''] = TOWN_AND_STATE.exec(textOf(part) + code) ?? [];
     if (isState(state) && looksLikePlaceName(name))
       return { score: 3, spans: [part, ...tail(i + 1)] };
     const ending = cityAtEnd(part);

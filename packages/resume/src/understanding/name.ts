@@ -67,13 +67,21 @@ function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] 
   return rows;
 }
 
+/** The one word with which a name goes on before a role, which the person's addresses have too: 'Belkacem | Accountant'. */
+function endBeforeRole(line: ResumeLine, handles: string): Span | null {
+  const [word = ''] = /^\p{Lu}[\p{L}'’-]{2,}(?= [|•·] )/u.exec(line.text) ?? [];
+  return word !== '' && handles.includes(fold(word)) ? { line, start: 0, end: word.length } : null;
+}
+
 /** The names in `lines` down to the first that holds none, or has letters of another size. */
-function nameRows(lines: readonly ResumeLine[]): Span[] {
+function nameRows(lines: readonly ResumeLine[], handles: string): Span[] {
   const rows: Span[] = [];
   for (const line of lines) {
-    const row = nameSpan({ line, start: 0, end: line.text.length });
+    const end = rows.length > 0 ? endBeforeRole(line, handles) : null;
+    const row = end ?? nameSpan({ line, start: 0, end: line.text.length });
     if (!row || Math.abs(line.size - (lines[0]?.size ?? 0)) >= 0.6) break;
     rows.push(row);
+    if (end) break;
   }
   return rows;
 }
@@ -220,7 +228,7 @@ export function nameIn(
       const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
       if (whole) add([whole], textOf(whole), score, place);
     }
-    const rows = line.size >= largest * 0.75 ? nameRows(rowsFrom(line, first)) : [];
+    const rows = line.size >= largest * 0.75 ? nameRows(rowsFrom(line, first), handles) : [];
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
       if (wordsOf(value).length > 5 || value.endsWith('-')) continue;

@@ -4,7 +4,7 @@ import { fold, wordsOf } from '../text';
 
 /** What stands before a skill that somebody says to master. */
 const MASTERS =
-  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced) (?:in|with) |knowledge of |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
+  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced|familiar|comfortable) (?:in|with) |(?:(?:basic|good|working|solid|strong) )?(?:knowledge|understanding) (?:of|in) |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
   /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;

@@ -36,10 +36,28 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
 /** What a section lists under words that are no known heading, such as 'Frontend', if most of it is known as skills. */
 function itemsUnderGroup({ kind, heading, ...rest }: Section, lines: readonly ResumeLine[]) {
   if (kind !== 'other' || !heading || headingKinds(textOf(heading)).length > 0) return [];
-  const items = itemsInSection({ kind, heading, ...rest }, lines);
-  const known = items.filter(({ value }) => isKnownSkill(value)).length;
-  return items.length > 1 && known * 2 > items.length ? items : [];
+  return mostlyKnown(itemsInSection({ kind, heading, ...rest }, lines));
 }
+
+/** What a section lists under lines that name skills, though they do not stand out as the headings do. */
+function itemsUnderLabels(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+  const parts: Section[] = [];
+  for (const span of section.lines) {
+    const { bold, cells } = span.line;
+    const kinds = bold && cells.length === 1 ? headingKinds(textOf(span)) : [];
+    if (bold) parts.push({ kind: 'other', kinds, heading: span, lines: [] });
+    else parts.at(-1)?.lines.push(span);
+  }
+  const named = parts.filter(
+    ({ kinds }) => kinds.includes('skills') || kinds.includes('languages'),
+  );
+  return named.flatMap((part) => mostlyKnown(itemsInSection(part, lines)));
+}
+
+const mostlyKnown = (items: Fact<string>[]): Fact<string>[] =>
+  items.length > 1 && items.filter(({ value }) => isKnownSkill(value)).length * 2 > items.length
+    ? items
+    : [];
 
 /** Whether the languages of a section are those of programs, as nothing in its heading says. */
 function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
@@ -68,10 +86,15 @@ export function skillsIn(
   const own = sections.filter(
     (section) => section.kinds.includes('skills') || areOfCode(section, lines),
   );
+  const inAny = (itemsOf: typeof itemsInSection) =>
+    sections.flatMap((section) => itemsOf(section, lines));
+  const underGroups = own.length > 0 ? [] : inAny(itemsUnderGroup);
   const listed = distinct(
     own.length > 0
       ? own.flatMap((section) => itemsInSection(section, lines))
-      : sections.flatMap((section) => itemsUnderGroup(section, lines)),
+      : underGroups.length > 0
+        ? underGroups
+        : inAny(itemsUnderLabels),
     skillKey,
   );
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));

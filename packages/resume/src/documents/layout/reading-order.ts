@@ -69,8 +69,28 @@ function partsDates(gutter: Gutter, gutters: readonly Gutter[], rows: readonly R
     const between = parts.filter((each) => each.x >= gutter.left && each.x < outer.left);
     const right = parts.filter((each) => each.x >= outer.left);
     const isWider = gutter.right - gutter.left > outer.right - outer.left;
-    return left.length > 0 && right.length > 0 && areDatesOf(between, left, right, isWider);
+    return (
+      left.length > 0 &&
+      right.length > 0 &&
+      areDatesOf(between, left, right, isWider) &&
+      !headsDates(rows, gutter, outer, between)
+    );
   });
+}
+
+/** Whether a line that goes on over the text right of the dates begins where they begin, as a heading of both does. */
+function headsDates(
+  rows: readonly Row[],
+  gutter: Gutter,
+  outer: Gutter,
+  dates: readonly Fragment[],
+): boolean {
+  const start = Math.min(...dates.map((date) => date.x));
+  return rows
+    .slice(gutter.first, gutter.last + 1)
+    .some((row) =>
+      row.fragments.some((each) => Math.abs(each.x - start) < 1 && each.right > outer.right),
+    );
 }
 
 const isWithin = (inner: Gutter, outer: Gutter) =>
