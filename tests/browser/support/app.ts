@@ -1,5 +1,12 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
+/** In the first document of the app alone, which the cookie remembers: what a test does to the session, stays done. */
+function storeOnce({ origin, user }: { origin: string; user: string }) {
+  if (location.origin !== origin || document.cookie.includes('stored')) return;
+  document.cookie = 'stored=yes';
+  localStorage.setItem('user', user);
+}
+
 /**
  * A test of the app: `stored` is what the browser keeps under `user` when it opens (a person of `people`, or
  * raw text), and nothing may have complained on any console by its end but what the test itself `provokes`.
@@ -11,10 +18,11 @@ export const test = base.extend<{
 }>({
   stored: [null, { option: true }],
   provokes: [/(?!)/, { option: true }],
-  storageState: async ({ baseURL, stored }, provide) => {
-    const value = typeof stored === 'string' ? stored : JSON.stringify(stored);
-    const localStorage = stored === null ? [] : [{ name: 'user', value }];
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  // A `storageState` would open a page of its own, with a process of its own, before each test.
+  context: async ({ baseURL, context, stored }, provide) => {
+    const user = typeof stored === 'string' ? stored : JSON.stringify(stored);
+    if (stored !== null) await context.addInitScript(storeOnce, { origin: baseURL ?? '', user });
+    await provide(context);
   },
   silence: [
     async ({ browser, context, provokes }, provide) => {
