@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { attendanceImportFlow, failures } from '../models/attendance-import.flow';
 import { expectAccessible } from './support/axe';
 import { expect, people, test } from './support/app';
 import { hold, settle } from './support/faults';
 import { tabTo } from './support/keyboard';
-import { chosen } from './support/resumes';
+import { chosen, onDisk } from './support/resumes';
 import { walkInBrowser } from './support/walk';
 import { expectFits } from './support/width';
 
@@ -151,13 +151,10 @@ test('a file is imported by keyboard on a phone, and no wrong file ends it', asy
     await page.keyboard.press('Enter');
   };
   let given = october;
-  // From the disk, since ten megabytes in a message keep a busy machine for longer than the page is waited for.
-  const onDisk = async ({ name, buffer }: typeof october) => {
-    const path = test.info().outputPath(name);
-    await writeFile(path, buffer);
-    return path;
-  };
-  page.on('filechooser', (chooser) => void onDisk(given).then((path) => chooser.setFiles(path)));
+  page.on(
+    'filechooser',
+    (chooser) => void onDisk([given]).then((paths) => chooser.setFiles(paths)),
+  );
   const give = async (file: typeof october) => {
     given = file;
     await tabTo(page, zone(page));

@@ -26,6 +26,7 @@ import {
   docResume,
   docxResume,
   manyResumes,
+  onDisk,
   hangPdfs,
   pdfResume,
   twinResume,
@@ -279,7 +280,8 @@ test('each kind of file that cannot be read says why, and takes no other down', 
 }) => {
   test.slow();
   await page.goto(importPath);
-  await choose(page, [...refusals.map(([file]) => file), pdfResume]);
+  const files = [...refusals.map(([file]) => file), pdfResume];
+  await page.getByLabel('Resumes', { exact: true }).setInputFiles(await onDisk(files));
   await analyse(page);
   await expect(summary(page)).toContainText(
     `1 of ${refusals.length + 1} read and analyzed. ${refusals.length} could not be read.`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { type Page, test } from '@playwright/test';
 import { pdfOf } from '@masar/resume/fixtures/documents/pdf';
 import { docxOf, paragraph, run } from '@masar/resume/fixtures/documents/word';
 import { onUnknownPicture, pdfResume as resumeWith } from '@masar/resume/fixtures/hidden/pdf-ways';
@@ -16,6 +17,19 @@ export const chosen = (name: string, bytes: Uint8Array): ChosenFile => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(bytes),
 });
+
+/**
+ * The paths of `files` in the folder of the test that runs. Megabytes in a message keep a busy machine for longer than a
+ * page is waited for; a browser reads its disk by itself.
+ */
+export const onDisk = (files: readonly ChosenFile[]): Promise<string[]> =>
+  Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = test.info().outputPath(name);
+      await writeFile(path, buffer);
+      return path;
+    }),
+  );
 
 const heading = (text: string, y: number) => ({
   text,
