@@ -17,11 +17,11 @@ const DETAILS =
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
-  /certifi|attestation|habilitation|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
+  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
 
 /** What a certificate begins with, and no line of its issuer does. */
 export const OPENS =
-  /^(?:certifi|attestation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص|ترخيص|دوره )/u;
+  /^(?:certifi|attestation|homologation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص|ترخيص|دوره )/u;
 
 /** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate'. */
 const isInName = (text: string, start: number, end: number) =>
@@ -110,7 +110,7 @@ export function nameIn(span: Span): Span {
   const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
   const isGiven = issuerAfterComma && namesGiver(textOf(issuerAfterComma));
-  if (first && issuerAfterComma && wordsOf(textOf(first)).length >= 2)
-    if ((dated && !more) || isGiven) name = first;
+  const isName = first && (wordsOf(textOf(first)).length >= 2 || SHORT.test(textOf(first)));
+  if (first && issuerAfterComma && isName) if ((dated && !more) || isGiven) name = first;
   return trimSpan(name, EDGE);
 }

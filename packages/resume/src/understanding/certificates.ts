@@ -84,7 +84,7 @@ function begins(rows: readonly Row[], i: number): boolean {
   const { line } = row.span;
   const last = above.span.line;
   if (line.bullet || line === last) return true;
-  if (last.bullet) return line.indent < last.indent - 2;
+  if (last.bullet && !above.datesOnly) return line.indent < last.indent - 2;
   if (OPENS.test(line.folded) && !/^certifi(?:ed|cation) (?:by|board)/u.test(line.folded))
     return true;
   const looks = rows.filter((r) => !r.datesOnly).map((r) => standsOut(r.span.line));

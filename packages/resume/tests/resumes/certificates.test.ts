@@ -165,6 +165,27 @@ describe('a list of certificates', () => {
   });
 });
 
+describe('a section for degrees and certificates', () => {
+  test('a year on a line with a dot is no item of its own', () => {
+    const { certificates } = factsOf(
+      '## Diplômes & certificats\n** BTP Coiffure\nLycée de Médéa\n· 2013\n** Certificat Balayage\nSalon Nour · 2018\n** Masterclass chignons\nSalon Nour · 2020',
+    );
+    expect(values(certificates)).toEqual(['Certificat Balayage', 'Masterclass chignons']);
+  });
+
+  test('designations are certificates, and homologations too', () => {
+    const { certificates } = factsOf(
+      '## Education, licenses & designations\n- B.A. Communications, 2011\n- Homologation soudeur 6G, 2015\n- Real Estate License, 2016',
+    );
+    expect(values(certificates)).toEqual(['Homologation soudeur 6G', 'Real Estate License']);
+  });
+});
+
+test('who gave a certificate with a short name stands after a comma', () => {
+  const { certificates } = factsOf('## Certificats\n- SST, Croix-Rouge\n- Permis B');
+  expect(values(certificates)).toEqual(['SST', 'Permis B']);
+});
+
 describe('a course among degrees', () => {
   test.each<[string, string[]]>([
     ['Formation barista niveau 1, mars 2016', ['Formation barista niveau 1']],

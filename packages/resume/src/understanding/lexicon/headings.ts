@@ -48,7 +48,8 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`attestation attestations caces certs licences certification certifications certificate certificates certificat certificats
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
-    courses endorsements licensing cpd tickets permis agrements agrement moocs mooc تراخيص ترخيص
+    courses endorsements licensing cpd tickets permis agrements agrement homologations
+    designations moocs mooc تراخيص ترخيص
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
