@@ -73,8 +73,8 @@ const BAR = /^[\s|–—↓-]+$/u;
 /** A dash of the dates that is followed by what stands beside them. */
 const LEADING_DASH = /^[–—-]\s/u;
 const OPEN = /-\s*$/;
-/** What a line ends with whose range goes on below: a dash, and perhaps a month. */
-const WRAPS = /\d\s*-\s*\p{L}{0,10}\.?$/u;
+/** What a line ends with whose range goes on below: a dash or a word for it, and perhaps a month. */
+const WRAPS = /\d(?:\s?-\s?|\s(?:a|au|to|until|till|bis)(?:\s|$))\p{L}{0,10}\.?$/u;
 const DATE_LIKE = /\p{L}{3}|\d{4}/u;
 
 const piece = (span: Span) =>

@@ -104,6 +104,7 @@ test.each([
   ['2011\tLaboratoire du Nord, Toulouse\nà ce jour Étude des hélices', null],
   ['Janvier 2015\tLaboratoire du Nord\nà Septembre 2016', '2016-09'],
   ['Janvier 2015\nà Septembre 2016\nLaboratoire du Nord', '2016-09'],
+  ['Laboratoire du Nord, Toulouse — janvier 2015 à septembre\n2016', '2016-09'],
 ])('a range whose end stands below its start: %s', (lines, to) => {
   const { experience } = factsOf(`## Expérience\n${lines}`);
   expect(values(experience).map((range) => range.to)).toEqual([to]);
