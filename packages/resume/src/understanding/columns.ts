@@ -24,12 +24,13 @@ function linesBeside(
   rightToLeft: boolean,
 ): ResumeLine[] {
   const page = block.lines[0]?.page;
-  const own = new Set(block.lines.map(({ index }) => index));
-  const others = lines.filter((line) => line.page === page && !own.has(line.index));
+  const own = block.lines[0]?.block;
+  const labels = new Set(block.lines.map(({ index }) => index));
+  const others = lines.filter((line) => line.page === page && !labels.has(line.index));
   const isBeside = (line: ResumeLine) =>
     rightToLeft ? line.right <= block.left + 2 : line.x >= block.right - 2;
   const below = others
-    .filter((line) => !isBeside(line) && line.y > block.bottom)
+    .filter((line) => (!isBeside(line) || line.block === own) && line.y > block.bottom)
     .map(({ y, size }) => y - (block.lines.some(isHeading) ? SAME_ROW * size : 1));
   const end = Math.min(Infinity, ...below);
   const beside = others.filter(

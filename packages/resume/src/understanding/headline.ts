@@ -16,6 +16,10 @@ const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 const NO_POSITION =
   /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
 
+/** What stands over the position that somebody looks for. */
+const WISHED =
+  /^(?:poste|emploi|metier|fonction) (?:souhaite|recherche|vise|envisage|desire)e?\s*:?$|^(?:desired|target|sought) (?:position|role|job|job title)\s*:?$|^(?:الوظيفه|المنصب) (?:المطلوبه?|المستهدفه?)\s*:?$/u;
+
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
   fact: Fact<string>;
@@ -138,6 +142,10 @@ export function headlineIn(
     const cells = line.cells.length > 1 ? line.cells : [{ start: 0, end: line.text.length }];
     for (const cell of cells)
       add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
+  }
+  for (const [i, { folded }] of lines.entries()) {
+    const line = WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
+    if (line && hasRole(line.text)) add({ line, start: 0, end: line.text.length }, 1, lines[i + 2]);
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < -0.5) return null;

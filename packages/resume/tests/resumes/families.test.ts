@@ -647,6 +647,51 @@ Oran, Algeria
     ]);
   });
 
+  test('dates at the far end above another section belong to the jobs on their rows', () => {
+    const rows = '\n'.repeat(6);
+    const { experience, positions, education } = understand(
+      documentOf(`# لينا حداد
+|| 46-550
+## الخبرة المهنية
+** مديرة مالية\t2026-03 – حتى الآن
+شركة النور
+|| 320-550${rows}
+** محاسبة رئيسية
+شركة النور
+** محاسبة
+شركة السلام
+** أمينة صندوق
+شركة الأمل
+## المهارات
+إكسل
+|| 46-280${rows}
+2022 – 2026
+
+2020 – 2022
+
+2018 – 2020
+
+
+## التعليم
+ليسانس محاسبة
+جامعة وهران
+كلية العلوم الاقتصادية والتجارية وعلوم التسيير
+قسم المحاسبة والمالية
+تقدير جيد`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([values(experience), values(positions), values(education)]).toEqual([
+      [
+        { from: '2026-03', to: null },
+        { from: '2022-01', to: '2026-01' },
+        { from: '2020-01', to: '2022-01' },
+        { from: '2018-01', to: '2020-01' },
+      ],
+      ['مديرة مالية', 'محاسبة رئيسية', 'محاسبة', 'أمينة صندوق'],
+      ['Bachelor'],
+    ]);
+  });
+
   test('headings and dates in a column at the right head what stands before them', () => {
     const { experience, skills, education } = understand(
       documentOf(`# Lina Haddad

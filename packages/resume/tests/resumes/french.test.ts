@@ -100,6 +100,14 @@ Scilab, Matlab`);
   ]);
 });
 
+test.each(['Poste souhaité', 'Target position', 'الوظيفة المطلوبة'])(
+  'what stands under "%s" is the position',
+  (wish) => {
+    const { position } = factsOf(`## Compétences\nExcel\n## ${wish}\nComptable confirmée`);
+    expect(position?.value).toBe('Comptable confirmée');
+  },
+);
+
 test.each([
   ['2011\tLaboratoire du Nord, Toulouse\nà ce jour Étude des hélices', null],
   ['Janvier 2015\tLaboratoire du Nord\nà Septembre 2016', '2016-09'],
