@@ -47,6 +47,13 @@ const readsOnItsOwn = (span: Span): boolean => {
   return /^\p{Lu}/u.test(text) && ends.test(text) && !TAIL.test(text);
 };
 
+/** Whether `line` stands further below a name over several lines than these from each other. */
+function isWider({ names }: Row, line: ResumeLine): boolean {
+  const [before, last] = names.slice(-2).map((name) => name.line);
+  if (!before || !last || last.y <= before.y) return false;
+  return line.y - last.y > last.y - before.y + 0.1 * line.size;
+}
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
@@ -63,6 +70,7 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
   if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
     return false;
+  if (isWider(above, b)) return false;
   const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
   const widest = Math.max(...column.map(({ x, right }) => right - x));
   const [word = ''] = b.text.trim().split(/\s/);

@@ -181,6 +181,23 @@ describe('a section for degrees and certificates', () => {
   });
 });
 
+test('a wider gap ends a name over two lines', async () => {
+  const lines = [
+    ['Google Fondamentaux du marketing', 145],
+    ['numérique sur tous les réseaux', 159],
+    ['Google Analytics pour ceux qui', 175],
+    ['débutent', 189],
+  ] as const;
+  const { certificates } = await onPage([
+    { ...heading, text: 'Certificats' },
+    ...lines.map(([text, y]) => ({ text, x: 40, y })),
+  ]);
+  expect(values(certificates)).toEqual([
+    'Google Fondamentaux du marketing numérique sur tous les réseaux',
+    'Google Analytics pour ceux qui débutent',
+  ]);
+});
+
 test('who gave a certificate with a short name stands after a comma', () => {
   const { certificates } = factsOf('## Certificats\n- SST, Croix-Rouge\n- Permis B');
   expect(values(certificates)).toEqual(['SST', 'Permis B']);
