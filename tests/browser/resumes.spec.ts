@@ -39,7 +39,7 @@ const importPath = '/hr/upload-resumes';
 const table = (page: Page) => page.getByRole('region', { name: 'Candidates', exact: true });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const scoreOf = (page: Page, name: string) => rowOf(page, name).locator('td').nth(3);
-const choose = (page: Page, files: ChosenFile[]) =>
+const choose = (page: Page, files: ChosenFile[] | string[]) =>
   page.getByLabel('Resumes', { exact: true }).setInputFiles(files);
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze with AI' }).click();
 const summary = (page: Page) => page.getByRole('region', { name: 'Analysis summary' });
@@ -281,7 +281,7 @@ test('each kind of file that cannot be read says why, and takes no other down', 
   test.slow();
   await page.goto(importPath);
   const files = [...refusals.map(([file]) => file), pdfResume];
-  await page.getByLabel('Resumes', { exact: true }).setInputFiles(await onDisk(files));
+  await choose(page, await onDisk(files));
   await analyse(page);
   await expect(summary(page)).toContainText(
     `1 of ${refusals.length + 1} read and analyzed. ${refusals.length} could not be read.`,

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
-/** In the first document of the app alone, which the cookie remembers: what a test does to the session, stays done. */
+/** Stores the user in the first document of the app alone; a cookie remembers that, so who signs out stays signed out. */
 function storeOnce({ origin, user }: { origin: string; user: string }) {
   if (location.origin !== origin || document.cookie.includes('stored')) return;
   document.cookie = 'stored=yes';

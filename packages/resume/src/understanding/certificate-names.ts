@@ -109,8 +109,10 @@ export function nameIn(span: Span): Span {
   }
   const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
-  const isGiven = issuerAfterComma && namesGiver(textOf(issuerAfterComma));
-  const isName = first && (wordsOf(textOf(first)).length >= 2 || SHORT.test(textOf(first)));
-  if (first && issuerAfterComma && isName) if ((dated && !more) || isGiven) name = first;
+  if (first && issuerAfterComma) {
+    const isLong = wordsOf(textOf(first)).length >= 2;
+    const isGiven = namesGiver(textOf(issuerAfterComma)) && (isLong || SHORT.test(textOf(first)));
+    if (isGiven || (isLong && dated && !more)) name = first;
+  }
   return trimSpan(name, EDGE);
 }

@@ -70,7 +70,7 @@ function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] 
 /** The one word with which a name goes on before a role, which the person's addresses have too: 'Belkacem | Accountant'. */
 function endBeforeRole(line: ResumeLine, handles: string): Span | null {
   const [word = ''] = /^\p{Lu}[\p{L}'’-]{2,}(?= [|•·] )/u.exec(line.text) ?? [];
-  return word !== '' && handles.includes(fold(word)) ? { line, start: 0, end: word.length } : null;
+  return word !== '' && handles.includes(keyOf(word)) ? { line, start: 0, end: word.length } : null;
 }
 
 /** The names in `lines` down to the first that holds none, or has letters of another size. */

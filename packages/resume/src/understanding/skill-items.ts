@@ -2,7 +2,6 @@ import type { Fact } from '../schemas/resume';
 import { languageNames } from './lexicon/languages';
 import { levelWords } from './lexicon/levels';
 import { LONGEST, partsOf } from './skill-parts';
-import { hasRole } from './roles';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -105,10 +104,6 @@ function unpartedIn(text: string): { start: number; end: number }[] | null {
 /** Whether `text` lists names that only blanks part. */
 export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 
-/** Whether `text` is a job's title: 'Software Developer'. */
-const isTitle = (text: string): boolean =>
-  /^\p{Lu}\S*(?: \S+){1,2}$/u.test(text) && hasRole(text.split(' ').at(-1) ?? '');
-
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL =
@@ -133,7 +128,7 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
       value = value.slice(0, -1);
     value = withoutTrailingLevel(value);
     if (letterCount(value) === 0 || value.length > LONGEST_LISTED || NO_SKILL.test(value)) continue;
-    if (((isLevel(value) || isTitle(value)) && !isKnownSkill(value)) || isSpoken(value)) continue;
+    if ((isLevel(value) && !isKnownSkill(value)) || isSpoken(value)) continue;
     for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
       items.push({
         value: value.slice(part.start, part.end).replace(/\bLTEX\b/, 'LaTeX'),

@@ -33,6 +33,12 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   );
 }
 
+/** `items`, if most of them are known as skills. */
+const mostlyKnown = (items: Fact<string>[]): Fact<string>[] =>
+  items.length > 1 && items.filter(({ value }) => isKnownSkill(value)).length * 2 > items.length
+    ? items
+    : [];
+
 /** What a section lists under words that are no known heading, such as 'Frontend', if most of it is known as skills. */
 function itemsUnderGroup({ kind, heading, ...rest }: Section, lines: readonly ResumeLine[]) {
   if (kind !== 'other' || !heading || headingKinds(textOf(heading)).length > 0) return [];
@@ -54,11 +60,6 @@ function itemsUnderLabels(section: Section, lines: readonly ResumeLine[]): Fact<
   return named.flatMap((part) => mostlyKnown(itemsInSection(part, lines)));
 }
 
-const mostlyKnown = (items: Fact<string>[]): Fact<string>[] =>
-  items.length > 1 && items.filter(({ value }) => isKnownSkill(value)).length * 2 > items.length
-    ? items
-    : [];
-
 /** Whether the languages of a section are those of programs, as nothing in its heading says. */
 function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
   if (section.kind !== 'languages' || languagesIn([section]).length > 0) return false;
@@ -73,6 +74,18 @@ function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
  */
 const MOST_LISTED = 1000;
 
+/** What the sections on skills list; without such a section, what else lists mostly skills. */
+function listedIn(sections: readonly Section[], lines: readonly ResumeLine[]): Fact<string>[] {
+  const own = sections.filter(
+    (section) => section.kinds.includes('skills') || areOfCode(section, lines),
+  );
+  if (own.length > 0) return own.flatMap((section) => itemsInSection(section, lines));
+  const found = [itemsUnderGroup, itemsUnderLabels].map((itemsOf) =>
+    sections.flatMap((section) => itemsOf(section, lines)),
+  );
+  return found.find((items) => items.length > 0) ?? [];
+}
+
 /**
  * The skills: what the sections on skills list, without group names and levels. Those of `knownSkills` count wherever they
  * are mentioned. Others that running text mentions are not given: in sets of real resumes they cost more than they
@@ -83,20 +96,7 @@ export function skillsIn(
   lines: readonly ResumeLine[],
   knownSkills: readonly string[],
 ): Fact<string>[] {
-  const own = sections.filter(
-    (section) => section.kinds.includes('skills') || areOfCode(section, lines),
-  );
-  const inAny = (itemsOf: typeof itemsInSection) =>
-    sections.flatMap((section) => itemsOf(section, lines));
-  const underGroups = own.length > 0 ? [] : inAny(itemsUnderGroup);
-  const listed = distinct(
-    own.length > 0
-      ? own.flatMap((section) => itemsInSection(section, lines))
-      : underGroups.length > 0
-        ? underGroups
-        : inAny(itemsUnderLabels),
-    skillKey,
-  );
+  const listed = distinct(listedIn(sections, lines), skillKey);
   const everywhere = lines.map((line) => ({ line, start: 0, end: line.text.length }));
   const known = knownSkills.length > 0 ? everywhere.flatMap(mentionsOf(knownSkills)) : [];
   return distinct([...listed.slice(0, MOST_LISTED), ...known.map(factOf)], skillKey);

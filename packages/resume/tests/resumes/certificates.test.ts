@@ -199,8 +199,10 @@ test('a wider gap ends a name over two lines', async () => {
 });
 
 test('who gave a certificate with a short name stands after a comma', () => {
-  const { certificates } = factsOf('## Certificats\n- SST, Croix-Rouge\n- Permis B');
-  expect(values(certificates)).toEqual(['SST', 'Permis B']);
+  const { certificates } = factsOf(
+    '## Certificats\n- SST, Croix-Rouge\n- Permis B\n- CCNA, CCNP, 2019',
+  );
+  expect(values(certificates)).toEqual(['SST', 'Permis B', 'CCNA', 'CCNP']);
 });
 
 describe('a course among degrees', () => {

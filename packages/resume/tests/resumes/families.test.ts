@@ -648,14 +648,14 @@ Oran, Algeria
   });
 
   test('dates at the far end above another section belong to the jobs on their rows', () => {
-    const rows = '\n'.repeat(6);
+    const downToTheRest = '\n'.repeat(6);
     const { experience, positions, education } = understand(
       documentOf(`# لينا حداد
 || 46-550
 ## الخبرة المهنية
 ** مديرة مالية\t2026-03 – حتى الآن
 شركة النور
-|| 320-550${rows}
+|| 320-550${downToTheRest}
 ** محاسبة رئيسية
 شركة النور
 ** محاسبة
@@ -664,7 +664,7 @@ Oran, Algeria
 شركة الأمل
 ## المهارات
 إكسل
-|| 46-280${rows}
+|| 46-280${downToTheRest}
 2022 – 2026
 
 2020 – 2022

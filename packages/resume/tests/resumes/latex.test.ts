@@ -89,7 +89,7 @@ test('a sidebar set flush right has its bullets behind its items, and no part in
     ['microscopy •', false],
     ['QGIS •', false],
     ['Surfer •', false],
-    ['Leapfrog •', false],
+    ['C++ •', false],
     ['Training', true],
     ['Dangerous goods', false],
     ['UN3373 •', false],
@@ -117,7 +117,7 @@ test('a sidebar set flush right has its bullets behind its items, and no part in
   if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
   const { skills, certificates, experience } = outcome.reading.facts;
   expect([values(skills), values(certificates), values(experience)]).toEqual([
-    ['Soil sampling', 'Thin section microscopy', 'QGIS', 'Surfer', 'Leapfrog'],
+    ['Soil sampling', 'Thin section microscopy', 'QGIS', 'Surfer', 'C++'],
     ['Dangerous goods UN3373', 'Spill training'],
     [
       { from: '2019-01', to: '2023-01' },
@@ -135,16 +135,21 @@ test.each([
   expect(values(factsOf(`## Skills\n- Python\n- ${written}`).skills)).toEqual(['Python', skill]);
 });
 
-test('a job among the skills is none of them', () => {
-  expect(
-    values(factsOf('## Skills\n- Python\n- Software Developer\n- Project management').skills),
-  ).toEqual(['Python', 'Project management']);
-});
-
 test('skills under a bold line within another section are read where there is no section on skills', () => {
-  const { skills } = factsOf(
-    '## Activities\n** Clubs\nChess, Football\n** Languages\nPython, Java, PHP\n** Awards\nBest Mixer',
-  );
+  const { skills } = factsOf(`## Education
+Master of Accounting, 2015
+## Experience
+** Accountant, Acme Ltd
+2016 - 2019
+** Auditor, Quill Ltd
+2019 - 2021
+## Activities
+** Clubs
+Chess, Football
+** Languages
+Python, Java, PHP
+** Awards
+Best Mixer`);
   expect(values(skills)).toEqual(['Python', 'Java', 'PHP']);
 });
 
