@@ -98,13 +98,9 @@ test('closing the modal keeps the draft, and leaving the screen asks', async ({ 
   await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Translator');
 });
 
-test('the list is accessible', async ({ page }) => {
+test('the list is accessible, and so are the modal and its errors', async ({ page }) => {
   await open(page);
   await expectAccessible(page);
-});
-
-test('the modal and its errors are accessible', async ({ page }) => {
-  await open(page);
   await create(page);
   await saveJob(page);
   await expect(dialogOf(page)).toBeVisible();

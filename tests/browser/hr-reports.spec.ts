@@ -6,6 +6,7 @@ import { expect, people, test } from './support/app';
 import { figuresOf } from './support/charts';
 import { barWidths, pdfText, readWorkbook } from './support/files';
 import { holdFromNow, refusedByDemo, settle } from './support/faults';
+import { follow } from './support/session';
 import { walkInBrowser } from './support/walk';
 
 test.use({ stored: people.hr });
@@ -125,14 +126,11 @@ test.describe('a name beyond Latin-1', () => {
   });
 });
 
-test('the report screen is accessible', async ({ page }) => {
+test('both screens are accessible', async ({ page }) => {
   await page.goto('/hr/reports');
   await expect(page.getByRole('figure').locator('svg')).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the export screen is accessible', async ({ page }) => {
-  await page.goto('/hr/export');
+  await follow(page, '/hr/export');
   await downloadOf(page, 'Export as PDF');
   await expectAccessible(page);
 });

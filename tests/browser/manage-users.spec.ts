@@ -501,16 +501,15 @@ test('everything is done by the keyboard alone', async ({ page }) => {
   await expect(names(page).first()).toHaveText('Rania Toumi');
 });
 
-test('the list is accessible, with a refusal in it', async ({ page }) => {
+test('the list is accessible, with a refusal in it, and the details are', async ({ page }) => {
+  test.slow();
   await open(page);
   await failNext(page, 'users.send', 'refused');
   await button(page, 'Deactivate Bilal Khelifi').click();
   await expect(rows(page).getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the details are accessible', async ({ page }) => {
-  await open(page, '?user=u-09');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, 'Details of Bilal Khelifi').click();
   await expect(details(page)).toBeVisible();
   await expectAccessible(page);
 });

