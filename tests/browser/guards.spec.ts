@@ -57,17 +57,7 @@ for (const role of roles) {
   test.describe(role, () => {
     test.use({ stored: people[role] });
 
-    test(`${role} opens every route of ${role}, which comes with its title`, async ({ page }) => {
-      const first = own.at(-1) ?? '';
-      await page.goto(first);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      const opened = await screensOf(page, [...own]);
-      expect(opened).toEqual(await page.evaluate(firstFramesOf, [...own]));
-      expect(new Set(opened.map(({ title }) => title)).size).toBe(own.length);
-    });
-
-    test(`${role} is sent to /login from every route of the other roles, and a deep link`, async ({
+    test(`${role} is sent to /login from the routes of others and a deep link, and opens every own one`, async ({
       page,
     }) => {
       const [link] = others;
@@ -75,6 +65,11 @@ for (const role of roles) {
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => endsOf(page, others)).toEqual(allToLogin(others));
+
+      const opened = await screensOf(page, [...own]);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(opened).toEqual(await page.evaluate(firstFramesOf, [...own]));
+      expect(new Set(opened.map(({ title }) => title)).size).toBe(own.length);
     });
   });
 }
