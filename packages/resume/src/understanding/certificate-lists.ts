@@ -54,9 +54,20 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   return isList ? pieces : [[...names]];
 }
 
-/** The label of a row of skills that lists certificates, with what parts it from them. */
+/** The label of a row of skills that lists certificates. */
 const ROW_LABEL =
-  /^[\s•–-]*(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/iu;
+  /^[\s•–-]*(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?/iu;
+const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;
+
+/** Where the certificates begin that a row of skills lists behind their label, which may stand in a box of its own. */
+function listedFrom({ line, start }: Span): number | null {
+  const label = start + (ROW_LABEL.exec(line.text.slice(start))?.[0].length ?? 0);
+  if (label === start) return null;
+  const parting = PARTING.exec(line.text.slice(label));
+  if (parting) return label + parting[0].length;
+  const box = line.cells[0]?.boxes[0]?.start ?? -1;
+  return box > label && line.text.slice(label, box).trim() === '' ? box : null;
+}
 
 /** The certificates that a section on skills has in a row of its own. */
 export const inSkillRows = (sections: readonly Section[]): Fact<string>[] =>
@@ -64,10 +75,7 @@ export const inSkillRows = (sections: readonly Section[]): Fact<string>[] =>
     .filter(({ kind }) => kind === 'skills')
     .flatMap(({ lines }) => lines)
     .flatMap((span) => {
-      const label = ROW_LABEL.exec(textOf(span));
-      if (!label) return [];
-      return splitSpan(
-        { ...span, start: span.start + label[0].length },
-        /\s*[,،;|•·\t]\s*(?![^()]*\))/gu,
-      ).map(factOf);
+      const from = listedFrom(span);
+      if (from === null) return [];
+      return splitSpan({ ...span, start: from }, /\s*[,،;|•·\t]\s*(?![^()]*\))/gu).map(factOf);
     });

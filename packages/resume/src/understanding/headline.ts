@@ -83,6 +83,26 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
 /** How far below a name its headline may stand, in letter sizes of the name. */
 const CLOSE_BELOW = 2;
 
+/** How much larger than running text a title is that stands below the details of the person. */
+const LARGE = 1.3;
+
+/** What a document says that it is. */
+const OF_DOCUMENT = /^(?:resume|cv|curriculum vitae)$/u;
+
+/** Whether a heading stands over `line` in its column, so that it belongs to what that heads. */
+const isHeaded = (
+  line: ResumeLine,
+  lines: readonly ResumeLine[],
+  headings: ReadonlySet<ResumeLine>,
+): boolean =>
+  lines.some(
+    (above) =>
+      headings.has(above) &&
+      above.page === line.page &&
+      above.block === line.block &&
+      above.y < line.y,
+  );
+
 /** Whether `line` stands on the row of the name in another column, as in a header whose title is at the far right. */
 const standsFarRight = (line: ResumeLine, name: ResumeLine): boolean =>
   line !== name &&
@@ -125,7 +145,11 @@ export function headlineIn(
   }
   const beside = lines.filter(
     (line) =>
-      nameLine && standsFarRight(line, nameLine) && hasRole(line.text) && !headings.has(line),
+      nameLine &&
+      standsFarRight(line, nameLine) &&
+      hasRole(line.text) &&
+      !headings.has(line) &&
+      !isHeaded(line, lines, headings),
   );
   for (const line of beside) add({ line, start: 0, end: line.text.length }, 1);
   const below = nameLine && closestBelow(nameLine, lines, CLOSE_BELOW);
@@ -135,7 +159,7 @@ export function headlineIn(
   for (const distance of [1, 2, 3, 4, -1, -2]) {
     const line = lines[at + distance];
     const side = distance > 0 ? 0 : 1;
-    if (line && headings.has(line)) barred[side] = true;
+    if (line && headings.has(line) && !OF_DOCUMENT.test(line.folded.trim())) barred[side] = true;
     if (!line || barred[side] || nameLines.has(line.index) || line.page !== (nameLine ?? line).page)
       continue;
     if (line.bullet) continue;
@@ -143,6 +167,11 @@ export function headlineIn(
     for (const cell of cells)
       add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
   }
+  const header = at < 0 ? [] : lines.slice(at + 1);
+  const end = header.findIndex((line) => headings.has(line) || line.page !== nameLine?.page);
+  for (const line of end < 0 ? header : header.slice(0, end))
+    if (line.size >= bodySize * LARGE && hasRole(line.text))
+      add({ line, start: 0, end: line.text.length }, 1);
   for (const [i, { folded }] of lines.entries()) {
     const line = WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
     if (line && hasRole(line.text)) add({ line, start: 0, end: line.text.length }, 1, lines[i + 2]);

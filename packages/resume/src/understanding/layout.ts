@@ -10,7 +10,7 @@ interface Cell {
   size: number;
   bold: boolean;
   /** Where narrower gaps may set boxes apart, such as those of chips: where the next one starts. */
-  boxes: number[];
+  boxes: { start: number; x: number }[];
   /** Where its first words, which are bold, end and others begin that are not. */
   boldUntil?: number;
 }
@@ -59,7 +59,7 @@ function cellsOf(line: DocumentLine): Cell[] {
     const looksAlike = last && last.bold === run.bold && Math.abs(last.size - run.size) < 0.1;
     const isBox = looksAlike && !line.text.slice(last.end, run.start).includes('\t');
     if (last && (isBox || gap <= CELL_GAP * Math.max(run.size, last.size))) {
-      if (isBox && gap > 0.4 * run.size) last.boxes.push(run.start);
+      if (isBox && gap > 0.4 * run.size) last.boxes.push({ start: run.start, x: run.x });
       if (last.bold && !run.bold) last.boldUntil ??= last.end;
       last.end = run.end;
       last.x = Math.min(last.x, run.x);

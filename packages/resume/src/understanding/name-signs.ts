@@ -40,6 +40,8 @@ export interface Signs {
   sites: readonly string[];
   /** Whether the document prints a way to reach somebody, as resumes without names do not. */
   reachable: boolean;
+  /** The large first line of a document, if the line right below it is a role. */
+  overRole: ResumeLine | null;
   /** The lines below a heading that is not about the person, and among them those on referees. */
   elsewhere: ReadonlySet<ResumeLine>;
   referees: ReadonlySet<ResumeLine>;
@@ -69,6 +71,23 @@ export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLi
   return lines;
 }
 
+/** How much larger than running text the first line is that is a name, though no address repeats it. */
+const LARGE = 1.8;
+const MOST_WORDS_OF_ROLE = 6;
+
+/** The first line, if it is large and stands over a role: 'Amina Belkacem' over 'Site Engineer'. */
+function overRoleIn(lines: readonly ResumeLine[], bodySize: number): ResumeLine | null {
+  const [first, role] = lines;
+  const isOver =
+    first &&
+    role &&
+    first.size >= bodySize * LARGE &&
+    role.size < first.size &&
+    wordsOf(role.text).length <= MOST_WORDS_OF_ROLE &&
+    hasRole(role.text);
+  return isOver ? first : null;
+}
+
 /** What tells names in a document. `bodySize` is the size of its running text, in points. */
 export function signsOf(
   lines: readonly ResumeLine[],
@@ -84,6 +103,7 @@ export function signsOf(
     handles: handlesOf(lines.filter((line) => !referees.has(line))),
     sites: sitesOf(first),
     reachable: lines.some((line) => !referees.has(line) && REACHABLE.test(line.folded)),
+    overRole: overRoleIn(first, bodySize),
     elsewhere: linesIn(sections.filter(({ kind }) => !OWN.has(kind))),
     referees,
   };
@@ -125,7 +145,9 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
     if (order <= 4 && !elsewhere) return 0.9;
     return !elsewhere && signs.reachable ? 0.7 : 0;
   }
-  if (!signs.reachable || words.some((word) => isKnownSkill(word))) return 0;
+  if (words.some((word) => isKnownSkill(word))) return 0;
+  if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
+  if (!signs.reachable) return 0;
   if (large && words.length >= 2) return order <= 6 || !elsewhere ? 0.9 : 0.7;
   if (large && given) return 0.7;
   return order <= 1 && words.length >= 2 && words.length <= 4 && !elsewhere ? 0.7 : 0;

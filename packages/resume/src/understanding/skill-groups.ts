@@ -5,6 +5,9 @@ import type { Unit } from './unit';
 
 const middle = ({ x, right }: Unit) => (x + right) / 2;
 
+/** Whether the first words of `unit` are bold, as a name before its level is. */
+const leads = ({ bold, line }: Unit): boolean => bold || line.startsBold;
+
 /** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
 function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   const [first] = own;
@@ -15,7 +18,11 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
     (next.line.block !== first.line.block && next.line.page === first.line.page)
   )
     return false;
-  if ((next.bullet && !first.bullet) || (first.bold && !next.bold) || first.size > next.size + 0.6)
+  if (
+    (next.bullet && !first.bullet) ||
+    (leads(first) && !leads(next)) ||
+    first.size > next.size + 0.6
+  )
     return true;
   const centred = own.every((unit) =>
     below.some(

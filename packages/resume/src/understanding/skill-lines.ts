@@ -11,6 +11,10 @@ import { DASHED, isListed, isSentence, LABEL, type Unit } from './unit';
 const otherLabels =
   /^(?:(?:security )?clearances?|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
 
+/** What names a group of skills and is none. */
+const groups =
+  /^(?:others?|autres|divers|misc|miscellaneous|various|general|tools|outils|editors?|editeurs?|systemes?|systems?|donnees|(?:bases? de |gestion de )donnees|sonstiges|اخري)$/u;
+
 /** What a unit of a section on skills is: a label heads others, a level qualifies one, 'other' is no skill. */
 export interface Parsed {
   unit: Unit;
@@ -24,7 +28,9 @@ const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).
 /** Whether the first cell of a row names the group that the rest of the row lists. */
 function heads(unit: Unit, next: Unit): boolean {
   const { text } = unit.flow;
-  if (isListed(text) || isLevel(next.flow.text)) return false;
+  if (isLevel(next.flow.text)) return false;
+  if (isListed(text))
+    return isListed(next.flow.text) && headingKinds(text.split(',')[0] ?? '')[0] === 'languages';
   if (isListed(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line) return true;
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
@@ -119,13 +125,15 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
     ]);
   }
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
-  if (readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0) return is('other');
+  const isDated = readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0;
+  if (isDated && !isKnownSkill(text)) return is('other');
   if (isSigned(text)) return is('other');
   if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   if (/:\s*$/.test(text)) return is('label');
   if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
   if (next?.row === unit.row && headsInRow(previous, unit, next)) return is('label');
+  if (!label && groups.test(wordsOf(text).join(' ')) && !isKnownSkill(text)) return is('label');
   if (!label && headingKinds(text).some((kind) => kind === 'skills' || kind === 'languages'))
     return is('label');
   const words = wordsOf(text).length;

@@ -4,7 +4,7 @@ import { fold, wordsOf } from '../text';
 
 /** What stands before a skill that somebody says to master. */
 const MASTERS =
-  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced|familiar|comfortable) (?:in|with) |(?:(?:basic|good|working|solid|strong) )?(?:knowledge|understanding) (?:of|in) |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
+  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en |sur )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced|familiar|comfortable) (?:in|with) |(?:(?:basic|good|working|solid|strong) )?(?:knowledge|understanding) (?:of|in) |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
   /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
@@ -39,16 +39,26 @@ function masteredIn(value: string): Part[] | null {
   return isName || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
 }
 
-/** A name of a list in brackets: up to a comma, a slash or an 'and'. */
-const BRACKETED = /[^,،/\s](?:(?!\s(?:and|&|et)\s)[^,،/])*/gu;
+/** A name of a list in brackets: up to a comma or an 'and'. */
+const BRACKETED = /[^,،\s](?:(?!\s(?:and|&|et)\s)[^,،])*/gu;
+
+/** The names in `match` that slashes part, unless it is one name: 'TCP/IP'. */
+const withSlash = (match: RegExpExecArray): RegExpExecArray[] =>
+  isKnownSkill(match[0].trim())
+    ? [match]
+    : [...match[0].matchAll(/[^/\s][^/]*/gu)].map((name) =>
+        Object.assign(name, { index: match.index + name.index }),
+      );
 
 /** The skills of a list in brackets, and what it is a list of. */
 function bracketedIn(value: string): Part[] | null {
   const [, outer = '', listed = ''] =
     /^([^()]+?)\s*\(([^()]*(?:[,،/]|\s(?:and|&|et)\s)[^()]*)\)$/u.exec(value) ?? [];
   if (listed === '') return null;
+  if (isKnownSkill(listed)) return [{ start: 0, end: value.length }];
   const from = value.indexOf('(') + 1;
   const inner = [...listed.matchAll(BRACKETED)]
+    .flatMap(withSlash)
     .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…)\s*$/iu.test(name))
     .map((match) => ({
       start: from + match.index + (/^(?:and|et|und|or|ou)\s+/iu.exec(match[0])?.[0].length ?? 0),

@@ -23,8 +23,31 @@ const isBoldLabel = (bold: string, rest: string): boolean =>
   isListed(rest) &&
   !isSentence(rest);
 
+/** So many rows whose lists begin below each other show that what stands before them names the lists. */
+const LEAST_ALIGNED = 3;
+
+/** Where the box begins before which a few words name what the rest of a cell lists; null where there is none. */
+function labelEnd(line: ResumeLine, cell: Cell): Cell['boxes'][number] | null {
+  const [box] = cell.boxes;
+  const label = box ? line.text.slice(cell.start, box.start).trim() : '';
+  const isLabel =
+    label !== '' && label.split(/\s+/).length <= MOST_LABEL_WORDS && !/[,،:;.|•]/u.test(label);
+  return box && isLabel ? box : null;
+}
+
+/** Whether `x` is one of the places, in points, where the lists of several rows begin. */
+function alignedIn(section: Section): (x: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const { line } of section.lines) {
+    const [cell] = line.cells;
+    const box = cell && labelEnd(line, cell);
+    if (box) counts.set(Math.round(box.x), (counts.get(Math.round(box.x)) ?? 0) + 1);
+  }
+  return (x) => (counts.get(Math.round(x)) ?? 0) >= LEAST_ALIGNED;
+}
+
 /** The boxes in a cell, such as chips set close together. A list and a sentence have none, whatever their gaps. */
-function boxesOf(line: ResumeLine, cell: Cell): Cell[] {
+function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean): Cell[] {
   const text = line.text.slice(cell.start, cell.end);
   const listed = cell.boldUntil ?? cell.start;
   if (isBoldLabel(line.text.slice(cell.start, listed), line.text.slice(listed, cell.end)))
@@ -32,21 +55,34 @@ function boxesOf(line: ResumeLine, cell: Cell): Cell[] {
       { ...cell, end: listed, bold: true },
       { ...cell, start: listed, bold: false },
     ];
-  if (cell.boxes.length === 0 || isListed(text) || isSentence(text) || LABEL.test(text))
+  const value = cell === line.cells[0] ? labelEnd(line, cell) : null;
+  if (value && isAligned(value.x))
+    return [
+      { ...cell, end: value.start, boxes: [], bold: true },
+      { ...cell, ...value, boxes: [], bold: false },
+    ];
+  if (
+    cell.boxes.length === 0 ||
+    /:\s*$/u.test(text) ||
+    isListed(text) ||
+    isSentence(text) ||
+    LABEL.test(text)
+  )
     return [cell];
-  return [cell.start, ...cell.boxes].map((start, i) => ({
+  return [cell.start, ...cell.boxes.map(({ start }) => start)].map((start, i) => ({
     ...cell,
     start,
-    end: cell.boxes[i] ?? cell.end,
+    end: cell.boxes[i]?.start ?? cell.end,
   }));
 }
 
 function unitsOf(section: Section): Unit[] {
   let row = -1;
+  const isAligned = alignedIn(section);
   return section.lines.flatMap(({ line, start, end }, i) => {
     if (!sharesRow(line, section.lines[i - 1]?.line)) row += 1;
     return line.cells
-      .flatMap((whole) => boxesOf(line, whole))
+      .flatMap((whole) => boxesOf(line, whole, isAligned))
       .flatMap((cell) => {
         const cut = trimSpan({
           line,

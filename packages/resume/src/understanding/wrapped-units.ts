@@ -119,6 +119,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
     return false;
   if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
   if (endsWithSkill(text, below)) return false;
+  if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
   if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;
   if (!low && !/[,،;·•|]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))

@@ -135,7 +135,12 @@ function spaced(glyphs: readonly Glyph[]): Piece[] {
   return pieces;
 }
 
+/** Whether a word ends where a bold one begins or ends with no blank between: a light given name before a bold surname. */
+const changesWeight = (before: Glyph, glyph: Glyph): boolean =>
+  before.bold !== glyph.bold && /\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(glyph.text);
+
 function isParted(before: Glyph, glyph: Glyph, spread: number): boolean {
+  if (changesWeight(before, glyph)) return true;
   const gap = gapBetween(before, glyph);
   if (gap > spread * SPREAD_WORD + WORD_GAP) return true;
   return glyph.spaced && spread === 0 && gap > DRAWN_GAP;

@@ -3,7 +3,7 @@ import { fold } from '../../text';
 /**
  * Common given names, folded: the sign that words in capitals name a person. They are the most frequent ones of civil
  * registers of the Maghreb, the Arab countries, France, the United Kingdom, the United States, Germany, Spain, Italy, Brazil,
- * India and Turkey. Names that are everyday words as well (Grace, Will, Mark) are among them only where a resume
+ * India and Turkey, and some of Ireland, China, Japan, Vietnam, Ukraine and the west and south of Africa. Names that are everyday words as well (Grace, Will, Mark) are among them only where a resume
  * does not use the word in that way.
  */
 export const givenNames: ReadonlySet<string> = new Set(
@@ -139,6 +139,10 @@ export const givenNames: ReadonlySet<string> = new Set(
     نسرين نهي هاله هالة هاجر هبه هبة وفاء وسام ياسمين يسرا رميساء خوله خولة سهام سهيله وهيبه لويزه مليكه
     مليكة نعيمه فتيحه فتيحة رشيده حوريه زهره زهرة وداد جيهان جهان عبدالحق عبدالحميد عبدالمالك عبدالوهاب
     عبداللطيف عبدالغني
+    rosie amul ayush theo teddy elsie evie esme lottie millie maisie poppy freya imogen harriet georgia phoebe alfie
+    archie reggie rory callum kieran declan niamh aoife saoirse siobhan oisin eoin padraig lokesh jignesh pritesh
+    kunal sahil girish jatin rohini reema ananya aditi xin ying hiroshi kenji nguyen thuy linh tuan oleksandr andriy
+    dmytro olena iryna adjoa kwesi ifeoma segun yemi tendai chipo nomsa lerato pius
   `)
     .split(/\s+/)
     .filter((name) => name !== ''),

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { pdfOf } from '../../fixtures/documents/pdf';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { readResume } from '../../src/read-resume';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+
+async function factsOf(page: Parameters<typeof pdfOf>[0][number]) {
+  const outcome = await readResume(pdfOf([page]), 'resume.pdf', { asOf: '2026-11' });
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  return outcome.reading.facts;
+}
+
+const history = [
+  { text: 'Experience', x: 40, y: 200, size: 14, bold: true },
+  { text: 'Acme Ltd, Mar 2019 - Present', x: 40, y: 220 },
+  { text: 'Night porter', x: 40, y: 234 },
+];
+
+describe('a name that no address repeats', () => {
+  test('stands large over a role', async () => {
+    const { name, position } = await factsOf([
+      { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+      { text: 'Pastry Chef', x: 40, y: 84, size: 13 },
+      ...history,
+    ]);
+    expect([name?.value, position?.value]).toEqual(['Wrenna Oldacre', 'Pastry Chef']);
+  });
+
+  test('is not what stands large over anything else', async () => {
+    const { name } = await factsOf([
+      { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+      { text: 'Twelve years in kitchens', x: 40, y: 84, size: 13 },
+      ...history,
+    ]);
+    expect(name).toBeNull();
+  });
+
+  test('ends where its bold surname begins, with no blank between', async () => {
+    const { name } = await factsOf([
+      { text: 'Wrenna', x: 40, y: 60, size: 24 },
+      { text: 'Oldacre', x: 124, y: 60, size: 24, bold: true },
+      { text: 'oldacre@example.com', x: 40, y: 84 },
+      ...history,
+    ]);
+    expect(name?.value).toBe('Wrenna Oldacre');
+  });
+});
+
+describe('the headline', () => {
+  test('may stand large below the details of the person', async () => {
+    const details = [
+      '12 Mill Lane',
+      'Leeds',
+      'oldacre@example.com',
+      '0113 496 0123',
+      'Born in 1990',
+    ];
+    const { position } = await factsOf([
+      { text: 'Wrenna Oldacre', x: 40, y: 60, size: 16 },
+      ...details.map((text, i) => ({ text, x: 40, y: 76 + i * 12 })),
+      { text: 'Trainee electrician', x: 220, y: 160, size: 18 },
+      ...history,
+    ]);
+    expect(position?.value).toBe('Trainee electrician');
+  });
+
+  test('is no job beside the name that has a heading over it', async () => {
+    const { position } = await factsOf([
+      { text: 'WRENNA OLDACRE', x: 30, y: 140, size: 18, bold: true },
+      { text: 'Site manager', x: 30, y: 168 },
+      { text: 'oldacre@example.com', x: 30, y: 200 },
+      { text: 'Experience', x: 260, y: 60, size: 14, bold: true },
+      { text: 'Shop assistant, Acme Ltd, 2021 - 2022', x: 260, y: 80 },
+      { text: 'Club secretary', x: 260, y: 132, bold: true },
+      { text: 'Bexley Club, 2019 - 2020', x: 260, y: 147 },
+    ]);
+    expect(position?.value).toBe('Site manager');
+  });
+
+  test('stands below the word that the document is a resume, where no name is printed', () => {
+    const { position } = read(
+      'RESUME\n# Site Engineer\nPlans roads and bridges.\n## Experience\n** Porter, Acme Ltd\tMar 2019 – Present',
+    );
+    expect(position?.value).toBe('Site Engineer');
+  });
+});
+
+const skillsOf = (list: string) =>
+  values(read(`# Amina Belkacem\namina@example.dz\n## Skills\n${list}`).skills);
+
+describe('skills', () => {
+  test.each([
+    [
+      'one of which is named as a season is',
+      'Java\tSpring\tHibernate',
+      ['Java', 'Spring', 'Hibernate'],
+    ],
+    ['without what names the rest of them', '- Java\n- Other\n- Git', ['Java', 'Git']],
+    [
+      'with a name in brackets that has a slash',
+      'Oracle (PL/SQL), MySQL',
+      ['Oracle (PL/SQL)', 'MySQL'],
+    ],
+    ['of a list in brackets with one', 'Networks (TCP/IP, VPN)', ['Networks', 'TCP/IP', 'VPN']],
+    ['without the foot of a page', 'Java, Git\n\nAmina Belkacem - page 1', ['Java', 'Git']],
+    ['with knowledge of them', '- Connaissances sur Photoshop\n- Excel', ['Photoshop', 'Excel']],
+    [
+      'in rows whose label has a comma',
+      'Languages, good\tJava, PHP\nSystems\tLinux, macOS',
+      ['Java', 'PHP', 'Linux', 'macOS'],
+    ],
+  ])('%s', (_, list, expected) => {
+    expect(skillsOf(list)).toEqual(expected);
+  });
+
+  test('do not begin with labels that end close before lists below each other', async () => {
+    const rows = [
+      ['Programming', 'C, Java'],
+      ['Web', 'HTML, CSS'],
+      ['Databases', 'MySQL, Oracle'],
+      ['Certification', 'Odoo Functional Certification'],
+    ];
+    const { skills, certificates } = await factsOf([
+      { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 40, y: 80 },
+      { text: 'Skills', x: 40, y: 120, size: 16, bold: true },
+      ...rows.flatMap(([label = '', list = ''], i) => [
+        { text: label, x: 120 - label.length * 5, y: 145 + i * 13, size: 10, unicode: true },
+        { text: list, x: 126, y: 145 + i * 13, size: 10, unicode: true },
+      ]),
+    ]);
+    expect([values(skills), values(certificates)]).toEqual([
+      ['C', 'Java', 'HTML', 'CSS', 'MySQL', 'Oracle'],
+      ['Odoo Functional Certification'],
+    ]);
+  });
+
+  test('in small letters stand below each other at a right edge', async () => {
+    const names = ['Adobe Photoshop', 'Adobe Lightroom', 'GNU/Linux', 'git'];
+    const { skills } = await factsOf([
+      { text: 'Amina Belkacem', x: 240, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 240, y: 80 },
+      { text: 'Skills', x: 40, y: 120, size: 16, bold: true },
+      { text: 'Experience', x: 240, y: 120, size: 16, bold: true },
+      { text: 'Porter, Acme Ltd, 2019 - 2021', x: 240, y: 145 },
+      { text: 'Carried the bags of guests and kept the lobby.', x: 240, y: 158 },
+      ...names.map((text, i) => ({
+        text,
+        x: 140 - text.length * 5,
+        y: 145 + i * 13,
+        size: 10,
+        unicode: true,
+      })),
+    ]);
+    expect(values(skills)).toEqual(names);
+  });
+});
