@@ -66,7 +66,11 @@ export default function CandidateProfileView({
             workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
           />
         </div>
-        <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:px-2.5 xl:w-auto">
+        <div
+          role="group"
+          aria-label="Actions"
+          className="flex w-full flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:px-2.5 xl:w-auto"
+        >
           {refusalOf('candidate.undo') === null && <UndoReanalysis ids={[id]} world={world} />}
           <QuestionsButton questions={questions} />
           <Deciding
