@@ -1,8 +1,9 @@
 import { routeTree } from '@/routeTree.gen';
 import { ErrorView } from '@/views/shared/ErrorView';
+import { lazyPart } from '@/views/shared/lazy-part';
 import { PendingView } from '@/views/shared/PendingView';
 import { placeKeyOf } from '@/views/shared/steps';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import type { RouterContext } from './context';
 
 /** The app's router. Its routes can use the context. */
@@ -15,10 +16,7 @@ export function createAppRouter(context: RouterContext) {
     defaultPendingComponent: PendingView,
     // Loads with the frame, since it must be there when something else did not load.
     defaultErrorComponent: ErrorView,
-    defaultNotFoundComponent: lazyRouteComponent(
-      () => import('@/views/shared/NotFoundView'),
-      'NotFoundView',
-    ),
+    defaultNotFoundComponent: lazyPart(() => import('@/views/shared/NotFoundView')),
     scrollRestoration: true,
     getScrollRestorationKey: placeKeyOf,
   });

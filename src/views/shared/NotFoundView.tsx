@@ -3,7 +3,7 @@ import { buttonClasses } from './ui/button-classes';
 import { EmptyState } from './ui/EmptyState';
 
 /** An unknown path, with a way home. */
-export function NotFoundView() {
+export default function NotFoundView() {
   return (
     <main id="main" className="mx-auto max-w-xl px-6 py-[12dvh]">
       <title>Page not found · Masar</title>

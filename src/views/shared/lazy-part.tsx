@@ -32,7 +32,7 @@ function onAskingAgain(listener: () => void) {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   const part = () =>
     lazy(() =>
       load().catch((error: unknown) => {
