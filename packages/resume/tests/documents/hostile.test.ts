@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../../src/documents/read';
+import { allowance } from '../../src/documents/unpacking';
+import { MAX_UNPACKED_BYTES } from '../../src/limits';
 import { hostileFiles } from '../../fixtures/documents/hostile';
 
 /** The largest of these take a busy machine a while, in milliseconds. */
 const PATIENCE = 60_000;
+
+const readHostile = (name: string) => {
+  const hostile = hostileFiles.find((each) => each.name === name);
+  return hostile && readDocument(hostile.make(), hostile.file);
+};
 
 /** What each comes to that would otherwise take for ever, or all of the memory; `npm run bench -- hostile` measures. */
 it.each([
@@ -42,10 +49,14 @@ it.each([
 ])(
   '%s: %s',
   async (name, expected) => {
-    const hostile = hostileFiles.find((each) => each.name === name);
-    const outcome = hostile && (await readDocument(hostile.make(), hostile.file));
+    const outcome = await readHostile(name);
     const kind = outcome?.outcome === 'refused' ? outcome.reason.kind : outcome?.outcome;
     expect(kind).toBe(expected);
   },
   PATIENCE,
 );
+
+it('nothing more is unpacked once the allowance is used up, though a thousand streams wait', async () => {
+  await readHostile('bomb of paint in a thousand times the page by two layers');
+  expect(-allowance.bytes).toBeLessThan(0.1 * MAX_UNPACKED_BYTES);
+});

@@ -110,12 +110,12 @@ function unpackedByteOf(this: DecodeStream): number | undefined {
 }
 
 async function inflate(this: DecodeStream) {
-  // The parser goes on with a page's other streams after one of them used up the allowance.
-  spend(0);
   const { stream } = this;
   stream.reset();
   // A packed stream within this one may be unpacked byte by byte: then it has no bytes before they are asked for.
   const compressed = (stream.isAsync && (await stream.asyncGetBytes())) || stream.getBytes();
+  // The parser goes on with a page's other streams after one of them used up the allowance, all of which may wait here.
+  spend(0);
   const decompressed = compressed.length < SHORT ? null : inflated(compressed);
   return { decompressed, compressed };
 }
