@@ -125,8 +125,10 @@ export function certificatesIn(
   );
   const found = own.flatMap((section) => {
     const rows = withoutGivers(rowsOf(section, lines));
-    const isOther = !section.kinds.includes('certificates');
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
+    const next = sections[sections.indexOf(section) + 1];
+    const isSplit = isShared && next?.kinds.join() === 'certificates';
+    const isOther = isSplit || !section.kinds.includes('certificates');
     const areOfCourses = DEVELOPMENT.test(fold(section.heading ? textOf(section.heading) : ''));
     const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
     const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;

@@ -1,7 +1,7 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { educationLevels } from '../schemas/resume';
 import { degreesIn } from './degrees';
-import { textOf } from './spans';
+import { textOf, type Span } from './spans';
 import { fold, keyOf } from '../text';
 import { distinct } from './experience';
 import type { Section } from './sections';
@@ -9,6 +9,12 @@ import type { Section } from './sections';
 /** Degrees that nothing else is called by, for a resume without a section on education. */
 const UNMISTAKABLE =
   /\b(?:bachelor(?:'s)? (?:of|in|degree)|master(?:'s)? (?:of|in|degree)|ph\.?\s?d\.? (?:in|degree)|licence en|licence professionnelle|master en|doctorat en)\b|بكالوريوس|ماجستير|دكتوراه|ليسانس/u;
+
+/** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
+function namesOne(span: Span, kind: Section['kind']): boolean {
+  const at = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
+  return at !== undefined && (kind !== 'experience' || (at === 0 && !span.line.bullet));
+}
 
 /**
  * The levels of education among Bachelor, Master and PhD, each once, in order of appearance: from the
@@ -19,10 +25,9 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
   const spans = own.flatMap(({ lines }) => lines);
   let found = spans.flatMap(degreesIn);
   if (found.length === 0) {
-    const rest = sections.filter(({ kind }) => kind !== 'experience' && kind !== 'education');
+    const rest = sections.filter(({ kind }) => kind !== 'education');
     found = rest
-      .flatMap(({ lines }) => lines)
-      .filter((span) => UNMISTAKABLE.test(fold(textOf(span))))
+      .flatMap(({ kind, lines }) => lines.filter((span) => namesOne(span, kind)))
       .flatMap(degreesIn);
   }
   return distinct(found, keyOf);

@@ -162,7 +162,8 @@ export function headlineIn(
     if (line && headings.has(line) && !OF_DOCUMENT.test(line.folded.trim())) barred[side] = true;
     if (!line || barred[side] || nameLines.has(line.index) || line.page !== (nameLine ?? line).page)
       continue;
-    if (line.bullet) continue;
+    const headsBullets = distance > 0 && lines[at + distance + 1]?.bullet && !hasRole(line.text);
+    if (line.bullet || headsBullets) continue;
     const cells = line.cells.length > 1 ? line.cells : [{ start: 0, end: line.text.length }];
     for (const cell of cells)
       add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);

@@ -19,7 +19,7 @@ const TOWN_AFTER_POSTCODE =
 
 const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
 const LIVES_IN =
-  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|habite à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
+  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|(?:j['’])?habite (?:à|sur)|(?:je )?vis (?:à|sur)|habitant à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
 
 const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
 

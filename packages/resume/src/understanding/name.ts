@@ -145,6 +145,17 @@ function saidIn(line: ResumeLine): Span | null {
   return nameSpan({ line, start, end: start + value.length });
 }
 
+/** What a text about somebody begins with: 'Amina Belkacem is a composer'. */
+const TOLD =
+  /^((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}.'’-]*){1,2}) (?:is an?|est une?) ([^.,;]{3,60})/u;
+
+/** The name that running text about somebody begins with, before what the person is. */
+function toldIn(line: ResumeLine): Span | null {
+  const [, whole = '', given = '', role = ''] = TOLD.exec(line.text) ?? [];
+  if (!givenNames.has(fold(given)) || !hasRole(role)) return null;
+  return nameSpan({ line, start: 0, end: whole.length });
+}
+
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
 
@@ -206,7 +217,7 @@ export function nameIn(
       const named = value && nameSpan(value);
       if (named) candidates.push({ spans: [named], value: textOf(named), score: 8, sure: 0.95 });
     }
-    const said = order < 20 ? saidIn(line) : null;
+    const said = order < 20 ? (saidIn(line) ?? toldIn(line)) : null;
     if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
     for (const cell of line.cells) {
       for (const part of splitSpan(

@@ -131,20 +131,30 @@ export class SectionColumns<S extends object> {
     return isAsWide && isDeepest ? current : null;
   }
 
-  /** The section whose heading has nothing below it yet, where it stands between the current section's and the run. */
+  /**
+   * The section whose heading has nothing below it yet, where it stands between the current section's and the run, or at the
+   * foot of the page before.
+   */
   private underBareHeading(run: Extent, { heading }: Place): S | null {
     let found: S | null = null;
-    for (const [section, { heading: other, first }] of this.places)
-      if (
-        first === null &&
+    for (const [section, { heading: other, first }] of this.places) {
+      if (first !== null || Math.abs(other.start - run.start) >= ALIGNED) continue;
+      const isBetween =
         other.page === run.page &&
         heading.page === run.page &&
         other.bottom > heading.bottom &&
-        other.bottom < run.top &&
-        Math.abs(other.start - run.start) < ALIGNED
-      )
-        found = section;
+        other.bottom < run.top;
+      if (isBetween || this.isFoot(other, run)) found = section;
+    }
     return found;
+  }
+
+  /** Whether a heading ends the page before the run's. */
+  private isFoot(heading: Extent, run: Extent): boolean {
+    if (heading.page !== run.page - 1) return false;
+    return [...this.places.values()].every(
+      ({ extent }) => extent.page < heading.page || extent.bottom <= heading.bottom,
+    );
   }
 
   /** The section of a heading beside the current one's that stands over the run. */

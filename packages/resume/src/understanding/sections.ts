@@ -1,11 +1,12 @@
+import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
 import { headingKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
-import type { Span } from './spans';
-import { wordsOf } from '../text';
+import { textOf, type Span } from './spans';
+import { fold, wordsOf } from '../text';
 
 /** A part of a resume under one heading; the part above the first heading is the header. */
 export interface Section {
@@ -46,6 +47,19 @@ function brokenHeading({ line, alone, kinds }: Candidate, below: readonly Resume
     found = { lines: [...further], kinds: named };
   }
   return found;
+}
+
+/** Sections under the heading of work alone are its groups, whatever they are called: 'Software Development'. */
+function withGroupsOfWork(sections: readonly Section[]): Section[] {
+  return sections.map((section, i) => {
+    const above = sections[i - 1];
+    const isGroup =
+      section.kind === 'skills' &&
+      above?.kind === 'experience' &&
+      above.lines.length === 0 &&
+      section.lines.some((span) => rangesIn(fold(textOf(span))).length > 0);
+    return isGroup ? { ...section, kind: 'experience', kinds: ['experience'] } : section;
+  });
 }
 
 /**
@@ -91,5 +105,5 @@ export function sectionsOf(layout: Layout): Section[] {
     sections.push(open);
     columns.note(open, line);
   }
-  return sections;
+  return withGroupsOfWork(sections);
 }

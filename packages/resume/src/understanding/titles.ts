@@ -1,4 +1,5 @@
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
+import { isComputingSkill } from './skillnames';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
@@ -38,6 +39,9 @@ function bestPiece(part: Span): Title {
   for (const piece of scored) if (piece.score > best.score + 0.6) best = piece;
   if (scored.length < 2) return best;
   const from = scored.indexOf(best);
+  // A driver of a database among skills drives nothing.
+  const skills = scored.filter((piece) => isComputingSkill(textOf(piece.span))).length;
+  if (from > 0 && skills > 1 && skills * 2 >= scored.length) return { ...best, score: -5 };
   let to = from;
   for (let i = from + 1; i < scored.length; i += 1) {
     const text = textOf(scored[i]?.span ?? part);

@@ -103,6 +103,10 @@ const standsBelow = (unit: Unit, next: Unit): boolean =>
     Math.abs(next.right - unit.right) < 2 ||
     Math.abs(next.x + next.right - unit.x - unit.right) < 4);
 
+/** Whether `next` stands out to the left of a line that begins with `unit`, as the name of the next group does. */
+const isOutdented = (unit: Unit, next: Unit): boolean =>
+  unit.x < unit.line.x + 1 && next.x < unit.x - unit.size && next.right < unit.right;
+
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
 function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boolean {
   const text = lastText(unit);
@@ -118,7 +122,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   )
     return false;
   if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
-  if (endsWithSkill(text, below)) return false;
+  if (endsWithSkill(text, below) || isOutdented(unit, next)) return false;
   if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
   if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;

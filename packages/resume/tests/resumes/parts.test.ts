@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { pdfOf, type PdfPage } from '../../fixtures/documents/pdf';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { readResume } from '../../src/read-resume';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' }).facts;
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+
+async function factsOf(pages: PdfPage[]) {
+  const outcome = await readResume(pdfOf(pages), 'resume.pdf', { asOf: '2026-11' });
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  return outcome.reading.facts;
+}
+
+describe('what belongs to a heading', () => {
+  test('stands at the head of the page after it, though another column ends the page before', () => {
+    const first = documentOf(
+      '# Amina Belkacem\namina@example.dz\n|| 50-200\n## Skills\n- Java\n- Python\n\n\n\n## Education\n|| 300-450\n- Linux\n- Ansible',
+    );
+    const second = documentOf('** Diploma in Surveying\nMill Lane College\n2014 - 2017');
+    const lines = second.lines.map((line) => ({ ...line, page: 2, block: 9 }));
+    const document = { ...first, pages: 2, lines: [...first.lines, ...lines] };
+    const { skills } = understand(document, { asOf: '2026-11' }).facts;
+    expect(values(skills).toSorted()).toEqual(['Ansible', 'Java', 'Linux', 'Python']);
+  });
+
+  test('is work where a heading of work stands right over its own, whatever that is called', () => {
+    const { skills, yearsExperience, position } = read(
+      '## Experience\n\n\n## Software Development\n** Site Engineer\nAcme Ltd, Jan 2019 - Dec 2020\n## Education\nBachelor of Arts',
+    );
+    expect([values(skills), yearsExperience?.value, position?.value]).toEqual([
+      [],
+      2,
+      'Site Engineer',
+    ]);
+  });
+});
+
+test('certificates are none of what stands with the degrees, where their own heading follows', () => {
+  const { certificates } = read(
+    '## Education & Certifications\nCertificate IV, Surveying\nMill Lane College\n2014 - 2016\n## Certifications\n- Forklift Operator Certificate',
+  );
+  expect(values(certificates)).toEqual(['Forklift Operator Certificate']);
+});
+
+describe('the person', () => {
+  test('lives where a line of several says so', () => {
+    expect(read('- 33 ans, vis à Lyon\n## Formation\nLicence').location?.value).toBe('Lyon');
+  });
+
+  test('is named by the subject of the first sentence', () => {
+    const text =
+      'Amina Belkacem is a composer and teacher. She wrote music for many films.\n## Experience\n** Teacher\nAcme Ltd, Jan 2019 - Dec 2020';
+    const { name } = understand(documentOf(text), { asOf: '2026-11' }).facts;
+    expect(name?.value).toBe('Amina Belkacem');
+  });
+
+  test('has no headline that stands over bullets and is no role', () => {
+    const { position } = read(
+      '! À retenir\n- Aime le jazz\n- Anglais courant\n## Formation\nLicence',
+    );
+    expect(position).toBeNull();
+  });
+
+  test('has the degree that begins a line among the work, where no section has degrees', () => {
+    const { education } = read(
+      '## Experience\n** Night porter\nAcme Ltd, Jan 2019 - Dec 2020\n\n** Bachelor of Music, Piano\nMill Lane College, 2013',
+    );
+    expect(values(education)).toEqual(['Bachelor']);
+  });
+
+  test('holds no title of a list of skills', () => {
+    const { position } = read(
+      '## Expériences professionnelles\n- Acme – Lyon – depuis 03/2013\n- Scala, Casbah Mongo driver, MongoDB, Git, Linux\n- Bexley – Lyon – de 10/2011 à 09/2012\n- Java, Maven, Eclipse',
+    );
+    expect(position).toBeNull();
+  });
+});
+
+test('a skill at the end of a full line does not go on with the outdented name of the next group', async () => {
+  const lines: [x: number, text: string][] = [
+    [40, 'Access'],
+    [76, 'Kerberos, SAML, LDAP, Shibboleth, OpenLDAP, Smartcards'],
+    [40, 'Identity'],
+    [76, 'DNS, SQL, MySQL'],
+    [40, 'Coding'],
+    [76, 'Ruby, Python, Perl'],
+  ];
+  const { skills } = await factsOf([
+    [
+      { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 40, y: 80 },
+      { text: 'Skills', x: 40, y: 120, size: 16, bold: true },
+      ...lines.map(([x, text], i) => ({ text, x, y: 150 + i * 16 })),
+    ],
+  ]);
+  expect(values(skills)).toContain('Smartcards');
+});
