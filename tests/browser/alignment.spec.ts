@@ -24,6 +24,11 @@ async function open(page: Page, path: string, width: number) {
 test.describe('the company manager', () => {
   test.use({ stored: people.manager });
 
+  test('sees a user whole at 1024 pixels', async ({ page }) => {
+    await open(page, '/manage-users', 1024);
+    await expectFits(page.getByRole('region', { name: 'Users' }));
+  });
+
   test('finds figures, drawings and tables side by side on one line', async ({ page }) => {
     await open(page, '/manager', 1024);
     const roles = page.getByRole('region', { name: 'User role overview' });
@@ -38,6 +43,20 @@ test.describe('the company manager', () => {
       const [one, other] = await topsOf(charts.locator(`> ${part}`));
       expect(one).toBe(other);
     }
+  });
+});
+
+test.describe('the provider', () => {
+  test.use({ stored: people.sys });
+
+  test('sees a client whole at 1024 pixels, with its email under its name', async ({ page }) => {
+    await open(page, '/clients', 1024);
+    await expectFits(page.getByRole('region', { name: 'Clients' }));
+    const row = page.getByRole('row').filter({ hasText: 'Atlas Services' });
+    const [name, email] = await placesOf(row.getByText(/^(Atlas Services|contact@atlas.*)$/));
+    expect(email?.left).toBe(name?.left);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
   });
 });
 

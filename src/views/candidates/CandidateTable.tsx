@@ -16,7 +16,12 @@ const columnsFor = (
     sortKey: 'name',
     cell: (row) => <NameCell {...row} list={{ target: target?.key }} />,
   },
-  { header: 'Position', sortKey: 'position', cell: ({ position }) => clipped(position) },
+  {
+    header: 'Position',
+    sortKey: 'position',
+    stacks: true,
+    cell: ({ position }) => clipped(position),
+  },
   {
     header: 'AI score',
     sortKey: 'score',

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { type Column, isOptional, placesOf, type Sorting } from './lists/column';
+import { type Column, isOptional, placesOf, type Sorting, useSmallDesk } from './lists/column';
 import { HeaderCell } from './lists/HeaderCell';
 import { ListOptions } from './lists/ListOptions';
 import { openingRows } from './lists/opening-rows';
@@ -44,10 +44,14 @@ export function DataTable<T, K extends string = never>({
   const isLong = rows.length >= virtualFrom;
   const { density, hidden } = useListSettings(list);
   const everywhere = placesOf(all);
-  const isShown = (_: unknown, index: number) =>
+  const isChosen = (_: unknown, index: number) =>
     !isOptional(all[index], everywhere[index]) || !hidden.includes(all[index]?.header ?? '');
+  const isSmall = useSmallDesk();
+  const isShown = (_: unknown, index: number) =>
+    isChosen(_, index) && !(isSmall && all[index]?.stacks === true);
   const columns = all.filter(isShown);
   const places = everywhere.filter(isShown);
+  const stacked = isSmall ? all.filter(isChosen).filter(({ stacks }) => stacks === true) : [];
   const render = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -67,6 +71,17 @@ export function DataTable<T, K extends string = never>({
                 className={numeric === true ? 'numeric' : undefined}
               >
                 {content}
+                {places[place] === 'title' &&
+                  stacked.map((under) => {
+                    const told = under.cell(row);
+                    return (
+                      told !== dash && (
+                        <div key={under.header} className="text-muted">
+                          {told}
+                        </div>
+                      )
+                    );
+                  })}
               </td>
             );
           })}

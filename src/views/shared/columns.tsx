@@ -30,6 +30,7 @@ export const nameAndEmail = (opens: (id: string) => object): Column<Named, 'name
   {
     header: 'Email',
     sortKey: 'email',
+    stacks: true,
     cell: ({ email }) =>
       email === '' ? (
         '—'

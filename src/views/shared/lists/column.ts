@@ -1,5 +1,5 @@
 import type { Order, Ordering } from '@/intelligence/lists/sorting';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export interface Column<T, K extends string> {
   header: string;
@@ -16,11 +16,27 @@ export interface Column<T, K extends string> {
    * with its header.
    */
   phone?: 'tick' | 'title' | 'aside' | 'line' | 'labelled' | 'below' | 'none';
+  /** On a small desk the cell stands under its row's title, and the column leaves its room to the others. */
+  stacks?: boolean;
 }
 
 export interface Sorting<K extends string> extends Ordering<K> {
   onSort: (key: K, order: Order) => void;
 }
+
+/** A window wider than a phone, in which a table of seven columns does not fit beside the sidebar. */
+const smallDesk = '(width >= 48rem) and (width < 75rem)';
+
+/** Whether the window is that of a small desk. */
+export const useSmallDesk = (): boolean =>
+  useSyncExternalStore(
+    (listen) => {
+      const media = matchMedia(smallDesk);
+      media.addEventListener('change', listen);
+      return () => media.removeEventListener('change', listen);
+    },
+    () => matchMedia(smallDesk).matches,
+  );
 
 /** Whether a person can do without a column. */
 export const isOptional = (
