@@ -79,6 +79,10 @@ function givesIt(text: string, dash: RegExpExecArray): boolean {
   );
 }
 
+/** A site of courses before the name of one: 'Coursera Baking for Beginners'. */
+export const SITE_FIRST =
+  /^(?:coursera|udemy|edx|datacamp|openclassrooms|linkedin learning)\s*(?:[:–-]\s*)?(?=\p{L}\S* \S)/iu;
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export function nameIn(span: Span): Span {
   let name = withoutDates(span);
@@ -114,5 +118,6 @@ export function nameIn(span: Span): Span {
     const isGiven = namesGiver(textOf(issuerAfterComma)) && (isLong || SHORT.test(textOf(first)));
     if (isGiven || (isLong && dated && !more)) name = first;
   }
-  return trimSpan(name, EDGE);
+  const site = SITE_FIRST.exec(textOf(name))?.[0].length ?? 0;
+  return trimSpan({ ...name, start: name.start + site }, EDGE);
 }

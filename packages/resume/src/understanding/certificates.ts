@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inSkillRows } from './certificate-lists';
 import { withoutGivers } from './certificate-givers';
-import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE_FIRST } from './certificate-names';
 import { rowsOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
@@ -67,7 +67,12 @@ function isAmongDegrees(row: Row, next: Row | undefined): boolean {
   const giver = next?.dated ? fold(next.names.map(textOf).join(' ')) : '';
   const isOnline =
     ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));
-  if (/^moocs? /u.test(text) || (isOnline && !ONLINE.test(text))) return true;
+  if (
+    /^moocs? /u.test(text) ||
+    SITE_FIRST.test(textOf(row.span).replace(/^\P{L}+/u, '')) ||
+    (isOnline && !ONLINE.test(text))
+  )
+    return true;
   return COURSE.test(text) && rangesIn(row.span.line.folded).length === 0 && row.dated;
 }
 

@@ -59,7 +59,9 @@ const linesIn = (some: readonly Section[]) =>
 /** What a page's footer prints of the person: an address and more beside it. */
 const FOOTER = /[|•·].*@|@.*[|•·]/u;
 
-/** The lines of sections on referees. A footer with the person's own address may stand below them in letters of another size. */
+const rowOf = ({ page, y }: ResumeLine) => `${page} ${Math.round(y)}`;
+
+/** The lines of sections on referees, and what stands on their rows in another column. A footer with the person's own address may stand below them in letters of another size. */
 export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLine> {
   const found = sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading))));
   const lines = linesIn(found);
@@ -68,6 +70,9 @@ export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLi
     if (first && last && Math.abs(first.size - last.size) > 0.6 && FOOTER.test(last.text))
       lines.delete(last);
   }
+  const rows = new Set([...lines].map(rowOf));
+  for (const { kind, lines: spans } of sections)
+    if (!OWN.has(kind)) for (const { line } of spans) if (rows.has(rowOf(line))) lines.add(line);
   return lines;
 }
 

@@ -25,6 +25,19 @@ const MOST_BETWEEN = 2;
 /** The most lines that a heading has. */
 const MOST_LINES = 3;
 
+/** How far above a heading, in its letter sizes, a line of its own stands at most. */
+const CLOSE_ABOVE = 2;
+
+/** Whether the last of `lines` is a small line in capitals right over a heading, which it only leads up to. */
+function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean {
+  const [above, last] = [lines.at(-2)?.line, lines.at(-1)?.line];
+  if (!last || !last.capitals || last.size > heading.size - 0.6 || last.bullet) return false;
+  if (last.page !== heading.page || last.block !== heading.block) return false;
+  const gap = heading.y - last.y;
+  const isApart = !above || above.block !== last.block || last.y - above.y > gap;
+  return isApart && gap > 0 && gap < CLOSE_ABOVE * heading.size && last.x === heading.x;
+}
+
 /**
  * The further lines of a heading that a narrow column breaks, 'Compétences' over 'clés', and what they name together.
  */
@@ -92,6 +105,7 @@ export function sectionsOf(layout: Layout): Section[] {
       columns.note(open, line);
       continue;
     }
+    if (leadsUp(open.lines, heading)) open.lines.pop();
     const { start, end } = heading;
     const below = layout.lines.slice(i + 1, i + 1 + MOST_LINES * (1 + MOST_BETWEEN));
     const { lines: own, kinds } = brokenHeading(heading, below);

@@ -46,6 +46,54 @@ test('certificates are none of what stands with the degrees, where their own hea
   expect(values(certificates)).toEqual(['Forklift Operator Certificate']);
 });
 
+test('certificates are courses among degrees that begin with the site that gives them', () => {
+  const { certificates } = read(
+    '## Diplômes et formations\n- Master en informatique, Tours, 2006\n- Coursera Baking for Beginners – 03/2013\n- Udemy : Pains et levains – 05/2014',
+  );
+  expect(values(certificates)).toEqual(['Baking for Beginners', 'Pains et levains']);
+});
+
+test('skills do not end with the small line in capitals that leads up to the next heading', async () => {
+  const { skills } = await factsOf([
+    [
+      { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 40, y: 80 },
+      { text: 'Compétences', x: 40, y: 120, size: 16, bold: true },
+      { text: 'Excel', x: 40, y: 140 },
+      { text: 'SAGE', x: 40, y: 154 },
+      { text: 'PARCOURS', x: 40, y: 190, size: 8 },
+      { text: 'Expérience', x: 40, y: 208, size: 16, bold: true },
+      { text: 'Caissière, Acme, 2019 - 2021', x: 40, y: 228 },
+    ],
+  ]);
+  expect(values(skills)).toEqual(['Excel', 'SAGE']);
+});
+
+test('no phone is that of a referee beside another one, under whatever heading that column has', async () => {
+  const { phone } = await factsOf([
+    [
+      { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 40, y: 80 },
+      { text: 'References', x: 40, y: 140, size: 16, bold: true },
+      { text: 'Mrs Oldacre', x: 40, y: 200, bold: true },
+      { text: 'Head of kitchen', x: 40, y: 214 },
+      { text: 'Phone 0113 496 0123', x: 40, y: 228 },
+      { text: 'Skills', x: 340, y: 120, size: 16, bold: true },
+      { text: 'Excel', x: 340, y: 140 },
+      { text: 'Sage', x: 340, y: 154 },
+      { text: 'Mr Bexley', x: 340, y: 200, bold: true },
+      { text: 'Head waiter', x: 340, y: 214 },
+      { text: 'Phone 0113 496 0456', x: 340, y: 228 },
+    ],
+  ]);
+  expect(phone).toBeNull();
+});
+
+test('skills in brackets are known to those who run the computers of others', () => {
+  const { skills } = read('## Skills\nEndpoint Management (Intune, SCCM)');
+  expect(values(skills)).toEqual(['Endpoint Management', 'Intune', 'SCCM']);
+});
+
 describe('the person', () => {
   test('lives where a line of several says so', () => {
     expect(read('- 33 ans, vis à Lyon\n## Formation\nLicence').location?.value).toBe('Lyon');

@@ -407,6 +407,11 @@ Basecamp
 ServiceNow
 Zendesk
 Freshdesk
+Freshservice
+Intune=microsoft intune
+SCCM=system center configuration manager
+MECM
+VoIP
 Visual Studio
 VS Code=visual studio code,vscode
 IntelliJ IDEA=intellij
