@@ -11,10 +11,10 @@ const widths = [320, 390, 1024, 1440, 1920];
 /** Waits until a page that was opened by a link has asked for nothing more: its parts and charts stand. */
 const arrived = (page: Page) =>
   page.evaluate(async () => {
-    const asked = () => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== asked();) {
-      before = asked();
+    for (let before = -1, asked = 0; before !== asked;) {
+      before = asked;
       await new Promise((resolve) => setTimeout(resolve, 300));
+      asked = performance.getEntriesByType('resource').length;
     }
   });
 

@@ -66,10 +66,9 @@ export default function CandidateProfileView({
             workflow={(at) => workflowOf(candidateWorkflow, candidate, { by: user, at })}
           />
         </div>
-        <div
-          role="group"
+        <fieldset
           aria-label="Actions"
-          className="flex w-full flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:px-2.5 xl:w-auto"
+          className="flex w-full min-w-0 flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:px-2.5 xl:w-auto"
         >
           {refusalOf('candidate.undo') === null && <UndoReanalysis ids={[id]} world={world} />}
           <QuestionsButton questions={questions} />
@@ -79,7 +78,7 @@ export default function CandidateProfileView({
             {...world}
             onReject={() => onSearch({ dialog: 'reject' })}
           />
-        </div>
+        </fieldset>
       </div>
       <SamePerson candidate={candidate} {...world} />
       <CandidateQuestions questions={questions} />

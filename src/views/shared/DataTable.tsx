@@ -1,6 +1,6 @@
 import { lazyPart } from '@/views/shared/lazy-part';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { type Column, isOptional, placesOf, type Sorting, useSmallDesk } from './lists/column';
+import { type Column, type Sorting, useShownColumns } from './lists/column';
 import { HeaderCell } from './lists/HeaderCell';
 import { ListOptions } from './lists/ListOptions';
 import { openingRows } from './lists/opening-rows';
@@ -43,15 +43,7 @@ export function DataTable<T, K extends string = never>({
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = rows.length >= virtualFrom;
   const { density, hidden } = useListSettings(list);
-  const everywhere = placesOf(all);
-  const isChosen = (_: unknown, index: number) =>
-    !isOptional(all[index], everywhere[index]) || !hidden.includes(all[index]?.header ?? '');
-  const isSmall = useSmallDesk();
-  const isShown = (_: unknown, index: number) =>
-    isChosen(_, index) && !(isSmall && all[index]?.stacks === true);
-  const columns = all.filter(isShown);
-  const places = everywhere.filter(isShown);
-  const stacked = isSmall ? all.filter(isChosen).filter(({ stacks }) => stacks === true) : [];
+  const { optional, columns, places, stacked } = useShownColumns(all, hidden);
   const render = (index: number, measure?: (row: HTMLTableRowElement | null) => void) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -72,16 +64,14 @@ export function DataTable<T, K extends string = never>({
               >
                 {content}
                 {places[place] === 'title' &&
-                  stacked.map((under) => {
-                    const told = under.cell(row);
-                    return (
-                      told !== dash && (
-                        <div key={under.header} className="text-muted">
-                          {told}
-                        </div>
-                      )
-                    );
-                  })}
+                  stacked
+                    .map((under) => under.cell(row))
+                    .filter((told) => told !== dash)
+                    .map((told, line) => (
+                      <div key={stacked[line]?.header} className="text-muted">
+                        {told}
+                      </div>
+                    ))}
               </td>
             );
           })}
@@ -134,7 +124,6 @@ export function DataTable<T, K extends string = never>({
     </section>
   );
   if (list === '') return table;
-  const optional = all.filter((column, index) => isOptional(column, everywhere[index]));
   return (
     <div className="relative [&_th:last-child]:pe-12 md:[&_td.numeric:not([data-quiet]):last-child]:pe-12">
       {table}
@@ -154,10 +143,3 @@ export function DataTable<T, K extends string = never>({
 export const OneLine = ({ children }: { children: ReactNode }) => (
   <span className="whitespace-nowrap">{children}</span>
 );
-
-/** The number of rows, what scrolls them (null until mounted), and what draws one, which `measure` measures. */
-export interface VirtualRowsProps {
-  count: number;
-  scroller: HTMLElement | null;
-  render: (index: number, measure: (row: HTMLTableRowElement | null) => void) => ReactNode;
-}

@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { VirtualRowsProps } from './DataTable';
+
+/** The number of rows, what scrolls them (null until mounted), and what draws one, which `measure` measures. */
+interface VirtualRowsProps {
+  count: number;
+  scroller: HTMLElement | null;
+  render: (index: number, measure: (row: HTMLTableRowElement | null) => void) => ReactNode;
+}
 
 /** A row's height in pixels, before it is measured. */
 const rowHeight = 41;

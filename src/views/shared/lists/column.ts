@@ -27,8 +27,7 @@ export interface Sorting<K extends string> extends Ordering<K> {
 /** A window wider than a phone, in which a table of seven columns does not fit beside the sidebar. */
 const smallDesk = '(width >= 48rem) and (width < 75rem)';
 
-/** Whether the window is that of a small desk. */
-export const useSmallDesk = (): boolean =>
+const useSmallDesk = (): boolean =>
   useSyncExternalStore(
     (listen) => {
       const media = matchMedia(smallDesk);
@@ -39,17 +38,43 @@ export const useSmallDesk = (): boolean =>
   );
 
 /** Whether a person can do without a column. */
-export const isOptional = (
+const isOptional = (
   column: { quiet?: boolean } | undefined,
   place: Column<never, never>['phone'],
 ): boolean => column?.quiet !== true && place !== 'tick' && place !== 'title' && place !== 'below';
 
 /** Where a phone's card has each column. */
-export function placesOf<T, K extends string>(columns: Column<T, K>[]): Column<T, K>['phone'][] {
+function placesOf<T, K extends string>(columns: Column<T, K>[]): Column<T, K>['phone'][] {
   const titled = columns.some(({ phone }) => phone === 'title');
   const first = columns.findIndex(({ phone }) => phone !== 'tick');
   return columns.map(
     ({ phone, quiet }, index) =>
       phone ?? (index === first && !titled ? 'title' : quiet === true ? 'below' : undefined),
   );
+}
+
+/**
+ * The columns of a table as the window is: those that a person can do without, those that are shown with their places
+ * on a phone's card, and those that stand under the titles.
+ * @param hidden the headers that the person left out.
+ */
+export function useShownColumns<T, K extends string>(all: Column<T, K>[], hidden: string[]) {
+  const isSmall = useSmallDesk();
+  const placed = placesOf(all).map((place, index) => ({
+    place,
+    column: all[index] as Column<T, K>,
+  }));
+  const optional = placed.filter(({ column, place }) => isOptional(column, place));
+  const chosen = placed.filter(
+    (one) => !optional.includes(one) || !hidden.includes(one.column.header),
+  );
+  const isStacked = ({ column }: (typeof placed)[number]) => isSmall && column.stacks === true;
+  const shown = chosen.filter((one) => !isStacked(one));
+  const columnsOf = (some: typeof placed) => some.map(({ column }) => column);
+  return {
+    optional: columnsOf(optional),
+    columns: columnsOf(shown),
+    places: shown.map(({ place }) => place),
+    stacked: columnsOf(chosen.filter(isStacked)),
+  };
 }

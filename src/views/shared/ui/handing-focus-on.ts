@@ -7,7 +7,7 @@ const buttonsIn = (part: Element | null) =>
  */
 export const handingFocusOn = (button: HTMLButtonElement) => () => {
   if (button !== document.activeElement) return;
-  const [group, card] = [button.closest('[role="group"]'), button.closest('article')];
+  const [group, card] = [button.closest('fieldset'), button.closest('article')];
   const at = buttonsIn(group).indexOf(button);
   queueMicrotask(() => {
     // What came with the same change may have taken the focus, such as the next record's field.
