@@ -2,7 +2,7 @@ import type { Evidence } from '../schemas/resume';
 import { datesIn, rangesIn, readsAsDates, type DateRange } from './dates';
 import { presentWords } from './lexicon/calendar';
 import { evidenceOf, textOf, type Span } from './spans';
-import { fold, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from '../text';
 
 /** The dates that mark one entry of a section. `range` is null where the date is no range. */
 export interface Anchor {
@@ -195,7 +195,16 @@ function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps:
   return { ...range, end: text.length, wraps: { line: next.line, start: next.start, end } };
 }
 
-/** The dates that mark the entries of a section. Dates in bullets count only where all dates are in bullets. */
+/** Whether nothing stands before the dates of `anchor` in its line but a bullet. */
+const opensWith = (spans: readonly Span[], { line, dates }: Anchor): boolean => {
+  const span = spans[line];
+  return span !== undefined && letterCount(span.line.text.slice(span.start, dates[0]?.start)) === 0;
+};
+
+/**
+ * The dates that mark the entries of a section: those in bullets where all dates are, or where far more bullets begin with
+ * theirs than other lines have any; otherwise those in other lines.
+ */
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const anchors: Anchor[] = [];
   const used = new Set<number>();
@@ -245,8 +254,13 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
         year: Math.max(...points.map(({ year }) => year)),
       });
   }
-  const outsideBullets = anchors.some(({ line, range }) => range && !spans[line]?.line.bullet);
-  return anchors.filter(({ line }) => !outsideBullets || !spans[line]?.line.bullet);
+  const isInBullet = ({ line }: Anchor) => spans[line]?.line.bullet === true;
+  const ranges = anchors.filter(({ range }) => range !== null);
+  const outside = ranges.filter((anchor) => !isInBullet(anchor)).length;
+  const opening = ranges.filter((anchor) => isInBullet(anchor) && opensWith(spans, anchor)).length;
+  if (outside === 0) return anchors;
+  const areBullets = outside * 3 < opening;
+  return anchors.filter((anchor) => isInBullet(anchor) === areBullets);
 }
 
 /** The parts of a line beside its dates. */

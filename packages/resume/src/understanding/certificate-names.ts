@@ -83,6 +83,11 @@ function givesIt(text: string, dash: RegExpExecArray): boolean {
 export const SITE_FIRST =
   /^(?:coursera|udemy|edx|datacamp|openclassrooms|linkedin learning)\s*(?:[:–-]\s*)?(?=\p{L}\S* \S)/iu;
 
+/** What a link after a name says: 'Rust for Beginners : Référence.' */
+const LINK_AFTER =
+  /\s*[:;–—|-]\s*(?:reference|référence|lien|link|voir|see|show|view|verify|credentials?|certificate|certificat)\s*[.]?\s*$/iu;
+const FULL_STOP = /(?<=\p{L}{3})\.\s*$/u;
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export function nameIn(span: Span): Span {
   let name = withoutDates(span);
@@ -119,5 +124,6 @@ export function nameIn(span: Span): Span {
     if (isGiven || (isLong && dated && !more)) name = first;
   }
   const site = SITE_FIRST.exec(textOf(name))?.[0].length ?? 0;
-  return trimSpan({ ...name, start: name.start + site }, EDGE);
+  const end = name.start + textOf(name).replace(LINK_AFTER, '').replace(FULL_STOP, '').length;
+  return trimSpan({ start: name.start + site, end, line: name.line }, EDGE);
 }

@@ -107,6 +107,34 @@ function begins(rows: readonly Row[], i: number): boolean {
   return !ISSUED.test(line.folded);
 }
 
+/** Sites that give courses. */
+const SITE =
+  /^(?:coursera|udemy|udacity|edx|datacamp|openclassrooms|linkedin learning|futurelearn)$/u;
+/** The name of a group of certificates has at most this many words. */
+const MOST_WORDS_OF_GROUP = 3;
+
+/** The rows without what stands over others and is none itself: the name of a group, or who gave the next one. */
+function withoutGroups(rows: readonly Row[]): Row[] {
+  const over = rows.filter((row, i) => {
+    const next = rows[i + 1];
+    const text = fold(row.names.map(textOf).join(' '));
+    return (
+      !row.dated &&
+      !row.datesOnly &&
+      next?.dated === true &&
+      standsOut(row.span.line) > standsOut(next.span.line) + 0.3 &&
+      wordsOf(text).length <= MOST_WORDS_OF_GROUP &&
+      (SITE.test(text) || !NAMES_CERTIFICATE.test(text))
+    );
+  });
+  const isOver = (row: Row) => {
+    const named = fold(rows[rows.indexOf(row) + 1]?.names.map(textOf).join(' ') ?? '');
+    return SITE.test(fold(row.names.map(textOf).join(' '))) || NAMES_CERTIFICATE.test(named);
+  };
+  const areGroups = rows.filter(({ dated }) => dated).length >= over.length * 2;
+  return rows.filter((row) => !over.includes(row) || !(areGroups || isOver(row)));
+}
+
 /** A heading over what somebody attended, little of which ends with a certificate. */
 const DEVELOPMENT = /^[^\p{L}]*(?:continuing )?(?:professional|career) (?:development|enrichment)/u;
 /** What is called a certificate beyond doubt. */
@@ -129,7 +157,7 @@ export function certificatesIn(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
   );
   const found = own.flatMap((section) => {
-    const rows = withoutGivers(rowsOf(section, lines));
+    const rows = withoutGivers(withoutGroups(rowsOf(section, lines)));
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
     const next = sections[sections.indexOf(section) + 1];
     const isSplit = isShared && next?.kinds.join() === 'certificates';

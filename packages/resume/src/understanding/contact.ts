@@ -94,7 +94,7 @@ const LABEL =
   /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
 /** What stands between two numbers in one line: '0550 12 34 56 / 0661 22 33 44'. */
 const BETWEEN_NUMBERS =
-  /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+-\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
+  /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+[-•·]\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
 /** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
 const BEFORE_TOWN = /(?<=\d{2})\s+[-,/]?\s*(?=\d{5} \p{L}{3})/gu;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;

@@ -128,7 +128,9 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
 export function headingKinds(text: string): SectionKind[] {
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
-  const torn = tornHeadings.get(keyOf(text.replace(/^\s*\d+[.)]?\s*/, '')));
+  const torn = tornHeadings.get(
+    keyOf(text.replace(/^\s*\d+[.)]?\s*/, '').replaceAll('&', ' and ')),
+  );
   if (torn) return [torn];
   const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
   if (words.length === 0 || words.length > MOST_WORDS) return [];

@@ -9,7 +9,8 @@ import { evidenceOf, textOf, trimSpan, type Span } from './spans';
 import { LABEL } from './titles';
 import { fold, wordsOf } from '../text';
 
-const CONTACT = /@|https?:|www\.|\.(?:com|org|net|io|dev|me|fr|de)\b|\d{4}|linkedin|github/i;
+const CONTACT =
+  /@|https?:|www\.|\.(?:com|org|net|io|dev|me|fr|de)\b|\d{4}|linkedin|github|google scholar|researchgate|orcid/i;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */

@@ -6,7 +6,7 @@ import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
-const EDGE = /[\s\p{Co}\p{So}\p{Sk},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Sk}{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
 
 /** Whether `text` only says how well something is mastered: 'Advanced', '4/5', '80 %', '★★★☆'. */
 export function isLevel(text: string): boolean {
