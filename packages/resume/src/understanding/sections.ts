@@ -5,6 +5,7 @@ import { headingKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
+import { isKnownSkill } from './skillnames';
 import { textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
@@ -28,13 +29,21 @@ const MOST_LINES = 3;
 /** How far above a heading, in its letter sizes, a line of its own stands at most. */
 const CLOSE_ABOVE = 2;
 
-/** Whether the last of `lines` is a small line in capitals right over a heading, which it only leads up to. */
+/** A word or three in capitals, of a script that has them. */
+const FEW_CAPITALS = /^\P{L}*\p{Lu}[\p{Lu}'’-]*(?: [\p{Lu}&'’-]+){0,2}$/u;
+
+/**
+ * Whether the last of `lines` is a small line in capitals right over a heading, which it only leads up to. The only line
+ * of a section is what that says.
+ */
 function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean {
   const [above, last] = [lines.at(-2)?.line, lines.at(-1)?.line];
-  if (!last || !last.capitals || last.size > heading.size - 0.6 || last.bullet) return false;
+  if (!above || !last || !FEW_CAPITALS.test(last.text.trim()) || isKnownSkill(last.text))
+    return false;
+  if (last.size > heading.size - 0.6 || last.bullet) return false;
   if (last.page !== heading.page || last.block !== heading.block) return false;
   const gap = heading.y - last.y;
-  const isApart = !above || above.block !== last.block || last.y - above.y > gap;
+  const isApart = above.block !== last.block || last.y - above.y > gap;
   return isApart && gap > 0 && gap < CLOSE_ABOVE * heading.size && last.x === heading.x;
 }
 

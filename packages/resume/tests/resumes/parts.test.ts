@@ -69,6 +69,11 @@ test('skills do not end with the small line in capitals that leads up to the nex
   expect(values(skills)).toEqual(['Excel', 'SAGE']);
 });
 
+test('skills are the only line of their section, though that is in capitals', () => {
+  const { skills } = read('## Skills\nHTML, CSS, SQL\n## Languages\nFrench');
+  expect(values(skills)).toEqual(['HTML', 'CSS', 'SQL']);
+});
+
 test('no phone is that of a referee beside another one, under whatever heading that column has', async () => {
   const { phone } = await factsOf([
     [
