@@ -31,7 +31,7 @@ function Progress({ client }: { client: ListedClient }) {
   if (client.progress === null) return null;
   const { percent, daysLeft } = client.progress;
   return (
-    <div className="w-29 space-y-0.5 whitespace-nowrap md:w-24 min-[75rem]:w-29">
+    <div className="w-29 space-y-0.5 whitespace-nowrap md:w-24 desk:w-29">
       <ProgressBar label={`Renewal of ${clientName(client)}`} value={percent} />
       <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
         <span>{daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}</span>
@@ -52,7 +52,7 @@ function Actions({
   const asIs = { type: 'activation.change', fields: client, by } as const;
   const edit = { label: clientWorkflow.words[asIs.type], onPress: () => onEdit(client.id) };
   return (
-    <div className="flex flex-wrap items-center md:w-40 min-[75rem]:w-max">
+    <div className="flex flex-wrap items-center md:w-40 desk:w-max">
       <div className="min-w-29">
         <ActivationButton
           lifecycle={clientActivation}

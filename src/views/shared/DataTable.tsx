@@ -14,6 +14,9 @@ export type { Column, Sorting } from './lists/column';
 /** The content of a cell without a value. A phone's card leaves it out. */
 const dash = '—';
 
+const Stacked = ({ told }: { told: ReactNode }) =>
+  told === dash ? null : <div className="text-muted">{told}</div>;
+
 /** From this many rows on, only the rows in view are in the page. */
 const virtualFrom = 60;
 
@@ -64,14 +67,7 @@ export function DataTable<T, K extends string = never>({
               >
                 {content}
                 {places[place] === 'title' &&
-                  stacked
-                    .map((under) => under.cell(row))
-                    .filter((told) => told !== dash)
-                    .map((told, line) => (
-                      <div key={stacked[line]?.header} className="text-muted">
-                        {told}
-                      </div>
-                    ))}
+                  stacked.map((under) => <Stacked key={under.header} told={under.cell(row)} />)}
               </td>
             );
           })}

@@ -29,7 +29,7 @@ interface UserTableProps {
 function Actions({ user, sender, onDetails }: Omit<UserTableProps, 'users'> & { user: User }) {
   const calledBy = user.name || user.email || 'unnamed user';
   return (
-    <div className="flex flex-wrap items-center gap-1 md:w-29 min-[75rem]:w-max">
+    <div className="flex flex-wrap items-center gap-1 md:w-29 desk:w-max">
       <div className="min-w-29">
         <ActivationButton
           lifecycle={userActivation}

@@ -79,9 +79,11 @@ function givesIt(text: string, dash: RegExpExecArray): boolean {
   );
 }
 
+const SITES = 'coursera|udemy|udacity|edx|datacamp|openclassrooms|linkedin learning|futurelearn';
+/** A site of courses, alone. */
+export const SITE = new RegExp(`^(?:${SITES})$`, 'u');
 /** A site of courses before the name of one: 'Coursera Baking for Beginners'. */
-export const SITE_FIRST =
-  /^(?:coursera|udemy|edx|datacamp|openclassrooms|linkedin learning)\s*(?:[:–-]\s*)?(?=\p{L}\S* \S)/iu;
+export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}\\S* \\S)`, 'iu');
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =

@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inSkillRows } from './certificate-lists';
 import { withoutGivers } from './certificate-givers';
-import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE_FIRST } from './certificate-names';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE, SITE_FIRST } from './certificate-names';
 import { rowsOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
@@ -107,9 +107,8 @@ function begins(rows: readonly Row[], i: number): boolean {
   return !ISSUED.test(line.folded);
 }
 
-/** Sites that give courses. */
-const SITE =
-  /^(?:coursera|udemy|udacity|edx|datacamp|openclassrooms|linkedin learning|futurelearn)$/u;
+const nameOf = (row: Row | undefined) => fold(row?.names.map(textOf).join(' ') ?? '');
+
 /** The name of a group of certificates has at most this many words. */
 const MOST_WORDS_OF_GROUP = 3;
 
@@ -117,7 +116,7 @@ const MOST_WORDS_OF_GROUP = 3;
 function withoutGroups(rows: readonly Row[]): Row[] {
   const over = rows.filter((row, i) => {
     const next = rows[i + 1];
-    const text = fold(row.names.map(textOf).join(' '));
+    const text = nameOf(row);
     return (
       !row.dated &&
       !row.datesOnly &&
@@ -127,10 +126,8 @@ function withoutGroups(rows: readonly Row[]): Row[] {
       (SITE.test(text) || !NAMES_CERTIFICATE.test(text))
     );
   });
-  const isOver = (row: Row) => {
-    const named = fold(rows[rows.indexOf(row) + 1]?.names.map(textOf).join(' ') ?? '');
-    return SITE.test(fold(row.names.map(textOf).join(' '))) || NAMES_CERTIFICATE.test(named);
-  };
+  const isOver = (row: Row) =>
+    SITE.test(nameOf(row)) || NAMES_CERTIFICATE.test(nameOf(rows[rows.indexOf(row) + 1]));
   const areGroups = rows.filter(({ dated }) => dated).length >= over.length * 2;
   return rows.filter((row) => !over.includes(row) || !(areGroups || isOver(row)));
 }

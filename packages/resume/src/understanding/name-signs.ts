@@ -61,7 +61,10 @@ const FOOTER = /[|•·].*@|@.*[|•·]/u;
 
 const rowOf = ({ page, y }: ResumeLine) => `${page} ${Math.round(y)}`;
 
-/** The lines of sections on referees, and what stands on their rows in another column. A footer with the person's own address may stand below them in letters of another size. */
+/**
+ * The lines of sections on referees, and what stands on their rows in another column. A footer with the person's own
+ * address may stand below them in letters of another size.
+ */
 export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLine> {
   const found = sections.filter(({ heading }) => heading && REFEREES.test(fold(textOf(heading))));
   const lines = linesIn(found);

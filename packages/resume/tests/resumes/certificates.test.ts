@@ -233,3 +233,31 @@ test('months as they are called in Morocco', () => {
   const { experience } = factsOf('## الخبرة\n** محاسب\nشتنبر 2020 — دجنبر 2023');
   expect(values(experience)).toEqual([{ from: '2020-09', to: '2023-12' }]);
 });
+
+describe('what stands around a certificate is none of it:', () => {
+  test('the name of its group', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n\n** Laboratory\n\nHandling Solvents\tSeptember 2023\nAcme\n\nStatistics for Botanists\tMarch 2023\nBexley\n\n** Rescue\n\nSea Rescue Basics\tOctober 2020\nOldacre\n\nMountain Rescue\tMay 2019\nOldacre',
+    );
+    expect(values(certificates)).toEqual([
+      'Handling Solvents',
+      'Statistics for Botanists',
+      'Sea Rescue Basics',
+      'Mountain Rescue',
+    ]);
+  });
+
+  test('the site that gave it', () => {
+    const { certificates } = factsOf(
+      '## Courses\n** Coursera\nHardware Repair,\tMay 2015\n\n** Udacity\nGlass Cutting,\tJune 2012',
+    );
+    expect(values(certificates)).toEqual(['Hardware Repair', 'Glass Cutting']);
+  });
+
+  test('what a link says, and a full stop', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n- Pains et levains – Udemy : Référence.\n- Sauveteur secouriste du travail.',
+    );
+    expect(values(certificates)).toEqual(['Pains et levains', 'Sauveteur secouriste du travail']);
+  });
+});

@@ -4,9 +4,10 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
+import { headingKinds } from '../../src/understanding/headings';
 
-const read = (text: string) =>
-  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' }).facts;
+const read = (text: string, details = 'amina@example.dz') =>
+  understand(documentOf(`# Amina Belkacem\n${details}\n${text}`), { asOf: '2026-11' }).facts;
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 
 async function factsOf(pages: PdfPage[]) {
@@ -150,5 +151,51 @@ test('a skill at the end of a full line does not go on with the outdented name o
       ...lines.map(([x, text], i) => ({ text, x, y: 150 + i * 16 })),
     ],
   ]);
-  expect(values(skills)).toContain('Smartcards');
+  expect(values(skills)).toEqual([
+    'Kerberos',
+    'SAML',
+    'LDAP',
+    'Shibboleth',
+    'OpenLDAP',
+    'Smartcards',
+    'DNS',
+    'SQL',
+    'MySQL',
+    'Ruby',
+    'Python',
+    'Perl',
+  ]);
+});
+
+test('the entries of work are bullets that begin with their dates, whatever has dates further down', () => {
+  const { experience } = read(
+    '## Expérience professionnelle\n- Janvier 2021 à décembre 2022 Caissière\n- Juin 2018 à mai 2020 Serveuse\n- Mars 2015 à mai 2016 Vendeuse\n- Mai 2013 à mai 2014 Plongeuse\nChorale : directrice technique de mai 2001 à mai 2003',
+  );
+  expect(values(experience)).toEqual([
+    { from: '2021-01', to: '2022-12' },
+    { from: '2018-06', to: '2020-05' },
+    { from: '2015-03', to: '2016-05' },
+    { from: '2013-05', to: '2014-05' },
+  ]);
+});
+
+test('no position is the name of a site where publications are listed', () => {
+  expect(read('! Google Scholar Profile\n## Education\nBachelor of Arts').position).toBeNull();
+});
+
+test('a phone ends before a bullet and a second number', () => {
+  const { phone } = read('', '06 12 34 56 78 • 04 12 34 56 78 • amina@example.dz');
+  expect(phone?.value).toBe('06 12 34 56 78');
+});
+
+test('skills stand without the braces around their list', () => {
+  const { skills } = read('## Skills\nProgramming: {Java, Bash, Python}');
+  expect(values(skills)).toEqual(['Java', 'Bash', 'Python']);
+});
+
+test('headings are known with a sign for their and, and with words that say little', () => {
+  expect(['Research & Teaching', 'Formal Education'].map(headingKinds)).toEqual([
+    ['experience'],
+    ['education'],
+  ]);
 });

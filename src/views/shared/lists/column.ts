@@ -24,7 +24,7 @@ export interface Sorting<K extends string> extends Ordering<K> {
   onSort: (key: K, order: Order) => void;
 }
 
-/** A window wider than a phone, in which a table of seven columns does not fit beside the sidebar. */
+/** A window between a phone and `--breakpoint-desk`, in which a table of seven columns does not fit beside the sidebar. */
 const smallDesk = '(width >= 48rem) and (width < 75rem)';
 
 const useSmallDesk = (): boolean =>

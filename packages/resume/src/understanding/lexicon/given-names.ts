@@ -3,8 +3,8 @@ import { fold } from '../../text';
 /**
  * Common given names, folded: the sign that words in capitals name a person. They are the most frequent ones of civil
  * registers of the Maghreb, the Arab countries, France, the United Kingdom, the United States, Germany, Spain, Italy, Brazil,
- * India and Turkey, and some of Ireland, China, Japan, Vietnam, Ukraine and the west and south of Africa. Names that are everyday words as well (Grace, Will, Mark) are among them only where a resume
- * does not use the word in that way.
+ * India and Turkey, and some of Ireland, China, Japan, Vietnam, Ukraine and the west and south of Africa. Names that are
+ * everyday words as well (Grace, Will, Mark) are among them only where a resume does not use the word in that way.
  */
 export const givenNames: ReadonlySet<string> = new Set(
   fold(`
