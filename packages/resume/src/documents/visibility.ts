@@ -14,6 +14,13 @@ export const LEAST_STRETCH = 0.4;
  */
 const LEAST_CONTRAST = 1.45;
 
+/**
+ * A strong colour, such as gold on white, is seen at this contrast: one whose channels (0 to 255) differ by this much
+ * more in one than in another from what is behind it.
+ */
+const LEAST_OF_STRONG = 1.3;
+const STRONG = 128;
+
 /** The colour of six hexadecimal digits, with or without `#`; null for anything else, such as a pattern. */
 export function colourOf(value: unknown): Colour | null {
   const digits = typeof value === 'string' ? /^#?([0-9a-f]{6})$/i.exec(value)?.[1] : undefined;
@@ -55,6 +62,13 @@ export function contrast(one: Colour, other: Colour): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
+function isStrongOn(behind: Colour, text: Colour): boolean {
+  const apart = text.map((value, channel) => Math.abs(value - (behind[channel] ?? 0)));
+  return Math.max(...apart) - Math.min(...apart) >= STRONG;
+}
+
 /** Whether text of a colour has enough contrast to be seen on another colour. */
-export const isSeenOn = (behind: Colour, text: Colour): boolean =>
-  contrast(behind, text) >= LEAST_CONTRAST;
+export function isSeenOn(behind: Colour, text: Colour): boolean {
+  const found = contrast(behind, text);
+  return found >= LEAST_CONTRAST || (found >= LEAST_OF_STRONG && isStrongOn(behind, text));
+}

@@ -52,7 +52,7 @@ export class DrawingReader {
   #clipLetters: Probe[] = [];
   #mask: Mask | null = null;
   #maskHasText = false;
-  /** Whether something was drawn in the coordinates of a picture that was left out. */
+  /** Whether something was drawn in the coordinates of a picture that was left out, or a tile has a picture. */
   hasLostPicture = false;
 
   constructor(setting: PageSetting, depth = 0) {
@@ -236,6 +236,7 @@ export class DrawingReader {
     if (typeof colour === 'string') reader.perform(OPS.setFillRGBColor, [colour]);
     else if (Array.isArray(colour)) reader.perform(OPS.setFillRGBColor, [hexOf(colour)]);
     reader.performAll(drawing as Drawing);
+    this.hasLostPicture ||= reader.hasLostPicture || reader.canvas.meetsPicture;
     return tiled(reader.canvas.raster);
   }
 
