@@ -34,13 +34,18 @@ const MONTH = `(?:${oneOf([...monthOf.keys()])})`;
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
 const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;
 
+/** A date whose second number is no month: '8-14-2015'. */
+const MONTH_FIRST = String.raw`(?<usMonth>1[0-2]|0?[1-9])[-/.](?:3[01]|2\d|1[3-9])[-/.](?<usYear>${YEAR})`;
+const HAS_MONTH_FIRST = new RegExp(NOT_IN_WORD + MONTH_FIRST + END_OF_WORD, 'u');
+
 /** Every way in which a date is printed, in folded text. The first alternative that fits wins. */
 const POINT = new RegExp(
   NOT_IN_WORD +
     '(?:' +
     [
       String.raw`(?<isoYear>${YEAR})(?:[-/.]|\s/\s)(?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
-      String.raw`(?:3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
+      MONTH_FIRST,
+      String.raw`(?<day>3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
       String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
       String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
       String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
@@ -92,7 +97,7 @@ function untilOf(name: string): { until?: number } {
   return until === undefined ? {} : { until };
 }
 
-function pointOf(match: RegExpMatchArray): Point | null {
+function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const g = match.groups ?? {};
@@ -105,7 +110,11 @@ function pointOf(match: RegExpMatchArray): Point | null {
   });
   if (g['present'] !== undefined) return { start, end, year: null, month: null, present: true };
   if (g['isoYear'] !== undefined) return point(Number(g['isoYear']), Number(g['isoMonth']));
-  if (g['dayYear'] !== undefined) return point(Number(g['dayYear']), Number(g['dayMonth']));
+  if (g['usYear'] !== undefined) return point(Number(g['usYear']), Number(g['usMonth']));
+  if (g['dayYear'] !== undefined) {
+    const isFirst = monthFirst && Number(g['day']) <= 12;
+    return point(Number(g['dayYear']), Number(isFirst ? g['day'] : g['dayMonth']));
+  }
   if (g['numYear'] !== undefined) return point(Number(g['numYear']), Number(g['numMonth']));
   if (g['shortYear'] !== undefined) return point(fullYear(g['shortYear']), Number(g['shortMonth']));
   if (g['dashYear'] !== undefined) return point(fullYear(g['dashYear']), Number(g['dashMonth']));
@@ -137,8 +146,9 @@ function pointsIn(text: string): readonly Point[] {
 
 function foundIn(text: string): Point[] {
   const points: Point[] = [];
+  const monthFirst = HAS_MONTH_FIRST.test(text);
   for (const match of text.matchAll(POINT)) {
-    const point = pointOf(match);
+    const point = pointOf(match, monthFirst);
     if (!point) continue;
     const bare = point.year !== null && point.month === null;
     if (bare && MONEY_OR_COUNT.test(text.slice(Math.max(0, point.start - 2), point.start)))
