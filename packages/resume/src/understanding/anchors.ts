@@ -26,14 +26,14 @@ const MOST_PIECES = 5;
 const YEAR = /^\d{4}$/;
 
 /** A cell at the edge of a line, or a line of one cell. */
-interface Edge extends Span {
+export interface Edge extends Span {
   x: number;
   right: number;
   whole: boolean;
 }
 
 /** What stands at the two edges of a line, where dates do. */
-function edgesOf({ line, start, end }: Span): Edge[] {
+export function edgesOf({ line, start, end }: Span): Edge[] {
   const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last || first === last)
@@ -48,9 +48,11 @@ function edgesOf({ line, start, end }: Span): Edge[] {
   }));
 }
 
-const inOneColumn = (a: Edge, b: Edge) =>
-  a.line.page === b.line.page &&
-  (Math.abs(a.x - b.x) < 25 || Math.abs(a.right - b.right) < (a.whole && b.whole ? 25 : 4));
+/** Whether two edges begin or end at one point of their lines. */
+export const isOneColumn = (a: Edge, b: Edge): boolean =>
+  Math.abs(a.x - b.x) < 25 || Math.abs(a.right - b.right) < (a.whole && b.whole ? 25 : 4);
+
+const inOneColumn = (a: Edge, b: Edge) => a.line.page === b.line.page && isOneColumn(a, b);
 
 /** The range that is all of `text`; null where it is none, or ends before it begins. */
 function wholeRange(text: string): DateRange | null {
@@ -195,6 +197,25 @@ function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps:
   return { ...range, end: text.length, wraps: { line: next.line, start: next.start, end } };
 }
 
+/** The range of a cell at the edge of a line that a dash leaves open: '2024 –' beside the title. */
+function openCell(span: Span): DateRange[] {
+  for (const edge of edgesOf(span)) {
+    const text = fold(textOf(edge));
+    const range = edge.whole || !OPEN.test(text) ? null : wholeRange(text.trim());
+    if (!range) continue;
+    const start = edge.start - span.start + text.search(/\S/);
+    return [{ ...range, start, end: start + text.trim().length }];
+  }
+  return [];
+}
+
+/** The ranges of `span` but those of running text. */
+function rangesOf(span: Span): DateRange[] {
+  const text = fold(textOf(span));
+  const ranges = rangesIn(text).filter(({ start }) => !IN_SENTENCE.test(text.slice(0, start)));
+  return ranges.length > 0 ? ranges : openCell(span);
+}
+
 /** Whether nothing stands before the dates of `anchor` in its line but a bullet. */
 const opensWith = (spans: readonly Span[], { line, dates }: Anchor): boolean => {
   const span = spans[line];
@@ -228,7 +249,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
       continue;
     }
     const text = fold(textOf(span));
-    const ranges = rangesIn(text).filter((range) => !IN_SENTENCE.test(text.slice(0, range.start)));
+    const ranges = rangesOf(span);
     const points = datesIn(text);
     const dates = [...ranges, ...points].map(({ start, end }) => ({
       start: span.start + start,

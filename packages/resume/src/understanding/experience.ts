@@ -4,6 +4,7 @@ import { rangesIn, withoutDates } from './dates';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
+import { withLoneYears } from './lone-years';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
 import { evidenceOf, factOf, textOf, type Span } from './spans';
@@ -21,11 +22,11 @@ export interface Entry {
 
 /** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
 const NO_WORK =
-  /(?<!\p{L})(?:career break|gap year|sabbatical|(?:parental|maternity|paternity|unpaid) leave|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|apprenti(?:ssage|ceship)|articleship|lehre|elternzeit)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|apprenti(?:ssage|ceship)|articleship|lehre|elternzeit)(?!\p{L})/u;
 
 /** An entry that is a course begins so. A 'formation manager' has such a course as a word of a title. */
 const COURSE =
-  /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de |d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
+  /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de (?!soutien)|d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
 
 const cellsIn = (span: Span): Span[] =>
   span.line.cells
@@ -166,7 +167,7 @@ export function entriesIn(section: Section): Entry[] {
     }),
   );
   const entries: Entry[] = [];
-  for (const [i, anchor] of anchors.entries()) {
+  for (const [i, anchor] of withLoneYears(anchors, spans, titleOf).entries()) {
     const best = titleOf.get(i) ?? null;
     const range = anchor.range && {
       value: { from: anchor.range.from, to: anchor.range.to },

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) => understand(documentOf(text), { asOf: '2026-11' }).facts;
+const factsOf = (section: string) => read(`# Amina Belkacem\namina@example.dz\n${section}`);
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+const rangesOf = (section: string) =>
+  values(factsOf(section).experience).map(({ from, to }) => `${from}/${to ?? ''}`);
+
+describe('dated among work and no work', () => {
+  test.each([
+    ['a leave', '** Family Leave\tApr 2019 - Aug 2021'],
+    ['a pause', '** Career Pause\tApr 2019 - Aug 2021'],
+    ['a leave of a civil servant', 'En disponibilité de la fonction publique\t2019 - 2021'],
+  ])('%s', (_, entry) => {
+    expect(rangesOf(`## Experience\n** Baker, Acme\t2022 - 2024\n${entry}`)).toEqual([
+      '2022-01/2024-01',
+    ]);
+  });
+});
+
+test('lessons that somebody gives are work', () => {
+  expect(rangesOf('## Expérience\n2010 - 2012 : Cours de soutien, collège du Moulin')).toEqual([
+    '2010-01/2012-01',
+  ]);
+});
+
+test('a dash after the start, alone beside the title', () => {
+  expect(rangesOf('## Experience\n2024 –\tBaker, Acme\n2018 – 2020\tClerk, Old Mill')).toEqual([
+    '2024-01/',
+    '2018-01/2020-01',
+  ]);
+});
+
+describe('a year alone where other work has two', () => {
+  const others = '2011 – 2013\tBaker, Acme\n2009 – 2011\tClerk, Old Mill';
+
+  test.each<[string, string[]]>([
+    ['2014\tWaiter, The Weir', ['2014-01/2014-12']],
+    ['2014\tWaiter, The Weir\n(3 months)\tAt the counter', ['2014-01/2014-03']],
+    ['2014\tWaiter, The Weir\n(6 weeks)\tAt the counter', []],
+    ['2014\tBread that won a prize', []],
+  ])('%s', (entry, ranges) => {
+    expect(rangesOf(`## Experience\n${entry}\n${others}`)).toEqual([
+      ...ranges,
+      '2011-01/2013-01',
+      '2009-01/2011-01',
+    ]);
+  });
+
+  test('and where none has', () => {
+    expect(rangesOf('## Experience\n2014\tWaiter, The Weir\n2009\tClerk, Old Mill')).toEqual([]);
+  });
+});
