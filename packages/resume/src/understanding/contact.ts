@@ -7,6 +7,21 @@ const EMAIL =
   /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;
 /** An address that was taken out: 'xxxx@xxxx.com'. */
 const TAKEN_OUT = /^(?:x+|\*+)@/iu;
+/** A site with what somebody is called there, whose name has a dot: 'Instagram@jane.doe'. */
+const SITE_AND_HANDLE =
+  /^(?:instagram|insta|twitter|facebook|tiktok|youtube|telegram|threads|bluesky|mastodon|github|gitlab|linkedin|snapchat|pinterest)@/iu;
+const DOT = String.raw`(?:\.|\s?[[({]\s?(?:dot|point)\s?[\])}]\s?|\s(?:dot|point)\s)`;
+const AT = String.raw`(?:\s?[[({]\s?(?:at|@|arobase)\s?[\])}]\s?)`;
+const LOCAL = `[a-z0-9][a-z0-9_+-]{0,40}(?:${DOT}[a-z0-9_+-]{1,40}){0,4}`;
+const HOST = `(?:[a-z0-9-]{1,63}${DOT}){1,4}[a-z]{2,18}(?![a-z])`;
+/** Addresses that are spelt so that no program finds them: 'jane [at] example.com', 'jane at example dot com'. */
+const SPELT = [
+  new RegExp(`(${LOCAL})${AT}(${HOST})`, 'iu'),
+  new RegExp(
+    `(?<=^|[:|•·,;\\t]\\s{0,3})(${LOCAL}) at ([a-z0-9-]{1,63}(?: dot [a-z0-9-]{2,63}){1,4})(?=\\s*(?:$|[|•·,;\\t]))`,
+    'iu',
+  ),
+];
 const USUAL_END = /\.(?:com|net|org|edu|info|fr|de|dz|ma|tn|sa|ae|uk|eu|io|dev|me)$/i;
 /** The rest of a host whose first line ends with a hyphen. */
 const HOST_END = /^[a-z0-9][a-z0-9.-]{0,40}\.[a-z]{2,6}(?=\s|$)/iu;
@@ -22,6 +37,17 @@ function beginsAddress(above: ResumeLine, line: ResumeLine, lines: readonly Resu
   return above.right > Math.max(...column.map(({ right }) => right)) - line.size;
 }
 
+/** The address that `line` spells. */
+function speltIn(line: ResumeLine): Fact<string> | null {
+  const spelt = SPELT.map((pattern) => pattern.exec(line.text)).find((match) => match !== null);
+  if (!spelt) return null;
+  const [local = '', host = ''] = spelt
+    .slice(1)
+    .map((part) => part.replaceAll(new RegExp(DOT, 'giu'), '.'));
+  const span = { line, start: spelt.index, end: spelt.index + spelt[0].length };
+  return { value: `${local}@${host}`, evidence: [evidenceOf(span)] };
+}
+
 /**
  * The e-mail address, in lower case where the letters were all capitals. An address that a narrow column
  * breaks over two lines is put together. Null where there is none.
@@ -30,7 +56,9 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
   for (const [i, line] of lines.entries()) {
     for (const match of line.text.matchAll(EMAIL)) {
       const value = match[0].replace(/\s/g, '');
-      if (TAKEN_OUT.test(value)) continue;
+      if (TAKEN_OUT.test(value) || SITE_AND_HANDLE.test(value)) continue;
+      // '@jane@example.social' is a handle on a site.
+      if (line.text.charAt(match.index - 1) === '@') continue;
       const next = lines[i + 1];
       const rest = next?.block === line.block ? next.text.trim() : '';
       const ended = match.index + match[0].length === line.text.trimEnd().length;
@@ -63,6 +91,8 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
       };
     }
   }
+  const spelt = lines.map(speltIn).find((fact) => fact !== null);
+  if (spelt) return spelt;
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1];
     const head = TORN_START.exec(line.text);
@@ -72,6 +102,7 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
       !head ||
       !tail ||
       TAKEN_OUT.test(head[0]) ||
+      SITE_AND_HANDLE.test(head[0]) ||
       !(head[0].includes('@') || tail[0].startsWith('@'))
     )
       continue;
@@ -95,6 +126,9 @@ const LABEL =
 /** What stands between two numbers in one line: '0550 12 34 56 / 0661 22 33 44'. */
 const BETWEEN_NUMBERS =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+[-•·]\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
+/** What stands between a number and a street: '0612345678 – 14 rue des Lilas'. */
+const BEFORE_STREET =
+  /(?<=(?:\d[\s().·•-]{0,2}){8,14})\s+-\s+(?=\d{1,4},? (?:bis |ter )?\p{L}{2})/gu;
 /** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
 const BEFORE_TOWN = /(?<=\d{2})\s+[-,/]?\s*(?=\d{5} \p{L}{3})/gu;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
@@ -126,12 +160,15 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
     if (!/\d\D{0,3}\d/.test(line.folded)) continue;
     const numbers = line.folded
       .replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length))
+      .replaceAll(BEFORE_STREET, (sign) => '|'.repeat(sign.length))
       .replaceAll(BEFORE_TOWN, (sign) => '|'.repeat(sign.length));
     for (const match of numbers.matchAll(PHONE)) {
       const digits = digitsOf(match[0]);
       const shown = match[0].trim();
       if (digits.length < leastDigits || digits.length > 15) continue;
       if (DATE_ONLY.test(shown) || rangesIn(match[0]).length > 0) continue;
+      // '112, 190504 (2014)' tells a page of a journal.
+      if (shown.lastIndexOf('(') > Math.max(0, shown.lastIndexOf(')'))) continue;
       if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
       if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;

@@ -11,7 +11,9 @@ import { fold, keyOf, wordsOf } from '../text';
 /** The part before the @ of mail addresses and after the slash of profile links. It often repeats the name. */
 function handlesOf(lines: readonly ResumeLine[]): string {
   const handles = lines.flatMap((line) => [
-    ...[...line.folded.matchAll(/([\w.+-]{3,64})\s?@/g)].map((match) => match[1] ?? ''),
+    ...[...line.folded.matchAll(/([\w.+-]{3,64})\s?(?:@|[[(]\s?at\s?[\])])/g)].map(
+      (match) => match[1] ?? '',
+    ),
     ...[...line.folded.matchAll(/\/(?:in\/)?([\w.-]{3,64})/g)].map((match) => match[1] ?? ''),
   ]);
   return handles.map(keyOf).join(' ');

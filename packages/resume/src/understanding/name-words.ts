@@ -7,6 +7,9 @@ const TITLE =
 /** How somebody says a name in running text: "Hello, I'm Priya Raghunathan." */
 const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
+/** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
+const DOCUMENT_BEFORE = /^(?:resume|cv|curriculum vitae)(?: of| de| d['’]|\s*:)?\s+/u;
+const DOCUMENT_AFTER = /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu;
 const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
 const WORD =
@@ -14,6 +17,11 @@ const WORD =
 const PARTICLE =
   /^(?:de|du|des|los|las|da|dos|das|di|del|della|la|le|van|von|der|den|ter|zu|bin|ibn|bint|ben|al|el|y|e|st\.?|ould|abu|af|av)$/u;
 const NOT_NAMES = new Set([
+  'hello',
+  'hi',
+  'hey',
+  'bonjour',
+  'salut',
   'resume',
   'cv',
   'curriculum',
@@ -140,9 +148,9 @@ export function nameSpan(span: Span): Span | null {
   const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
   if (quoted && /['’]/.test(span.line.text.charAt(trimmed.end)))
     trimmed = { ...trimmed, end: trimmed.end + 1 };
-  const suffix = textOf(trimmed).replace(SUFFIX, '');
+  const suffix = textOf(trimmed).replace(DOCUMENT_AFTER, '').replace(SUFFIX, '');
   trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
-  for (const before of [SAYS, TITLE]) {
+  for (const before of [DOCUMENT_BEFORE, SAYS, TITLE]) {
     const [said = ''] = before.exec(fold(textOf(trimmed))) ?? [];
     trimmed = { ...trimmed, start: trimmed.start + said.length };
   }

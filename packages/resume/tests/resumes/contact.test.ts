@@ -19,6 +19,12 @@ describe('emailIn', () => {
     ['mohamed.amine.hadda\nd@example.dz', 'mohamed.amine.haddad@example.dz'],
     ['Contact\njane@example.dz', 'jane@example.dz'],
     ['twitter.com/@jane', undefined],
+    ['jane [at] example [dot] com | Lyon', 'jane@example.com'],
+    ['jane.doe (at) example.com', 'jane.doe@example.com'],
+    ['jane.doe AT example DOT com', 'jane.doe@example.com'],
+    ['I work at example dot com shops', undefined],
+    ['@jane@example.social | jane@example.com', 'jane@example.com'],
+    ['Instagram@jane.doe\nExperience', undefined],
   ])('reads %j', (markup, email) => {
     expect(emailIn(linesOf(markup))?.value).toBe(email);
   });
@@ -40,6 +46,8 @@ describe('phoneIn', () => {
     ['12/05/1990', undefined],
     ['linkedin.com/in/jane-12345678', undefined],
     ['GPA: 3.97/4.00 (2014)', undefined],
+    ['Letters of Optics 112, 190504 (2014)', undefined],
+    ['0612345678 – 14 rue des Lilas', '0612345678'],
   ])('reads %j', (markup, phone) => {
     expect(phoneIn(linesOf(markup))?.value).toBe(phone);
   });

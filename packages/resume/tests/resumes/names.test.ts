@@ -68,6 +68,11 @@ describe('a name is read', () => {
       "Vincent 'VJ' Okonkwo",
     ],
     ['in a sentence', "# I'm Priya Raghunathan.\npriya@example.in", 'Priya Raghunathan'],
+    ['after a greeting', "# 👋 Hi, I'm Priya Raghunathan\npriya@example.in", 'Priya Raghunathan'],
+    ['whose document it is', '# Priya Raghunathan’s Résumé\n+91 98450 12345', 'Priya Raghunathan'],
+    ['of whom the document is', '# Resume of Priya Raghunathan\n98450 12345', 'Priya Raghunathan'],
+    ['over what it is', '# Priya Nair: Curriculum Vitae\npriya@example.in', 'Priya Nair'],
+    ['in an address that is spelt', 'Xhevdet\n## Profile\nxhevdet [at] example.org', 'Xhevdet'],
     ['after its label in one word', 'Fullname: Priya Nair\npriya@example.in', 'Priya Nair'],
     [
       'of six words',
