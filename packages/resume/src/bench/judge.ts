@@ -19,6 +19,8 @@ export interface Truth {
   yearsAsOf: string | null;
   yearsStated: number | null;
   certificates: string[];
+  /** Certificates that count neither for nor against, where one may take them for such or not. */
+  certificatesOptional?: string[];
 }
 
 export const fieldNames = [
@@ -167,9 +169,18 @@ export function judge(truth: Truth, facts: ResumeFacts): Judged {
     wanted: readonly string[],
     said: readonly Said<string>[],
     same: (a: string, b: string) => boolean,
+    optional: readonly string[] = [],
   ) => {
-    const truths = unique(wanted, String);
-    const answers = unique(said, ({ value }) => value);
+    const truths = unique(wanted, String).filter((value) => !optional.includes(value));
+    const distinct = unique(said, ({ value }) => value);
+    const met = matches(
+      distinct.map(({ value }) => value),
+      truths,
+      same,
+    );
+    const answers = distinct.filter(
+      ({ value }, i) => met[i] || !optional.some((either) => same(value, either)),
+    );
     const values = answers.map(({ value }) => value);
     const right = matches(values, truths, same);
     for (const [i, { confidence }] of answers.entries()) told(name, right[i] ?? false, confidence);
@@ -217,6 +228,7 @@ export function judge(truth: Truth, facts: ResumeFacts): Judged {
     truth.certificates,
     facts.certificates,
     (a, b) => tokenF1(a, b) >= LIKE_ENOUGH,
+    truth.certificatesOptional,
   );
   return judged;
 }

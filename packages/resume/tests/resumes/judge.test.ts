@@ -97,6 +97,21 @@ describe('judge', () => {
     expect(wanted).toMatchObject({ name: 1, skills: 4, certificates: 1 });
   });
 
+  it('counts an optional certificate neither for nor against', () => {
+    const certificates = ['AWS Certified Developer', 'Bread Baking'].map(fact);
+    const change = { certificates: ['AWS Certified Developer', 'Forklift Licence'] };
+    const other = {
+      ...truth,
+      ...change,
+      certificatesOptional: ['Bread Baking', 'Forklift Licence'],
+    };
+    const judged = judge(other, { ...facts, certificates });
+    expect([judged.scores.certificates, judged.wanted.certificates]).toEqual([1, 1]);
+    expect(judged.answers.filter(({ field }) => field === 'certificates')).toEqual([
+      { field: 'certificates', right: true, confidence: null },
+    ]);
+  });
+
   it.each<[string, Partial<ResumeFacts>, Partial<Truth>, number | null]>([
     ['a right value', {}, {}, 1],
     ['a missing one', { name: null }, {}, 0],
