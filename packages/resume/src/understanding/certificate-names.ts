@@ -3,7 +3,7 @@ import { namesEmployer } from './roles';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
-const EDGE = /[\s\p{Co}\p{So},،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,،;|:•·●▪■◦○*–—\u200e\u200f"“”\uf0b7-]/u;
 
 /** What may stand between a name and its date. */
 const OPEN_EDGE = new RegExp(`${EDGE.source}|[([]`, 'u');

@@ -15,7 +15,13 @@ export interface Row {
   names: Span[];
   dated: boolean;
   datesOnly: boolean;
+  /** Whether a link to the certificate stands below. */
+  linked: boolean;
 }
+
+/** The name in a row, folded. */
+export const nameOf = (row: Row | undefined): string =>
+  fold(row?.names.map(textOf).join(' ') ?? '');
 
 /** A line that its next one carries on: it ends with a small word or a sign, or has only begun to name a certificate. */
 const GOES_ON =
@@ -58,7 +64,8 @@ function isWider({ names }: Row, line: ResumeLine): boolean {
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
   const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
-  if (a.size === b.size && a.bold === b.bold && DASHED_TAIL.test(b.text)) return true;
+  if (a.size === b.size && a.bold === b.bold && (DASHED_TAIL.test(b.text) || BRACKET.test(b.text)))
+    return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
   if (GIVEN_BY.test(b.folded) && !GOES_ON.test(a.text)) return false;
@@ -88,7 +95,22 @@ const HEADS_COLUMNS =
   /^(?:(?:name|title|certificates?|certifications?|issued|issuer|organi[sz]ation|authority|credential|date|year|id|no|number|intitule|organisme|annee)[\s:|/]*)+$/u;
 
 /** The number of a certificate, alone on its line. */
-const CODE = /^(?=\S*\d)[\w-]{12,}$/;
+const CODE = /^(?=(?:\D*\d){3})[\w-]{12,}$/;
+
+/** A link to the certificate above. */
+const LINK =
+  /^(?:(?:view|verify|see|show|open|download|voir|عرض) )?(?:the |le )?(?:certificates?|certificat|credentials?|badge|attestation|الشهاده)$/u;
+
+/** Words in brackets that carry on the name above. */
+const BRACKET = /^\s*\([^()]*\)\s*$/u;
+
+/** How well somebody did in a course, alone on a line. */
+const MARKS =
+  /^[^\p{L}]*(?:c?gpa\b|(?:grade|score|marks?|attendance|percentage|result|note|mention|moyenne|المعدل|التقدير|تقدير)\s*:)/u;
+
+/** What says of the certificate above that it is one, and of whom nothing: 'Internationally recognised certificate'. */
+const ASSURANCE =
+  /^(?:(?:an? )?(?:internationally|nationally|officially) (?:recogni[sz]ed|accredited) (?:certificate|certification|qualification)|certificat (?:internationalement )?reconnu\w*(?: \p{L}+)?|شهاده (?:معتمده|رسميه)(?: دوليا| عالميا)?)[. ]*$/u;
 
 /** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
 function hasEnded({ span, names }: Row): boolean {
@@ -104,17 +126,21 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     const [span] = cells;
     if (!span) continue;
     const shown = textOf(span).trim();
+    const last = rows.at(-1);
+    if (last && LINK.test(fold(shown))) last.linked = true;
     if (
+      LINK.test(fold(shown)) ||
       CODE.test(shown) ||
       HEADS_COLUMNS.test(fold(shown)) ||
+      MARKS.test(fold(shown)) ||
+      ASSURANCE.test(fold(shown)) ||
       headingKinds(shown).includes('certificates')
     )
       continue;
     const names = cells.map(nameIn);
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
-    const row = { span, names, dated, datesOnly };
-    const last = rows.at(-1);
+    const row = { span, names, dated, datesOnly, linked: false };
     if (last && !row.datesOnly && wraps(last, row, lines)) {
       rows[rows.length - 1] = {
         ...last,

@@ -8,6 +8,19 @@ const BETWEEN = 0.9;
 
 const firstCell = ({ line }: Span) => line.cells[0] ?? { x: line.x, right: line.right };
 
+/** The ways in which two lines or more of `spans` are set. */
+function waysIn(spans: readonly Span[]): string[] {
+  const ways = spans.map(({ line }) => `${line.startsBold} ${Math.round(line.size)}`);
+  return [...new Set(ways)].filter((way) => ways.filter((other) => other === way).length > 1);
+}
+
+/** Whether columns are of cards, each of which has a name and what is said of it in letters of its own. */
+function areCards(column: readonly Span[], beside: readonly Span[]): boolean {
+  const ways = waysIn(column);
+  const others = new Set(waysIn(beside));
+  return ways.length > 1 && ways.every((way) => others.has(way));
+}
+
 /**
  * The first column of a table whose narrow cells run over lines, or that was read column by column; the lines of each row
  * together. Empty where `lines` are no such table. What stands beside it begins between its lines, as no text below them
@@ -22,6 +35,7 @@ export function firstColumn(lines: readonly Span[], saysMore: (span: Span) => bo
   const beside = lines.filter((span) => !isFirst(span));
   const end = Math.max(...column.map((span) => firstCell(span).right));
   if (column.length < 2 || beside.some((span) => firstCell(span).x < end)) return [];
+  if (areCards(column, beside)) return [];
   const distances = beside.map(({ line }) => {
     const steps = column.map((own) => Math.abs(own.line.y - line.y));
     return Math.min(...steps) / line.size;

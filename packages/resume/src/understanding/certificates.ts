@@ -1,8 +1,8 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inSkillRows } from './certificate-lists';
-import { withoutGivers } from './certificate-givers';
+import { withoutDetails, withoutGivers } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE, SITE_FIRST } from './certificate-names';
-import { rowsOf, type Row } from './certificate-rows';
+import { nameOf, rowsOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
@@ -13,7 +13,7 @@ import { evidenceOf, textOf, wholeLine } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const ISSUED =
-  /^(?:issued by|issuer|by|from|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
+  /^(?:issued by|issuer|(?:by|from)(?=(?:\P{L}+\p{L}+){1,5}\P{L}*$)|delivre(?:e)? par|ausgestellt von|credential|id|expires?|valid|obtained|صادره? (?:من|عن)|من)(?![\p{L}])/u;
 
 /** Where a section is headed by driving licences alone, those that anybody has are none. */
 const PERMITS = /^permis\b(?!.*(?:habilit|caces|certif|format|brevet|dipl))/u;
@@ -107,24 +107,31 @@ function begins(rows: readonly Row[], i: number): boolean {
   return !ISSUED.test(line.folded);
 }
 
-const nameOf = (row: Row | undefined) => fold(row?.names.map(textOf).join(' ') ?? '');
+/** Whether a link to the certificate stands below its name. */
+function isLinked(rows: readonly Row[], i: number): boolean {
+  const next = rows.findIndex((_, at) => at > i && begins(rows, at));
+  return rows.slice(i, next < 0 ? undefined : next).some(({ linked }) => linked);
+}
 
 /** The name of a group of certificates has at most this many words. */
 const MOST_WORDS_OF_GROUP = 3;
 
 /** The rows without what stands over others and is none itself: the name of a group, or who gave the next one. */
 function withoutGroups(rows: readonly Row[]): Row[] {
-  const over = rows.filter((row, i) => {
+  const above = rows.filter((row, i) => {
     const next = rows[i + 1];
-    const text = nameOf(row);
     return (
       !row.dated &&
       !row.datesOnly &&
       next?.dated === true &&
-      standsOut(row.span.line) > standsOut(next.span.line) + 0.3 &&
-      wordsOf(text).length <= MOST_WORDS_OF_GROUP &&
-      (SITE.test(text) || !NAMES_CERTIFICATE.test(text))
+      !next.datesOnly &&
+      standsOut(row.span.line) > standsOut(next.span.line) + 0.3
     );
+  });
+  const areNames = above.some((row) => wordsOf(nameOf(row)).length > MOST_WORDS_OF_GROUP);
+  const over = above.filter((row) => {
+    const text = nameOf(row);
+    return SITE.test(text) || (!areNames && !NAMES_CERTIFICATE.test(text));
   });
   const isOver = (row: Row) =>
     SITE.test(nameOf(row)) || NAMES_CERTIFICATE.test(nameOf(rows[rows.indexOf(row) + 1]));
@@ -154,7 +161,7 @@ export function certificatesIn(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
   );
   const found = own.flatMap((section) => {
-    const rows = withoutGivers(withoutGroups(rowsOf(section, lines)));
+    const rows = withoutDetails(withoutGivers(withoutGroups(rowsOf(section, lines))));
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
     const next = sections[sections.indexOf(section) + 1];
     const isSplit = isShared && next?.kinds.join() === 'certificates';
@@ -176,7 +183,12 @@ export function certificatesIn(
         ((isShared || isOther) && isStudy(row)) ||
         (isShared &&
           (namesDegree(textOf(row.span)) ||
-            !(hasSchool || NAMES_CERTIFICATE.test(fold(text)) || isShort(text)))) ||
+            !(
+              hasSchool ||
+              NAMES_CERTIFICATE.test(fold(text)) ||
+              isShort(text) ||
+              isLinked(rows, i)
+            ))) ||
         ISSUED.test(fold(text)) ||
         INTERNSHIP.test(fold(text)) ||
         wordsOf(text).length > 16 ||

@@ -88,6 +88,23 @@ function carriedOn(lines: readonly ResumeLine[]): Set<ResumeLine> {
   );
 }
 
+/** A heading that is larger than the others by so much needs not be as bold. */
+const MUCH_LARGER = 2;
+
+const NAMES_CERTIFICATES = /certif|licen[cs]e|attestation|habilitation|accredit|شهاد/u;
+
+/** Whether `c` heads the certificates below the degrees, in letters that the headings of sections need not have. */
+function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {
+  const above = headings.filter(({ line }) => line.index < c.line.index).at(-1);
+  return (
+    above !== undefined &&
+    above.kinds.includes('education') &&
+    above.line.page === c.line.page &&
+    c.kinds.join() === 'certificates' &&
+    NAMES_CERTIFICATES.test(c.line.folded)
+  );
+}
+
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
 /**
@@ -112,9 +129,11 @@ export function acceptedHeadings(candidates: readonly Candidate[], layout: Layou
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;
     if (!look) return stands >= 0;
+    if (stands >= 1 && headsGroup(c, sure)) return true;
     const neighbours = alone.filter((other) => columnOf(other) === columnOf(c));
     if (neighbours.some((other) => sameLook(other, look))) {
-      const asLarge = c.size >= look.size - 0.6 && c.bold >= look.bold;
+      const asLarge =
+        c.size >= look.size - 0.6 && (c.bold >= look.bold || c.size > look.size + MUCH_LARGER);
       return asLarge && (c.capitals >= look.capitals || stands >= 3);
     }
     const peers = alone.filter(

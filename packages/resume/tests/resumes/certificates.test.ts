@@ -83,7 +83,63 @@ describe('a heading on further training', () => {
   });
 });
 
+describe('a heading over certificates', () => {
+  test('may be smaller than those of sections, below the degrees', () => {
+    const { certificates, education } = factsOf(
+      '## Expérience\n** Tisserande, Atelier Nour\n2018 - 2020\n## Formation\nMaster, Université de Béjaïa, 2015\n! Certifications\n\n** Teinture végétale\n2019\nFixer les couleurs\n\n** Filage\n2021',
+    );
+    expect([values(certificates), values(education)]).toEqual([
+      ['Teinture végétale', 'Filage'],
+      ['Master'],
+    ]);
+  });
+
+  test('needs not be as bold as smaller ones', async () => {
+    const small = { size: 9, bold: true };
+    const { certificates } = await onPage([
+      { text: 'About me', x: 40, y: 110, ...small },
+      { text: 'I weave rugs and teach others how to.', x: 40, y: 122, size: 9 },
+      { text: 'Soft skills', x: 40, y: 150, ...small },
+      { text: 'Patience, Humour', x: 40, y: 162, size: 9 },
+      { text: 'EDUCATION', x: 220, y: 110, size: 15 },
+      { text: 'Bachelor of Arts, Oldacre College, 2012', x: 220, y: 128, size: 9 },
+      { text: 'Academic achievements', x: 240, y: 142, ...small },
+      { text: 'Best rug of the year', x: 240, y: 154, size: 9 },
+      { text: 'CERTIFICATES', x: 220, y: 184, size: 15 },
+      { text: 'Dyeing of Wool, 2019', x: 220, y: 202, size: 9 },
+      { text: 'Loom Repair, 2021', x: 220, y: 214, size: 9 },
+    ]);
+    expect(values(certificates)).toEqual(['Dyeing of Wool', 'Loom Repair']);
+  });
+});
+
 describe('certificates beside each other', () => {
+  test('are one of a card each, with a link below', async () => {
+    const cards = [
+      ['Bread Baking', 'Marlow House'],
+      ['Glass Blowing', 'Bexley'],
+      ['Rope Access', 'Oldacre'],
+      ['Bee Keeping', 'Marlow House'],
+    ];
+    const { certificates } = await onPage([
+      { ...heading, text: 'Education & certifications' },
+      ...cards.flatMap(([name = '', giver = ''], i) => {
+        const [x, y] = [40 + (i % 2) * 270, 150 + Math.floor(i / 2) * 60 + (i % 2) * 2];
+        return [
+          { text: name, x, y, bold: true },
+          { text: giver, x, y: y + 14, size: 9 },
+          { text: 'View certificate', x, y: y + 26, size: 8 },
+        ];
+      }),
+    ]);
+    expect(values(certificates).toSorted()).toEqual([
+      'Bee Keeping',
+      'Bread Baking',
+      'Glass Blowing',
+      'Rope Access',
+    ]);
+  });
+
   test('are one each where they are set as chips', async () => {
     const chips = [
       ['Cloud Basics · Course · Red Hat', 'ITIL v4 · Training · IT services'],
@@ -259,5 +315,65 @@ describe('what stands around a certificate is none of it:', () => {
       '## Certifications\n- Pains et levains – Udemy : Référence.\n- Sauveteur secouriste du travail.',
     );
     expect(values(certificates)).toEqual(['Pains et levains', 'Sauveteur secouriste du travail']);
+  });
+
+  test('a giver whose name ends with a colon, over lists of certificates', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n** Marlow Online:\n- Hardware Repair\n- Network Basics\n** Bexley:\n- Glass Cutting',
+    );
+    expect(values(certificates)).toEqual(['Hardware Repair', 'Network Basics', 'Glass Cutting']);
+  });
+
+  test('what it was about, in bullets below its date', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n** Glass Cutting for Beginners\nYear: 2021\nKeywords:\n- lead, solder\n** Rope Access\n2019\n- knots\n- rescue',
+    );
+    expect(values(certificates)).toEqual(['Glass Cutting for Beginners', 'Rope Access']);
+  });
+
+  test('marks, links and praise', () => {
+    const { certificates } = factsOf(
+      '## Certifications\nDental Assistant, 2011\nGPA: 3.7, Attendance: 99%\n\nRadiology Aide, 2008\nView certificate\n\n شهادة قيادة الرافعات\nشهادة معتمدة دوليا',
+    );
+    expect(values(certificates)).toEqual([
+      'Dental Assistant',
+      'Radiology Aide',
+      'شهادة قيادة الرافعات',
+    ]);
+  });
+
+  test('a small picture', () => {
+    const { certificates } = factsOf('## Certifications\n💻 Glass Cutting\n🖥️ Rope Access');
+    expect(values(certificates)).toEqual(['Glass Cutting', 'Rope Access']);
+  });
+});
+
+describe('a certificate', () => {
+  test('may begin as who gives one does, or look like a number', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n- From Clay to Kiln: Firing Pots at Home, 2021\n- Prince2Agile, 2019',
+    );
+    expect(values(certificates)).toEqual([
+      'From Clay to Kiln: Firing Pots at Home',
+      'Prince2Agile',
+    ]);
+  });
+
+  test('may have a short name among longer ones, each over its giver', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n** Foundations of Weaving\nMarlow House, May 2020\n\n** How to Dye Wool with Plants\nBexley, June 2021\n\n** Loom Repair for Weavers of Rugs\nOldacre, July 2021',
+    );
+    expect(values(certificates)).toEqual([
+      'Foundations of Weaving',
+      'How to Dye Wool with Plants',
+      'Loom Repair for Weavers of Rugs',
+    ]);
+  });
+
+  test('may end with brackets on a line of their own', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n** International Kiln Licence\t2024\n** (IKL)\nMarlow House\n\n** Rope Access\t2021\nOldacre',
+    );
+    expect(values(certificates)).toEqual(['International Kiln Licence (IKL)', 'Rope Access']);
   });
 });
