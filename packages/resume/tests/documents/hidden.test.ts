@@ -15,7 +15,10 @@ const target = titleTarget(TITLE);
 /** The score that a file earns, that with its unclear lines counted, and its lines that are shown as hidden. */
 async function judged(bytes: Uint8Array, name: string) {
   const outcome = await readResume(bytes, name, { asOf: '2026-11' });
-  if (outcome.outcome === 'refused') return { score: outcome.reason.kind, counted: 0, hidden: [] };
+  if (outcome.outcome === 'refused') {
+    const { kind } = outcome.reason;
+    return { score: kind, counted: 0, hidden: [`refused: ${kind}`] };
+  }
   const { facts, text } = outcome.reading;
   const counts = { unclearText: 'counts' } as const;
   const standing = standingReading(outcome.reading, counts).facts;

@@ -1,4 +1,5 @@
-import { spend } from '../unpacking';
+import { isSpent, spend } from '../unpacking';
+import { type Surroundings, computedShading } from './computed-shading';
 import { type Dict, type ParserParts, charge, lengthOf, replace } from './parser-parts';
 
 /** `colour`: setting up a function or a colour space. `step`: one step of evaluating a function. In units of effort. */
@@ -7,14 +8,16 @@ const COST = { colour: 600, step: 5 };
 /** Jumps, which the parser makes of a function's conditions. A file may not contain them, since it could jump back. */
 const JUMPS = new Set(['j', 'jz']);
 
+/** The type of shadings whose function gives the colour of each point. */
+const COMPUTED = 1;
 /** The types of axial shadings (along a line) and radial ones (between circles). */
 const SMOOTH = new Set<unknown>([2, 3]);
 
 type Work = (...args: unknown[]) => unknown;
 
 /**
- * Bounds the functions that compute colours. Of the shadings only axial and radial ones are made, since their cost does
- * not depend on the file. The others would have to be drawn.
+ * Bounds the functions that compute colours. Of the shadings only axial, radial and computed ones are made, since how
+ * often their function is evaluated does not depend on the file. The others would have to be drawn.
  */
 export function boundColours(parts: ParserParts): void {
   charge(parts.class('ColorSpaceUtils'), 'parse', () => COST.colour);
@@ -74,14 +77,21 @@ export function boundColours(parts: ParserParts): void {
       },
   );
   const NoShading = parts.class('DummyShading') as unknown as new () => unknown;
-  replace<(shading: Dict | { dict?: Dict }, ...rest: unknown[]) => unknown>(
+  replace<(shading: Dict | { dict?: Dict }, ...rest: Surroundings) => unknown>(
     parts.class('Pattern'),
     'parseShading',
     (own) =>
       function parseShading(shading, ...rest) {
         const dict = 'get' in shading ? shading : shading.dict;
-        if (!SMOOTH.has(dict?.get('ShadingType'))) return new NoShading();
-        return own.call(parts.class('Pattern') as never, shading, ...rest);
+        const type = dict?.get('ShadingType');
+        if (SMOOTH.has(type)) return own.call(parts.class('Pattern') as never, shading, ...rest);
+        if (!dict || type !== COMPUTED) return new NoShading();
+        try {
+          return computedShading(parts, dict, rest);
+        } catch (error) {
+          if (isSpent()) throw error;
+          return new NoShading();
+        }
       },
   );
 }

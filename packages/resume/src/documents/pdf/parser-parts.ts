@@ -13,6 +13,10 @@ export interface Stream {
 /** A dictionary of the file. */
 export interface Dict {
   get: (...keys: string[]) => unknown;
+  /** The value as it stands: a reference where the file has one. */
+  getRaw: (key: string) => unknown;
+  /** A list with what its references stand for. */
+  getArray: (key: string) => unknown[] | undefined;
   set: (key: string, value: unknown) => void;
 }
 

@@ -1,4 +1,5 @@
 import { type Colour, colourOf } from '../visibility';
+import { POINTS } from './computed-shading';
 import { type Matrix, apply, inverse, matrixOf, multiply } from './matrix';
 import type { Mask, Painted, Raster, Shade } from './raster';
 
@@ -17,8 +18,8 @@ export function gradient(given: unknown, m: Matrix): Shade {
     number?,
     number?,
   ];
+  if (kind === 'Computed') return computed(given as unknown[], m);
   const back = inverse(m);
-  if (kind === 'Mesh') return mesh(stops);
   if (kind !== 'RadialAxial' || !back || !Array.isArray(stops)) return UNKNOWN;
   const colours = (stops as [number, string][]).map(([at, text]) => ({
     at,
@@ -51,19 +52,23 @@ const mixed = (a: Colour, b: Colour, share: number): Colour => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** The colours of a mesh count as one where no channel (0 to 255) differs by more than this. */
-const NEAR = 48;
-
-function mesh(colours: unknown): Shade {
-  const values = ArrayBuffer.isView(colours) ? (colours as Uint8Array) : new Uint8Array();
-  const pixels = Math.floor(values.length / 4);
-  if (pixels === 0) return UNKNOWN;
-  const channels = [0, 1, 2].map((channel) =>
-    Array.from({ length: Math.min(pixels, 1000) }, (_, at) => values[at * 4 + channel] ?? 0),
-  );
-  const [r = 0, g = 0, b = 0] = channels.map((list) => (Math.min(...list) + Math.max(...list)) / 2);
-  const flat = channels.every((list) => Math.max(...list) - Math.min(...list) <= NEAR);
-  return flat ? { colour: [r, g, b], opacity: 1 } : UNKNOWN;
+/** A shading whose colours were computed at points of a grid over its `domain`, beyond which it paints nothing. */
+function computed([, domain, own, colours]: unknown[], m: Matrix): Shade {
+  const back = inverse(patternMatrix(m, own));
+  if (!back) return UNKNOWN;
+  const [left = 0, right = 0, top = 0, bottom = 0] = domain as number[];
+  const values = colours as Uint8ClampedArray;
+  return (x, y) => {
+    const [px, py] = apply(back, x, y);
+    const column = Math.floor(((px - left) / (right - left)) * POINTS);
+    const row = Math.floor(((py - top) / (bottom - top)) * POINTS);
+    if (!(column >= 0 && column < POINTS && row >= 0 && row < POINTS)) return NOTHING;
+    const at = (row * POINTS + column) * 3;
+    return {
+      colour: [values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0],
+      opacity: 1,
+    };
+  };
 }
 
 /** A picture as the parser decodes it: a bit for each pixel, or three or four bytes. */
