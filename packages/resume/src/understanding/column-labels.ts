@@ -109,17 +109,34 @@ export function headsRows(labels: readonly ResumeLine[], beside: readonly Resume
 export const isOnlyDate = (line: ResumeLine) =>
   isDate(line) && line.cells.length === 1 && wordsOf(withoutDates(line.folded)).length === 0;
 
+/** Whether `line` begins right below `heading` in its column. */
+const isRightBelow = (heading: ResumeLine, line: ResumeLine): boolean =>
+  line.page === heading.page &&
+  line.y > heading.y &&
+  line.y < heading.y + CLOSE_BELOW * heading.size &&
+  line.x < heading.right &&
+  line.right > heading.x;
+
 /** Whether nothing but headings stands in the column of a heading right below it, so that it can only label what is beside it. */
 export function isBareHeading(block: readonly ResumeLine[], lines: readonly ResumeLine[]): boolean {
   const [heading] = block;
   if (!heading || block.length > 1 || !isHeading(heading)) return false;
-  return !lines.some(
-    (line) =>
-      line.page === heading.page &&
-      line.y > heading.y &&
-      line.y < heading.y + CLOSE_BELOW * heading.size &&
-      line.x < heading.right &&
-      line.right > heading.x &&
-      !isHeading(line),
-  );
+  return !lines.some((line) => isRightBelow(heading, line) && !isHeading(line));
+}
+
+/**
+ * The first line of a later block that a heading, which is a block of its own, stands over; undefined where it precedes that,
+ * or a block beside that.
+ */
+export function headedBy(
+  block: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+): ResumeLine | undefined {
+  const [heading] = block;
+  if (!heading || block.length > 1 || !isHeading(heading)) return undefined;
+  const later = lines.slice(lines.indexOf(heading) + 1);
+  const below = later.find((line) => isRightBelow(heading, line));
+  const [next] = later;
+  if (!below || !next || (next.y > heading.y && next.y <= below.y)) return undefined;
+  return later.find((line) => line.page === below.page && line.block === below.block);
 }

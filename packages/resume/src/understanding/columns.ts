@@ -4,6 +4,7 @@ import {
   areOnlyLabels,
   areRowLabels,
   dateRunsOf,
+  headedBy,
   headsRows,
   isBareHeading,
   isHeading,
@@ -100,6 +101,19 @@ function besideEachOther(
   return [...rest(lines.slice(0, at)), ...ordered, ...rest(lines.slice(at))];
 }
 
+/** `lines` with each heading that is a block of its own right before the block that it stands over. */
+function headingsOverText(lines: readonly ResumeLine[]): readonly ResumeLine[] {
+  let ordered = lines;
+  for (const block of blocksOf(lines)) {
+    const [heading] = block;
+    const headed = headedBy(block, ordered);
+    if (!heading || !headed) continue;
+    const others = ordered.filter((line) => line !== heading);
+    ordered = others.toSpliced(others.indexOf(headed), 0, heading);
+  }
+  return ordered;
+}
+
 /**
  * `lines` with each label beside what it labels, where the page has a narrow column of headings or dates
  * that was read as a column of its own: 'Skills' then comes right before the skills on its row. A sidebar,
@@ -109,7 +123,7 @@ export function labelsBesideContent(
   lines: readonly ResumeLine[],
   rightToLeft: boolean,
 ): ResumeLine[] {
-  let ordered: readonly ResumeLine[] = withoutMenus(lines);
+  let ordered: readonly ResumeLine[] = headingsOverText(withoutMenus(lines));
   for (const lineBlock of blocksOf(ordered)) {
     const before = ordered;
     const areAll =

@@ -14,6 +14,8 @@ export interface Extent {
 
 /** Starts that differ less than this, in points, are those of one column. */
 const ALIGNED = 12;
+/** So far, in points, text may be set in below its heading. */
+const SET_IN = 24;
 
 const extentOf = ({ page, x, right, indent, y }: ResumeLine): Extent => ({
   page,
@@ -138,7 +140,8 @@ export class SectionColumns<S extends object> {
   private underBareHeading(run: Extent, { heading }: Place): S | null {
     let found: S | null = null;
     for (const [section, { heading: other, first }] of this.places) {
-      if (first !== null || Math.abs(other.start - run.start) >= ALIGNED) continue;
+      const inset = run.start - other.start;
+      if (first !== null || inset <= -ALIGNED || inset >= SET_IN) continue;
       const isBetween =
         other.page === run.page &&
         heading.page === run.page &&

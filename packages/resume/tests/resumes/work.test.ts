@@ -54,3 +54,53 @@ describe('a year alone where other work has two', () => {
     expect(rangesOf('## Experience\n2014\tWaiter, The Weir\n2009\tClerk, Old Mill')).toEqual([]);
   });
 });
+
+test('work under a heading over text that is set in, beside a column that ends above it', () => {
+  const { experience, education } = read(`|| 40-180
+# Amina Belkacem
+amina@example.dz
+
+
+
+
+## Experience
+|| 210-545
+## Education
+Master of Accounting
+|| 54-545
+
+
+
+
+
+
+
+
+
+
+** Accountant, Acme Ltd
+2019 - 2021`);
+  expect([values(experience), values(education)]).toEqual([
+    [{ from: '2019-01', to: '2021-01' }],
+    ['Master'],
+  ]);
+});
+
+test('work under a heading that stands alone before a sidebar', () => {
+  const { experience, name } = read(`|| 210-440
+## Experience
+|| 40-180
+# Amina Belkacem
+amina@example.dz
+## Skills
+Excel
+|| 250-545
+
+The Mill
+** Accountant
+2019 - 2021`);
+  expect([name?.value, values(experience)]).toEqual([
+    'Amina Belkacem',
+    [{ from: '2019-01', to: '2021-01' }],
+  ]);
+});
