@@ -104,6 +104,17 @@ function isSigned(text: string): boolean {
   );
 }
 
+/** Whether `unit` is the end of running text on the lines above it: 'of core', then 'competencies.'. */
+const endsSentence = ({ flow, line, size, x }: Unit, above: Unit | undefined): boolean =>
+  above !== undefined &&
+  /^\p{Ll}/u.test(flow.text) &&
+  isSentence(above.flow.text) &&
+  line.block === above.line.block &&
+  Math.abs(x - above.x) < 2 &&
+  Math.abs(size - above.size) < 0.3 &&
+  line.y > above.line.y &&
+  line.y - above.line.y < 1.8 * size;
+
 /** From so many words on a phrase with 'de' tells more than the name of a skill. */
 const MOST_WORDS_OF = 9;
 
@@ -148,6 +159,7 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
     (isSentence(text.slice(from)) && !isList) ||
     DOES.test(text.slice(from)) ||
     DID.test(text) ||
+    endsSentence(unit, previous) ||
     named.length > 0
   )
     return is('sentence', mentions(unit));

@@ -1,5 +1,6 @@
 import { headingKinds } from './headings';
-import { isComputingSkill, isKnownSkill } from './skillnames';
+import { alternatives } from './lexicon/skills';
+import { isComputingSkill, isKnownSkill, skillKey } from './skillnames';
 import { fold, wordsOf } from '../text';
 
 /** What stands before a skill that somebody says to master. */
@@ -16,6 +17,10 @@ const NAME = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)?$|^\p{Ll}\S{1,5}$/u;
 export const LONGEST = 60;
 /** From so many names on a list in brackets is one, though none of them is known. */
 const SURELY_LISTED = 3;
+/** A name as programs and methods have it: 'ResNet', 'RDF', 'RRT*', and no plain word. */
+const COINED = /^(?=.{3})\p{L}*(?:\p{L}[\p{Lu}\d]|[*+#])/u;
+/** What in brackets only counts versions: '(2, 3)', '(14/17)'. */
+const VERSIONS = /^(?:\d[\d.]*(?:\s*[,/&]\s*|\s+(?:and|et)\s+))+\d[\d.]*$/u;
 
 const VERSION = /\s+\d[\d.]*$/;
 
@@ -50,11 +55,23 @@ const withSlash = (match: RegExpExecArray): RegExpExecArray[] =>
         Object.assign(name, { index: match.index + name.index }),
       );
 
+/** The most words of a kind of programs before the one in brackets: 'Version control (Git)'. */
+const MOST_WORDS_OF_KIND = 3;
+
+/** A kind of programs and the one of them that is known. */
+function kindAndName(outer: string, name: string, value: string): Part[] | null {
+  if (!isComputingSkill(name) || isKnownSkill(outer)) return null;
+  if (wordsOf(outer).length > MOST_WORDS_OF_KIND || !/^\p{Lu}/u.test(outer)) return null;
+  const from = value.indexOf('(') + 1;
+  return [...partsOf(outer), { start: from, end: from + name.length }];
+}
+
 /** The skills of a list in brackets, and what it is a list of. */
 function bracketedIn(value: string): Part[] | null {
-  const [, outer = '', listed = ''] =
-    /^([^()]+?)\s*\(([^()]*(?:[,،/]|\s(?:and|&|et)\s)[^()]*)\)$/u.exec(value) ?? [];
+  const [, outer = '', listed = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(value) ?? [];
   if (listed === '') return null;
+  if (VERSIONS.test(listed)) return partsOf(outer);
+  if (!/[,،/]|\s(?:and|&|et)\s/u.test(listed)) return kindAndName(outer, listed, value);
   if (isKnownSkill(listed)) return [{ start: 0, end: value.length }];
   const from = value.indexOf('(') + 1;
   const inner = [...listed.matchAll(BRACKETED)]
@@ -65,17 +82,36 @@ function bracketedIn(value: string): Part[] | null {
       end: from + match.index + match[0].trimEnd().length,
     }));
   const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
-  const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
+  const names = inner.map(({ start, end }) => value.slice(start, end));
+  const known = names.filter((name) => isKnownSkill(name) || COINED.test(name)).length;
   if (isList && (known * 2 >= inner.length || isKnownSkill(outer.replace(VERSION, ''))))
     return [...partsOf(outer), ...inner];
   if (value.length <= LONGEST) return [{ start: 0, end: value.length }];
   return isList && inner.length >= SURELY_LISTED ? [...partsOf(outer), ...inner] : partsOf(outer);
 }
 
+/** What people call one skill as often as two, which blanks tell: 'HTML / CSS'. */
+const ONE_OR_TWO = /^html5?\/css3?$/iu;
+
+/** Names that a slash parts, each known by itself: 'Python / Flask'; null where it joins them to one: 'C/C++'. */
+function slashedIn(value: string): Part[] | null {
+  if (!value.includes('/') || isKnownSkill(value) || ONE_OR_TWO.test(value)) return null;
+  const sides = [...value.matchAll(/[^/\s][^/]*/gu)].map(({ index, 0: side }) => ({
+    start: index,
+    end: index + side.trimEnd().length,
+  }));
+  const names = sides.map(({ start, end }) => value.slice(start, end).replace(VERSION, ''));
+  const areNames =
+    names.length > 1 && names.every(isKnownSkill) && names.some((name) => isComputingSkill(name));
+  const keys = new Set(sides.map(({ start, end }) => skillKey(value.slice(start, end))));
+  const areAlternatives = alternatives.some((kind) => names.every((name) => kind.has(fold(name))));
+  return areNames && keys.size > 1 && !areAlternatives ? sides : null;
+}
+
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
 export function partsOf(value: string): Part[] {
   const whole = { start: 0, end: value.length };
-  const own = masteredIn(value) ?? bracketedIn(value);
+  const own = masteredIn(value) ?? bracketedIn(value) ?? slashedIn(value);
   if (own) return own;
   const and = isKnownSkill(value) ? null : AND.exec(value);
   if (!and) return [whole];

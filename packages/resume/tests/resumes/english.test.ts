@@ -156,7 +156,26 @@ describe('the skills of a list', () => {
     ['Excel, Sage, basic Spanish', ['Excel', 'Sage']],
     ['Python (NumPy, Pandas, and SciPy)', ['Python', 'NumPy', 'Pandas', 'SciPy']],
     ['Excel, Sage, more...', ['Excel', 'Sage']],
-    ['- HTML/CSS (Bootstrap, BEM)\n- JavaScript', ['HTML/CSS', 'Bootstrap', 'BEM', 'JavaScript']],
+    [
+      '- HTML/CSS (Bootstrap, BEM)\n- HTML / CSS\n- HTML/CSS/JS',
+      ['HTML/CSS', 'Bootstrap', 'BEM', 'HTML', 'CSS', 'JS'],
+    ],
+    ['C/C++, Linux / Ubuntu, TCP/IP', ['C/C++', 'Linux / Ubuntu', 'TCP/IP']],
+    [
+      '- Perl / Catalyst\n- Python / Flask\n- JS/TS',
+      ['Perl / Catalyst', 'Python', 'Flask', 'JS', 'TS'],
+    ],
+    ['- ROS 1 / ROS 2\n- Bash / Shell Scripting', ['ROS 1', 'ROS 2', 'Bash / Shell Scripting']],
+    ['- Python (2, 3)\n- C++ (14/17)', ['Python', 'C++']],
+    ['- Version control (Git)\n- SQL (Postgres)', ['Version control', 'Git', 'SQL (Postgres)']],
+    [
+      '- Route planning (A*, RRT*)\n- Cutting parameters (power, speed)',
+      ['Route planning', 'A*', 'RRT*', 'Cutting parameters (power, speed)'],
+    ],
+    [
+      '** Oven design\nAssertively plan wireless ovens rather than many synergistic core\ncompetencies.',
+      ['Oven design'],
+    ],
     [
       'Excel PostgreSQL SQLite Tableau Browser extensions',
       ['Excel', 'PostgreSQL', 'SQLite', 'Tableau', 'Browser extensions'],

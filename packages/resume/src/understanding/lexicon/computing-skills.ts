@@ -1,7 +1,7 @@
 /** Skills in computing and data, as in `skills.ts`: one a line, the usual spelling, then its aliases after '='. */
 export const computingSkills = `
 JavaScript=js,ecmascript,java script
-TypeScript
+TypeScript=ts
 Python=python3,بايثون
 Java=جافا
 C
@@ -623,4 +623,8 @@ ATLAS.ti
 Gradescope
 RStudio
 SAS Enterprise Guide
+Cucumber
+Gherkin
+ROS
+Gazebo
 `;

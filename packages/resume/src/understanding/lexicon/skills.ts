@@ -231,7 +231,16 @@ export const computingCount: number = computingSkills.trim().split('\n').length;
 
 /** Names that are everyday words or letters too: they count as skills in a list of skills only. */
 export const ambiguousSkills: ReadonlySet<string> = new Set(
-  `hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|التدريب|التواصل|التدريس|الترجمه`.split(
+  `ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|التدريب|التواصل|التدريس|الترجمه`.split(
     '|',
   ),
 );
+
+/** Names of one kind that people write with a slash as one skill, folded: 'C/C++', 'Linux / Ubuntu', 'Agile/Scrum'. */
+export const alternatives: readonly ReadonlySet<string>[] = [
+  'c|c++|c#',
+  'linux|unix|ubuntu|debian|windows|windows server|macos|mac os|mac os x|mac|android|ios',
+  'agile|scrum|kanban|lean|safe',
+  'git|subversion|svn|mercurial',
+  'bash|shell|powershell',
+].map((names) => new Set(names.split('|')));
