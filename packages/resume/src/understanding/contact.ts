@@ -48,15 +48,18 @@ function speltIn(line: ResumeLine): Fact<string> | null {
   return { value: `${local}@${host}`, evidence: [evidenceOf(span)] };
 }
 
-/**
- * The e-mail address, in lower case where the letters were all capitals. An address that a narrow column
- * breaks over two lines is put together. Null where there is none.
- */
-export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
+/** An address that templates print, whose host is nobody's. */
+const OF_TEMPLATE = /@example\.(?:com|net|org)$/iu;
+
+/** The first address that is printed, in one line or two, other than those that `isOther`. */
+function printedIn(
+  lines: readonly ResumeLine[],
+  isOther: (value: string) => boolean,
+): Fact<string> | null {
   for (const [i, line] of lines.entries()) {
     for (const match of line.text.matchAll(EMAIL)) {
       const value = match[0].replace(/\s/g, '');
-      if (TAKEN_OUT.test(value) || SITE_AND_HANDLE.test(value)) continue;
+      if (TAKEN_OUT.test(value) || SITE_AND_HANDLE.test(value) || isOther(value)) continue;
       // '@jane@example.social' is a handle on a site.
       if (line.text.charAt(match.index - 1) === '@') continue;
       const next = lines[i + 1];
@@ -91,8 +94,11 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
       };
     }
   }
-  const spelt = lines.map(speltIn).find((fact) => fact !== null);
-  if (spelt) return spelt;
+  return null;
+}
+
+/** The first address that two lines have, whose first one need not end with a host. */
+function tornIn(lines: readonly ResumeLine[]): Fact<string> | null {
   for (const [i, line] of lines.entries()) {
     const next = lines[i + 1];
     const head = TORN_START.exec(line.text);
@@ -117,6 +123,18 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
     };
   }
   return null;
+}
+
+/**
+ * The e-mail address, in lower case where the letters were all capitals. An address that a narrow column
+ * breaks over two lines is put together, and one that a template left behind yields to another. Null where there is
+ * none.
+ */
+export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
+  const first = printedIn(lines, () => false);
+  if (first && OF_TEMPLATE.test(first.value))
+    return printedIn(lines, (value) => OF_TEMPLATE.test(value)) ?? first;
+  return first ?? lines.map(speltIn).find((fact) => fact !== null) ?? tornIn(lines);
 }
 
 const PHONE =

@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { closestBelow } from './rows';
+import { CONTACT, headlineParts, isOpenWish, withoutWish } from './headline-parts';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
@@ -9,8 +10,6 @@ import { evidenceOf, textOf, trimSpan, type Span } from './spans';
 import { LABEL } from './titles';
 import { fold, wordsOf } from '../text';
 
-const CONTACT =
-  /@|https?:|www\.|\.(?:com|org|net|io|dev|me|fr|de)\b|\d{4}|linkedin|github|google scholar|researchgate|orcid/i;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */
@@ -39,7 +38,7 @@ function candidateFrom(
   bodySize: number,
 ): Candidate | null {
   const label = spans[0] ? LABEL.exec(fold(textOf(spans[0]))) : null;
-  const trimmed = spans
+  const trimmed = withoutWish(spans)
     .map((span, i) => (i === 0 && label ? { ...span, start: span.start + label[0].length } : span))
     .map((span) => trimSpan(span, EDGE))
     .filter(({ start, end }) => end > start);
@@ -66,7 +65,9 @@ const widestBeside = (lines: readonly ResumeLine[], line: ResumeLine): number =>
 
 /** The next line carries on a headline that a narrow column has broken. */
 function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: number): boolean {
-  if (!next || Math.abs(next.size - line.size) > 0.3 || next.bold !== line.bold) return false;
+  if (!next || Math.abs(next.size - line.size) > 0.3) return false;
+  const isWish = isOpenWish({ line, start: 0, end: line.text.length }) && hasRole(next.text);
+  if (next.bold !== line.bold && !isWish) return false;
   if (next.y - line.y > line.size * 2 || next.y < line.y || next.block !== line.block) return false;
   const [word = ''] = next.text.trim().split(/\s/);
   const perLetter = (line.right - line.x) / Math.max(1, line.text.length);
@@ -76,6 +77,7 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
   const open = line.text.lastIndexOf('(') > line.text.lastIndexOf(')');
   return (
     open ||
+    isWish ||
     /(?:&|,|\/|\b(?:and|et|of|de|und))\s*$/i.test(line.text) ||
     /^\s*(?:&|and |et |of |de |und )/.test(next.text)
   );
@@ -132,10 +134,12 @@ export function headlineIn(
     const own = wordsOf(name?.value ?? '');
     if (wordsOf(textOf(span)).every((word) => own.includes(word))) return;
     const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));
-    const spans = next && goesOn ? [span, { line: next, start: 0, end: next.text.length }] : [span];
-    const candidate = candidateFrom(spans, distance, bodySize);
-    if (!candidate) return;
-    candidates.push(candidate);
+    const rest = next && goesOn ? [{ line: next, start: 0, end: next.text.length }] : [];
+    for (const part of headlineParts(span)) {
+      const isToEnd = part.end === span.end;
+      const candidate = candidateFrom([part, ...(isToEnd ? rest : [])], distance, bodySize);
+      if (candidate) candidates.push(candidate);
+    }
   };
   const nameLine = lines[at];
   if (nameLine && last) {

@@ -13,8 +13,12 @@ const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
 const isRoleNoun = (word: string): boolean =>
   roleNouns.has(word) || roleNouns.has(bare(word)) || roleEndings.test(word);
 
+/** Whose school or office somebody names, who need not be one: 'école d'ingénieurs', 'cabinet d'avocats'. */
+const OF_OTHERS =
+  /(?<!\p{L})(ecoles?|instituts?|cabinets?|ordre|syndicat|club) (?:d['’]|de |des )\p{L}+/gu;
+
 const subwords = (text: string): string[] =>
-  wordsOf(text).flatMap((word) => {
+  wordsOf(fold(text).replaceAll(OF_OTHERS, '$1')).flatMap((word) => {
     const parts = word.replace(/[·.]/g, '').split(/['-]/);
     return [word, ...(parts.length > 1 ? parts : [])];
   });
@@ -30,8 +34,17 @@ export const namesArea = (text: string): boolean =>
   wordsOf(text).length > 0 &&
   wordsOf(text).every((word) => areaWords.has(word) || /^(?:and|et|of|&)$/.test(word));
 
+/** 'Lead' begins what somebody does as often as what somebody is: 'Lead the design of a shop for tools'. */
+const LEAST_OF_DEED = 4;
+
+const roleWords = (text: string): string[] => {
+  const [first, ...rest] = subwords(text);
+  const isDeed = first === 'lead' && rest.length + 1 >= LEAST_OF_DEED;
+  return [...(first === undefined || isDeed ? [] : [first]), ...rest].filter(isRoleNoun);
+};
+
 /** Whether a word of `text` names a role. */
-export const hasRole = (text: string): boolean => subwords(text).some(isRoleNoun);
+export const hasRole = (text: string): boolean => roleWords(text).length > 0;
 
 /**
  * How much `text` reads like a job title: about 3 with a role, more with a rank, less as it gets long or
@@ -44,7 +57,7 @@ export function titleScore(text: string): number {
     return -3;
   const parts = subwords(text);
   let score = 0;
-  if (parts.some(isRoleNoun)) score += 3;
+  if (hasRole(text)) score += 3;
   else if (parts.some((word) => word.length > 5 && doerEndings.test(word))) score += 1;
   if (parts.some((word) => rankWords.has(word))) score += 0.5;
   if (namesEmployer(text)) score -= 1.5;

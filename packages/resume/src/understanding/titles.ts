@@ -53,13 +53,22 @@ function bestPiece(part: Span): Title {
   return { span: { ...best.span, end: last.span.end }, score: best.score };
 }
 
+/** What stands between a role and what it is about: 'Field Engineer: surveys of three rivers'. */
+const BEFORE_DUTIES = /^\P{Lu}?\p{Lu}[^:|,]{3,40}?(?=\s?:\s+\S)/u;
+
+/** `span` without the duties that follow its role after a colon. */
+function beforeDuties(span: Span): Span {
+  const [role = ''] = BEFORE_DUTIES.exec(textOf(span)) ?? [];
+  return hasRole(role) && !namesEmployer(role) ? { ...span, end: span.start + role.length } : span;
+}
+
 /** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
 export function titleIn(span: Span): Title | null {
   let best: Title | null = null;
   const label = LABEL.exec(fold(textOf(span)));
   const from = label ? { ...span, start: span.start + label[0].length } : span;
   for (const part of splitSpan(from, STRONG)) {
-    const trimmed = tidy(part);
+    const trimmed = tidy(beforeDuties(part));
     if (trimmed.end <= trimmed.start) continue;
     const piece = bestPiece(trimmed);
     if (!best || piece.score > best.score + 0.6) best = piece;

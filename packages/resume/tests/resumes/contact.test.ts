@@ -24,6 +24,7 @@ describe('emailIn', () => {
     ['jane.doe AT example DOT com', 'jane.doe@example.com'],
     ['I work at example dot com shops', undefined],
     ['@jane@example.social | jane@example.com', 'jane@example.com'],
+    ['jane@example.com | jane@doe.example', 'jane@doe.example'],
     ['Instagram@jane.doe\nExperience', undefined],
   ])('reads %j', (markup, email) => {
     expect(emailIn(linesOf(markup))?.value).toBe(email);

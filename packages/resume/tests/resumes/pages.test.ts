@@ -81,6 +81,24 @@ describe('the headline', () => {
     expect(position?.value).toBe('Site manager');
   });
 
+  const jobs = '## Experience\n** Porter, Acme Ltd\tMar 2019 – Present';
+
+  test.each([
+    ['before an employer', 'Site Engineer @ Acme', 'Site Engineer'],
+    ['beside an address', 'Site Engineer · Oran, Algeria · amina@example.dz', 'Site Engineer'],
+    ['that is looked for', 'Currently looking for a junior planner role', 'junior planner'],
+    ['that is looked for in French', 'En recherche d’un poste de chef de rang', 'chef de rang'],
+    [
+      'that is looked for, in two lines',
+      'Fond of trams | Seeking a Junior Traffic\n** Planner position',
+      'Junior Traffic Planner',
+    ],
+    ['beside a year, which is a job', 'Shop Assistant | 2012 | Acme', 'Porter'],
+    ['that is none, but a school', 'Admise en école d’ingénieur', 'Porter'],
+  ])('is a role %s', (_, line, position) => {
+    expect(read(`# Amina Belkacem\n${line}\n${jobs}`).position?.value).toBe(position);
+  });
+
   test('stands below the word that the document is a resume, where no name is printed', () => {
     const { position } = read(
       'RESUME\n# Site Engineer\nPlans roads and bridges.\n## Experience\n** Porter, Acme Ltd\tMar 2019 – Present',

@@ -100,6 +100,9 @@ test('skills in brackets are known to those who run the computers of others', ()
   expect(values(skills)).toEqual(['Endpoint Management', 'Intune', 'SCCM']);
 });
 
+const titleAmong = (lines: string) =>
+  read(`## Experience\n** Acme Ltd\tMar 2019 – Present\n${lines}\n## Education\nBSc`).position;
+
 describe('the person', () => {
   test('lives where a line of several says so', () => {
     expect(read('- 33 ans, vis à Lyon\n## Formation\nLicence').location?.value).toBe('Lyon');
@@ -124,6 +127,15 @@ describe('the person', () => {
       '## Experience\n** Night porter\nAcme Ltd, Jan 2019 - Dec 2020\n\n** Bachelor of Music, Piano\nMill Lane College, 2013',
     );
     expect(values(education)).toEqual(['Bachelor']);
+  });
+
+  test('holds a title without its duties', () => {
+    const line = 'Field Surveyor: maps of rivers and their small dams, in all seasons';
+    expect(titleAmong(line)?.value).toBe('Field Surveyor');
+  });
+
+  test('holds no title that tells what somebody leads', () => {
+    expect(titleAmong('Lead maps & plans of small dams, and their repair')).toBeNull();
   });
 
   test('holds no title of a list of skills', () => {
