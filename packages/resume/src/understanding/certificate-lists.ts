@@ -60,7 +60,7 @@ const ROW_LABEL =
 const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;
 
 /** Where the certificates begin that a row of skills lists behind their label, which may stand in a box of its own. */
-function listedFrom({ line, start }: Span): number | null {
+export function listedFrom({ line, start }: Span): number | null {
   const label = start + (ROW_LABEL.exec(line.text.slice(start))?.[0].length ?? 0);
   if (label === start) return null;
   const parting = PARTING.exec(line.text.slice(label));

@@ -13,7 +13,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|derni|recycl|renouvel|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
@@ -88,16 +88,18 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =
   /\s*[:;–—|-]\s*(?:reference|référence|lien|link|voir|see|show|view|verify|credentials?|certificate|certificat)\s*[.]?\s*$/iu;
+/** What somebody scored in a test, after its name: 'TOEIC: 945/990'. */
+const SCORED = /\s*:\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 const FULL_STOP = /(?<=\p{L}{3})\.\s*$/u;
 
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export function nameIn(span: Span): Span {
   let name = withoutDates(span);
   const text = textOf(name);
-  const bracket = /\s*\([^()]*$|\s*\([^()]*\)\s*$/u.exec(text);
+  const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.]*$/u.exec(text);
   const isShort =
     SHORT.test(text.slice(0, bracket?.index)) ||
-    /^\s*\(?[A-Z0-9+-]{2,10}\)?\s*$/.test(bracket?.[0] ?? '');
+    /^\s*\(?[A-Z0-9+-]{2,10}\)?[\s.]*$/.test(bracket?.[0] ?? '');
   if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
   const details = DETAILS.exec(textOf(name));
   if (details && details.index > 2) name = { ...name, end: name.start + details.index };
@@ -126,6 +128,8 @@ export function nameIn(span: Span): Span {
     if (isGiven || (isLong && dated && !more)) name = first;
   }
   const site = SITE_FIRST.exec(textOf(name))?.[0].length ?? 0;
-  const end = name.start + textOf(name).replace(LINK_AFTER, '').replace(FULL_STOP, '').length;
+  const end =
+    name.start +
+    textOf(name).replace(LINK_AFTER, '').replace(SCORED, '').replace(FULL_STOP, '').length;
   return trimSpan({ start: name.start + site, end, line: name.line }, EDGE);
 }

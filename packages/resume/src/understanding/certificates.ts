@@ -1,9 +1,10 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inSkillRows } from './certificate-lists';
+import { isAmongDegrees, isStudy } from './certificate-courses';
 import { withoutDetails, withoutGivers } from './certificate-givers';
-import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE, SITE_FIRST } from './certificate-names';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE } from './certificate-names';
+import { mentionedIn } from './certificate-mentions';
 import { nameOf, rowsOf, type Row } from './certificate-rows';
-import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
 import { namesEmployer } from './roles';
@@ -35,45 +36,6 @@ function readsAsOwn({ span }: Row): boolean {
   const text = fold(textOf(span)).replace(/^[^\p{L}]+/u, '');
   if (OPENS.test(text)) return true;
   return NAMES_CERTIFICATE.test(text) && !namesEmployer(text) && !ISSUED.test(text);
-}
-
-/** A certificate among degrees, where no section of its own has it. */
-const AMONG_DEGREES =
-  /^(?:caces|certification|certified|habilitation|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
-
-/** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
-const ENDS_AS_CERTIFICATE =
-  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )certificate$/u;
-
-/** A course of some days among degrees: 'Formation barista', and no schooling of years. */
-const COURSE =
-  /^formation (?!d'|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|professionnelle|en |et |a |au |aux )/u;
-const MOST_WORDS_OF_COURSE = 9;
-
-/** A certificate of years at a university is a course of study: 'Certificat en gestion, 2015 – 2017'. */
-const isStudy = ({ span }: Row): boolean =>
-  /\bcertificat (?:en|de|d')/u.test(fold(textOf(span))) &&
-  rangesIn(span.line.folded).some(({ from, to }) => from.slice(0, 4) !== to?.slice(0, 4));
-
-/** What is learned from a page. */
-const ONLINE =
-  /\b(?:moocs?|coursera|udemy|edx|datacamp|linkedin learning|(?:formation|cours) en ligne|online course)\b/u;
-
-/** Whether `row` is a certificate though it stands among degrees. `next` may say who gave it. */
-function isAmongDegrees(row: Row, next: Row | undefined): boolean {
-  const text = fold(row.names.map(textOf).join(' '));
-  if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
-  if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
-  const giver = next?.dated ? fold(next.names.map(textOf).join(' ')) : '';
-  const isOnline =
-    ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));
-  if (
-    /^moocs? /u.test(text) ||
-    SITE_FIRST.test(textOf(row.span).replace(/^\P{L}+/u, '')) ||
-    (isOnline && !ONLINE.test(text))
-  )
-    return true;
-  return COURSE.test(text) && rangesIn(row.span.line.folded).length === 0 && row.dated;
 }
 
 /** School leaving is no certificate of a trade, however short its name. */
@@ -147,8 +109,8 @@ const SURELY =
 const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
 
 /**
- * The certificates by name, without issuer and date, each once, from the sections on certificates. A diploma
- * named there stays a certificate. `lines` are the document's.
+ * The certificates by name, without issuer and date, each once, from the sections on certificates, or else from what others
+ * mention. A diploma named there stays a certificate. `lines` are the document's.
  */
 export function certificatesIn(
   sections: readonly Section[],
@@ -204,5 +166,7 @@ export function certificatesIn(
           }));
     });
   });
-  return distinct([...found, ...inSkillRows(sections)], keyOf);
+  const listed = distinct([...found, ...inSkillRows(sections)], keyOf);
+  const hasOwn = sections.some(({ kinds }) => kinds.includes('certificates'));
+  return hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf);
 }

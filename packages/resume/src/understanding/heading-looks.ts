@@ -2,6 +2,7 @@ import { namesDegree } from './degrees';
 import type { Candidate } from './heading-lines';
 import { kindNamedIn, MOST_WORDS } from './headings';
 import type { Layout, ResumeLine } from './layout';
+import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -90,8 +91,6 @@ function carriedOn(lines: readonly ResumeLine[]): Set<ResumeLine> {
 
 /** A heading that is larger than the others by so much needs not be as bold. */
 const MUCH_LARGER = 2;
-
-const NAMES_CERTIFICATES = /certif|licen[cs]e|attestation|habilitation|accredit|شهاد/u;
 
 /** Whether `c` heads the certificates below the degrees, in letters that the headings of sections need not have. */
 function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {

@@ -1,21 +1,17 @@
+import { withGroupsOfCertificates } from './certificate-groups';
 import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
 import { headingKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
+import type { Section } from './section';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
 import { isKnownSkill } from './skillnames';
 import { textOf, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
-/** A part of a resume under one heading; the part above the first heading is the header. */
-export interface Section {
-  kind: SectionKind;
-  kinds: SectionKind[];
-  heading: Span | null;
-  lines: Span[];
-}
+export type { Section } from './section';
 
 /** What a column of details of the person begins with. */
 const CONTACT = /@|https?:|www\.|linkedin|github|(?:\d[\s().-]?){8}/u;
@@ -128,5 +124,5 @@ export function sectionsOf(layout: Layout): Section[] {
     sections.push(open);
     columns.note(open, line);
   }
-  return withGroupsOfWork(sections);
+  return withGroupsOfCertificates(withGroupsOfWork(sections));
 }

@@ -266,6 +266,15 @@ describe('a course among degrees', () => {
     ['Formation barista niveau 1, mars 2016', ['Formation barista niveau 1']],
     ['MOOC Gestion de projet, 2020', ['MOOC Gestion de projet']],
     ['Marketing digital — Coursera, 2021', ['Marketing digital']],
+    ['Advanced Lifeguard Certification', ['Advanced Lifeguard Certification']],
+    ['Rope Access Basic Course', ['Rope Access Basic Course']],
+    ['- BAFA.', ['BAFA']],
+    [
+      '2009 : BNSSA (Brevet National de Sécurité et de Sauvetage Aquatique); dernier recyclage en 2012',
+      ['BNSSA (Brevet National de Sécurité et de Sauvetage Aquatique)'],
+    ],
+    ['Bakery Honours Degree Course', []],
+    ['- Provided first aid training', []],
     ['Formation d’ingénieur, 2016', []],
     ['Formation comptable, 2012 – 2014', []],
     ['UQEX | Certificat en gestion, 2015 – 2017', []],
@@ -375,5 +384,48 @@ describe('a certificate', () => {
       '## Certifications\n** International Kiln Licence\t2024\n** (IKL)\nMarlow House\n\n** Rope Access\t2021\nOldacre',
     );
     expect(values(certificates)).toEqual(['International Kiln Licence (IKL)', 'Rope Access']);
+  });
+});
+
+describe('a label of certificates', () => {
+  test('within another section heads what is indented below it', () => {
+    const { certificates, skills, languages } = factsOf(
+      '## Compétences\nCertifications :\n- TOEIC : 945/990 (Niveau C1).\n- Certificat Voltaire (en préparation).\nLangues :\n- Arabe : langue maternelle\nLogiciels :\n- Excel, Sage',
+    );
+    expect([values(certificates), values(skills), languages.map(({ value }) => value)]).toEqual([
+      ['TOEIC', 'Certificat Voltaire'],
+      ['Excel', 'Sage'],
+      ['Arabic'],
+    ]);
+  });
+
+  test('may be bold over lighter lines', () => {
+    const { certificates, skills } = factsOf(
+      '## Skills\n** Certifications\nForklift Operator\nRope Access Level 1\n** Software\nExcel, Sage',
+    );
+    expect([values(certificates), values(skills)]).toEqual([
+      ['Forklift Operator', 'Rope Access Level 1'],
+      ['Excel', 'Sage'],
+    ]);
+  });
+});
+
+describe('without a section on certificates', () => {
+  test.each<[string, string[]]>([
+    ['## Skills\nOSHA 10-hour\nCPR, First-Aid\nExcel, Sage', ['OSHA 10-hour', 'CPR', 'First-Aid']],
+    ['## Skills\nFirst aid, cooking\nExcel, Sage', []],
+    ['## Skills\nCertificate in Glass Cutting\nExcel', ['Certificate in Glass Cutting']],
+    ['## Langues\nAnglais (lu, écrit, parlé : TOEIC 905)\nAllemand : B2', ['TOEIC 905']],
+    [
+      '## Divers\n- Titulaire du PSC1 (2011), de l’AFGSU (2014) et du SST (2020).\n- Titulaire du permis de conduire B.',
+      ['PSC1', 'AFGSU', 'SST'],
+    ],
+    [
+      '## Expérience\n** Tisserande, Atelier Nour\n2018 - 2020\n- Obtention d’une certification "Teinture végétale".\n- Obtention de la médaille du travail.',
+      ['Teinture végétale'],
+    ],
+    ['## Certifications\nISO 9001 Lead Auditor\n## Skills\nCPR', ['ISO 9001 Lead Auditor']],
+  ])('%s', (section, certificates) => {
+    expect(values(factsOf(section).certificates)).toEqual(certificates);
   });
 });

@@ -1,0 +1,56 @@
+import { SITE_FIRST } from './certificate-names';
+import type { Row } from './certificate-rows';
+import { rangesIn } from './dates';
+import { namesDegree } from './degrees';
+import { SAFETY_CERTIFICATE } from './lexicon/certificates';
+import { textOf } from './spans';
+import { fold, wordsOf } from '../text';
+
+/** A certificate among degrees, where no section of its own has it. */
+const AMONG_DEGREES =
+  /^(?:caces|certification|certified|habilitation|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+
+/** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
+const ENDS_AS_CERTIFICATE =
+  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)$/u;
+
+/** A short course, and none that leads to a degree: 'Rope access basic course'. */
+const ENDS_AS_COURSE =
+  /^(?!completed|attended|took|relevant|including|provided|received)\p{L}+(?: \p{L}+){1,4} (?<!(?:degree|foundation|preparatory|honou?rs|diploma|year|level|time|main|core|elective|undergraduate|graduate|access) )(?:course|training)$/u;
+
+/** A certificate in short, before what that means: 'PSC1 (Prévention et secours civiques)'. */
+const IN_SHORT =
+  /^[\p{L}\d]{2,8}(?: (?:i{1,3}|\d))? \((?:attesta\p{L}*|brevet|certificat|habilitation|prevention)/u;
+
+/** A course of some days among degrees: 'Formation barista', and no schooling of years. */
+const COURSE =
+  /^formation (?!d'|initiale|academique|universitaire|scolaire|superieure|generale|scientifique|technique|professionnelle|en |et |a |au |aux )/u;
+const MOST_WORDS_OF_COURSE = 9;
+
+/** A certificate of years at a university is a course of study: 'Certificat en gestion, 2015 – 2017'. */
+export const isStudy = ({ span }: Row): boolean =>
+  /\bcertificat (?:en|de|d')/u.test(fold(textOf(span))) &&
+  rangesIn(span.line.folded).some(({ from, to }) => from.slice(0, 4) !== to?.slice(0, 4));
+
+/** What is learned from a page. */
+const ONLINE =
+  /\b(?:moocs?|coursera|udemy|edx|datacamp|linkedin learning|(?:formation|cours) en ligne|online course)\b/u;
+
+/** Whether `row` is a certificate though it stands among degrees. `next` may say who gave it. */
+export function isAmongDegrees(row: Row, next: Row | undefined): boolean {
+  const text = fold(row.names.map(textOf).join(' '));
+  if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
+  if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(text)) return true;
+  if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
+  const giver = next?.dated ? fold(next.names.map(textOf).join(' ')) : '';
+  const isOnline =
+    ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));
+  if (
+    /^moocs? /u.test(text) ||
+    SITE_FIRST.test(textOf(row.span).replace(/^\P{L}+/u, '')) ||
+    (isOnline && !ONLINE.test(text)) ||
+    (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
+  )
+    return true;
+  return COURSE.test(text) && rangesIn(row.span.line.folded).length === 0 && row.dated;
+}

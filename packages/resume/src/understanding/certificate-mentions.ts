@@ -1,0 +1,88 @@
+import type { Fact } from '../schemas/resume';
+import { listedFrom } from './certificate-lists';
+import { OPENS, SHORT } from './certificate-names';
+import { FIRST_AID, LANGUAGE_TEST, SAFETY_CERTIFICATE } from './lexicon/certificates';
+import type { Section } from './sections';
+import { factOf, splitSpan, textOf, trimSpan, type Span } from './spans';
+import { fold, wordsOf } from '../text';
+
+const EDGE = /[\s"“”«».,;:()•–-]/u;
+
+const COMMAS = /\s*[,،;•|\t]\s*/gu;
+
+/** That somebody got a certificate, in French, before its name. */
+const GOT =
+  /^[^\p{L}]*(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
+
+/** What a certificate is called, before a name of its own in quotation marks. */
+const CALLED = /^(?:certification|certificat|attestation|habilitation|brevet|titre)s? (?=["“«])/u;
+
+const NEXT = /\s*(?:,|\bet\b)\s*(?:de la |de l['’]|d['’]une? |du |des )/gu;
+
+const DATE_IN_BRACKETS = /\s*\((?:\D{0,12})\d{4}\)\s*$/u;
+
+/** A name has at most this many words. */
+const MOST_WORDS = 10;
+
+const cut = (span: Span, start: number, end = span.end): Span =>
+  trimSpan({ ...span, start, end }, EDGE);
+
+/** The certificates that a line says somebody got: 'Titulaire du PSC1 (2011) et du SST'. */
+function gotIn(span: Span): Span[] {
+  const text = fold(textOf(span));
+  const got = GOT.exec(text);
+  if (!got) return [];
+  const list = splitSpan({ ...span, start: span.start + got[0].length }, NEXT);
+  return list.flatMap((each) => {
+    const said = fold(textOf(each));
+    const date = DATE_IN_BRACKETS.exec(said.replace(/[.\s]+$/u, ''));
+    const end = date ? each.start + date.index : each.end;
+    const called = CALLED.exec(said);
+    const name = cut(each, each.start + (called?.[0].length ?? 0), end);
+    const shown = textOf(name);
+    const isNamed =
+      called !== null ||
+      SHORT.test(shown) ||
+      (OPENS.test(fold(shown)) && !/^permis (?:de conduire|[ab]\b)/u.test(fold(shown)));
+    return isNamed && wordsOf(shown).length <= MOST_WORDS ? [name] : [];
+  });
+}
+
+const isSafety = (text: string): boolean => SAFETY_CERTIFICATE.test(text);
+
+/** The certificates of a row of skills that has nothing else: 'CPR, First Aid'. */
+function amongSkills(span: Span): Span[] {
+  if (listedFrom(span) !== null) return [];
+  const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
+  const texts = items.map((item) => fold(textOf(item)));
+  if (texts.some(isSafety) && texts.every((text) => isSafety(text) || FIRST_AID.test(text)))
+    return items;
+  const [only] = texts;
+  return items.length === 1 &&
+    only &&
+    OPENS.test(only) &&
+    !/^(?:permis|licen[cs]e)/u.test(only) &&
+    wordsOf(only).length <= MOST_WORDS &&
+    wordsOf(only).length > 1
+    ? items
+    : [];
+}
+
+/** The tests of languages that a line mentions, with what somebody scored. */
+const testsIn = (span: Span): Span[] =>
+  [...fold(textOf(span)).matchAll(LANGUAGE_TEST)].map((match) =>
+    cut(span, span.start + match.index, span.start + match.index + match[0].length),
+  );
+
+/** The certificates that other sections than those on certificates mention. */
+export const mentionedIn = (sections: readonly Section[]): Fact<string>[] =>
+  sections
+    .filter(({ kind }) => kind !== 'certificates' && kind !== 'header')
+    .flatMap(({ kinds, lines }) =>
+      lines.flatMap((span) => [
+        ...gotIn(span),
+        ...(kinds.includes('skills') ? amongSkills(span) : []),
+        ...(kinds.includes('languages') || kinds.includes('skills') ? testsIn(span) : []),
+      ]),
+    )
+    .map(factOf);
