@@ -73,9 +73,10 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       "diplome d'etudes approfondies",
       "cycle d'?\\s?ingenieur\\p{L}*",
       'cycle ingenieur',
-      "ecole d'ingenieurs?",
+      "(?<!(?:faire|integrer|rejoindre|preparer|viser) (?:une |l'))ecole d'ingenieurs?",
+      "(?:equivalent|titre|grade)(?: d'| )ingenieure?",
       "formation d'ingenieur",
-      'dea',
+      "dea(?!\\P{L}*diplome d'etat)",
       'dess',
       'dscg',
       "engineer(?:ing|'s)? degree",
@@ -111,6 +112,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       '(?<!driving |permis |drivers? )licence(?: professionnelle| pro)?',
       'license en',
       'licencie',
+      "diplome d'etat d'infirmiere?",
       'licenciatura',
       'bachelier(?= en)',
       'bm(?=\\s*[,(]| in)',
@@ -163,7 +165,7 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   // An engineer at the start of an entry on education is the degree.
   [
     'Master',
-    /(?:^|\t|[:•–]\s|\d\s)(?:Ing\.|Ing[ée]nieure?)(?=\s+(?:en|d[eu]|d['’]|mention|\p{Lu})|,|\s*$)/gu,
+    /(?:^|\t|[:•–]\s|\d[.,]?\s)(?:Ing\.|Ing[ée]nieure?)(?=\s+(?:en|d[eu]|d['’]|mention|\p{Lu})|,|\s*$)/gu,
   ],
   [
     'Bachelor',
