@@ -107,6 +107,20 @@ function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
 /**
+ * The size of running text around `c`: the document's, or that of its column where it is smaller, such as a sidebar, and
+ * other candidates there look like `c`.
+ */
+function bodySizeAt(c: Candidate, alone: readonly Candidate[], layout: Layout): number {
+  const peers = alone.filter((other) => columnOf(other) === columnOf(c) && sameLook(other, c));
+  if (new Set(peers.flatMap(({ kinds }) => kinds)).size < 2) return layout.bodySize;
+  const column = layout.lines.filter(
+    ({ page, block }) => page === c.line.page && block === c.line.block,
+  );
+  const sizes = column.map(({ size }) => size).toSorted((a, b) => a - b);
+  return Math.min(layout.bodySize, sizes[Math.floor(sizes.length / 2)] ?? layout.bodySize);
+}
+
+/**
  * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
  * such headings, any other must be at least as large, as bold and as capital. A column without them, such as a
  * sidebar, has a look of its own: there a candidate must stand out from the running text.
@@ -123,7 +137,7 @@ export function acceptedHeadings(candidates: readonly Candidate[], layout: Layou
     if (!isMajor(c) && isSetIn(c, sure)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
-    const stands = emphasis(c, layout.bodySize);
+    const stands = emphasis(c, bodySizeAt(c, alone, layout));
     if (!c.alone)
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;

@@ -104,3 +104,36 @@ The Mill
     [{ from: '2019-01', to: '2021-01' }],
   ]);
 });
+
+describe('the level of a French degree', () => {
+  test.each<[string, string[]]>([
+    ['2019. Ingénieur Mécanique et Matériaux', ['Master']],
+    ['Sciences de la Terre, équivalent ingénieur', ['Master']],
+    ['DEA de droit', ['Master']],
+    ["DEA (Diplôme d'État d'Ambulancier)", []],
+    ["Diplôme d'État d'infirmière, 2014", ['Bachelor']],
+    ['École d’ingénieur, Lille', ['Master']],
+    ['DUT, plutôt que de faire une école d’ingénieur', []],
+  ])('%s', (line, levels) => {
+    expect(values(factsOf(`## Formation\n${line}`).education)).toEqual(levels);
+  });
+});
+
+test('headings of a sidebar whose letters are smaller than those of the text beside it', () => {
+  const { education, skills } = read(`|| 40-180
+** Education
+Baking, B.A.
+Hillside School
+** Skills
+Sourdough
+Rye
+|| 220-545
+# Amina Belkacem
+! Baker of the bread and of the cakes of a town
+## Experience
+! Baker at the Mill, whose bread is known in the whole town
+! Clerk at the Weir, where the boats of the town are repaired
+## Projects
+! A book on the bread of the mills along the river`);
+  expect([values(education), values(skills)]).toEqual([['Bachelor'], ['Sourdough', 'Rye']]);
+});
