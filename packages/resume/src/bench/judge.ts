@@ -21,6 +21,8 @@ export interface Truth {
   certificates: string[];
   /** Certificates that count neither for nor against, where one may take them for such or not. */
   certificatesOptional?: string[];
+  /** Skills that count neither for nor against, such as tools that only the jobs name. */
+  skillsOptional?: string[];
 }
 
 export const fieldNames = [
@@ -222,7 +224,13 @@ export function judge(truth: Truth, facts: ResumeFacts): Judged {
   one('yearsExperience', truth.yearsExperience, facts.yearsExperience, (got, wanted) =>
     [wanted, truth.yearsStated].some((years) => years !== null && Math.abs(got - years) <= 1),
   );
-  many('skills', truth.skills, facts.skills, (a, b) => letters(a) === letters(b));
+  many(
+    'skills',
+    truth.skills,
+    facts.skills,
+    (a, b) => letters(a) === letters(b),
+    truth.skillsOptional,
+  );
   many(
     'certificates',
     truth.certificates,

@@ -6,7 +6,7 @@ import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { letterCount, wordsOf } from '../text';
+import { keyOf, letterCount, wordsOf } from '../text';
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
 
@@ -104,6 +104,11 @@ function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {
   );
 }
 
+/** How often candidates of the words and the look of `c` come back: 'Highlights' below each job. */
+const timesWritten = (c: Candidate, alone: readonly Candidate[]): number =>
+  alone.filter((other) => sameLook(other, c) && keyOf(other.line.text) === keyOf(c.line.text))
+    .length;
+
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
 /**
@@ -138,6 +143,7 @@ export function acceptedHeadings(candidates: readonly Candidate[], layout: Layou
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
     const stands = emphasis(c, bodySizeAt(c, alone, layout));
+    if (look && c.alone && timesWritten(c, alone) > 1) return false;
     if (!c.alone)
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;

@@ -112,6 +112,13 @@ describe('judge', () => {
     ]);
   });
 
+  it('counts an optional skill neither for nor against', () => {
+    const skills = ['c++', 'NodeJS', 'Excel'].map(fact);
+    const other = { ...truth, skills: ['C++', 'Node.js'], skillsOptional: ['Excel', 'SAP'] };
+    const judged = judge(other, { ...facts, skills });
+    expect([judged.scores.skills, judged.wanted.skills]).toEqual([1, 2]);
+  });
+
   it.each<[string, Partial<ResumeFacts>, Partial<Truth>, number | null]>([
     ['a right value', {}, {}, 1],
     ['a missing one', { name: null }, {}, 0],
