@@ -71,6 +71,21 @@ const areBoldOver = (own: Parsed, below: Parsed): boolean =>
   own.items.length <= 3 &&
   !own.items.some(({ value }) => isKnownSkill(value));
 
+/** Whether the section begins with a list that looks like `own`: nothing in it is a heading then that looks so. */
+function beginsWithLists([first]: readonly Parsed[], { unit }: Parsed): boolean {
+  return (
+    first?.kind === 'list' &&
+    !first.labelled &&
+    first.unit.bold === unit.bold &&
+    Math.abs(first.unit.size - unit.size) < 0.3 &&
+    Math.abs(first.unit.indent - unit.indent) < 2
+  );
+}
+
+/** Whether `level` stands on the row of `unit` or below it, and does not begin another column. */
+const isBelow = (level: Unit, { line }: Unit): boolean =>
+  level.line.page > line.page || level.line.y >= line.y - line.size / 2;
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 export function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const own = parsed[i];
@@ -83,8 +98,10 @@ export function headsNext(parsed: readonly Parsed[], i: number): boolean {
     return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
   if (own.kind === 'list') return areBoldOver(own, below);
   if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
+  if (row.length === 1 && beginsWithLists(parsed, own)) return false;
   if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return true;
-  const level = rest[0]?.kind === 'level' ? rest[0].unit : null;
+  const follows = rest[0]?.kind === 'level' && isBelow(rest[0].unit, own.unit);
+  const level = follows ? (rest[0]?.unit ?? null) : null;
   const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
   const levelled = level !== null && !rated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
   if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;

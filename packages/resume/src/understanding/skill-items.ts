@@ -107,7 +107,7 @@ export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL =
-  /\bpage \d{1,2}(?:\s*(?:of|sur|de|\/)\s*\d{1,2})?$|^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(|^(?:and )?(?:more|many more|others)$/iu;
+  /^[←→↑↩]|\bpage \d{1,2}(?:\s*(?:of|sur|de|\/)\s*\d{1,2})?$|^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(|^(?:and )?(?:more|many more|others)$/iu;
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;
 

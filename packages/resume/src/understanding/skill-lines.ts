@@ -6,7 +6,7 @@ import { isLevel, isUnparted, itemsIn, piecesOf } from './skill-items';
 import { isComputingSkill, isKnownSkill, mentionsIn } from './skillnames';
 import { factOf } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
-import { DASHED, isListed, isSentence, LABEL, type Unit } from './unit';
+import { DASHED, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =
   /^(?:(?:security )?clearances?|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
@@ -150,6 +150,7 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
   const words = wordsOf(text).length;
   const wordy =
     !isListed(text) &&
+    !isTitle(text) &&
     ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
       (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
   const named = wordy ? mentions(unit) : [];

@@ -39,10 +39,25 @@ export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,4
 /** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
 export const DASHED = /^([\p{Lu}][^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
 
+/** From so many words on, a line whose words all have capitals is a name or a list of names. */
+const LEAST_CAPITALISED = 4;
+
+/** Whether each word of `text` but the small ones begins with a capital, as a title does: 'Record Keeping with Care'. */
+export function isTitle(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const small = /^(?:with|from|into|over|under|avec|dans|pour|sous|other)$/u;
+  return (
+    words.length >= LEAST_CAPITALISED &&
+    /\p{Ll}/u.test(text) &&
+    words.every((word) => /^\p{Lu}/u.test(word) || small.test(word))
+  );
+}
+
 /** Whether `text` is running text and not a list or a name. */
 export function isSentence(text: string): boolean {
-  const words = text.trim().split(/\s+/).length;
-  const separators = text.match(/[,،;|•·●]/g)?.length ?? 0;
+  if (isTitle(text) && !/[.!]\s*$/u.test(text)) return false;
+  const words = text.trim().split(/\s+(?:\/\s+)?/u).length;
+  const separators = text.match(/[,،;|•·●]|\s\/\s/gu)?.length ?? 0;
   const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
   if (stopped && words >= 5 && words > separators * 3) return true;
   return words > 7 && words > (separators + 1) * 6;

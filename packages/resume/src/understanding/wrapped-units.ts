@@ -51,6 +51,11 @@ function endsWithSkill(text: string, below: string): boolean {
   );
 }
 
+/** Whether two lines are entries with brackets at their ends: 'Version control (Git)'. */
+const BRACKETED = /^[^,،;()]+\([^()]*\)\s*$/u;
+const areBracketed = (text: string, below: string): boolean =>
+  BRACKETED.test(text) && BRACKETED.test(below);
+
 /** So many lines may end between two entries by chance: fewer where a sign stands between entries, which goes to an end too. */
 const MOST_BY_CHANCE = { comma: 3, sign: 1 };
 const SIGN = /\s[|•·●▪]\s/u;
@@ -121,8 +126,9 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
     DASHED.test(below)
   )
     return false;
-  if (ENDS_OPEN.test(text) || /^[(,)&|·]/.test(below)) return true;
-  if (endsWithSkill(text, below) || isOutdented(unit, next)) return false;
+  if (ENDS_OPEN.test(text) || /^(?:[(,)&|·]|\/\s)/u.test(below)) return true;
+  if (endsWithSkill(text, below) || areBracketed(text, below) || isOutdented(unit, next))
+    return false;
   if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
   if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;

@@ -38,3 +38,64 @@ describe('headings of skills', () => {
     expect([values(skills), values(positions)]).toEqual([['Excel'], ['Baker', 'Porter']]);
   });
 });
+
+describe('a list of skills', () => {
+  const listed = (text: string) => values(read(`## Skills\n${text}`).skills);
+
+  test.each<[string, string, string[]]>([
+    [
+      'that begins with a list has no heading in the same letters',
+      'Baking, Glazing\nOven care\nPlaiting, Proofing',
+      ['Baking', 'Glazing', 'Oven care', 'Plaiting', 'Proofing'],
+    ],
+    [
+      'has slashes between its names',
+      '** Tools\nOven / Mixer / Scale / Dough sheeter / Proofer / Rolling pin / Slicer / Peel',
+      ['Oven', 'Mixer', 'Scale', 'Dough sheeter', 'Proofer', 'Rolling pin', 'Slicer', 'Peel'],
+    ],
+    [
+      'may be of titles',
+      'Accurate Keeping of Books for Town Bakeries with Ovens\nExcel',
+      ['Accurate Keeping of Books for Town Bakeries with Ovens', 'Excel'],
+    ],
+    [
+      'goes on with a slash on the next line',
+      'Baking, Glazing, Agile\n/ Scrum, Excel',
+      ['Baking', 'Glazing', 'Agile / Scrum', 'Excel'],
+    ],
+    [
+      'may end each line with brackets',
+      'Oven care and much other work on machines (Miwe, Wachtel, Winkler, Bongard)\nPlaiting (Challah)',
+      [
+        'Oven care and much other work on machines',
+        'Miwe',
+        'Wachtel',
+        'Winkler',
+        'Bongard',
+        'Plaiting (Challah)',
+      ],
+    ],
+    ['has no arrow back to a site', 'Excel\nSage\n← Back to the bakery', ['Excel', 'Sage']],
+    ['has no words for its levels', 'Excel\tFair\nSage\tProficient', ['Excel', 'Sage']],
+  ])('%s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
+
+  test('names no skill by a level at the head of another column', () => {
+    const document = documentOf(
+      '# Amina Belkacem\namina@example.dz\n## Skills\n|| 50-150\n** Ovens\nMiwe\n|| 200-300\nAdvanced\nWachtel',
+    );
+    const lines = document.lines.map((line) =>
+      line.block === 2 ? { ...line, y: line.y - 60 } : line,
+    );
+    const { skills } = understand({ ...document, lines }, { asOf: '2026-11' }).facts;
+    expect(values(skills)).toEqual(['Miwe', 'Wachtel']);
+  });
+
+  test('stands under the fields that somebody is versed in, and not under what they study', () => {
+    const { skills } = read(
+      '## Areas of specialization\nExcel\n## Research areas\nMarkets: prices, trade, firms',
+    );
+    expect(values(skills)).toEqual(['Excel']);
+  });
+});

@@ -76,7 +76,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     aptitudes fahigkeiten kenntnisse kompetenzen it-kenntnisse edv-kenntnisse fachkenntnisse savoir-faire
     savoir-etre مهاره مهارات قدرات كفاءات expertise proficiencies proficiency technologies technology
     outils tools toolbox logiciels software stack softskills langages langage programmierkenntnisse atouts
-    strengths forte knowledge specialties specialities technologien werkzeuge connaissances qualites abilities`),
+    strengths forte knowledge specialties specialities specialization specializations specialisation specialisations technologien werkzeuge connaissances qualites abilities`),
   ],
   [
     'summary',
