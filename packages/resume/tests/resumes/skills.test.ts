@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pdfOf } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
-import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
 
@@ -9,26 +7,7 @@ const read = (text: string) =>
   understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' }).facts;
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 
-interface Placed {
-  text: string;
-  x: number;
-  y: number;
-  size?: number;
-  bold?: boolean;
-}
-
-/** What is read as skills of lines at their places below the heading 'Skills'. */
-async function placed(lines: readonly Placed[]) {
-  const pages = [
-    { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
-    { text: 'amina@example.dz', x: 40, y: 80 },
-    { text: 'Skills', x: 40, y: 120, size: 16, bold: true },
-    ...lines.map((line) => ({ size: 10, ...line })),
-  ];
-  const outcome = await readResume(pdfOf([pages]), 'resume.pdf', { asOf: '2026-11' });
-  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
-  return values(outcome.reading.facts.skills);
-}
+const listed = (text: string) => values(read(`## Skills\n${text}`).skills);
 
 describe('headings of skills', () => {
   test('that come back below each job are labels within the work', () => {
@@ -40,8 +19,6 @@ describe('headings of skills', () => {
 });
 
 describe('a list of skills', () => {
-  const listed = (text: string) => values(read(`## Skills\n${text}`).skills);
-
   test.each<[string, string, string[]]>([
     [
       'that begins with a list has no heading in the same letters',
