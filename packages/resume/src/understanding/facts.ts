@@ -23,11 +23,12 @@ import { languagesIn } from './languages';
 import { layoutOf, type ResumeLine } from './layout';
 import { locationIn } from './location';
 import { nameIn } from './name';
+import { locationInSummary } from './place-in-prose';
 import { refereeLines } from './name-signs';
 import { sectionsOf, type Section } from './sections';
 import { skillsIn } from './skills';
 import { textOf } from './spans';
-import { wordsOf } from '../text';
+import { keyOf, wordsOf } from '../text';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -172,7 +173,9 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const isFirst = named?.evidence[0]?.line === lines[0]?.index;
   const isOwn = (named?.confidence ?? 0) >= (isFirst ? SURE_AT_TOP : SURE_ANYWHERE);
   const name = isResume || isOwn ? named : null;
-  const location = locationIn(personal, name?.value ?? '');
+  const location =
+    locationIn(personal, name?.value ?? '') ??
+    locationInSummary(sections, keyOf(name?.value ?? ''));
   const { entries, undated } = historyOf(sections);
   const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
   const latest = latestTitle(entries) ?? undated[0] ?? null;

@@ -1,7 +1,18 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { cities, countries, regions, stateCodes } from './lexicon/places';
-import { looksLikePlaceName, POSTCODE, townAbove } from './place-names';
+import {
+  afterStreet,
+  AREA,
+  isState,
+  isWider,
+  looksLikePlaceName,
+  placeOf,
+  POSTCODE,
+  STREET,
+  townAbove,
+  townOfStack,
+  townWithCode,
+} from './place-names';
 import { hasRole, namesEmployer } from './roles';
 import { sharesRow } from './rows';
 import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -10,34 +21,14 @@ import { fold, keyOf, wordsOf } from '../text';
 const LABEL =
   /(?:^|[\s|•·])(?:(?:current |home )?(?:location|address|city|residence)|adresse(?: postale)?|lieu(?: de residence)?|ville|domicile|localisation|localite|wohnort|anschrift|ort|العنوان|عنوان السكن|مكان الاقامه|الاقامه|المدينه|السكن|الموقع|محل الاقامه)\s*:\s*/gu;
 
-const STREET =
-  /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz|شارع|حي|طريق|عماره|بنايه)/u;
-
 /** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
 const TOWN_AFTER_POSTCODE =
   /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,6}|\d{4}-\d{3})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
 
-const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
 const LIVES_IN =
   /^(?:(?:currently )?(?:based|living|located|residing|lives) in|(?:j['’])?habite (?:à|sur)|(?:je )?vis (?:à|sur)|habitant à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
 
 const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
-
-const isState = (text: string) => stateCodes.has(text.trim());
-/** A state in small letters before its postcode: 'Fl 33460'. */
-const isStateInSmall = (text: string) =>
-  /^\p{Lu}\p{Ll} \d{5}$/u.test(text.trim()) && isState(text.trim().slice(0, 2).toUpperCase());
-type Place = 'city' | 'region' | 'country';
-
-function placeOf(text: string): Place | null {
-  const shown = text.replace(POSTCODE, '').trim();
-  if (isState(shown) || isStateInSmall(text)) return 'region';
-  const name = keyOf(shown.replace(/\(.*\)\s*$/, '').replace(ARRONDISSEMENT, ''));
-  if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
-    return 'city';
-  if (countries.has(name)) return 'country';
-  return regions.has(name) ? 'region' : null;
-}
 
 /** A town of France and its department: 'Garéoult (83)', whatever follows. */
 const TOWN_AND_DEPARTMENT =
@@ -77,18 +68,6 @@ function namesCityAndMore(text: string): boolean {
   );
 }
 
-/** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
-const isWider = (part: Span | undefined): boolean => {
-  if (part === undefined) return false;
-  const text = textOf(part).replace(POSTCODE, '').trim();
-  return (
-    isStateInSmall(textOf(part)) ||
-    isState(text) ||
-    regions.has(keyOf(text)) ||
-    countries.has(keyOf(text))
-  );
-};
-
 /** A region that stands alone: in full, since short names are words too. */
 const REGION = /^\p{Lu}[\p{L}'’-]{7,}(?: \p{L}[\p{L}'’-]+)*$/u;
 
@@ -103,6 +82,15 @@ function townIn(span: Span | undefined): Span | null {
   if (!town || !looksLikePlaceName(town.replace(/ ?\(.*/u, ''))) return null;
   return { ...span, end: span.start + town.length };
 }
+
+const isCountry = (part: Span | undefined) =>
+  part !== undefined && placeOf(textOf(part)) === 'country';
+
+/** Whether `part` may name a place that is not known, and names neither a role nor an employer. */
+const isOwnWord = (part: Span): boolean =>
+  looksLikePlaceName(textOf(part)) && !hasRole(textOf(part)) && !namesEmployer(textOf(part));
+
+const isQuarter = (part: Span): boolean => isOwnWord(part) && !STREET.test(fold(textOf(part)));
 
 /** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
 function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
@@ -120,13 +108,14 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       }
       return rest;
     };
-    const isTown = next && isWider(next) && parts.length === 2 && looksLikePlaceName(textOf(part));
-    if (kind === null && isTown && !hasRole(textOf(part)) && !namesEmployer(textOf(part)))
-      return { score: 3, spans: [part, next] };
+    const isTown = next && isWider(next) && parts.length === 2 && isOwnWord(part);
+    if (kind === null && isTown) return { score: 3, spans: [part, next] };
+    const isInCity = parts.length === 3 && i === 0 && nextKind === 'city' && isCountry(parts[2]);
+    if (kind === null && isInCity && isQuarter(part)) return { score: 4, spans: [...parts] };
     if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
     if (kind === 'city') {
-      const isQuarter = next && nextKind === 'city' && !isWider(next) && i + 2 === parts.length;
-      if (isQuarter) return { score: 4, spans: [part, next] };
+      const isOfNext = next && nextKind === 'city' && !isWider(next) && i + 2 === parts.length;
+      if (isOfNext) return { score: 4, spans: [part, next] };
       const alone = parts.length === 1 || i === parts.length - 1;
       return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
     }
@@ -142,18 +131,15 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       const whole = isShort ? part : ending;
       return { score: 3, spans: [whole, ...tail(i + 1)] };
     }
-    const named =
-      looksLikePlaceName(textOf(part)) &&
-      !STREET.test(fold(textOf(part))) &&
-      !hasRole(textOf(part)) &&
-      !namesEmployer(textOf(part));
-    if (next && (nextKind === 'region' || nextKind === 'country') && named) {
+    if (next && (nextKind === 'region' || nextKind === 'country') && isQuarter(part)) {
       return {
         score: isState(textOf(next).replace(POSTCODE, '')) || nextKind === 'country' ? 3.5 : 3,
         spans: [part, ...tail(i + 1)],
       };
     }
   }
+  const withCode = townWithCode(parts);
+  if (withCode) return { score: 3, spans: withCode };
   for (const [i, part] of parts.entries()) {
     const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
     if (!code) continue;
@@ -166,6 +152,8 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
   const only = parts.find((part) => placeOf(textOf(part)) === 'country');
   const region = parts.length === 1 && parts[0] && REGION.test(textOf(parts[0])) ? parts[0] : null;
   if (region && placeOf(textOf(region)) === 'region') return { score: 1.5, spans: [region] };
+  const area = parts.find((part) => AREA.test(textOf(part)));
+  if (area) return { score: 2, spans: [area] };
   if (only) return { score: parts.length === 1 || labelled ? 2 : 1, spans: [only] };
   return null;
 }
@@ -177,7 +165,8 @@ function unbracketed(span: Span): Span {
   return trimSpan(span, /[()\s]/u);
 }
 
-const joined = (spans: readonly Span[]): Fact<string> | null => {
+/** What `spans` of one line name together. */
+export const joined = (spans: readonly Span[]): Fact<string> | null => {
   const first = spans[0];
   const last = spans.at(-1);
   if (!first || !last) return null;
@@ -191,12 +180,17 @@ const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
-  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●\uf0b7\t]\s*|\s\/\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●\uf0b7\t]\s*|\s\/\/?\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
 /** A place of an entry: 'Atlanta, GA 2002'. */
 const DATED = /\b[A-Z]{2} (?:19|20)\d\d\s*$/u;
 
 const EDGE = /[\s\p{Co}\p{So}\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
+
+const withoutLivesIn = (part: Span): Span => ({
+  ...part,
+  start: part.start + (LIVES_IN.exec(textOf(part))?.[0].length ?? 0),
+});
 
 /** 'Douala-Cameroun' in its two parts. */
 function cityAndCountry(span: Span): Span[] {
@@ -205,24 +199,30 @@ function cityAndCountry(span: Span): Span[] {
   return parts.length === 2 && city === 'city' && country === 'country' ? parts : [span];
 }
 
-function inSpan(span: Span, labelled: boolean): Found | null {
+/** The place that `span` names, beside the name of the person, which is `own`. */
+export function placeNamed(span: Span, labelled: boolean, own: string): Found | null {
   const found: Found[] = [];
   for (const cell of splitSpan(span, APART)) {
     if (DATED.test(textOf(cell))) continue;
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .flatMap(cityAndCountry)
       .map((part) => trimSpan(part, EDGE))
-      .map((part) => ({
-        ...part,
-        start: part.start + (LIVES_IN.exec(textOf(part))?.[0].length ?? 0),
-      }))
-      .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))));
+      .map(withoutLivesIn)
+      .map(afterStreet)
+      .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))))
+      .filter((part) => own === '' || keyOf(textOf(part)) !== own);
     if (parts.length > 7 || wordsOf(parts.map(textOf).join(' ')).length > 14) continue;
-    const place = placeIn(parts, labelled);
+    const [first] = parts;
+    const isLivedIn = first && first.start > cell.start && LIVES_IN.test(textOf(cell));
+    const lived = isLivedIn && isOwnWord(first) ? { score: 2.5, spans: [first] } : null;
+    const place = placeIn(parts, labelled) ?? lived;
     if (place) found.push(place);
   }
   return found.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
+
+/** How much the town of an address over several lines counts: less than a place that is known. */
+const OF_STACK = 2.9;
 
 /** Whether running text ends here: 'Monitoring Mission to' over 'Ukraine.' */
 const endsSentence = ({ text }: ResumeLine, end: number): boolean =>
@@ -244,7 +244,7 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
     if (label) {
       const start = label.index + label[0].length;
       const span = trimSpan({ line, start, end: line.text.length }, EDGE);
-      const place = inSpan(span, true);
+      const place = placeNamed(span, true, own);
       if (place) return joined(place.spans);
       const [value] = splitSpan(span, /\s*[|•·\t]\s*|\s{3,}/gu);
       const named =
@@ -260,12 +260,16 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
     );
     for (const cell of line.cells) {
       const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);
-      const found = inSpan(span, beside !== undefined && heading.test(beside.folded.trim()));
-      // A doctor's 'MD' and an engineer's 'PE' are states too.
-      const isName = own !== '' && found?.spans.some((part) => keyOf(textOf(part)) === own);
-      const place = isName || endsSentence(line, cell.end) ? null : found;
+      const found = placeNamed(
+        span,
+        beside !== undefined && heading.test(beside.folded.trim()),
+        own,
+      );
+      const place = endsSentence(line, cell.end) ? null : found;
       if (place && (!best || place.score > best.score)) best = place;
     }
+    const town = townOfStack(i, lines);
+    if (town && (best?.score ?? 0) < OF_STACK) best = { score: OF_STACK, spans: [town] };
   }
   const found = best && joined(best.spans);
   if (!best || !found || !/\p{L}{3}/u.test(found.value)) return null;

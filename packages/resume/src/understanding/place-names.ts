@@ -1,6 +1,8 @@
 import type { ResumeLine } from './layout';
+import { cities, countries, regions, stateCodes } from './lexicon/places';
 import { hasRole } from './roles';
-import { trimSpan, type Span } from './spans';
+import { textOf, trimSpan, type Span } from './spans';
+import { fold, keyOf } from '../text';
 
 /** A postcode of any country. */
 export const POSTCODE =
@@ -18,21 +20,108 @@ export const looksLikePlaceName = (text: string) => {
   );
 };
 
+export const STREET =
+  /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
+
+const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
+/** The country around a town: 'Nantes et alentours'. */
+const AROUND =
+  /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;
+export const isState = (text: string) => stateCodes.has(text.trim());
+/** A state in small letters before its postcode: 'Fl 33460'. */
+export const isStateInSmall = (text: string) =>
+  /^\p{Lu}\p{Ll} \d{5}$/u.test(text.trim()) && isState(text.trim().slice(0, 2).toUpperCase());
+type Place = 'city' | 'region' | 'country';
+
+/** What `text` names of the known places. */
+export function placeOf(text: string): Place | null {
+  const shown = text.replace(POSTCODE, '').trim();
+  if (isState(shown) || isStateInSmall(text)) return 'region';
+  const name = keyOf(
+    shown
+      .replace(/\(.*\)\s*$/, '')
+      .replace(ARRONDISSEMENT, '')
+      .replace(AROUND, ''),
+  );
+  if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
+    return 'city';
+  if (countries.has(name)) return 'country';
+  return regions.has(name) ? 'region' : null;
+}
+
+/** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
+export const isWider = (part: Span | undefined): boolean => {
+  if (part === undefined) return false;
+  const text = textOf(part).replace(POSTCODE, '').trim();
+  return (
+    isStateInSmall(textOf(part)) ||
+    isState(text) ||
+    regions.has(keyOf(text)) ||
+    countries.has(keyOf(text))
+  );
+};
+
 /** A number and a name, as a street has on a line of its own. */
 const NUMBERED_STREET = /^\d{1,5}\s+\p{Lu}\p{L}+/u;
+
+const standsRightBelow = (line: ResumeLine, above: ResumeLine): boolean =>
+  above.page === line.page &&
+  above.block === line.block &&
+  Math.abs(above.x - line.x) < 2 &&
+  line.y > above.y &&
+  line.y - above.y < line.size * 1.8;
 
 /** The town between a street and the region that `line` begins with, each on a line of its own. */
 export function townAbove(line: ResumeLine, lines: readonly ResumeLine[]): Span | null {
   const at = lines.indexOf(line);
   const [street, town] = [lines[at - 2], lines[at - 1]];
   if (!street || !town || !NUMBERED_STREET.test(street.text.trim())) return null;
-  const areStacked = [street, town].every(
-    (above, i) =>
-      above.page === line.page &&
-      above.block === line.block &&
-      Math.abs(above.x - line.x) < 2 &&
-      line.y - above.y < line.size * 1.8 * (2 - i),
-  );
+  const areStacked = standsRightBelow(town, street) && standsRightBelow(line, town);
   const isTown = areStacked && looksLikePlaceName(town.text) && !hasRole(town.text);
   return isTown ? trimSpan({ line: town, start: 0, end: town.text.length }) : null;
+}
+
+/** The country around a town, by its name: 'Greater Leeds Area', 'Région lyonnaise'. */
+export const AREA =
+  /^(?:Greater \p{Lu}[\p{L}.-]+(?: \p{Lu}\p{L}+)?(?: Area)?|\p{Lu}[\p{L}.-]+(?: \p{Lu}\p{L}+)? Metro(?:politan)? Area|[Rr][ée]gion \p{Ll}{3,}(?:aise|ienne|oise))$/u;
+
+/** What stands before a town: a street with its number, '1420 Maple Ave. Corvallis', or a post box. */
+const STREET_BEFORE =
+  /^\d{1,5}\s.{2,40}?\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|circle|terrace|parkway|pkwy)\b\.?\s+(?!(?:north|south|east|west)\b)(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$)|^(?:b\.?p\.?|p\.?o\.? box) ?\d+\s+/iu;
+
+/** `span` without the street, or the post box, before its town. */
+export function afterStreet(span: Span): Span {
+  const [street = ''] = STREET_BEFORE.exec(textOf(span)) ?? [];
+  return { ...span, start: span.start + street.length };
+}
+
+const ALL_CODE = new RegExp(`^(?:${POSTCODE.source})$`);
+
+const isTown = (span: Span): boolean =>
+  looksLikePlaceName(textOf(span)) && /\p{Ll}/u.test(textOf(span)) && !hasRole(textOf(span));
+
+/** The town of an address that ends with its postcode: 'Hexham, NE46 1AA', or 'Albi 81000' after a street. */
+export function townWithCode(parts: readonly Span[]): Span[] | null {
+  const [before, last] = [parts.at(-2), parts.at(-1)];
+  if (!before || !last) return null;
+  if (/[A-Z]/.test(textOf(last)) && ALL_CODE.test(textOf(last)) && isTown(before))
+    return [before, last];
+  const isAfterStreet = STREET.test(fold(textOf(before))) && /\d/.test(textOf(before));
+  return isAfterStreet && /\p{L}{3} \d{5}$/u.test(textOf(last)) && isTown(last) ? [last] : null;
+}
+
+/** The town at line `at` of an address over several lines: below a street that ends with its postcode, or above one. */
+export function townOfStack(at: number, lines: readonly ResumeLine[]): Span | null {
+  const [street, line, code] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!line || !street || !standsRightBelow(line, street) || !looksLikePlaceName(line.text))
+    return null;
+  const isCoded = STREET.test(street.folded) && /\s\d{5}\s*$/.test(street.text);
+  const isOverCode =
+    NUMBERED_STREET.test(street.text.trim()) &&
+    code !== undefined &&
+    standsRightBelow(code, line) &&
+    /[A-Z]/.test(code.text) &&
+    ALL_CODE.test(code.text.trim());
+  if (!isCoded && !isOverCode) return null;
+  return hasRole(line.text) ? null : trimSpan({ line, start: 0, end: line.text.length });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../../src/understanding/facts';
 import { emailIn, phoneIn } from '../../src/understanding/contact';
 import { layoutOf } from '../../src/understanding/layout';
 import { locationIn } from '../../src/understanding/location';
@@ -72,10 +73,28 @@ describe('locationIn', () => {
     ['Seattle, Washington, US', 'Seattle, Washington, US'],
     ['حي السلام، قسنطينة، الجزائر', 'قسنطينة، الجزائر'],
     ['العنوان: مدينة نصر، القاهرة، مصر', 'القاهرة، مصر'],
+    ['Adresse :\n14 rue des Forges 81130\nValmont sur Vère', 'Valmont sur Vère'],
+    ['14 Rowan Close\nTarnbrook\nNE46 2BB', 'Tarnbrook'],
+    ['14 Rowan Close, Tarnbrook, NE46 2BB', 'Tarnbrook, NE46 2BB'],
+    ['14 rue des Forges, Valmont sur Vère 81130', 'Valmont sur Vère 81130'],
+    ['1420 Maple Ave. Tarnbrook, OR 97330', 'Tarnbrook, OR 97330'],
+    ['BP 1234 Cotonou, Bénin', 'Cotonou, Bénin'],
+    ['jane@example.com // Tarnbrook, OR', 'Tarnbrook, OR'],
+    ['Old Quarter, Dhaka, Bangladesh', 'Old Quarter, Dhaka, Bangladesh'],
+    ['Site Engineer, Dhaka, Bangladesh', 'Dhaka, Bangladesh'],
+    ['Lives in Tarnbrook', 'Tarnbrook'],
+    ['Greater Leeds Area', 'Greater Leeds Area'],
+    ['Région lyonnaise', 'Région lyonnaise'],
+    ['Nantes et alentours', 'Nantes et alentours'],
     ['Born 1990 in New York', undefined],
     ['Senior Engineer, Distributed Systems', undefined],
   ])('reads %j', (markup, location) => {
     expect(locationIn(linesOf(markup), '')?.value).toBe(location);
+  });
+
+  it('does not take the name before a place for a part of it', () => {
+    const lines = linesOf('Amina Belkacem, Dhaka, Bangladesh');
+    expect(locationIn(lines, 'Amina Belkacem')?.value).toBe('Dhaka, Bangladesh');
   });
 });
 
@@ -97,5 +116,19 @@ describe('nameIn', () => {
     ['## Work Experience\nSenior Engineer at Acme Ltd', undefined],
   ])('reads %j', (markup, name) => {
     expect(nameIn(linesOf(markup))?.value).toBe(name);
+  });
+});
+
+describe('a summary', () => {
+  it.each([
+    ['I am a gardener based in Bergen, Norway, and love moss.', 'Bergen, Norway'],
+    ['Amina is from Tarnbrook, Ohio.', 'Tarnbrook, Ohio'],
+    ['Jardinière basée à Nantes et curieuse de tout.', 'Nantes'],
+    ['I worked for startups based in Berlin.', undefined],
+    ['I am a gardener living in Harmony with all plants.', undefined],
+  ])('says in %j where the person lives', (text, location) => {
+    const markup = `# Amina Belkacem\namina@example.dz\n## Summary\n${text}\n## Skills\nMowing`;
+    const { facts } = understand(documentOf(markup), { asOf: '2026-11' });
+    expect(facts.location?.value).toBe(location);
   });
 });
