@@ -17,8 +17,11 @@ const isRoleNoun = (word: string): boolean =>
 const OF_OTHERS =
   /(?<!\p{L})(ecoles?|instituts?|cabinets?|ordre|syndicat|club) (?:d['’]|de |des )\p{L}+/gu;
 
+/** What is a thing before a hyphen, whoever else it names: 'server-side'. */
+const OF_THING = /\p{L}+-(?=(?:side|based|driven|facing|free|level|friendly|oriented)(?!\p{L}))/gu;
+
 const subwords = (text: string): string[] =>
-  wordsOf(fold(text).replaceAll(OF_OTHERS, '$1')).flatMap((word) => {
+  wordsOf(fold(text).replaceAll(OF_OTHERS, '$1').replaceAll(OF_THING, '')).flatMap((word) => {
     const parts = word.replace(/[·.]/g, '').split(/['-]/);
     return [word, ...(parts.length > 1 ? parts : [])];
   });
@@ -46,6 +49,22 @@ const roleWords = (text: string): string[] => {
 /** Whether a word of `text` names a role. */
 export const hasRole = (text: string): boolean => roleWords(text).length > 0;
 
+/** A rank before letters that stand for a role: 'Senior SE', 'Lead QA'. */
+const RANK_AND_LETTERS =
+  /(?:^|[\s,])(?:senior|staff|principal|lead|junior|head|sr\.?|jr\.?) \p{Lu}{2,4}\d?$/iu;
+const CAPITALS_LAST = /\s\p{Lu}{2,4}\d?$/u;
+
+/** Work that is called by what it is rather than by who does it: 'Stage de fin d’études', 'Customer Support'. */
+const KIND_OF_WORK =
+  /^(?:stages?|these|doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L})|(?:^|\s)(?:internship|externship|apprenticeship|traineeship|support|operations)$/u;
+
+function signOf(text: string): number {
+  if (hasRole(text)) return 3;
+  if (RANK_AND_LETTERS.test(text) && CAPITALS_LAST.test(text)) return 3;
+  if (KIND_OF_WORK.test(fold(text))) return 2;
+  return subwords(text).some((word) => word.length > 5 && doerEndings.test(word)) ? 1 : 0;
+}
+
 /**
  * How much `text` reads like a job title: about 3 with a role, more with a rank, less as it gets long or
  * names an employer, negative for what is no title at all.
@@ -56,9 +75,7 @@ export function titleScore(text: string): number {
   if (/@|https?:|www\.|\d{4}|[.!?]\s*$|[:;]\s*$/.test(text.replace(/\b(?:jr|sr)\./i, '')))
     return -3;
   const parts = subwords(text);
-  let score = 0;
-  if (hasRole(text)) score += 3;
-  else if (parts.some((word) => word.length > 5 && doerEndings.test(word))) score += 1;
+  let score = signOf(text);
   if (parts.some((word) => rankWords.has(word))) score += 0.5;
   if (namesEmployer(text)) score -= 1.5;
   if (words.length > 8) score -= (words.length - 8) * 0.6;

@@ -4,7 +4,7 @@ import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’])\s*(?=\p{Lu})|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’])\s*(?=\p{Lu})|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
 export const LABEL =
   /^(?:profession|metier|المهنه|position|title|job title|poste(?: occupe| recherche| actuel)?|fonction|intitule(?: du poste)?|titre|role|designation|desired position|objective|tatigkeit|beruf|المسمي الوظيفي|الوظيفه|المنصب|الوظيفه الحاليه)\s*:\s*/u;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”()\u200e\u200f-]/u;
@@ -20,8 +20,9 @@ const balanced = (text: string) => text.includes('(') === text.includes(')');
 
 /** A quoted name after a role is the employer's: 'Serveur au restaurant "Le Petit Zinc"'. */
 function beforeQuote(span: Span): Span {
-  const at = textOf(span).search(/\s["“«]\s*\p{Lu}/u);
-  return at > 0 && hasRole(textOf(span).slice(0, at)) ? { ...span, end: span.start + at } : span;
+  const text = textOf(span);
+  const at = text.search(/(?:\s\([^()]*)?\s["“«]\s*\p{Lu}/u);
+  return at > 0 && hasRole(text.slice(0, at)) ? { ...span, end: span.start + at } : span;
 }
 
 /** `span` without the marks around it; brackets stay where they are a pair inside it. */

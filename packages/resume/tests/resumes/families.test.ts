@@ -459,7 +459,7 @@ describe('work', () => {
 
   test('a title without a known role takes none from the job below it', () => {
     const { positions, position } = work(
-      '** Customer Experience & Sales Support\nMapei France - Juin 2024 - Décembre 2024\n** Consultante en communication\nJuin 2023 - Présent\n** Chargée de marketing\nOctobre 2021 - Octobre 2022',
+      '** Customer Experience & Sales\nMapei France - Juin 2024 - Décembre 2024\n** Consultante en communication\nJuin 2023 - Présent\n** Chargée de marketing\nOctobre 2021 - Octobre 2022',
     );
     expect([values(positions), position?.value]).toEqual([
       ['Consultante en communication', 'Chargée de marketing'],

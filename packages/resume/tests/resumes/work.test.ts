@@ -137,3 +137,21 @@ Rye
 ! A book on the bread of the mills along the river`);
   expect([values(education), values(skills)]).toEqual([['Bachelor'], ['Sourdough', 'Rye']]);
 });
+
+describe('the title of work', () => {
+  test.each<[string, string[]]>([
+    ['Stage de fin d’études, moulin de Marlow', ['Stage de fin d’études']],
+    ['The Mill, Marlow, Thèse sur le blé', ['Thèse sur le blé']],
+    ['Customer Support', ['Customer Support']],
+    ['The Mill, Senior BK2', ['Senior BK2']],
+    ['Lead Baker- Acme', ['Lead Baker']],
+    ['Boulangère (programme "Pain d’Avenir")', ['Boulangère']],
+    ['Boulangère (de nuit)', ['Boulangère (de nuit)']],
+    ['Senior bakery', []],
+    ['Support of old mills', []],
+    ['A server-side tale', []],
+  ])('%s', (entry, titles) => {
+    const { positions } = factsOf(`## Expérience\n${entry}\n2019 - 2021\nAcme Ltd`);
+    expect(values(positions)).toEqual(titles);
+  });
+});

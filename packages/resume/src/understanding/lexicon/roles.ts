@@ -21,7 +21,7 @@ export const roleNouns: ReadonlySet<string> = new Set([
     illustrator inspector installer instructor intern interpreter interviewer inventor investigator investor
     janitor jeweler journalist judge keeper laborer labourer landscaper lawyer lead leader lecturer
     lexicographer liaison librarian lifeguard linguist locksmith logistician machinist maid maintainer maker
-    manager marketer mason master masseuse mathematician mechanic mechatronics mediator mentor merchandiser
+    manager marketer mason medic master masseuse mathematician mechanic mechatronics mediator mentor merchandiser
     merchant messenger meteorologist microbiologist midwife miner minister model moderator modeler monitor
     musician nanny navigator neurologist notary novelist nurse nutritionist officer operator optician
     optometrist orderly organizer owner painter paralegal paramedic partner pastor pathologist pharmacist
