@@ -100,7 +100,8 @@ function listedIn(span: Span): Span[] {
       letterCount(textOf(nameIn(part))) > 1 && wordsOf(textOf(part)).length <= MOST_WORDS_LISTED,
   );
   const areDated = parts.every((part) => dateSpans(part).length > 0);
-  return parts.length > 1 && areNames && (label !== null || areDated) ? parts : [];
+  const areParted = /^[^,،]*[;؛][^,،]*$/u.test(textOf(span));
+  return parts.length > 1 && areNames && (label !== null || areDated || areParted) ? parts : [];
 }
 
 /** Where a name may stand, over some lines, and what says more of it. */

@@ -1,5 +1,5 @@
-import { SITE_FIRST } from './certificate-names';
-import type { Row } from './certificate-rows';
+import { SITE, SITE_FIRST } from './certificate-names';
+import { nameOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
 import { SAFETY_CERTIFICATE } from './lexicon/certificates';
@@ -8,7 +8,7 @@ import { fold, wordsOf } from '../text';
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =
-  /^(?:caces|certification|certified|habilitation|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+  /^(?:caces|certification|certified|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
@@ -34,10 +34,12 @@ export const isStudy = ({ span }: Row): boolean =>
 
 /** What is learned from a page. */
 const ONLINE =
-  /\b(?:moocs?|coursera|udemy|edx|datacamp|linkedin learning|(?:formation|cours) en ligne|online course)\b/u;
+  /\b(?:moocs?|coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|linkedin learning|hubspot academy|(?:google )?skillshop|google digital garage|cisco networking academy|(?:formation|cours) en ligne|online course)\b|منصه (?:ادراك|رواق|دروب)/u;
 
-/** Whether `row` is a certificate though it stands among degrees. `next` may say who gave it. */
-export function isAmongDegrees(row: Row, next: Row | undefined): boolean {
+/** Whether the row at `i` is a certificate though it stands among degrees. The one below or above may say who gave it. */
+export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
+  const [above, row, next] = [rows[i - 1], rows[i], rows[i + 1]];
+  if (!row) return false;
   const text = fold(row.names.map(textOf).join(' '));
   if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
   if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(text)) return true;
@@ -49,6 +51,7 @@ export function isAmongDegrees(row: Row, next: Row | undefined): boolean {
     /^moocs? /u.test(text) ||
     SITE_FIRST.test(textOf(row.span).replace(/^\P{L}+/u, '')) ||
     (isOnline && !ONLINE.test(text)) ||
+    SITE.test(nameOf(above)) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
   )
     return true;

@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
-import { GIVERS, NAMES_CERTIFICATE, SHORT } from './certificate-names';
+import { GIVERS, nameIn, NAMES_CERTIFICATE, SHORT } from './certificate-names';
 import type { Row } from './certificate-rows';
+import type { SectionKind } from './lexicon/headings';
 import { namesEmployer } from './roles';
 import type { Section } from './sections';
 import { factOf, splitSpan, textOf, type Span } from './spans';
@@ -54,9 +55,9 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   return isList ? pieces : [[...names]];
 }
 
-/** The label of a row of skills that lists certificates. */
+/** The label of a row that lists certificates. */
 const ROW_LABEL =
-  /^[\s•–-]*(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?/iu;
+  /^[\s•–-]*(?:(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?|certificats?(?: et \p{L}+)?|attestations|habilitations|(?:ال)?شهادات)/iu;
 const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;
 
 /** Where the certificates begin that a row of skills lists behind their label, which may stand in a box of its own. */
@@ -69,13 +70,19 @@ export function listedFrom({ line, start }: Span): number | null {
   return box > label && line.text.slice(label, box).trim() === '' ? box : null;
 }
 
-/** The certificates that a section on skills has in a row of its own. */
-export const inSkillRows = (sections: readonly Section[]): Fact<string>[] =>
+/** Sections in which such a label is of something else: a firm has certifications too. */
+const ELSEWHERE: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'certificates']);
+
+/** The certificates that sections on other things have in a row of their own. */
+export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
   sections
-    .filter(({ kind }) => kind === 'skills')
+    .filter(({ kind }) => !ELSEWHERE.has(kind))
     .flatMap(({ lines }) => lines)
     .flatMap((span) => {
       const from = listedFrom(span);
       if (from === null) return [];
-      return splitSpan({ ...span, start: from }, /\s*[,،;|•·\t]\s*(?![^()]*\))/gu).map(factOf);
+      return splitSpan({ ...span, start: from }, /\s*[,،;|•·\t]\s*(?![^()]*\))/gu)
+        .map(nameIn)
+        .filter((name) => letterCount(textOf(name)) > 2)
+        .map(factOf);
     });

@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
-import { OPENS, SHORT } from './certificate-names';
+import { nameIn, OPENS, SHORT } from './certificate-names';
 import { FIRST_AID, LANGUAGE_TEST, SAFETY_CERTIFICATE } from './lexicon/certificates';
 import type { Section } from './sections';
 import { factOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -50,23 +50,31 @@ function gotIn(span: Span): Span[] {
 
 const isSafety = (text: string): boolean => SAFETY_CERTIFICATE.test(text);
 
-/** The certificates of a row of skills that has nothing else: 'CPR, First Aid'. */
-function amongSkills(span: Span): Span[] {
+/** What is given to please somebody, and is no certificate of what they can do. */
+const OF_PRAISE =
+  /^(?:certificates?|certificats?|شهاده) (?:of |de |d')?(?:appreciation|excellence|merit|achievement|recognition|participation|attendance|honou?r|reconnaissance|merite|شكر|تقدير)/u;
+
+/** The certificates of a row that has nothing else: 'CPR, First Aid'. */
+function inRow(span: Span): Span[] {
   if (listedFrom(span) !== null) return [];
   const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
   const texts = items.map((item) => fold(textOf(item)));
   if (texts.some(isSafety) && texts.every((text) => isSafety(text) || FIRST_AID.test(text)))
     return items;
-  const [only] = texts;
-  return items.length === 1 &&
-    only &&
-    OPENS.test(only) &&
-    !/^(?:permis|licen[cs]e)/u.test(only) &&
-    wordsOf(only).length <= MOST_WORDS &&
-    wordsOf(only).length > 1
-    ? items
-    : [];
+  const name = nameIn(span);
+  const text = fold(textOf(name));
+  const words = wordsOf(text).length;
+  const isNamed =
+    OPENS.test(text) && !/^(?:permis|licen[cs]e)/u.test(text) && !OF_PRAISE.test(text);
+  return isNamed && words > 1 && words <= MOST_WORDS ? [name] : [];
 }
+
+/** The heading of what fits under no other. */
+const MIXED =
+  /divers|information|complement|autres?\b|additional|other|misc|sonstiges|متفرق|معلومات/u;
+
+const isMixed = ({ kind, heading }: Section): boolean =>
+  kind === 'other' && heading !== null && MIXED.test(fold(textOf(heading)));
 
 /** The tests of languages that a line mentions, with what somebody scored. */
 const testsIn = (span: Span): Span[] =>
@@ -78,11 +86,13 @@ const testsIn = (span: Span): Span[] =>
 export const mentionedIn = (sections: readonly Section[]): Fact<string>[] =>
   sections
     .filter(({ kind }) => kind !== 'certificates' && kind !== 'header')
-    .flatMap(({ kinds, lines }) =>
-      lines.flatMap((span) => [
+    .flatMap((section) =>
+      section.lines.flatMap((span) => [
         ...gotIn(span),
-        ...(kinds.includes('skills') ? amongSkills(span) : []),
-        ...(kinds.includes('languages') || kinds.includes('skills') ? testsIn(span) : []),
+        ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
+        ...(section.kinds.some((kind) => kind === 'languages' || kind === 'skills')
+          ? testsIn(span)
+          : []),
       ]),
     )
     .map(factOf);

@@ -13,11 +13,11 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;–—-]\s*(?:(?:license|licence|licen[cs]e no|certificate no|credential|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|derni|recycl|renouvel|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|derni|recycl|renouvel|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
-  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
+  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|six sigma|first aid|secourisme|premiers secours|salesforce|hubspot|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
 
 /** What a certificate begins with, and no line of its issuer does. */
 export const OPENS =
@@ -38,11 +38,16 @@ export const dateSpans = (span: Span): { start: number; end: number }[] => {
     .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }));
 };
 
+/** A small word that leads up to a date. */
+const LEADS_UP = /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis)\s*[(:]?\s*$/u;
+
 /** What is left of `span` before its dates, or after them where they come first. */
 function withoutDates(span: Span): Span {
   let rest = span;
   for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
-    const before = trimSpan({ ...rest, end: Math.min(rest.end, date.start) }, OPEN_EDGE);
+    const until = Math.min(rest.end, date.start);
+    const small = LEADS_UP.exec(fold(rest.line.text.slice(rest.start, until)));
+    const before = trimSpan({ ...rest, end: small ? rest.start + small.index : until }, OPEN_EDGE);
     const after = trimSpan({ ...rest, start: Math.max(rest.start, date.end) }, EDGE);
     const isNamed = SHORT.test(textOf(before));
     const longer =
@@ -52,10 +57,27 @@ function withoutDates(span: Span): Span {
   return trimSpan(rest, EDGE);
 }
 
-const AFTER_DASH = [/\s+[–—|]\s+/gu, /\s-\s|\s·\s/gu, /\s(?:by|from)\s(?=\p{Lu})|\s{3,}/gu];
+const AFTER_DASH = [
+  /\s+[–—|]\s+/gu,
+  /\s-\s|\s·\s/gu,
+  /\s(?:by|from)\s(?=\p{Lu})|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة))|\s{3,}/gu,
+];
 
-/** A dot between blanks, which parts a name from the rest on chips: 'Linux Server · Course · Red Hat'. */
-const DOT = /\s·\s/u;
+/** A dot or a stroke between blanks, which parts a name from the rest: 'Linux Server · Course · Red Hat'. */
+const PARTING = /\s[·|]\s/u;
+
+/** How long a course took, and what follows: 'Rope Access, 2 weeks, Oldacre'. */
+const DURATION =
+  /\s*[,;(–—-]\s*\d{1,3} ?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
+
+/** `name` up to what parts it from the rest, unless the rest is what is called a certificate. */
+function firstPart(name: Span): Span {
+  const text = textOf(name);
+  const at = text.search(PARTING);
+  const [first, rest] = [text.slice(0, at), fold(text.slice(at).replace(/^\P{L}+/u, ''))];
+  const isGiver = OPENS.test(rest) && !OPENS.test(fold(first));
+  return at > 0 && letterCount(first) > 1 && !isGiver ? { ...name, end: name.start + at } : name;
+}
 
 /** A line that ends with a dash, so that the issuer stands on the next. */
 export const HANGS = /\s[–—|-]\s*$/u;
@@ -79,11 +101,24 @@ function givesIt(text: string, dash: RegExpExecArray): boolean {
   );
 }
 
+/** Whether a dash stands after who gives the certificate, and before its name. */
+function givesRest(text: string, dash: RegExpExecArray): boolean {
+  const rest = text.slice(dash.index + dash[0].length);
+  return namesGiver(text.slice(0, dash.index)) && !namesGiver(rest) && wordsOf(rest).length > 1;
+}
+
+/** What a name may end with after a dash. */
+const RANK = /^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i;
+
 const SITES = 'coursera|udemy|udacity|edx|datacamp|openclassrooms|linkedin learning|futurelearn';
 /** A site of courses, alone. */
 export const SITE = new RegExp(`^(?:${SITES})$`, 'u');
 /** A site of courses before the name of one: 'Coursera Baking for Beginners'. */
 export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}\\S* \\S)`, 'iu');
+
+/** What may stand before a name: its number in a list, or that somebody is about to get it. */
+const BEFORE =
+  /^(?:[[(]?\d{1,2}[\])]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =
@@ -92,34 +127,34 @@ const LINK_AFTER =
 const SCORED = /\s*:\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 const FULL_STOP = /(?<=\p{L}{3})\.\s*$/u;
 
+/** `name` without who gives it after or before a dash. A line that `hangs` has the giver on the next one. */
+function withoutIssuer(name: Span, hangs: boolean): Span {
+  const text = textOf(name);
+  const dash = issuerIn(text);
+  if (!dash || hangs) return name;
+  const [first, from] = [text.slice(0, dash.index), dash.index + dash[0].length];
+  if (RANK.test(text.slice(from))) return name;
+  if (givesRest(text, dash)) return { ...name, start: name.start + from };
+  const isName =
+    wordsOf(first).length >= 2 || (SHORT.test(first) && GIVERS.test(fold(text.slice(from))));
+  return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
+}
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export function nameIn(span: Span): Span {
   let name = withoutDates(span);
+  const lasted = DURATION.exec(fold(textOf(name)));
+  if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
+  name = firstPart(name);
   const text = textOf(name);
   const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.]*$/u.exec(text);
   const isShort =
     SHORT.test(text.slice(0, bracket?.index)) ||
-    /^\s*\(?[A-Z0-9+-]{2,10}\)?[\s.]*$/.test(bracket?.[0] ?? '');
+    /^\s*\(?[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?\)?[\s.]*$/.test(bracket?.[0] ?? '');
   if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
   const details = DETAILS.exec(textOf(name));
   if (details && details.index > 2) name = { ...name, end: name.start + details.index };
-  const dot = textOf(name).search(DOT);
-  if (dot > 0 && letterCount(textOf(name).slice(0, dot)) > 1)
-    name = { ...name, end: name.start + dot };
-  const issuer = issuerIn(textOf(name));
-  if (
-    issuer &&
-    !HANGS.test(textOf(span)) &&
-    (wordsOf(textOf(name).slice(0, issuer.index)).length >= 2 ||
-      (SHORT.test(textOf(name).slice(0, issuer.index)) &&
-        GIVERS.test(fold(textOf(name).slice(issuer.index))))) &&
-    givesIt(textOf(name), issuer) &&
-    !/^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i.test(
-      textOf(name).slice(issuer.index + issuer[0].length),
-    )
-  ) {
-    name = { ...name, end: name.start + issuer.index };
-  }
+  name = withoutIssuer(name, HANGS.test(textOf(span)));
   const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
   if (first && issuerAfterComma) {
@@ -127,9 +162,10 @@ export function nameIn(span: Span): Span {
     const isGiven = namesGiver(textOf(issuerAfterComma)) && (isLong || SHORT.test(textOf(first)));
     if (isGiven || (isLong && dated && !more)) name = first;
   }
-  const site = SITE_FIRST.exec(textOf(name))?.[0].length ?? 0;
+  const before = BEFORE.exec(fold(textOf(name)))?.[0].length ?? 0;
+  const site = SITE_FIRST.exec(textOf(name).slice(before))?.[0].length ?? 0;
   const end =
     name.start +
     textOf(name).replace(LINK_AFTER, '').replace(SCORED, '').replace(FULL_STOP, '').length;
-  return trimSpan({ start: name.start + site, end, line: name.line }, EDGE);
+  return trimSpan({ start: name.start + before + site, end, line: name.line }, EDGE);
 }

@@ -1,4 +1,4 @@
-import { dateSpans, HANGS, nameIn, OPENS, SHORT } from './certificate-names';
+import { dateSpans, HANGS, nameIn, OPENS, SHORT, SITE_FIRST } from './certificate-names';
 import { entriesIn, hasCells, saysOnlyWhen } from './certificate-cells';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
@@ -47,7 +47,9 @@ const GIVEN_BY =
 
 /** Whether a line is the whole name of a certificate: 'Dog Grooming Certificate', 'Food Handler Level 1'. */
 const readsOnItsOwn = (span: Span): boolean => {
-  const text = textOf(span).trim();
+  const [text = ''] = textOf(span)
+    .trim()
+    .split(/\s*[,،|]|\s[–—-]\s/u);
   const ends =
     /^\S+ \S+ .*(?:certificat(?:e|ion)|licen[cs]e|course|training|diploma|(?:level|grade|class) \w{1,3})$/iu;
   return /^\p{Lu}/u.test(text) && ends.test(text) && !TAIL.test(text);
@@ -58,6 +60,13 @@ function isWider({ names }: Row, line: ResumeLine): boolean {
   const [before, last] = names.slice(-2).map((name) => name.line);
   if (!before || !last || last.y <= before.y) return false;
   return line.y - last.y > last.y - before.y + 0.1 * line.size;
+}
+
+/** Whether who gives a certificate stands after its name on the last line of a row. */
+function namesItsGiver({ names }: Row): boolean {
+  const name = names.at(-1);
+  const rest = name ? name.line.text.slice(name.end) : '';
+  return /^\s*(?:[,،–—]|\s-\s)/u.test(rest) && letterCount(rest) > 1;
 }
 
 /** Whether `next` carries on the name in `above`, whose line was full. */
@@ -74,6 +83,8 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [dated] = dateSpans(next.span);
   const startsDated = dated !== undefined && dated.start <= next.span.start + 2;
   if (startsDated || (readsOnItsOwn(next.span) && !GOES_ON.test(textOf(above.span)))) return false;
+  if (SITE_FIRST.test(textOf(next.span)) || (namesItsGiver(above) && namesItsGiver(next)))
+    return false;
   if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
   if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
     return false;
@@ -97,6 +108,10 @@ const HEADS_COLUMNS =
 /** The number of a certificate, alone on its line. */
 const CODE = /^(?=(?:\D*\d){3})[\w-]{12,}$/;
 
+/** The number of the certificate above, and what it is of. */
+const NUMBERED =
+  /^[^\p{L}]*(?:(?:licen[cs]e|certificate|certification|registration|validation|verification|membership|candidate|reference) ?(?:no\b|number\b|n°|nr\b|id\b|#|code\b|url\b)|credential (?:id|no|number|url)\b|numero (?:de|du) (?:certificat|licence)\b)/u;
+
 /** A link to the certificate above. */
 const LINK =
   /^(?:(?:view|verify|see|show|open|download|voir|عرض) )?(?:the |le )?(?:certificates?|certificat|credentials?|badge|attestation|الشهاده)$/u;
@@ -113,11 +128,7 @@ const ASSURANCE =
   /^(?:(?:an? )?(?:internationally|nationally|officially) (?:recogni[sz]ed|accredited) (?:certificate|certification|qualification)|certificat (?:internationalement )?reconnu\w*(?: \p{L}+)?|شهاده (?:معتمده|رسميه)(?: دوليا| عالميا)?)[. ]*$/u;
 
 /** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
-function hasEnded({ span, names }: Row): boolean {
-  const name = names.at(-1);
-  const rest = name ? name.line.text.slice(name.end) : '';
-  return HANGS.test(textOf(span)) || (/^\s*[,،–—]/u.test(rest) && letterCount(rest) > 1);
-}
+const hasEnded = (row: Row): boolean => HANGS.test(textOf(row.span)) || namesItsGiver(row);
 
 /** The rows of a section on certificates. */
 export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
@@ -130,6 +141,7 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     if (last && LINK.test(fold(shown))) last.linked = true;
     if (
       LINK.test(fold(shown)) ||
+      NUMBERED.test(fold(shown)) ||
       CODE.test(shown) ||
       HEADS_COLUMNS.test(fold(shown)) ||
       MARKS.test(fold(shown)) ||

@@ -1,5 +1,5 @@
 import type { Fact } from '../schemas/resume';
-import { eachOf, inSkillRows } from './certificate-lists';
+import { eachOf, inLabelledRows } from './certificate-lists';
 import { isAmongDegrees, isStudy } from './certificate-courses';
 import { withoutDetails, withoutGivers } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE } from './certificate-names';
@@ -7,6 +7,7 @@ import { mentionedIn } from './certificate-mentions';
 import { nameOf, rowsOf, type Row } from './certificate-rows';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
+import { namesLanguages } from './languages';
 import { namesEmployer } from './roles';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
@@ -137,22 +138,24 @@ export function certificatesIn(
         row.datesOnly ||
         (areOfCourses && !SURELY.test(fold(textOf(row.span)))) ||
         ATTENDED.test(fold(text)) ||
-        (isOther && !isAmongDegrees(row, rows[i + 1])) ||
+        (isOther && !isAmongDegrees(rows, i)) ||
         letterCount(text) < 3 ||
         (arePermits &&
           (USUAL_PERMIT.test(fold(text)) ||
             (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||
         ((isShared || isOther) && isStudy(row)) ||
+        (section.kinds.includes('education') && namesDegree(textOf(row.span)) && !isOther) ||
         (isShared &&
-          (namesDegree(textOf(row.span)) ||
-            !(
-              hasSchool ||
-              NAMES_CERTIFICATE.test(fold(text)) ||
-              isShort(text) ||
-              isLinked(rows, i)
-            ))) ||
+          !(
+            hasSchool ||
+            NAMES_CERTIFICATE.test(fold(text)) ||
+            isShort(text) ||
+            isLinked(rows, i) ||
+            isAmongDegrees(rows, i)
+          )) ||
         ISSUED.test(fold(text)) ||
         INTERNSHIP.test(fold(text)) ||
+        (section.kinds.includes('languages') && namesLanguages(text)) ||
         wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) &&
           wordsOf(text).length > 8 &&
@@ -166,7 +169,7 @@ export function certificatesIn(
           }));
     });
   });
-  const listed = distinct([...found, ...inSkillRows(sections)], keyOf);
+  const listed = distinct([...found, ...inLabelledRows(sections)], keyOf);
   const hasOwn = sections.some(({ kinds }) => kinds.includes('certificates'));
   return hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf);
 }

@@ -121,11 +121,15 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
   return isSchooling ? ['education', 'certificates'] : ['certificates'];
 }
 
+/** How many entries a section has, after its heading: 'Certifications (3)'. */
+const COUNT = /(?<=\p{L}) ?\(\d{1,2}\)\s*$/u;
+
 /**
- * The kinds of section that `text` is a heading of, the section's own first; empty where it is none. Only
+ * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
  */
-export function headingKinds(text: string): SectionKind[] {
+export function headingKinds(heading: string): SectionKind[] {
+  const text = heading.replace(COUNT, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
   const torn = tornHeadings.get(

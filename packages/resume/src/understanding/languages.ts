@@ -74,9 +74,30 @@ function ratesLanguages(text: string): boolean {
   );
 }
 
+/** The lines of a section that are labelled as of languages, and those below each that go on with others. */
+function labelledIn({ lines }: Section): Span[] {
+  let goesOn = false;
+  return lines.filter((span) => {
+    goesOn = LABEL.test(labelText(span)) || (goesOn && namesLanguages(textOf(span)));
+    return goesOn;
+  });
+}
+
+/** Sections whose lines may rate languages among other details of the person. */
+const OF_THE_PERSON: ReadonlySet<Section['kind']> = new Set([
+  'header',
+  'summary',
+  'contact',
+  'other',
+]);
+
+/** One language that is rated among other details may mean another thing. */
+const LEAST_RATED = 2;
+
 /**
  * The languages spoken, by their English names, from the section on languages, or else from a line that
- * begins 'Languages:' and names spoken ones, or from lines among the skills that name nothing else.
+ * begins 'Languages:' and names spoken ones, or from lines among the skills, or several among the person's details, that
+ * name nothing else.
  */
 export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const own = sections
@@ -84,16 +105,19 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
     .flatMap(({ lines }) => lines);
   const found = namesOf(own);
   if (found.length > 0) return distinct(found, fold);
-  const labelled = sections
-    .filter(({ kind }) => kind !== 'experience')
-    .flatMap(({ lines }) => lines)
-    .filter((span) => LABEL.test(labelText(span)));
-  const told = labelled.flatMap(namesIn);
+  const told = sections
+    .filter(({ kind, kinds }) => kind !== 'experience' && !kinds.includes('certificates'))
+    .flatMap(labelledIn)
+    .flatMap(namesIn);
   if (told.length > 0) return distinct(told, fold);
-  const among = sections
-    .filter(({ kinds }) => kinds.includes('skills'))
-    .flatMap(({ lines }) => lines)
-    .flatMap((span) => splitSpan(span, /\t/gu))
-    .filter((span) => ratesLanguages(textOf(span)));
-  return distinct(among.flatMap(namesIn), fold);
+  const ratedIn = (parts: readonly Section[]) =>
+    parts
+      .flatMap(({ lines }) => lines)
+      .flatMap((span) => (ratesLanguages(textOf(span)) ? [span] : splitSpan(span, /\t/gu)))
+      .filter((span) => ratesLanguages(textOf(span)));
+  const among = ratedIn(sections.filter(({ kinds }) => kinds.includes('skills')));
+  if (among.length > 0) return distinct(among.flatMap(namesIn), fold);
+  const details = ratedIn(sections.filter(({ kind }) => OF_THE_PERSON.has(kind))).flatMap(namesIn);
+  const areRated = details.filter(({ level }) => level !== undefined).length >= LEAST_RATED;
+  return areRated ? distinct(details, fold) : [];
 }

@@ -102,3 +102,20 @@ describe('how well a language is spoken', () => {
     ]);
   });
 });
+
+describe('languages without a section of their own', () => {
+  test.each([
+    [
+      '## Skills\nTools\tExcel, Sage\nLangues\tAnglais (lu, écrit, parlé)\nAllemand (notions)\nAutres\tPermis B',
+      ['English', 'German'],
+    ],
+    ['## Langages\nFrançais natif\nAnglais courant (CECRL C2)', ['French', 'English']],
+    ['## About\nI bake bread.\nArabic\tNative\nEnglish\tProfessional (C1)', ['Arabic', 'English']],
+    ['## About\nEnglish | Français', []],
+    ['## Certifications\nEnglish Language Diploma\t2024', []],
+  ])('%s', (section, expected) => {
+    const text = `# Amina Belkacem\namina@example.dz\n${section}`;
+    const { languages } = understand(documentOf(text), { asOf: '2026-11' }).facts;
+    expect(languages.map(({ value }) => value)).toEqual(expected);
+  });
+});

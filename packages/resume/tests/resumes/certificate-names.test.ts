@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const certificatesIn = (section: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${section}`), {
+    asOf: '2026-11',
+  }).facts.certificates.map(({ value }) => value);
+
+describe('the name of a certificate', () => {
+  test.each([
+    [
+      'Forklift Operator – Level 2 | Marlow House | Issued Mar 2023 | ID AB-12',
+      'Forklift Operator – Level 2',
+    ],
+    ['Certified Weaver Associate: Validation number 12AB34', 'Certified Weaver Associate'],
+    ['Excel in Depth - Bexley - 20 hours', 'Excel in Depth'],
+    ['Leading a Team, 2 weeks, Oldacre Partners, 2018', 'Leading a Team'],
+    ['Formation tissage avancé (3 jours) - CCI de Lyon', 'Formation tissage avancé'],
+    ['Scrum in Practice (PSM I), 2021', 'Scrum in Practice (PSM I)'],
+    ['دورة السلامة المهنية (OSHA 30), 2020', 'دورة السلامة المهنية (OSHA 30)'],
+    ['دورة صيانة الأنوال من معهد النور سنة 2010', 'دورة صيانة الأنوال'],
+    ['حاصل على دورة الإسعافات الأولية', 'دورة الإسعافات الأولية'],
+    ['Oldacre University — Weaving with Wool (2020)', 'Weaving with Wool'],
+    ['[2] Weaving with Wool, 2020', 'Weaving with Wool'],
+    ['In progress: Weaving with Wool', 'Weaving with Wool'],
+    ['Weaving with Wool in 2020', 'Weaving with Wool'],
+  ])('%s', (row, name) => {
+    expect(certificatesIn(`## Certifications\n- ${row}`)).toEqual([name]);
+  });
+});
+
+describe('rows of certificates', () => {
+  test.each<[string, string[]]>([
+    [
+      'Weaving with Wool\nMarlow House\nIssued Jan 2022 · Expires Jan 2025\nCredential ID MH13579\nShow credential\nLoom Repair\nBexley\nIssued Mar 2021\nCredential ID BX001',
+      ['Weaving with Wool', 'Loom Repair'],
+    ],
+    [
+      '** Registered Nurse (RN), State of Texas\nLicense No. 998877 | Expires 06/2027\n** Wound Care\nOldacre | Expires 2026',
+      ['Registered Nurse (RN)', 'Wound Care'],
+    ],
+    ['Rope Access; OSHA 30; Loom Repair', ['Rope Access', 'OSHA 30', 'Loom Repair']],
+    [
+      "CS50's Introduction to Computer Science - Harvard University\nThe Complete Weaver - Udemy",
+      ["CS50's Introduction to Computer Science", 'The Complete Weaver'],
+    ],
+    [
+      'Coursera: Neural Networks and Deep Learning\nCoursera: Weaving with Wool\nedX: Introduction to Linux',
+      ['Neural Networks and Deep Learning', 'Weaving with Wool', 'Introduction to Linux'],
+    ],
+    [
+      'Spinning Guild Certified Professional, Wool and Silk Spinner\nLoom Weaving Professional Certification, Oldacre',
+      [
+        'Spinning Guild Certified Professional, Wool and Silk Spinner',
+        'Loom Weaving Professional Certification, Oldacre',
+      ],
+    ],
+  ])('%s', (rows, names) => {
+    expect(certificatesIn(`## Certifications\n${rows}`)).toEqual(names);
+  });
+
+  test('have a heading that may count them', () => {
+    expect(certificatesIn('## Certifications (2)\nWeaving with Wool\nLoom Repair')).toEqual([
+      'Weaving with Wool',
+      'Loom Repair',
+    ]);
+  });
+});
+
+describe('beside other things', () => {
+  test.each<[string, string[]]>([
+    [
+      '## Certifications & Education\n** Bachelor of Science, University of Oldacre, 2015\n** Certified Weaver, 2017',
+      ['Certified Weaver'],
+    ],
+    [
+      '## Education, Training & Certifications\nUniversity of Oldacre, BSc Biology, 2012\nLean Six Sigma Yellow Belt, 2015\nInbound Marketing, HubSpot Academy, 2021',
+      ['Lean Six Sigma Yellow Belt', 'Inbound Marketing'],
+    ],
+    [
+      '## Education\n** University of Oldacre\t2011 - 2015\nBachelor of Science in Biology\n** Coursera\t2020\nWeaving with Wool',
+      ['Weaving with Wool'],
+    ],
+    [
+      '## Formation\n2018 : Licence de gestion, Université de Béjaïa\n2020 : Attestation de secourisme\n2016 : Attestation de réussite au bac',
+      ['Attestation de secourisme'],
+    ],
+    ['## Certifications et langues\nCertificat Pix, 2021\nAnglais courant', ['Certificat Pix']],
+    [
+      '## Divers\nPermis B, véhicule personnel\nCertifications : PSC1 (2019), CACES R489 cat. 3, TOEIC 870\nLoisirs : escalade',
+      ['PSC1', 'CACES R489 cat. 3', 'TOEIC 870'],
+    ],
+    [
+      '## Other information\n- Driving licence: full\n- Certificate in Bookkeeping (2014)\n- Certificate of Appreciation',
+      ['Certificate in Bookkeeping'],
+    ],
+    ['## Experience\n** Clerk, Acme\n2015 - 2018\n- Certifications: ISO 9001, ISO 14001', []],
+  ])('%s', (section, names) => {
+    expect(certificatesIn(section)).toEqual(names);
+  });
+});
