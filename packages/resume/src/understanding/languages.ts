@@ -94,6 +94,13 @@ const OF_THE_PERSON: ReadonlySet<Section['kind']> = new Set([
 /** One language that is rated among other details may mean another thing. */
 const LEAST_RATED = 2;
 
+/** The lines of sections, or their cells, that rate languages and say nothing else. */
+const ratedIn = (parts: readonly Section[]): Span[] =>
+  parts
+    .flatMap(({ lines }) => lines)
+    .flatMap((span) => (ratesLanguages(textOf(span)) ? [span] : splitSpan(span, /\t/gu)))
+    .filter((span) => ratesLanguages(textOf(span)));
+
 /**
  * The languages spoken, by their English names, from the section on languages, or else from a line that
  * begins 'Languages:' and names spoken ones, or from lines among the skills, or several among the person's details, that
@@ -110,11 +117,6 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
     .flatMap(labelledIn)
     .flatMap(namesIn);
   if (told.length > 0) return distinct(told, fold);
-  const ratedIn = (parts: readonly Section[]) =>
-    parts
-      .flatMap(({ lines }) => lines)
-      .flatMap((span) => (ratesLanguages(textOf(span)) ? [span] : splitSpan(span, /\t/gu)))
-      .filter((span) => ratesLanguages(textOf(span)));
   const among = ratedIn(sections.filter(({ kinds }) => kinds.includes('skills')));
   if (among.length > 0) return distinct(among.flatMap(namesIn), fold);
   const details = ratedIn(sections.filter(({ kind }) => OF_THE_PERSON.has(kind))).flatMap(namesIn);
