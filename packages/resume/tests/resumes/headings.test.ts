@@ -30,6 +30,9 @@ describe('headingKinds', () => {
     ['Expériences profesionnelles', ['experience']],
     ['Eductaion', ['education']],
     ['Certifcations', ['certificates']],
+    ['Emplois étudiants', ['experience']],
+    ['Expériences connexes', ['experience']],
+    ['Expériences étudiantes', ['experience']],
   ])('reads %s', (text, kinds) => {
     expect(headingKinds(text)).toEqual(kinds);
   });

@@ -155,3 +155,35 @@ describe('the title of work', () => {
     expect(values(positions)).toEqual(titles);
   });
 });
+
+test.each([
+  'Service',
+  'Professional Service',
+  'Outreach',
+  'Campus Involvement',
+  'Personal Experience',
+  'Expériences personnelles',
+])('%s is no work', (heading) => {
+  expect(
+    rangesOf(
+      `## Work\n** Baker, Acme\n2022 - 2024\n## ${heading}\n** President, Bakers\n2017 - 2019`,
+    ),
+  ).toEqual(['2022-01/2024-01']);
+});
+
+test.each([
+  'Appointments',
+  'Work Placements',
+  'Early Career',
+  'Freelance Work',
+  'Work Exp',
+  'Petits boulots',
+  'الخبرات السابقة',
+  'السجل الوظيفي',
+])('%s is work', (heading) => {
+  expect(
+    rangesOf(
+      `## Work\n** Baker, Acme\n2022 - 2024\n## Projects\nA mill\n## ${heading}\n** Clerk, Old Mill\n2017 - 2019`,
+    ),
+  ).toEqual(['2022-01/2024-01', '2017-01/2019-01']);
+});
