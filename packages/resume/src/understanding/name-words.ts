@@ -126,18 +126,27 @@ const unspaced = (text: string) =>
 
 const WORD_IN_CAPITALS = /(?<![\p{L}'’])\p{Lu}[\p{Lu}'’-]{2,}(?!\p{L})/gu;
 
-/** 'Karim BENALI' as 'Karim Benali'. */
-const titleCased = (text: string) =>
-  text.replace(WORD_IN_CAPITALS, (word) =>
-    /^I{3}$/.test(word)
-      ? word
-      : word
-          .toLowerCase()
-          .replace(
-            /(^|['’-])(\p{Ll})/gu,
-            (_, before: string, letter: string) => before + letter.toUpperCase(),
-          ),
+/** A small word of a name in capitals: 'DE', 'EL'. */
+const SMALL_IN_CAPITALS = /(?<![\p{L}.'’-])(?:D[AEIU]|[AE]L|L[AE])(?![\p{L}.'’-])/gu;
+
+const capitalised = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(
+      /(^|['’-])(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+
+/** 'Karim EL BENALI' as 'Karim El Benali', 'LOUIS DE WIT' as 'Louis de Wit'. */
+function titleCased(text: string): string {
+  const cased = text.replace(WORD_IN_CAPITALS, (word) =>
+    /^I{3}$/.test(word) ? word : capitalised(word),
   );
+  if (cased === text) return text;
+  return cased.replace(SMALL_IN_CAPITALS, (word) =>
+    word.startsWith('D') ? word.toLowerCase() : capitalised(word),
+  );
+}
 
 /** What friends say, among the words of a name: 'TJ'. */
 const NICKNAME = /^['"“‘]\p{Lu}[\p{L}.]*['"”’]?$/u;

@@ -52,6 +52,8 @@ describe('a name is read', () => {
     ['in two rows of a table', 'Nom\tBENALI\nPrénom\tKarim', 'Karim Benali'],
     ['in two rows, in Arabic', 'الاسم: كريم\nاللقب: بن علي', 'كريم بن علي'],
     ['in two large lines', '# KARIM\n# BENALI\nkarim.benali@example.dz', 'Karim Benali'],
+    ['in capitals with an article', '# KARIM EL AMRI\nelamri@example.dz', 'Karim El Amri'],
+    ['in capitals with a particle', '# LENA DE WIT\ndewit@example.be', 'Lena de Wit'],
     [
       'in three large lines, at its hyphen',
       '# Yasmine\n# Belkacem-\n# Haddad\ny@example.dz',
