@@ -141,8 +141,10 @@ export class SectionColumns<S extends object> {
     let found: S | null = null;
     for (const [section, { heading: other, first }] of this.places) {
       const inset = run.start - other.start;
-      if (first !== null || inset <= -ALIGNED || inset >= SET_IN) continue;
+      const isSetIn = inset > -ALIGNED && inset < SET_IN;
+      if (first !== null || !(isSetIn || overlaps(other, run))) continue;
       const isBetween =
+        isSetIn &&
         other.page === run.page &&
         heading.page === run.page &&
         other.bottom > heading.bottom &&

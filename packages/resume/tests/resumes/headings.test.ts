@@ -17,6 +17,7 @@ describe('headingKinds', () => {
     ['Expériences professionnelles', ['experience']],
     ['Formations et diplômes', ['education']],
     ['Compétences clés', ['skills']],
+    ['Compétences générales', ['skills']],
     ['المسار المهني', ['experience']],
     ['المسار الدراسي', ['education']],
     ["Centres d'intérêt", ['other']],

@@ -177,3 +177,31 @@ describe('skills', () => {
     expect(values(skills)).toEqual(names);
   });
 });
+
+test('a heading in the middle of a page, at its foot, heads what the next one begins with', async () => {
+  const outcome = await readResume(
+    pdfOf([
+      [
+        { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24, bold: true },
+        ...history,
+        { text: 'SKILLS', x: 270, y: 780, size: 14, bold: true },
+      ],
+      [
+        { text: 'At the bench', x: 40, y: 42, size: 12, bold: true },
+        { text: '• Grafting, pruning', x: 160, y: 62 },
+        {
+          text: 'In the field and on every road that leads to it',
+          x: 40,
+          y: 84,
+          size: 12,
+          bold: true,
+        },
+        { text: '• Ploughing', x: 160, y: 104 },
+      ],
+    ]),
+    'resume.pdf',
+    { asOf: '2026-11' },
+  );
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  expect(values(outcome.reading.facts.skills)).toEqual(['Grafting', 'pruning', 'Ploughing']);
+});

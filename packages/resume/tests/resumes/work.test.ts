@@ -13,6 +13,7 @@ describe('dated among work and no work', () => {
   test.each([
     ['a leave', '** Family Leave\tApr 2019 - Aug 2021'],
     ['a pause', '** Career Pause\tApr 2019 - Aug 2021'],
+    ['a pause in French', '** Pause professionnelle\tAvril 2019 - Août 2021'],
     ['a leave of a civil servant', 'En disponibilité de la fonction publique\t2019 - 2021'],
   ])('%s', (_, entry) => {
     expect(rangesOf(`## Experience\n** Baker, Acme\t2022 - 2024\n${entry}`)).toEqual([
