@@ -111,6 +111,7 @@ export class SectionColumns<S extends object> {
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
       if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
+    if (isNext && found && this.pageOf(found) < run.page - 1) found = this.atFoot(run) ?? found;
     return found ?? (isAbove ? this.withColumnBeside(run) : current);
   }
 
@@ -151,6 +152,20 @@ export class SectionColumns<S extends object> {
         other.bottom < run.top;
       if (isBetween || this.isFoot(other, run)) found = section;
     }
+    return found;
+  }
+
+  private readonly pageOf = (section: S): number => this.places.get(section)?.extent.page ?? 0;
+
+  /** The section that ends lowest on the page before the run's, in the run's column. */
+  private atFoot(run: Extent): S | null {
+    let found: S | null = null;
+    let lowest = 0;
+    for (const [section, { extent }] of this.places)
+      if (extent.page === run.page - 1 && overlaps(extent, run) && extent.bottom > lowest) {
+        found = section;
+        lowest = extent.bottom;
+      }
     return found;
   }
 

@@ -76,3 +76,21 @@ describe('a list of skills', () => {
     expect(values(skills)).toEqual(['Excel']);
   });
 });
+
+test('skills go on at the head of a page below what ends in their column on the page before', () => {
+  const pages = [
+    '|| 200-545\n# Amina Belkacem\namina@example.dz',
+    '|| 50-150\n## Skills\n|| 200-300\nOven care\nPlaiting\n|| 380-545\n## Software skills\nExcel',
+    '|| 200-300\nGlazing\n|| 50-150\n\n\n\n## Languages\n|| 200-300\n\n\n\nFrench',
+  ].map(documentOf);
+  const lines = pages.flatMap((page, i) =>
+    page.lines.map((line) => ({ ...line, page: i + 1, block: line.block + 10 * i })),
+  );
+  const document = {
+    ...documentOf(''),
+    pages: pages.length,
+    lines: lines.map((line, index) => ({ ...line, index })),
+  };
+  const { skills } = understand(document, { asOf: '2026-11' }).facts;
+  expect(values(skills)).toEqual(['Oven care', 'Plaiting', 'Glazing', 'Excel']);
+});
