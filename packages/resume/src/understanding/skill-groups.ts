@@ -6,7 +6,7 @@ import type { Unit } from './unit';
 const middle = ({ x, right }: Unit) => (x + right) / 2;
 
 /** Whether the first words of `unit` are bold, as a name before its level is. */
-const leads = ({ bold, line }: Unit): boolean => bold || line.startsBold;
+const leads = ({ bold, line, x }: Unit): boolean => bold || (line.startsBold && x < line.x + 1);
 
 /** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
 function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {

@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { distinct } from './experience';
+import { hangingLabels } from './hanging-labels';
 import { headingKinds } from './headings';
 import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
@@ -7,24 +8,21 @@ import type { Section } from './sections';
 import { headsNext } from './skill-groups';
 import { parse, type Parsed } from './skill-lines';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
-import { factOf, textOf } from './spans';
-import { bulletsAreLabels, type Unit } from './unit';
+import { factOf, textOf, type Span } from './spans';
+import { bulletsAreLabels, LABEL } from './unit';
 import { unitsIn } from './units';
 
-const labelledByBullet = (
-  unit: Unit,
-  previous: Unit | undefined,
-  next: Unit | undefined,
-): Parsed => ({
-  ...parse(unit, previous, next),
-  ...(unit.bullet && { kind: 'label' as const, items: [] }),
-});
+const asLabel = { kind: 'label' as const, items: [] };
 
 function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
   const units = unitsIn(section, lines);
-  const parsed = bulletsAreLabels(units)
-    ? units.map((unit, i) => labelledByBullet(unit, units[i - 1], units[i + 1]))
-    : units.map((unit, i) => parse(unit, units[i - 1], units[i + 1]));
+  const labels = bulletsAreLabels(units)
+    ? new Set(units.filter(({ bullet }) => bullet))
+    : hangingLabels(units);
+  const parsed: Parsed[] = units.map((unit, i) => ({
+    ...parse(unit, units[i - 1], units[i + 1]),
+    ...(labels.has(unit) && asLabel),
+  }));
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );
@@ -60,6 +58,22 @@ function itemsUnderLabels(section: Section, lines: readonly ResumeLine[]): Fact<
   return named.flatMap((part) => mostlyKnown(itemsInSection(part, lines)));
 }
 
+/** What stands before a list on its line, with a colon or in bold: 'Programming languages: Python, R'. */
+const labelBefore = ({ line, start, end }: Span): string =>
+  LABEL.exec(line.text.slice(start, end))?.[0] ?? line.text.slice(start, line.boldEnd);
+
+/** What lines list behind a label that names skills, outside of work and projects. */
+function itemsBehindLabels(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+  if (section.kinds.some((kind) => kind === 'experience' || kind === 'projects')) return [];
+  return section.lines.flatMap((span) => {
+    const label = labelBefore(span);
+    const kinds = headingKinds(label.replace(/[\s:]+$/u, ''));
+    if (!kinds.includes('skills') || label.length >= span.end - span.start) return [];
+    const listed = { ...span, start: span.start + label.length };
+    return mostlyKnown(itemsInSection({ ...section, lines: [listed] }, lines));
+  });
+}
+
 /** Whether the languages of a section are those of programs, as nothing in its heading says. */
 function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
   if (section.kind !== 'languages' || languagesIn([section]).length > 0) return false;
@@ -80,7 +94,7 @@ function listedIn(sections: readonly Section[], lines: readonly ResumeLine[]): F
     (section) => section.kinds.includes('skills') || areOfCode(section, lines),
   );
   if (own.length > 0) return own.flatMap((section) => itemsInSection(section, lines));
-  const found = [itemsUnderGroup, itemsUnderLabels].map((itemsOf) =>
+  const found = [itemsUnderGroup, itemsUnderLabels, itemsBehindLabels].map((itemsOf) =>
     sections.flatMap((section) => itemsOf(section, lines)),
   );
   return found.find((items) => items.length > 0) ?? [];

@@ -4,6 +4,7 @@ import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { Flow, textOf, trimSpan } from './spans';
 import { fold } from '../text';
+import { hangingLabels } from './hanging-labels';
 import { bulletsAreLabels, isListed, isSentence, joinedUnit, LABEL, type Unit } from './unit';
 import { joinWrapped } from './wrapped-units';
 
@@ -35,13 +36,18 @@ function labelEnd(line: ResumeLine, cell: Cell): Cell['boxes'][number] | null {
   return box && isLabel ? box : null;
 }
 
+/** What a row says of where the lists begin whose label a wide gap parts from them. */
+const SURE = 2;
+
 /** Whether `x` is one of the places, in points, where the lists of several rows begin. */
 function alignedIn(section: Section): (x: number) => boolean {
   const counts = new Map<number, number>();
   for (const { line } of section.lines) {
-    const [cell] = line.cells;
+    const [cell, value, ...rest] = line.cells;
     const box = cell && labelEnd(line, cell);
-    if (box) counts.set(Math.round(box.x), (counts.get(Math.round(box.x)) ?? 0) + 1);
+    const isApart = value && rest.length === 0;
+    const at = box ?? (isApart ? value : undefined);
+    if (at) counts.set(Math.round(at.x), (counts.get(Math.round(at.x)) ?? 0) + (box ? 1 : SURE));
   }
   return (x) => (counts.get(Math.round(x)) ?? 0) >= LEAST_ALIGNED;
 }
@@ -180,7 +186,15 @@ function byColumn(units: readonly Unit[]): Unit[] {
   const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
   const dated = wide.some(([cell]) => cell && readsAsDates(fold(cell.flow.text).trim()));
-  if (wide.length < 2 || bulletsAreLabels(units) || lists || labelled || dated || !alike)
+  if (
+    wide.length < 2 ||
+    bulletsAreLabels(units) ||
+    hangingLabels(units).size > 0 ||
+    lists ||
+    labelled ||
+    dated ||
+    !alike
+  )
     return [...units];
   const columns: Unit[][] = [];
   for (const unit of units) {

@@ -51,10 +51,10 @@ function endsWithSkill(text: string, below: string): boolean {
   );
 }
 
-/** Whether two lines are entries with brackets at their ends: 'Version control (Git)'. */
-const BRACKETED = /^[^,،;()]+\([^()]*\)\s*$/u;
-const areBracketed = (text: string, below: string): boolean =>
-  BRACKETED.test(text) && BRACKETED.test(below);
+/** An entry with brackets at its end: 'Version control (Git)'. */
+const BRACKETED = /^\P{L}*\p{Lu}[^,،;()]*\([^()]*\)\s*$/u;
+const endsInBrackets = ({ flow }: Unit, below: string): boolean =>
+  BRACKETED.test(flow.text) && /^\p{Lu}/u.test(below);
 
 /** So many lines may end between two entries by chance: fewer where a sign stands between entries, which goes to an end too. */
 const MOST_BY_CHANCE = { comma: 3, sign: 1 };
@@ -127,7 +127,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   )
     return false;
   if (ENDS_OPEN.test(text) || /^(?:[(,)&|·]|\/\s)/u.test(below)) return true;
-  if (endsWithSkill(text, below) || areBracketed(text, below) || isOutdented(unit, next))
+  if (endsWithSkill(text, below) || endsInBrackets(unit, below) || isOutdented(unit, next))
     return false;
   if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pdfOf } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
+import { readResume } from '../../src/read-resume';
 import type { Fact } from '../../src/schemas/resume';
 import { understand } from '../../src/understanding/facts';
 
@@ -8,6 +10,28 @@ const read = (text: string) =>
 const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
 
 const listed = (text: string) => values(read(`## Skills\n${text}`).skills);
+
+interface Placed {
+  text: string;
+  x: number;
+  y: number;
+  size?: number;
+  bold?: boolean;
+  unicode?: boolean;
+}
+
+/** What is read as skills of lines at their places below the heading 'Skills'. */
+async function placed(lines: readonly Placed[]) {
+  const pages = [
+    { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+    { text: 'amina@example.dz', x: 40, y: 80 },
+    { text: 'Skills', x: 40, y: 120, size: 16, bold: true },
+    ...lines.map((line) => ({ size: 10, ...line })),
+  ];
+  const outcome = await readResume(pdfOf([pages]), 'resume.pdf', { asOf: '2026-11' });
+  if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
+  return values(outcome.reading.facts.skills);
+}
 
 describe('headings of skills', () => {
   test('that come back below each job are labels within the work', () => {
@@ -93,4 +117,73 @@ test('skills go on at the head of a page below what ends in their column on the 
   };
   const { skills } = understand(document, { asOf: '2026-11' }).facts;
   expect(values(skills)).toEqual(['Oven care', 'Plaiting', 'Glazing', 'Excel']);
+});
+
+describe('labels in a column of their own', () => {
+  test('stand before what goes on below it', async () => {
+    const rows = [
+      ['Ovens', 'plan the ovens of a bakery'],
+      ['', 'clean them by night'],
+      ['Excel', 'keep the books of a shop'],
+      ['', 'order flour by the ton'],
+    ];
+    const lines = rows.flatMap(([label = '', text = ''], i) =>
+      [
+        { text: label, x: 129 - label.length * 5 },
+        { text, x: 140 },
+      ]
+        .filter((part) => part.text !== '')
+        .map((part) => ({ ...part, y: 150 + i * 13, unicode: true })),
+    );
+    expect(await placed(lines)).toEqual([
+      'plan the ovens of a bakery',
+      'clean them by night',
+      'keep the books of a shop',
+      'order flour by the ton',
+    ]);
+  });
+
+  test('end close before a list that begins where the one on the next row does', async () => {
+    const skills = await placed([
+      { text: 'Baking', x: 40, y: 150, unicode: true },
+      { text: 'Sourdough, Rye, Spelt', x: 76, y: 150, unicode: true },
+      { text: 'Oven', x: 40, y: 163, unicode: true },
+      { text: 'Miwe, Wachtel', x: 76, y: 163, unicode: true },
+    ]);
+    expect(skills).toEqual(['Sourdough', 'Rye', 'Spelt', 'Miwe', 'Wachtel']);
+  });
+});
+
+test('bold words at the start of a row make no heading of the names after them', async () => {
+  const skills = await placed([
+    { text: 'Soft:', x: 40, y: 150, bold: true },
+    { text: 'Patience', x: 92, y: 150 },
+    { text: 'Early rising', x: 174, y: 150 },
+    { text: 'A steady hand', x: 92, y: 170 },
+  ]);
+  expect(skills).toEqual(['Patience', 'Early rising', 'A steady hand']);
+});
+
+test('a name with a list in brackets on the line below it ends there', () => {
+  expect(listed('Bread of all kinds\n(Rye, Spelt, Emmer, Kamut, Einkorn)\nStocktaking')).toEqual([
+    'Bread of all kinds (Rye, Spelt, Emmer, Kamut, Einkorn)',
+    'Stocktaking',
+  ]);
+});
+
+test.each([
+  ['Programming Languages: Python, R, SQL', ['Python', 'R', 'SQL']],
+  ['Citizenship: Algerian, French', []],
+  ['Software: the kneading, baking and slicing of bread, cakes', []],
+])('what stands behind a label outside of sections on skills: %s', (line, skills) => {
+  expect(
+    values(read(`## Education\nBachelor of Arts\n## Additional information\n${line}`).skills),
+  ).toEqual(skills);
+});
+
+test('what a label of work names are no skills', () => {
+  const { skills } = read(
+    '## Experience\n** Baker\nAcme Ltd, 2019 - 2021\nSoftware: Excel, SAP, Word',
+  );
+  expect(skills).toEqual([]);
 });
