@@ -70,11 +70,16 @@ const PARTING = /\s[·|]\s/u;
 const DURATION =
   /\s*[,;(–—-]\s*\d{1,3} ?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
 
+/** What only says whose certificate follows: 'Microsoft Certified | AZ-104'. */
+const CERTIFIED = /^(?:\p{L}+ ){1,2}certified$/u;
+
 /** `name` up to what parts it from the rest, unless the rest is what is called a certificate. */
 function firstPart(name: Span): Span {
   const text = textOf(name);
   const at = text.search(PARTING);
   const [first, rest] = [text.slice(0, at), fold(text.slice(at).replace(/^\P{L}+/u, ''))];
+  if (CERTIFIED.test(fold(first)) && rest !== '')
+    return trimSpan({ ...name, start: name.start + at }, EDGE);
   const isGiver = OPENS.test(rest) && !OPENS.test(fold(first));
   return at > 0 && letterCount(first) > 1 && !isGiver ? { ...name, end: name.start + at } : name;
 }
@@ -108,7 +113,10 @@ function givesRest(text: string, dash: RegExpExecArray): boolean {
 }
 
 /** What a name may end with after a dash. */
-const RANK = /^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level)/i;
+const RANK =
+  /^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level|\p{L}$)/iu;
+/** The code of an exam, whose name stands after a dash: 'AZ-104 - Azure Administrator'. */
+const EXAM = /^\p{Lu}{2,4}-\p{Lu}?\d{2,4}$/u;
 
 const SITES = 'coursera|udemy|udacity|edx|datacamp|openclassrooms|linkedin learning|futurelearn';
 /** A site of courses, alone. */
@@ -133,7 +141,7 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   const dash = issuerIn(text);
   if (!dash || hangs) return name;
   const [first, from] = [text.slice(0, dash.index), dash.index + dash[0].length];
-  if (RANK.test(text.slice(from))) return name;
+  if (RANK.test(text.slice(from)) || EXAM.test(first)) return name;
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
   const isName =
     wordsOf(first).length >= 2 || (SHORT.test(first) && GIVERS.test(fold(text.slice(from))));

@@ -153,7 +153,7 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
     const row = { span, names, dated, datesOnly, linked: false };
-    if (last && !row.datesOnly && wraps(last, row, lines)) {
+    if (last && !last.datesOnly && !row.datesOnly && wraps(last, row, lines)) {
       rows[rows.length - 1] = {
         ...last,
         names: hasEnded(last) ? last.names : [...last.names, ...names],

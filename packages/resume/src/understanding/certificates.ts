@@ -59,7 +59,7 @@ function begins(rows: readonly Row[], i: number): boolean {
   if (looks.some((look) => look > standsOut(line) + 0.3)) return false;
   if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
-  if (rows.some((r) => r.datesOnly)) return false;
+  if (rows.some((r) => r.datesOnly)) return row.dated && above.dated;
   if (rows.some((r) => r.dated)) {
     const givers = rows.filter(({ dated }) => dated !== rows[0]?.dated);
     const isPaired =
@@ -75,6 +75,9 @@ function isLinked(rows: readonly Row[], i: number): boolean {
   const next = rows.findIndex((_, at) => at > i && begins(rows, at));
   return rows.slice(i, next < 0 ? undefined : next).some(({ linked }) => linked);
 }
+
+/** The name of a certificate has at most this many words. */
+const MOST_WORDS = 16;
 
 /** The name of a group of certificates has at most this many words. */
 const MOST_WORDS_OF_GROUP = 3;
@@ -156,17 +159,18 @@ export function certificatesIn(
         ISSUED.test(fold(text)) ||
         INTERNSHIP.test(fold(text)) ||
         (section.kinds.includes('languages') && namesLanguages(text)) ||
-        wordsOf(text).length > 16 ||
         (/[.]$/.test(textOf(row.span).trim()) &&
           wordsOf(text).length > 8 &&
           dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
       const first = isOther || begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
       return skip || !first
         ? []
-        : eachOf(row, isAlone).map((names) => ({
-            value: names.map(textOf).join(' '),
-            evidence: names.map(evidenceOf),
-          }));
+        : eachOf(row, isAlone)
+            .map((names) => ({
+              value: names.map(textOf).join(' '),
+              evidence: names.map(evidenceOf),
+            }))
+            .filter(({ value }) => wordsOf(value).length <= MOST_WORDS);
     });
   });
   const listed = distinct([...found, ...inLabelledRows(sections)], keyOf);

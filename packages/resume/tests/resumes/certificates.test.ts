@@ -429,3 +429,56 @@ describe('without a section on certificates', () => {
     expect(values(factsOf(section).certificates)).toEqual(certificates);
   });
 });
+
+describe('names of certificates, by what stands around them', () => {
+  const certificatesOf = (lines: string) =>
+    values(factsOf(`## Certifications\n${lines}`).certificates);
+
+  test.each<[string, string, string[]]>([
+    [
+      'each of a long list without a date',
+      'CISSP, SSCP, Boiler Operator Associate, Crane Operator Practitioner, CompTIA A+, Rope Access Level 1, Programming in C#, Welding Inspector Level 2',
+      [
+        'CISSP',
+        'SSCP',
+        'Boiler Operator Associate',
+        'Crane Operator Practitioner',
+        'CompTIA A+',
+        'Rope Access Level 1',
+        'Programming in C#',
+        'Welding Inspector Level 2',
+      ],
+    ],
+    [
+      'that say first that somebody is certified',
+      'Microsoft Certified | AZ-104 - Azure Administrator\t2023\nMicrosoft Certified | GH-200 - GitHub Actions\t2024',
+      ['AZ-104 - Azure Administrator', 'GH-200 - GitHub Actions'],
+    ],
+    [
+      'with a level of one letter',
+      'Emergency Medical Technician - B, 2012',
+      ['Emergency Medical Technician - B'],
+    ],
+    [
+      'of which one has its date on the line below',
+      '** Orchard Track, Summer University,\nAugust 2025\n** Grafting Essentials, Oldacre, 2025\n** Baling Basics, Oldacre, 2024\n** Ploughing Basics, Oldacre, 2023',
+      ['Orchard Track', 'Grafting Essentials', 'Baling Basics', 'Ploughing Basics'],
+    ],
+  ])('%s', (_, lines, names) => {
+    expect(certificatesOf(lines)).toEqual(names);
+  });
+
+  test('below their dates', async () => {
+    const { certificates } = await onPage([
+      heading,
+      { text: '12/2012', x: 500, y: 145 },
+      { text: 'Emergency Medical Technician', x: 60, y: 150 },
+      { text: '1/2011', x: 500, y: 160 },
+      { text: 'First Aid Certification', x: 60, y: 165 },
+    ]);
+    expect(values(certificates)).toEqual([
+      'Emergency Medical Technician',
+      'First Aid Certification',
+    ]);
+  });
+});
