@@ -7,7 +7,7 @@ import { fold, letterCount, wordsOf } from '../text';
 
 /** What may stand with a date that is all of a line. */
 const WHEN =
-  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date d'obtention|depuis|since|certified since|certifiee? depuis|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
+  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date(?: d'obtention)?|depuis|since|certified since|certifiee? depuis|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
 
 /** Whether a text says when, and nothing else. */
 export function saysOnlyWhen(span: Span): boolean {

@@ -18,26 +18,45 @@ const isGiver = (text: string): boolean => {
   return (namesEmployer(text) || GIVERS.test(text) || SOCIETY.test(text)) && !OPENS.test(text);
 };
 
+/** Whether each of `outer` stands over some of `inner`. */
+const standOver = (named: readonly Row[], outer: ReadonlySet<Row>): boolean =>
+  named.every((row, i) => {
+    const next = named[i + 1];
+    return !outer.has(row) || (next !== undefined && !outer.has(next));
+  });
+
 /**
- * `rows` without those who give the certificates, where each giver has a list of its own below it: 'Marlow School (2021)' over
- * 'Baking for beginners'.
+ * `rows` without those who give the certificates, where each giver has a list of its own below it, further in or, `byLook`,
+ * lighter: 'Marlow School (2021)' over 'Baking for beginners'.
  */
-export function withoutGivers(rows: Row[]): Row[] {
+export function withoutGivers(rows: Row[], byLook: boolean): Row[] {
   const named = rows.filter(({ datesOnly }) => !datesOnly);
   const least = Math.min(...named.map(({ span }) => span.line.indent));
-  const isOuter = ({ span }: Row) => span.line.indent < least + INDENTED;
-  const inner = named.filter((row) => !isOuter(row));
-  const outer = named.filter(isOuter);
-  const areOver = named.every((row, i) => {
-    const next = named[i + 1];
-    return !isOuter(row) || (next !== undefined && !isOuter(next));
-  });
-  return outer.length > 1 &&
-    inner.length > 1 &&
-    areOver &&
-    outer.every(({ span }) => isGiver(fold(textOf(span))))
-    ? inner
-    : rows;
+  const further = named.filter(({ span }) => span.line.indent < least + INDENTED);
+  const bold = named.filter(({ span }) => span.line.bold);
+  const isLighter = further.length === named.length;
+  const outer = new Set(isLighter && byLook ? bold : further);
+  const inner = named.filter((row) => !outer.has(row));
+  const areGivers =
+    [...outer].every(({ span }) => isGiver(fold(textOf(span)))) &&
+    (!isLighter || !inner.some((row) => isGiver(nameOf(row))));
+  return outer.size > 1 && inner.length > 1 && areGivers && standOver(named, outer) ? inner : rows;
+}
+
+/** A sentence has more words than this. */
+const MOST_WORDS_OF_NAME = 8;
+const MOST_WORDS = 16;
+
+function isProse({ names }: Row): boolean {
+  const words = names.reduce((sum, name) => sum + wordsOf(textOf(name)).length, 0);
+  const stops = /\.\s*$/.test(names.at(-1)?.line.text ?? '');
+  return words > MOST_WORDS || (stops && words > MOST_WORDS_OF_NAME);
+}
+
+/** `rows` without what is said of each certificate in sentences, where there are names too. */
+export function withoutProse(rows: Row[]): Row[] {
+  const names = rows.filter((row) => !row.datesOnly && !isProse(row));
+  return names.length > 1 ? rows.filter((row) => row.dated || !isProse(row)) : rows;
 }
 
 /** Who has lists below is named in at most this many words. */

@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
 import { nameIn, OPENS, SHORT } from './certificate-names';
+import { namesDegree } from './degrees';
 import { FIRST_AID, LANGUAGE_TEST, SAFETY_CERTIFICATE } from './lexicon/certificates';
 import type { Section } from './sections';
 import { factOf, splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -36,10 +37,13 @@ function gotIn(span: Span): Span[] {
   return list.flatMap((each) => {
     const said = fold(textOf(each));
     const date = DATE_IN_BRACKETS.exec(said.replace(/[.\s]+$/u, ''));
-    const end = date ? each.start + date.index : each.end;
+    const clause = said.search(/[,;]\s/u);
+    const ends = [date?.index ?? -1, clause].filter((at) => at > 0);
+    const end = each.start + Math.min(said.length, ...ends);
     const called = CALLED.exec(said);
     const name = cut(each, each.start + (called?.[0].length ?? 0), end);
     const shown = textOf(name);
+    if (namesDegree(shown)) return [];
     const isNamed =
       called !== null ||
       SHORT.test(shown) ||

@@ -124,9 +124,9 @@ export const SITE = new RegExp(`^(?:${SITES})$`, 'u');
 /** A site of courses before the name of one: 'Coursera Baking for Beginners'. */
 export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}\\S* \\S)`, 'iu');
 
-/** What may stand before a name: its number in a list, or that somebody is about to get it. */
+/** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[[(]?\d{1,2}[\])]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|حاصله? علي\s+)/u;
+  /^(?:[[(]?\d{1,2}[\])]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:name|title|course|certificate|certification|intitule|nom|titre)\s*:\s+|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =

@@ -69,6 +69,11 @@ function namesItsGiver({ names }: Row): boolean {
   return /^\s*(?:[,،–—]|\s-\s)/u.test(rest) && letterCount(rest) > 1;
 }
 
+/** How wide a line is beside the widest of its column, at least, where the column shows how far it goes. */
+const FULL = 0.9;
+
+const OWN_CAPITAL = /^\P{L}*\p{Lu}/u;
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
@@ -81,7 +86,9 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [own] = next.names;
   if (own && SHORT.test(textOf(own)) && own.end < b.text.trimEnd().length) return false;
   const [dated] = dateSpans(next.span);
-  const startsDated = dated !== undefined && dated.start <= next.span.start + 2;
+  const startsDated =
+    (dated !== undefined && dated.start <= next.span.start + 2) ||
+    dateSpans({ ...next.span, start: 0, end: next.span.start }).length > 0;
   if (startsDated || (readsOnItsOwn(next.span) && !GOES_ON.test(textOf(above.span)))) return false;
   if (SITE_FIRST.test(textOf(next.span)) || (namesItsGiver(above) && namesItsGiver(next)))
     return false;
@@ -91,6 +98,10 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (isWider(above, b)) return false;
   const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
   const widest = Math.max(...column.map(({ x, right }) => right - x));
+  const others = column.filter((line) => line !== a && line !== b);
+  const isWidest = !others.some(({ x, right }) => right - x > FULL * (a.right - a.x));
+  if (isWidest && OWN_CAPITAL.test(b.text) && !GOES_ON.test(a.text) && !TAIL.test(b.text.trim()))
+    return false;
   const [word = ''] = b.text.trim().split(/\s/);
   const perLetter = (a.right - a.x) / Math.max(1, a.text.length);
   const needed = (word.length + 1) * Math.max(perLetter, a.size * USUAL_LETTER);

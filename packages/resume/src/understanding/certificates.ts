@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
-import { eachOf, inLabelledRows } from './certificate-lists';
+import { eachOf, inLabelledRows, listedFrom } from './certificate-lists';
 import { isAmongDegrees, isStudy } from './certificate-courses';
-import { withoutDetails, withoutGivers } from './certificate-givers';
+import { withoutDetails, withoutGivers, withoutProse } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE } from './certificate-names';
 import { mentionedIn } from './certificate-mentions';
 import { nameOf, rowsOf, type Row } from './certificate-rows';
@@ -105,8 +105,13 @@ function withoutGroups(rows: readonly Row[]): Row[] {
   return rows.filter((row) => !over.includes(row) || !(areGroups || isOver(row)));
 }
 
+/** What stands beside certificates under 'Awards and certifications', and is none. */
+const HONOUR =
+  /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
+
 /** A heading over what somebody attended, little of which ends with a certificate. */
-const DEVELOPMENT = /^[^\p{L}]*(?:continuing )?(?:professional|career) (?:development|enrichment)/u;
+const DEVELOPMENT =
+  /^[^\p{L}]*(?:(?:continuing )?(?:professional|career) (?:development|enrichment)|continuing education)/u;
 /** What is called a certificate beyond doubt. */
 const SURELY =
   /certif|licen[cs]|diploma|accredit|credential|qualified|(?<!\p{L})(?:cpr|bls|acls|pals|itil|pmp|prince2|nebosh|iosh|osha|first aid)(?!\p{L})/u;
@@ -127,7 +132,8 @@ export function certificatesIn(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
   );
   const found = own.flatMap((section) => {
-    const rows = withoutDetails(withoutGivers(withoutGroups(rowsOf(section, lines))));
+    const all = withoutGroups(withoutProse(rowsOf(section, lines)));
+    const rows = withoutDetails(withoutGivers(all, section.kind === 'certificates'));
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
     const next = sections[sections.indexOf(section) + 1];
     const isSplit = isShared && next?.kinds.join() === 'certificates';
@@ -156,6 +162,9 @@ export function certificatesIn(
             isLinked(rows, i) ||
             isAmongDegrees(rows, i)
           )) ||
+        (section.kinds.includes('other') && HONOUR.test(fold(textOf(row.span)))) ||
+        (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
+        (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
         ISSUED.test(fold(text)) ||
         INTERNSHIP.test(fold(text)) ||
         (section.kinds.includes('languages') && namesLanguages(text)) ||

@@ -103,9 +103,17 @@ const endsAsExperience = (words: readonly string[]): boolean =>
   words.slice(0, -1).every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
   words.slice(0, -1).some((word) => meaningOf(word) === undefined);
 
+/** Whether a heading says which certifications follow: 'Cloud certifications'. */
+const endsAsCertifications = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.length <= 3 &&
+  /^certifications$/u.test(words.at(-1) ?? '') &&
+  words.slice(0, -1).every((word) => /^\p{L}/u.test(word)) &&
+  words.slice(0, -1).some((word) => meaningOf(word) === undefined);
+
 /** What makes training more than schooling: 'Formations complémentaires', 'Stages et formations'. */
 const FURTHER =
-  /^(?:courtes?|complementaires?|continues?|qualifiantes?|certifiantes?|suivies?|diverses?|additionnelles?|supplementaires?|annexes?|specialisees?|internes?|ligne|stages|permis|seminaires|ateliers|cours|habilitations|perfectionnement)$/u;
+  /^(?:autres|courtes?|complementaires?|continues?|qualifiantes?|certifiantes?|suivies?|diverses?|additionnelles?|supplementaires?|annexes?|specialisees?|internes?|ligne|stages|permis|seminaires|ateliers|cours|habilitations|perfectionnement)$/u;
 
 /** The kinds of a heading on further training, with schooling first where it names that as well; null where it is none. */
 function furtherTraining(words: readonly string[]): SectionKind[] | null {
@@ -139,6 +147,7 @@ export function headingKinds(heading: string): SectionKind[] {
   const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
+  if (endsAsCertifications(words)) return ['certificates'];
   const training = furtherTraining(words);
   if (training) return training;
   const kinds: { kind: SectionKind; rank: number }[] = [];

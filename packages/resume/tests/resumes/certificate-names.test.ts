@@ -60,6 +60,35 @@ describe('rows of certificates', () => {
     expect(certificatesIn(`## Certifications\n${rows}`)).toEqual(names);
   });
 
+  test.each<[string, string[]]>([
+    [
+      '** Acme Corp, In-house\nFire safety\nManual handling\n** Bexley College\nFood hygiene level 2',
+      ['Fire safety', 'Manual handling', 'Food hygiene level 2'],
+    ],
+    [
+      'Name: Certified Weaver\nIssuer: Marlow House\nDate: June 2021\nName: Loom Repair\nIssuer: Bexley\nDate: May 2020',
+      ['Certified Weaver', 'Loom Repair'],
+    ],
+    [
+      'Certified Weaver\nMarlow House\nIssued: June 2021\nA course about how to weave on a hand loom and sell the cloth.\n\nLoom Repair\nBexley\nIssued: May 2020\nLearned to repair looms of all kinds in less than three weeks.',
+      ['Certified Weaver', 'Loom Repair'],
+    ],
+    [
+      '2023\tCertified Weaver\n\tMarlow House\n2021\tLoom Repair\n\tBexley',
+      ['Certified Weaver', 'Loom Repair'],
+    ],
+  ])('leave out who gives them and what is said of them: %s', (rows, names) => {
+    expect(certificatesIn(`## Certifications\n${rows}`)).toEqual(names);
+  });
+
+  test('begin with a capital after the widest line of a column', () => {
+    expect(
+      certificatesIn(
+        '|| 40-200\n## Certifications\nForklift Operator (FO), Ohio\nCrane Operation Professional (COP)\nWeaving',
+      ),
+    ).toEqual(['Forklift Operator (FO), Ohio', 'Crane Operation Professional (COP)', 'Weaving']);
+  });
+
   test('have a heading that may count them', () => {
     expect(certificatesIn('## Certifications (2)\nWeaving with Wool\nLoom Repair')).toEqual([
       'Weaving with Wool',
@@ -70,6 +99,22 @@ describe('rows of certificates', () => {
 
 describe('beside other things', () => {
   test.each<[string, string[]]>([
+    [
+      '## Skills & certifications\n- Python, Java, SQL\n- Project management\n- AWS Certified Developer\n- CPR and First Aid',
+      ['AWS Certified Developer', 'CPR and First Aid'],
+    ],
+    [
+      '## Skills and certificates\nTechnical: Excel, Sage\nSoft skills: teamwork\nCertificates: Bookkeeping Level 2, First Aid',
+      ['Bookkeeping Level 2', 'First Aid'],
+    ],
+    [
+      '## Awards and certifications\n- Employee of the Month, 2019\n- Certified Public Accountant, 2018\n- Best Paper Award, 2017\n- Member, Guild of Weavers',
+      ['Certified Public Accountant'],
+    ],
+    [
+      '## Résumé\nTitulaire d’une licence en droit.\nTitulaire du CACES 3, je cherche un emploi.',
+      ['CACES 3'],
+    ],
     [
       '## Certifications & Education\n** Bachelor of Science, University of Oldacre, 2015\n** Certified Weaver, 2017',
       ['Certified Weaver'],

@@ -50,6 +50,13 @@ describe('a heading on further training', () => {
     'التراخيص والدورات',
     'التربصات والتكوين المستمر',
     'التطوير المهني',
+    'Cloud Certifications',
+    'Active Certifications',
+    'Further training',
+    'Digital Badges',
+    'Autres formations',
+    'الدورات وورش العمل',
+    'الشهادات الاحترافية',
   ])('%s', (words) => {
     const { certificates, education } = factsOf(`## ${words}\nISO 9001 Lead Auditor, 2019`);
     expect([values(certificates), education]).toEqual([['ISO 9001 Lead Auditor'], []]);

@@ -41,7 +41,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     associations mitgliedschaften عضويات scholarships grants fellowships bourses stipendien activities
     activites aktivitaten انشطه نشاطات coursework cours passport passports visa immigration declaration kurse مساقات profiles profile_links links
     liens social network networks متفرقات divers sonstiges miscellaneous extras strengths_other
-    quotes philosophy declaration military leadership press workshops`),
+    quotes philosophy declaration military leadership press workshops seminars ورش ورشه`),
   ],
   [
     'certificates',
@@ -49,7 +49,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
     courses endorsements licensing cpd tickets permis agrements agrement homologations
-    designations moocs mooc تراخيص ترخيص
+    designations moocs mooc badges nanodegrees lizenzen تراخيص ترخيص تكوينات
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
@@ -123,6 +123,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
     anterieur anterieure anterieurs anterieures recente recentes recents perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
-    اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه مستمر مستمره extra extra-curricular recent previous current notable`),
+    اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه مستمر مستمره extra extra-curricular recent previous current notable active further specialized specialised vocational massive open
+    seminaires معتمده احترافيه تطوير حاصل عليها تكوينيه`),
   ],
 ];
