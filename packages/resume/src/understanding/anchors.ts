@@ -1,6 +1,9 @@
 import type { Evidence } from '../schemas/resume';
-import { datesIn, rangesIn, readsAsDates, type DateRange } from './dates';
-import { presentWords } from './lexicon/calendar';
+import { OPEN, rangesOf, wholeRange, YEAR } from './date-cells';
+import { edgesOf, isOneColumn, type Edge } from './date-edges';
+import { readsAsDates } from './date-points';
+import { datesIn, rangesIn, type DateRange } from './dates';
+import { presentWords, rangeWords, sinceWords } from './lexicon/calendar';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
@@ -19,48 +22,11 @@ export interface Anchor {
 /** A line of more words than this is running text. */
 export const LONG_LINE = 13;
 
-const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
 const LONGEST_TORN = 24;
 const TORN_WITHIN = 3;
 const MOST_PIECES = 5;
-const YEAR = /^\d{4}$/;
-
-/** A cell at the edge of a line, or a line of one cell. */
-export interface Edge extends Span {
-  x: number;
-  right: number;
-  whole: boolean;
-}
-
-/** What stands at the two edges of a line, where dates do. */
-export function edgesOf({ line, start, end }: Span): Edge[] {
-  const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
-  const [first, last] = [cells[0], cells.at(-1)];
-  if (!first || !last || first === last)
-    return [{ line, start, end, x: line.x, right: line.right, whole: true }];
-  return [first, last].map((cell) => ({
-    line,
-    start: cell.start,
-    end: cell.end,
-    x: cell.x,
-    right: cell.right,
-    whole: false,
-  }));
-}
-
-/** Whether two edges begin or end at one point of their lines. */
-export const isOneColumn = (a: Edge, b: Edge): boolean =>
-  Math.abs(a.x - b.x) < 25 || Math.abs(a.right - b.right) < (a.whole && b.whole ? 25 : 4);
 
 const inOneColumn = (a: Edge, b: Edge) => a.line.page === b.line.page && isOneColumn(a, b);
-
-/** The range that is all of `text`; null where it is none, or ends before it begins. */
-function wholeRange(text: string): DateRange | null {
-  const range = rangesIn(text)[0];
-  if (!range || range.start > 2 || range.end < text.length - 1) return null;
-  const years = [...text.matchAll(/\d{4}/g)].map(([year]) => Number(year));
-  return (years[0] ?? 0) > (years.at(-1) ?? 0) ? null : range;
-}
 
 /** A range that a narrow column prints in pieces, each on a line of its own. */
 interface Torn {
@@ -70,11 +36,12 @@ interface Torn {
 }
 
 const isPresent = new Set(presentWords);
+const isRangeWord = new Set([...rangeWords, ...sinceWords]);
 
 const BAR = /^[\s|–—↓-]+$/u;
 /** A dash of the dates that is followed by what stands beside them. */
 const LEADING_DASH = /^[–—-]\s/u;
-const OPEN = /-\s*$/;
+
 /** What a line ends with whose range goes on below: a dash or a word for it, and perhaps a month. */
 const WRAPS = /\d(?:\s?-\s?|\s(?:a|au|to|until|till|bis)(?:\s|$))\p{L}{0,10}\.?$/u;
 const DATE_LIKE = /\p{L}{3}|\d{4}/u;
@@ -88,7 +55,7 @@ const piece = (span: Span) =>
 /** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
 function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
   let text = piece(first);
-  if (!DATE_LIKE.test(text) || text.length > LONGEST_TORN) return null;
+  if (!DATE_LIKE.test(text) || text.length > LONGEST_TORN || isRangeWord.has(text)) return null;
   const own = rangesIn(text)[0];
   if (own && (own.to !== null || !OPEN.test(text))) return null;
   const pieces: Span[] = [first];
@@ -195,25 +162,6 @@ function wrappedRange(span: Span, next: Span | undefined): (DateRange & { wraps:
   if (!range) return null;
   const end = next.start + range.end - text.length - 1;
   return { ...range, end: text.length, wraps: { line: next.line, start: next.start, end } };
-}
-
-/** The range of a cell at the edge of a line that a dash leaves open: '2024 –' beside the title. */
-function openCell(span: Span): DateRange[] {
-  for (const edge of edgesOf(span)) {
-    const text = fold(textOf(edge));
-    const range = edge.whole || !OPEN.test(text) ? null : wholeRange(text.trim());
-    if (!range) continue;
-    const start = edge.start - span.start + text.search(/\S/);
-    return [{ ...range, start, end: start + text.trim().length }];
-  }
-  return [];
-}
-
-/** The ranges of `span` but those of running text. */
-function rangesOf(span: Span): DateRange[] {
-  const text = fold(textOf(span));
-  const ranges = rangesIn(text).filter(({ start }) => !IN_SENTENCE.test(text.slice(0, start)));
-  return ranges.length > 0 ? ranges : openCell(span);
 }
 
 /** Whether nothing stands before the dates of `anchor` in its line but a bullet. */

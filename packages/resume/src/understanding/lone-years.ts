@@ -1,4 +1,5 @@
-import { edgesOf, isOneColumn, type Anchor, type Edge } from './anchors';
+import type { Anchor } from './anchors';
+import { edgesOf, isOneColumn, type Edge } from './date-edges';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold } from '../text';
 

@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
-import { datesIn, rangesIn, readsAsDates, withoutDates } from './dates';
+import { readsAsDates } from './date-points';
+import { datesIn, rangesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
 import { isLevel, isUnparted, itemsIn, piecesOf } from './skill-items';

@@ -1,5 +1,5 @@
 import { sharesRow } from './rows';
-import { readsAsDates } from './dates';
+import { readsAsDates } from './date-points';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { Flow, textOf, trimSpan } from './spans';

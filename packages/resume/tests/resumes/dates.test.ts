@@ -18,6 +18,15 @@ describe('rangesIn', () => {
     ['Summer 2019 - Spring 2020', 'Summer 2019 - Spring 2020', '2019-06', '2020-03'],
     ['06-02-2013 — 08-14-2015', '06-02-2013 — 08-14-2015', '2013-06', '2015-08'],
     ['06.02.2013 — 08.12.2015', '06.02.2013 — 08.12.2015', '2013-02', '2015-12'],
+    ["Feb' 19 – Mar' 20", "Feb' 19 – Mar' 20", '2019-02', '2020-03'],
+    ['1/18 - 3/19', '1/18 - 3/19', '2018-01', '2019-03'],
+    ['From: Jan 2019 To: Dec 2020', 'Jan 2019 To: Dec 2020', '2019-01', '2020-12'],
+    ['2019 – (present)', '2019 – (present', '2019-01', null],
+    ['March 2019 - still working', 'March 2019 - still working', '2019-03', null],
+    ['March 2019 - Till', 'March 2019 - Till', '2019-03', null],
+    ['2019 à aujourd´hui', '2019 à aujourd´hui', '2019-01', null],
+    ['depuis 2018 et jusqu’en 2024', '2018 et jusqu’en 2024', '2018-01', '2024-01'],
+    ['2019 ➜ 2021', '2019 ➜ 2021', '2019-01', '2021-01'],
     ['Engineer, since 2018', 'since 2018', '2018-01', null],
     ['2019 – 2021', '2019 – 2021', '2019-01', '2021-01'],
     ['2019 – 2019', '2019 – 2019', '2019-01', '2019-12'],
@@ -42,10 +51,21 @@ describe('rangesIn', () => {
     'grew sales by 2020 units',
     '+1 (555) 201-9202',
     'Room 2010 - 12',
+    'cut in 1/2 - 3/4',
     'may to',
   ])('reads no range in %s', (text) => {
     expect(rangesOf(text)).toEqual([]);
   });
+
+  it.each(['Summers 2019 and 2020', 'été 2019, 2020'])(
+    'reads a season of each year in %s',
+    (text) => {
+      expect(rangesOf(text).map(([, from, to]) => [from, to])).toEqual([
+        ['2019-06', '2019-08'],
+        ['2020-06', '2020-08'],
+      ]);
+    },
+  );
 
   it('reads several ranges of one line', () => {
     expect(rangesOf('2015-2018 and 2019 to present')).toEqual([

@@ -35,6 +35,14 @@ test('a dash after the start, alone beside the title', () => {
   ]);
 });
 
+test('a table with a column for each end of a range', () => {
+  expect(
+    rangesOf(
+      '## Experience\nFrom\tTo\tTitle\tCompany\n2019\t2021\tBaker\tAcme\n2016\t2019\tClerk\tMill',
+    ),
+  ).toEqual(['2019-01/2021-01', '2016-01/2019-01']);
+});
+
 describe('a year alone where other work has two', () => {
   const others = '2011 – 2013\tBaker, Acme\n2009 – 2011\tClerk, Old Mill';
 

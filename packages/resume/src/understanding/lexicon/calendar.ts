@@ -112,7 +112,7 @@ export const monthNames: readonly (readonly string[])[] = [
 /** Seasons, with the month that each begins in. */
 export const seasons: readonly (readonly [number, readonly string[]])[] = [
   [3, ['spring', 'printemps', 'fruhling', 'fruhjahr', 'الربيع', 'ربيع']],
-  [6, ['summer', 'ete', 'sommer', 'الصيف', 'صيف']],
+  [6, ['summer', 'summers', 'ete', 'etes', 'sommer', 'الصيف', 'صيف']],
   [9, ['fall', 'autumn', 'automne', 'herbst', 'الخريف', 'خريف']],
   [12, ['winter', 'hiver', 'الشتاء', 'شتاء']],
 ];
@@ -123,6 +123,9 @@ export const presentWords: readonly string[] = [
   'presently',
   'current',
   'currently',
+  'currently working',
+  'still working',
+  'still employed',
   'now',
   'today',
   'ongoing',
@@ -134,6 +137,8 @@ export const presentWords: readonly string[] = [
   'pres',
   "aujourd'hui",
   "aujourd' hui",
+  'aujourd hui',
+  'aujourdhui',
   'auj',
   'auj.',
   'a present',
@@ -202,6 +207,9 @@ export const rangeWords: readonly string[] = [
   'jusqua',
   "jusqu'au",
   "jusqu'en",
+  "et jusqu'a",
+  "et jusqu'au",
+  "et jusqu'en",
   'bis',
   'bis zum',
   'hasta',

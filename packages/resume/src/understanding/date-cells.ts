@@ -1,0 +1,51 @@
+import { edgesOf } from './date-edges';
+import { rangesIn, type DateRange } from './dates';
+import { textOf, type Span } from './spans';
+import { fold } from '../text';
+
+const IN_SENTENCE = /(?:^|\s)(?:in|between|during|entre|pendant|zwischen|خلال|بين)\s+$/u;
+export const YEAR = /^\d{4}$/;
+/** What leaves the end of a range open. */
+export const OPEN = /-\s*$/;
+
+/** The range that is all of `text`; null where it is none, or ends before it begins. */
+export function wholeRange(text: string): DateRange | null {
+  const range = rangesIn(text)[0];
+  if (!range || range.start > 2 || range.end < text.length - 1) return null;
+  const years = [...text.matchAll(/\d{4}/g)].map(([year]) => Number(year));
+  return (years[0] ?? 0) > (years.at(-1) ?? 0) ? null : range;
+}
+
+/** The range of a cell at the edge of a line that a dash leaves open: '2024 –' beside the title. */
+function openCell(span: Span): DateRange[] {
+  for (const edge of edgesOf(span)) {
+    const text = fold(textOf(edge));
+    const range = edge.whole || !OPEN.test(text) ? null : wholeRange(text.trim());
+    if (!range) continue;
+    const start = edge.start - span.start + text.search(/\S/);
+    return [{ ...range, start, end: start + text.trim().length }];
+  }
+  return [];
+}
+
+/** The range of two years in cells of their own, one after the other, as in a table with a column for each. */
+function yearCells({ line, start, end }: Span): DateRange[] {
+  const cells = line.cells.filter((cell) => cell.start >= start && cell.end <= end);
+  const years = cells.map((cell) => fold(line.text.slice(cell.start, cell.end)).trim());
+  const at = years.findIndex((year, i) => {
+    const next = years[i + 1] ?? '';
+    return YEAR.test(year) && YEAR.test(next) && year <= next;
+  });
+  const [first, last] = at < 0 ? [] : cells.slice(at, at + 2);
+  const range = first && last && wholeRange(`${years[at]} - ${years[at + 1]}`);
+  return range ? [{ ...range, start: first.start - start, end: last.end - start }] : [];
+}
+
+/** The ranges of `span` but those of running text. */
+export function rangesOf(span: Span): DateRange[] {
+  const text = fold(textOf(span));
+  const ranges = rangesIn(text).filter(({ start }) => !IN_SENTENCE.test(text.slice(0, start)));
+  if (ranges.length > 0) return ranges;
+  const years = yearCells(span);
+  return years.length > 0 ? years : openCell(span);
+}

@@ -1,0 +1,146 @@
+import { monthNames, presentWords, rangeWords, seasons } from './lexicon/calendar';
+
+/** A date, a month or a word for the present, as printed at [start, end) of a text. */
+export interface Point {
+  start: number;
+  end: number;
+  year: number | null;
+  month: number | null;
+  present: boolean;
+  /** The last month of a season, where the point is one that lies in one year. */
+  until?: number;
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A pattern for one of `words`, the longest first. */
+export const oneOf = (words: readonly string[]) =>
+  [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|');
+
+const monthOf = new Map<string, number>();
+for (const [i, names] of monthNames.entries()) for (const name of names) monthOf.set(name, i + 1);
+for (const [month, names] of seasons) for (const name of names) monthOf.set(name, month);
+
+const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`;
+const MONTH = `(?:${oneOf([...monthOf.keys()])})`;
+export const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
+const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;
+
+/** A date whose second number is no month: '8-14-2015'. */
+const MONTH_FIRST = String.raw`(?<usMonth>1[0-2]|0?[1-9])[-/.](?:3[01]|2\d|1[3-9])[-/.](?<usYear>${YEAR})`;
+const HAS_MONTH_FIRST = new RegExp(NOT_IN_WORD + MONTH_FIRST + END_OF_WORD, 'u');
+
+/** Every way in which a date is printed, in folded text. The first alternative that fits wins. */
+const POINT = new RegExp(
+  NOT_IN_WORD +
+    '(?:' +
+    [
+      String.raw`(?<isoYear>${YEAR})(?:[-/.]|\s/\s)(?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
+      MONTH_FIRST,
+      String.raw`(?<day>3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
+      String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
+      String.raw`(?<firstMonth>[1-9])/(?<firstYear>\d\d)(?=\s?(?:-|to)\s?(?:(?:1[0-2]|[1-9])/\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}/]))`,
+      String.raw`(?<=(?<![\d/])(?:1[0-2]|[1-9])/\d\d\s?(?:-|to)\s?)(?<lastMonth>[1-9])/(?<lastYear>\d\d)(?!/)`,
+      String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
+      String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
+      String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
+      String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?\.?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='|${YEAR}))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'\s?(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
+      String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
+      String.raw`(?<aloneYear>${YEAR})`,
+      String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/])`,
+      `(?<present>${oneOf(presentWords)})`,
+      String.raw`(?<aloneMonth>${MONTH})\.?`,
+    ].join('|') +
+    ')' +
+    String.raw`(?:\s?م(?!\p{L}))?` +
+    END_OF_WORD,
+  'gu',
+);
+
+const MONEY_OR_COUNT = /[$€£%+]|(?:\d[.,])$/u;
+
+const dateWords = new Set(
+  [...monthOf.keys(), ...presentWords, ...rangeWords].flatMap((words) => words.split(' ')),
+);
+
+/** Whether folded `text` has nothing but words, numbers and signs of dates: a piece of a range, such as 'Sept. 2020 –'. */
+export const readsAsDates = (text: string): boolean =>
+  text.length > 0 &&
+  text.split(/[\s.,/|-]+/).every((word) => /^\d{0,4}$/.test(word) || dateWords.has(word));
+
+const fullYear = (two: string) => (Number(two) > 50 ? 1900 : 2000) + Number(two);
+
+const seasonEnds = new Map(
+  seasons.flatMap(([begin, names]) => (begin > 10 ? [] : names.map((name) => [name, begin + 2]))),
+);
+
+function untilOf(name: string): { until?: number } {
+  const until = seasonEnds.get(name);
+  return until === undefined ? {} : { until };
+}
+
+function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const g = match.groups ?? {};
+  const point = (year: number | null, month: number | null): Point => ({
+    start,
+    end,
+    year,
+    month,
+    present: false,
+  });
+  if (g['present'] !== undefined) return { start, end, year: null, month: null, present: true };
+  if (g['isoYear'] !== undefined) return point(Number(g['isoYear']), Number(g['isoMonth']));
+  if (g['usYear'] !== undefined) return point(Number(g['usYear']), Number(g['usMonth']));
+  if (g['dayYear'] !== undefined) {
+    const isFirst = monthFirst && Number(g['day']) <= 12;
+    return point(Number(g['dayYear']), Number(isFirst ? g['day'] : g['dayMonth']));
+  }
+  if (g['numYear'] !== undefined) return point(Number(g['numYear']), Number(g['numMonth']));
+  if (g['firstYear'] !== undefined) return point(fullYear(g['firstYear']), Number(g['firstMonth']));
+  if (g['lastYear'] !== undefined) return point(fullYear(g['lastYear']), Number(g['lastMonth']));
+  if (g['shortYear'] !== undefined) return point(fullYear(g['shortYear']), Number(g['shortMonth']));
+  if (g['dashYear'] !== undefined) return point(fullYear(g['dashYear']), Number(g['dashMonth']));
+  if (g['endYear'] !== undefined) return point(fullYear(g['endYear']), Number(g['endMonth']));
+  if (g['month'] !== undefined) {
+    const two = g['quoteYear'] ?? g['bareYear'];
+    const year = g['year'] === undefined ? fullYear(two ?? '0') : Number(g['year']);
+    return { ...point(year, monthOf.get(g['month']) ?? null), ...untilOf(g['month']) };
+  }
+  if (g['frontYear'] !== undefined) {
+    const named = g['backMonth'] ?? '';
+    return { ...point(Number(g['frontYear']), monthOf.get(named) ?? null), ...untilOf(named) };
+  }
+  if (g['aloneYear'] !== undefined) return point(Number(g['aloneYear']), null);
+  if (g['spanYear'] !== undefined) return point(fullYear(g['spanYear']), null);
+  return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
+}
+
+/** What every year has, however it is printed. */
+export const TWO_DIGITS = /\d\d/;
+
+/** The last text and its dates. The ranges and the dates of one line are asked for one after the other. */
+let lately: { text: string; points: readonly Point[] } = { text: '', points: [] };
+
+/** The dates, months and words for the present of `text`, which is folded. */
+export function pointsIn(text: string): readonly Point[] {
+  if (lately.text !== text) lately = { text, points: foundIn(text) };
+  return lately.points;
+}
+
+function foundIn(text: string): Point[] {
+  const points: Point[] = [];
+  const monthFirst = HAS_MONTH_FIRST.test(text);
+  for (const match of text.matchAll(POINT)) {
+    const point = pointOf(match, monthFirst);
+    if (!point) continue;
+    const bare = point.year !== null && point.month === null;
+    if (bare && MONEY_OR_COUNT.test(text.slice(Math.max(0, point.start - 2), point.start)))
+      continue;
+    points.push(point);
+  }
+  return points;
+}
