@@ -186,6 +186,30 @@ describe('reading order', () => {
     ]);
   });
 
+  it('leaves the heading below columns to the text that it heads', async () => {
+    const contact = ['12 Mill Lane', 'Leeds', '0113 496 0123', 'oldacre@example.com'];
+    const jobs = [
+      'Night porter at the Lakeside Hotel, on the north shore of the lake, 2019 - 2023',
+      'Day porter at the Harbour Hotel, on the south shore of the lake, 2016 - 2019',
+    ];
+    const pdf = pdfOf([
+      [
+        { text: 'Wrenna Oldacre', x: 40, y: 60, size: 20 },
+        { text: 'Porter', x: 40, y: 80 },
+        ...contact.map((text, i) => ({ text, x: 360, y: 56 + i * 12 })),
+        { text: 'Experience', x: 40, y: 120, size: 14 },
+        ...jobs.map((text, i) => ({ text, x: 40, y: 140 + i * 14 })),
+      ],
+    ]);
+    expect(await linesOf(pdf, 'resume.pdf')).toEqual([
+      '1.0 Wrenna Oldacre',
+      '1.0 Porter',
+      ...contact.map((text) => `1.1 ${text}`),
+      '1.2 Experience',
+      ...jobs.map((text) => `1.2 ${text}`),
+    ]);
+  });
+
   it('ends columns at a line drawn across them', async () => {
     const lines = await read([
       ...column(40, 60, ['Phone', 'Mail', 'Town']),

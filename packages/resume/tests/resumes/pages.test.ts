@@ -205,3 +205,25 @@ test('a heading in the middle of a page, at its foot, heads what the next one be
   if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
   expect(values(outcome.reading.facts.skills)).toEqual(['Grafting', 'pruning', 'Ploughing']);
 });
+
+test('the columns of a head end above a heading, though dates below it stand in line with them', async () => {
+  const { experience, phone } = await factsOf([
+    { text: '12 Mill Lane', x: 40, y: 60 },
+    { text: 'Wrenna Oldacre', x: 250, y: 60, size: 20, bold: true },
+    { text: '0113 496 0123', x: 480, y: 60 },
+    { text: 'Leeds', x: 40, y: 74 },
+    { text: 'oldacre@example.com', x: 460, y: 74 },
+    { text: 'Experience', x: 40, y: 110, size: 14, bold: true },
+    { text: 'Night porter at the Lakeside Hotel', x: 40, y: 130, bold: true },
+    { text: '2019 - 2023', x: 500, y: 130 },
+    {
+      text: 'Kept the doors, the keys and the long night book of a house with forty rooms',
+      x: 40,
+      y: 144,
+    },
+  ]);
+  expect([phone?.value, values(experience)]).toEqual([
+    '0113 496 0123',
+    [{ from: '2019-01', to: '2023-01' }],
+  ]);
+});

@@ -2,7 +2,7 @@ import { spend } from '../unpacking';
 import { type Row, median, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import type { Gutter } from './gutters';
-import { isCapitals } from './relation';
+import { areDatesBeside, isCapitals } from './relation';
 
 /**
  * `BLOCK_GAP`: a gap this many times the usual line distance ends a block. `GRID_GAP`: the same for a block that is
@@ -12,6 +12,8 @@ const BLOCK_GAP = 1.4;
 const GRID_GAP = 1.2;
 /** A header has at most this many lines. */
 const HEADER_ROWS = 6;
+/** The most dates and places below two columns that belong to the text below both. */
+const DATES_BELOW = 4;
 /** Baselines that differ less than this are the same, in em. */
 const LEVEL = 0.25;
 
@@ -41,7 +43,7 @@ export const isHeader = (rows: readonly Row[], cut: number): boolean =>
  */
 export function columnsCut(gutter: Gutter, rows: readonly Row[]): number | null {
   const within = rows.slice(gutter.first, gutter.last + 1);
-  const cut = headerEnd(within, gutter) ?? gridEnd(within, gutter);
+  const cut = headerEnd(within, gutter) ?? datedEnd(within, gutter) ?? gridEnd(within, gutter);
   return cut === null ? null : gutter.first + cut;
 }
 
@@ -57,6 +59,38 @@ function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
     if ((rows[end]?.y ?? 0) - (rows[end - 1]?.y ?? 0) > BLOCK_GAP * pitch) return end;
   }
   return null;
+}
+
+/** Where two columns end above a heading, below which only a few dates of its own text stand on the right; null for none. */
+function datedEnd(rows: readonly Row[], gutter: Gutter): number | null {
+  for (let end = rows.length - 2; end > 0; end -= 1) {
+    const below = rows.slice(end).flatMap((row) => row.fragments);
+    const right = below.filter((each) => each.x >= gutter.left);
+    if (right.length > DATES_BELOW) return null;
+    const [heading, next] = [rows[end], rows[end + 1]];
+    const isAlone = heading?.fragments.every((each) => each.x < gutter.left);
+    if (right.length === 0 || !heading || !next || !isAlone || !standsOut(heading, next)) continue;
+    const left = below.filter((each) => each.x < gutter.left);
+    if (areDatesBeside(right, left)) return end;
+  }
+  return null;
+}
+
+/** A line of the same look less than this many of its letter sizes above a heading is the heading's first one. */
+const HEADING_PITCH = 2;
+
+/** Whether the last row beside a gutter is a heading of what stands below the gutter, on its left alone. */
+export function endsInHeading(gutter: Gutter, rows: readonly Row[]): boolean {
+  const [above, last, next] = [-1, 0, 1].map((at) => rows[gutter.last + at]);
+  if (!above || !last || !next || gutter.last - 1 <= gutter.first) return false;
+  if (last.right > gutter.left || !standsOut(last, next)) return false;
+  if (next.y - last.y >= last.y - above.y) return false;
+  return !rows
+    .slice(gutter.first, gutter.last)
+    .some(
+      (row) =>
+        row.x < gutter.left && last.y - row.y < HEADING_PITCH * last.size && looksLike(row, last),
+    );
 }
 
 /**

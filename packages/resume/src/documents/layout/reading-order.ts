@@ -1,5 +1,5 @@
 import { spend } from '../unpacking';
-import { columnsCut, isHeader, ruledCut } from './cuts';
+import { columnsCut, endsInHeading, isHeader, ruledCut } from './cuts';
 import { type Fragment, type Row, rowsOf } from './fragments';
 import type { Rule } from './glyph';
 import { type Gutter, guttersOf, sidesOf } from './gutters';
@@ -29,6 +29,8 @@ export function blocksOf(fragments: readonly Fragment[], rules: readonly Rule[])
     const relation = told === 'columns' && partsDates(gutter, gutters, rows) ? 'rows' : told;
     const cut = cutOf(gutter, relation, rows, rules);
     if (cut !== null) return [...between(0, cut), ...between(cut, rows.length)];
+    if (relation === 'columns' && endsInHeading(gutter, rows))
+      return [...between(0, gutter.last), ...between(gutter.last, rows.length)];
     if (relation === 'rows') {
       across.push(gutter);
       continue;

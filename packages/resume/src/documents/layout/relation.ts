@@ -106,6 +106,17 @@ export function areDatesOf(
   return meetsLeft >= MEET && (meetsRight < meetsLeft || isWider);
 }
 
+/** Whether `right` are dates, and places with them, that end at one edge, each on a row of `left`. */
+export function areDatesBeside(right: readonly Fragment[], left: readonly Fragment[]): boolean {
+  const [dates, text] = [linesOf(right), linesOf(left)];
+  spend((left.length + right.length) * COST);
+  const edge = Math.max(...dates.map((line) => line.right));
+  return (
+    dates.every((line) => meets(line, text) && edge - line.right < LEVEL * line.size) &&
+    share(dates, isDate) >= 0.5
+  );
+}
+
 const meets = (line: Line, others: readonly Line[]) =>
   others.some((other) => Math.abs(other.y - line.y) < LEVEL * Math.max(line.size, other.size));
 
