@@ -438,9 +438,6 @@ describe('without a section on certificates', () => {
 });
 
 describe('names of certificates, by what stands around them', () => {
-  const certificatesOf = (lines: string) =>
-    values(factsOf(`## Certifications\n${lines}`).certificates);
-
   test.each<[string, string, string[]]>([
     [
       'each of a long list without a date',
@@ -472,7 +469,7 @@ describe('names of certificates, by what stands around them', () => {
       ['Orchard Track', 'Grafting Essentials', 'Baling Basics', 'Ploughing Basics'],
     ],
   ])('%s', (_, lines, names) => {
-    expect(certificatesOf(lines)).toEqual(names);
+    expect(values(factsOf(`## Certifications\n${lines}`).certificates)).toEqual(names);
   });
 
   test('below their dates', async () => {
