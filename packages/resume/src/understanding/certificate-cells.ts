@@ -66,9 +66,13 @@ function nameAmong([first, second]: readonly Span[]): Span | undefined {
 /** How many boxes beside each other are certificates each, without another sign. */
 const MANY = 3;
 
+/** A bullet before a cell, as before no column of a table. */
+const BULLET = /^\s*[•●▪■◦]/u;
+
 /** Whether the cells of a row are certificates each, as chips are, and no columns of a table. */
 function areEach(cells: readonly Span[], rows: readonly (readonly Span[])[]): boolean {
   const [, ...others] = cells;
+  if (cells.every((cell) => BULLET.test(textOf(cell)))) return true;
   if (cells.some((cell) => dateSpans(cell).length > 0) || others.some(readsAsGiver)) return false;
   if (cells.every(isShort) || (others.every(readsAsCertificate) && !others.every(isShort)))
     return true;

@@ -94,7 +94,11 @@ function withoutGroups(rows: readonly Row[]): Row[] {
       standsOut(row.span.line) > standsOut(next.span.line) + 0.3
     );
   });
-  const areNames = above.some((row) => wordsOf(nameOf(row)).length > MOST_WORDS_OF_GROUP);
+  const areNames = above.some((row) => {
+    const text = nameOf(row);
+    const isLong = wordsOf(text).length > MOST_WORDS_OF_GROUP;
+    return isLong || (NAMES_CERTIFICATE.test(text) && !SITE.test(text));
+  });
   const over = above.filter((row) => {
     const text = nameOf(row);
     return SITE.test(text) || (!areNames && !NAMES_CERTIFICATE.test(text));

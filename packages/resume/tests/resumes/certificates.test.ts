@@ -167,6 +167,20 @@ describe('certificates beside each other', () => {
     ]);
   });
 
+  test('are one of a bullet each', async () => {
+    const names = ['• Loom Repair', '• Weaving Wool', '• First Aid', '• Rope Access'];
+    const { certificates } = await onPage([
+      heading,
+      ...names.map((text, i) => ({ text, x: 40 + (i % 2) * 170, y: 150 + Math.floor(i / 2) * 14 })),
+    ]);
+    expect(values(certificates)).toEqual([
+      'Loom Repair',
+      'Weaving Wool',
+      'First Aid',
+      'Rope Access',
+    ]);
+  });
+
   test('are one of a table’s row, beside who gives it, its number and its end', async () => {
     const table = [
       ['Registered Nurse', 'License #041-9', 'Exp. 05/2027'],
@@ -383,6 +397,17 @@ describe('a certificate', () => {
       'Foundations of Weaving',
       'How to Dye Wool with Plants',
       'Loom Repair for Weavers of Rugs',
+    ]);
+  });
+
+  test('may be as short as a group beside one that is called a certificate', () => {
+    const { certificates } = factsOf(
+      '## Certifications\n** Google Data Analytics\nCoursera, 2021\n** AWS Cloud Practitioner\nAmazon, 2020\n** Loom Repair\nMarlow House, 2019',
+    );
+    expect(values(certificates)).toEqual([
+      'Google Data Analytics',
+      'AWS Cloud Practitioner',
+      'Loom Repair',
     ]);
   });
 
