@@ -26,10 +26,14 @@ export interface Parsed {
 
 const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).map(factOf);
 
+/** Whether slashes part nothing but names that are known: 'PHP / Zend'. */
+const areNamesWithSlash = (text: string): boolean =>
+  text.includes('/') && text.split('/').every((name) => isKnownSkill(name.trim()));
+
 /** Whether the first cell of a row names the group that the rest of the row lists. */
 function heads(unit: Unit, next: Unit): boolean {
   const { text } = unit.flow;
-  if (isLevel(next.flow.text)) return false;
+  if (isLevel(next.flow.text) || areNamesWithSlash(text)) return false;
   if (isListed(text))
     return isListed(next.flow.text) && headingKinds(text.split(',')[0] ?? '')[0] === 'languages';
   if (isListed(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line) return true;

@@ -45,7 +45,7 @@ function alignedIn(section: Section): (x: number) => boolean {
   for (const { line } of section.lines) {
     const [cell, value, ...rest] = line.cells;
     const box = cell && labelEnd(line, cell);
-    const isApart = value && rest.length === 0;
+    const isApart = value && rest.length === 0 && isListed(line.text.slice(value.start, value.end));
     const at = box ?? (isApart ? value : undefined);
     if (at) counts.set(Math.round(at.x), (counts.get(Math.round(at.x)) ?? 0) + (box ? 1 : SURE));
   }

@@ -140,6 +140,45 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
 }
 
+/** From so many gaps on between the entries of a list, a narrow one shows that an entry goes on. */
+const LEAST_GAPS = 4;
+/** How much of the gap between two entries the lines of one entry have at most, and how many gaps may be so narrow. */
+const NARROW = 0.7;
+const MOST_NARROW = 0.25;
+
+/** The units that stand much closer below the one above than the entries of their list do. */
+function setClose(units: readonly Unit[]): Set<Unit> {
+  const pairs = units.flatMap((unit, i) => {
+    const above = units[i - 1];
+    const follows =
+      above &&
+      unit.row === above.row + 1 &&
+      unit.line.block === above.line.block &&
+      unit.line.page === above.line.page &&
+      unit.bold === above.bold &&
+      Math.abs(unit.size - above.size) < 0.3 &&
+      Math.abs(unit.x - above.x) < 2;
+    return follows ? [{ unit, above, gap: unit.line.y - above.line.y }] : [];
+  });
+  const gaps = pairs.map(({ gap }) => gap).toSorted((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  const close = pairs.filter(
+    ({ unit, above, gap }) =>
+      gap < NARROW * usual &&
+      gap < 1.6 * unit.size &&
+      !(isKnownSkill(above.flow.text) && isKnownSkill(unit.flow.text)) &&
+      !unit.bullet &&
+      ![above, unit].some(({ flow }) => isListed(flow.text) || /:/u.test(flow.text)),
+  );
+  const areFew = gaps.length >= LEAST_GAPS && close.length <= MOST_NARROW * gaps.length;
+  return new Set(areFew ? close.map(({ unit }) => unit) : []);
+}
+
+/** The unit of the row above that `unit` may go on with: the one right above it whose list is open, or else the last. */
+const aboveOf = (unit: Unit, row: readonly Unit[]): Unit | undefined =>
+  row.find((above) => Math.abs(above.x - unit.x) < 2 && ENDS_OPEN.test(lastText(above))) ??
+  row.at(-1);
+
 /**
  * The most lines of one unit. The text so far is looked at as a whole for each line that joins it, so this bounds
  * the work.
@@ -152,23 +191,21 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
   const entries = areEntries(units);
   const areCapital = beginWithCapitals(units);
   const columns = columnsOf(lines);
+  const close = setClose(units);
   const joined: Unit[] = [];
-  let lastRow = -1;
+  let [lastRow, rowAbove, own]: [number, Unit[], Unit[]] = [-1, [], []];
   for (const unit of units) {
-    const last = joined.at(-1);
-    const next =
-      last &&
-      unit.row === lastRow + 1 &&
-      rowSizes.get(unit.row) === 1 &&
-      last.spans.length < MOST_LINES;
-    if (
-      last &&
-      next &&
-      goesOver(last, unit, entries) &&
-      wraps(last, unit, columnOf(last, columns), areCapital)
-    ) {
-      joined[joined.length - 1] = { ...joinedUnit(last, unit), row: last.row };
-    } else joined.push(unit);
+    if (unit.row !== lastRow) [rowAbove, own] = [unit.row === lastRow + 1 ? own : [], []];
+    const above = rowSizes.get(unit.row) === 1 ? aboveOf(unit, rowAbove) : undefined;
+    const goesOn =
+      above &&
+      above.spans.length < MOST_LINES &&
+      goesOver(above, unit, entries) &&
+      (close.has(unit) || wraps(above, unit, columnOf(above, columns), areCapital));
+    const whole = goesOn ? { ...joinedUnit(above, unit), row: above.row } : unit;
+    if (goesOn) joined[joined.lastIndexOf(above)] = whole;
+    else joined.push(whole);
+    own.push(whole);
     lastRow = unit.row;
   }
   return joined;

@@ -154,6 +154,37 @@ describe('labels in a column of their own', () => {
   });
 });
 
+test('a list in a column goes on below it, beside another list', () => {
+  expect(
+    listed(
+      'Baking - rye, spelt,\tTools - oven, peel, scale\nemmer, einkorn\nSales - till, counter',
+    ),
+  ).toEqual(['rye', 'spelt', 'emmer', 'einkorn', 'oven', 'peel', 'scale', 'till', 'counter']);
+});
+
+test('slashes part names that are known beside a list', () => {
+  expect(listed('PHP / Zend\tMySQL / MongoDB / GraphQL')).toEqual([
+    'PHP',
+    'Zend',
+    'MySQL',
+    'MongoDB',
+    'GraphQL',
+  ]);
+});
+
+test('an entry whose lines stand closer than the entries goes over two lines', async () => {
+  const names = ['Baking', 'Plaiting', 'Oven Care', 'Cleaning', 'Glazing', 'Sales'];
+  const tops = [150, 176, 202, 217, 243, 269];
+  const lines = names.map((text, i) => ({ text, x: 40, y: tops[i] ?? 0 }));
+  expect(await placed(lines)).toEqual([
+    'Baking',
+    'Plaiting',
+    'Oven Care Cleaning',
+    'Glazing',
+    'Sales',
+  ]);
+});
+
 test('bold words at the start of a row make no heading of the names after them', async () => {
   const skills = await placed([
     { text: 'Soft:', x: 40, y: 150, bold: true },
