@@ -153,6 +153,7 @@ function setClose(units: readonly Unit[]): Set<Unit> {
     const follows =
       above &&
       unit.row === above.row + 1 &&
+      unit.line.y > above.line.y &&
       unit.line.block === above.line.block &&
       unit.line.page === above.line.page &&
       unit.bold === above.bold &&

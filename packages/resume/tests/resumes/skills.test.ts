@@ -185,6 +185,29 @@ test('an entry whose lines stand closer than the entries goes over two lines', a
   ]);
 });
 
+test('names on one row stand beside each other, however close', async () => {
+  const skills = await placed([
+    { text: 'Rye bread', x: 40, y: 150, unicode: true },
+    { text: 'Spelt bread', x: 176, y: 150, unicode: true },
+    { text: 'Pies', x: 40, y: 174, unicode: true },
+    { text: 'Tarts', x: 176, y: 174, unicode: true },
+    { text: 'Bread of the wholemeal rye', x: 40, y: 198, unicode: true },
+    { text: 'Ovens', x: 176, y: 198, unicode: true },
+    { text: 'Sales', x: 40, y: 222, unicode: true },
+    { text: 'Plaiting', x: 40, y: 246, unicode: true },
+  ]);
+  expect(skills).toEqual([
+    'Rye bread',
+    'Pies',
+    'Bread of the wholemeal rye',
+    'Ovens',
+    'Sales',
+    'Plaiting',
+    'Spelt bread',
+    'Tarts',
+  ]);
+});
+
 test('bold words at the start of a row make no heading of the names after them', async () => {
   const skills = await placed([
     { text: 'Soft:', x: 40, y: 150, bold: true },
