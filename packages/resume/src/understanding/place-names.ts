@@ -29,7 +29,7 @@ const AROUND =
   /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;
 export const isState = (text: string) => stateCodes.has(text.trim());
 /** A state in small letters before its postcode: 'Fl 33460'. */
-export const isStateInSmall = (text: string) =>
+const isStateInSmall = (text: string) =>
   /^\p{Lu}\p{Ll} \d{5}$/u.test(text.trim()) && isState(text.trim().slice(0, 2).toUpperCase());
 type Place = 'city' | 'region' | 'country';
 
