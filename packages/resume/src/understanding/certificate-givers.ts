@@ -32,14 +32,14 @@ const standOver = (named: readonly Row[], outer: ReadonlySet<Row>): boolean =>
 export function withoutGivers(rows: Row[], byLook: boolean): Row[] {
   const named = rows.filter(({ datesOnly }) => !datesOnly);
   const least = Math.min(...named.map(({ span }) => span.line.indent));
-  const further = named.filter(({ span }) => span.line.indent < least + INDENTED);
+  const leftmost = named.filter(({ span }) => span.line.indent < least + INDENTED);
   const bold = named.filter(({ span }) => span.line.bold);
-  const isLighter = further.length === named.length;
-  const outer = new Set(isLighter && byLook ? bold : further);
+  const areLevel = leftmost.length === named.length;
+  const outer = new Set(areLevel && byLook ? bold : leftmost);
   const inner = named.filter((row) => !outer.has(row));
   const areGivers =
     [...outer].every(({ span }) => isGiver(fold(textOf(span)))) &&
-    (!isLighter || !inner.some((row) => isGiver(nameOf(row))));
+    (!areLevel || !inner.some((row) => isGiver(nameOf(row))));
   return outer.size > 1 && inner.length > 1 && areGivers && standOver(named, outer) ? inner : rows;
 }
 

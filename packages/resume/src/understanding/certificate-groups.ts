@@ -42,6 +42,7 @@ function partsOf(section: Section): Section[] {
   if (!heading) return [section];
   const from = at + 1;
   const to = from + lengthOf(heading, lines.slice(from));
+  if (to === from) return [section];
   const group: Section = {
     kind: 'certificates',
     kinds: ['certificates'],

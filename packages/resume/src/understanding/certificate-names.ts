@@ -13,7 +13,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|valid|derni|recycl|renouvel|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage (?:en |le |\d)|renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
@@ -68,7 +68,7 @@ const PARTING = /\s[·|]\s/u;
 
 /** How long a course took, and what follows: 'Rope Access, 2 weeks, Oldacre'. */
 const DURATION =
-  /\s*[,;(–—-]\s*\d{1,3} ?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
+  /(?:\s*[,;(]\s*|\s+-\s+)\d{1,3} ?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
 
 /** What only says whose certificate follows: 'Microsoft Certified | AZ-104'. */
 const CERTIFIED = /^(?:\p{L}+ ){1,2}certified$/u;
@@ -77,11 +77,12 @@ const CERTIFIED = /^(?:\p{L}+ ){1,2}certified$/u;
 function firstPart(name: Span): Span {
   const text = textOf(name);
   const at = text.search(PARTING);
+  if (at <= 0) return name;
   const [first, rest] = [text.slice(0, at), fold(text.slice(at).replace(/^\P{L}+/u, ''))];
   if (CERTIFIED.test(fold(first)) && rest !== '')
     return trimSpan({ ...name, start: name.start + at }, EDGE);
   const isGiver = OPENS.test(rest) && !OPENS.test(fold(first));
-  return at > 0 && letterCount(first) > 1 && !isGiver ? { ...name, end: name.start + at } : name;
+  return letterCount(first) > 1 && !isGiver ? { ...name, end: name.start + at } : name;
 }
 
 /** A line that ends with a dash, so that the issuer stands on the next. */

@@ -70,9 +70,9 @@ function begins(rows: readonly Row[], i: number): boolean {
   return !ISSUED.test(line.folded);
 }
 
-/** Whether a link to the certificate stands below its name. */
-function isLinked(rows: readonly Row[], i: number): boolean {
-  const next = rows.findIndex((_, at) => at > i && begins(rows, at));
+/** Whether a link to the certificate stands below its name. `starts` says of each row whether it begins a certificate. */
+function isLinked(rows: readonly Row[], starts: readonly boolean[], i: number): boolean {
+  const next = starts.indexOf(true, i + 1);
   return rows.slice(i, next < 0 ? undefined : next).some(({ linked }) => linked);
 }
 
@@ -145,6 +145,7 @@ export function certificatesIn(
     const areOfCourses = DEVELOPMENT.test(fold(section.heading ? textOf(section.heading) : ''));
     const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
     const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
+    const starts = rows.map((_, i) => begins(rows, i));
     return rows.flatMap((row, i) => {
       const text = row.names.map(textOf).join(' ');
       const skip =
@@ -163,7 +164,7 @@ export function certificatesIn(
             hasSchool ||
             NAMES_CERTIFICATE.test(fold(text)) ||
             isShort(text) ||
-            isLinked(rows, i) ||
+            isLinked(rows, starts, i) ||
             isAmongDegrees(rows, i)
           )) ||
         (section.kinds.includes('other') && HONOUR.test(fold(textOf(row.span)))) ||
@@ -175,7 +176,7 @@ export function certificatesIn(
         (/[.]$/.test(textOf(row.span).trim()) &&
           wordsOf(text).length > 8 &&
           dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
-      const first = isOther || begins(rows, i) || rows.slice(0, i).every((r) => r.datesOnly);
+      const first = isOther || starts[i] || rows.slice(0, i).every((r) => r.datesOnly);
       return skip || !first
         ? []
         : eachOf(row, isAlone)

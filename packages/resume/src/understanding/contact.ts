@@ -134,7 +134,12 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
   const first = printedIn(lines, () => false);
   if (first && OF_TEMPLATE.test(first.value))
     return printedIn(lines, (value) => OF_TEMPLATE.test(value)) ?? first;
-  return first ?? lines.map(speltIn).find((fact) => fact !== null) ?? tornIn(lines);
+  if (first) return first;
+  for (const line of lines) {
+    const spelt = speltIn(line);
+    if (spelt) return spelt;
+  }
+  return tornIn(lines);
 }
 
 const PHONE =

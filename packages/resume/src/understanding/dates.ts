@@ -72,7 +72,10 @@ function withSeasons(points: readonly Point[], text: string): Point[] {
     const isYear = point.year !== null && point.month === null;
     const { month: begin = null, until } = last ?? {};
     const isOfSeason =
-      isYear && until !== undefined && LISTS.test(text.slice(last?.end, point.start));
+      isYear &&
+      until !== undefined &&
+      LISTS.test(text.slice(last?.end, point.start)) &&
+      !/^\s*-/.test(text.slice(point.end));
     all.push(isOfSeason ? { ...point, month: begin, until } : point);
   }
   return all;

@@ -94,7 +94,7 @@ const MUCH_LARGER = 2;
 
 /** Whether `c` heads the certificates below the degrees, in letters that the headings of sections need not have. */
 function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {
-  const above = headings.filter(({ line }) => line.index < c.line.index).at(-1);
+  const above = headings.findLast(({ line }) => line.index < c.line.index);
   return (
     above !== undefined &&
     above.kinds.includes('education') &&
@@ -104,10 +104,9 @@ function headsGroup(c: Candidate, headings: readonly Candidate[]): boolean {
   );
 }
 
-/** How often candidates of the words and the look of `c` come back: 'Highlights' below each job. */
-const timesWritten = (c: Candidate, alone: readonly Candidate[]): number =>
-  alone.filter((other) => sameLook(other, c) && keyOf(other.line.text) === keyOf(c.line.text))
-    .length;
+/** A key of the words and the look of `c`, which come back where 'Highlights' stands below each job. */
+const writingOf = (c: Candidate): string =>
+  `${Math.round(c.size)} ${c.bold} ${c.capitals} ${keyOf(c.line.text)}`;
 
 const columnOf = ({ line }: Candidate) => `${line.page} ${line.block}`;
 
@@ -137,13 +136,15 @@ export function acceptedHeadings(candidates: readonly Candidate[], layout: Layou
   const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
   const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
   const further = carriedOn(layout.lines);
+  const written = new Map<string, number>();
+  for (const each of alone.map(writingOf)) written.set(each, (written.get(each) ?? 0) + 1);
   return candidates.filter((c) => {
     if (further.has(c.line)) return false;
     if (!isMajor(c) && isSetIn(c, sure)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
+    if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
     const stands = emphasis(c, bodySizeAt(c, alone, layout));
-    if (look && c.alone && timesWritten(c, alone) > 1) return false;
     if (!c.alone)
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;

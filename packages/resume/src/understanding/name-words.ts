@@ -8,7 +8,7 @@ const TITLE =
 const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
-const DOCUMENT_BEFORE = /^(?:resume|cv|curriculum vitae)(?: of| de| d['’]|\s*:)?\s+/u;
+const DOCUMENT_BEFORE = /^(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| de|\s*:)?\s+)/u;
 const DOCUMENT_AFTER = /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu;
 const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
@@ -143,8 +143,11 @@ function titleCased(text: string): string {
     /^I{3}$/.test(word) ? word : capitalised(word),
   );
   if (cased === text) return text;
-  return cased.replace(SMALL_IN_CAPITALS, (word) =>
-    word.startsWith('D') ? word.toLowerCase() : capitalised(word),
+  // 'XIAO DU' is no particle's name.
+  return cased.replace(SMALL_IN_CAPITALS, (word, at: number) =>
+    word.startsWith('D') && at > 0 && at + word.length < cased.length
+      ? word.toLowerCase()
+      : capitalised(word),
   );
 }
 

@@ -5,11 +5,13 @@ import { textOf, type Span } from './spans';
 
 /** How somebody says in running text where they live; what follows is the place. */
 const LIVES =
-  /(?<!\p{L})(?:(?:based|living|located|residing|lives?) in|(?:is|am|i['’]m) from|j['’]habite à|(?:je )?(?:vis|réside|basée?|domiciliée?|installée?) à)\s+(?=\p{Lu})/iu;
+  /(?<!\p{L})(?:(?:based|living|located|residing|lives?) in|(?:is|am|i['’]m) from|j['’]habite à|(?:je )?(?:vis|réside|basée?|domiciliée?|installée?) à)\s+(?=\p{L})/iu;
 /** Of whom else a sentence may tell where they are. */
 const OF_OTHERS =
   /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?)(?!\p{L})/iu;
-const PLACE_END = /[.;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
+const PLACE_END =
+  /(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$)|[;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
+const CAPITAL = /^\p{Lu}/u;
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;
@@ -24,8 +26,8 @@ function livedIn(span: Span, own: string) {
     .slice(0, lives.index)
     .split(/[.!?]\s/)
     .slice(-1);
-  if (OF_OTHERS.test(sentence)) return null;
   const start = lives.index + lives[0].length;
+  if (OF_OTHERS.test(sentence) || !CAPITAL.test(text.slice(start))) return null;
   const length = text.slice(start).search(PLACE_END);
   const end = length < 0 ? text.length : start + length;
   const place = placeNamed(

@@ -24,7 +24,7 @@ export const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
 const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
-/** The country around a town: 'Nantes et alentours'. */
+/** The surroundings of a town: 'Nantes et alentours'. */
 const AROUND =
   /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;
 export const isState = (text: string) => stateCodes.has(text.trim());
@@ -81,17 +81,19 @@ export function townAbove(line: ResumeLine, lines: readonly ResumeLine[]): Span 
   return isTown ? trimSpan({ line: town, start: 0, end: town.text.length }) : null;
 }
 
-/** The country around a town, by its name: 'Greater Leeds Area', 'Région lyonnaise'. */
+/** The surroundings of a town, by their name: 'Greater Leeds Area', 'Région lyonnaise'. */
 export const AREA =
   /^(?:Greater \p{Lu}[\p{L}.-]+(?: \p{Lu}\p{L}+)?(?: Area)?|\p{Lu}[\p{L}.-]+(?: \p{Lu}\p{L}+)? Metro(?:politan)? Area|[Rr][ée]gion \p{Ll}{3,}(?:aise|ienne|oise))$/u;
 
 /** What stands before a town: a street with its number, '1420 Maple Ave. Corvallis', or a post box. */
 const STREET_BEFORE =
-  /^\d{1,5}\s.{2,40}?\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|circle|terrace|parkway|pkwy)\b\.?\s+(?!(?:north|south|east|west)\b)(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$)|^(?:b\.?p\.?|p\.?o\.? box) ?\d+\s+/iu;
+  /^\d{1,5}\s.{2,40}?\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|circle|terrace|parkway|pkwy)\b\.?\s+(?!(?:north|south|east|west)\b)(?=\p{L}+(?: \p{L}+){0,2}$)|^(?:b\.?p\.?|p\.?o\.? box) ?\d+\s+/iu;
 
 /** `span` without the street, or the post box, before its town. */
 export function afterStreet(span: Span): Span {
-  const [street = ''] = STREET_BEFORE.exec(textOf(span)) ?? [];
+  const text = textOf(span);
+  const [street = ''] = STREET_BEFORE.exec(text) ?? [];
+  if (!/^\p{Lu}/u.test(text.slice(street.length))) return span;
   return { ...span, start: span.start + street.length };
 }
 

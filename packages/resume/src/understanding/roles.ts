@@ -56,17 +56,21 @@ const CAPITALS_LAST = /\s\p{Lu}{2,4}\d?$/u;
 
 /** Work that is called by what it is rather than by who does it: 'Stage de fin d’études', 'Customer Support'. */
 const KIND_OF_WORK =
-  /^(?:stages?|these|doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L})|(?:^|\s)(?:internship|externship|apprenticeship|traineeship|support|operations)$/u;
+  /^(?:stages?(?= (?:de|d'|en|chez|a) |[\s:,–-]*$)|(?:doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L}))|(?:^|\s)(?:internship|externship|apprenticeship|traineeship)$/u;
+/** A thesis: folded, it would be the English word. */
+const THESIS = /^thèse(?!\p{L})/iu;
+/** Such work in few words that all begin with a capital: 'Customer Support'. */
+const KIND_IN_CAPITALS = /^(?:\p{Lu}[\p{L}&]*\s+(?:(?:and|&|et)\s+)?){0,4}(?:Support|Operations)$/u;
 
 function signOf(text: string): number {
   if (hasRole(text)) return 3;
   if (RANK_AND_LETTERS.test(text) && CAPITALS_LAST.test(text)) return 3;
-  if (KIND_OF_WORK.test(fold(text))) return 2;
+  if (KIND_OF_WORK.test(fold(text)) || THESIS.test(text) || KIND_IN_CAPITALS.test(text)) return 2;
   return subwords(text).some((word) => word.length > 5 && doerEndings.test(word)) ? 1 : 0;
 }
 
 /**
- * How much `text` reads like a job title: about 3 with a role, more with a rank, less as it gets long or
+ * How much `text` reads like a job title: about 3 with a role, 2 with a kind of work, more with a rank, less as it gets long or
  * names an employer, negative for what is no title at all.
  */
 export function titleScore(text: string): number {

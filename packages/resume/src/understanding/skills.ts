@@ -94,10 +94,11 @@ function listedIn(sections: readonly Section[], lines: readonly ResumeLine[]): F
     (section) => section.kinds.includes('skills') || areOfCode(section, lines),
   );
   if (own.length > 0) return own.flatMap((section) => itemsInSection(section, lines));
-  const found = [itemsUnderGroup, itemsUnderLabels, itemsBehindLabels].map((itemsOf) =>
-    sections.flatMap((section) => itemsOf(section, lines)),
-  );
-  return found.find((items) => items.length > 0) ?? [];
+  for (const itemsOf of [itemsUnderGroup, itemsUnderLabels, itemsBehindLabels]) {
+    const found = sections.flatMap((section) => itemsOf(section, lines));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /**

@@ -25,6 +25,11 @@ describe('the name of a certificate', () => {
     ['[2] Weaving with Wool, 2020', 'Weaving with Wool'],
     ['In progress: Weaving with Wool', 'Weaving with Wool'],
     ['Weaving with Wool in 2020', 'Weaving with Wool'],
+    ['OSHA-30 hour Construction Safety', 'OSHA-30 hour Construction Safety'],
+    ['Plastics: recycling and reuse', 'Plastics: recycling and reuse'],
+    ['Waste-recycling operator', 'Waste-recycling operator'],
+    ['Rope Access: valid until 2027', 'Rope Access'],
+    ['Habilitation H0B0, recyclage en 2021', 'Habilitation H0B0'],
   ])('%s', (row, name) => {
     expect(certificatesIn(`## Certifications\n- ${row}`)).toEqual([name]);
   });

@@ -125,6 +125,8 @@ describe('a summary', () => {
     ['Amina is from Tarnbrook, Ohio.', 'Tarnbrook, Ohio'],
     ['Jardinière basée à Nantes et curieuse de tout.', 'Nantes'],
     ['I worked for startups based in Berlin.', undefined],
+    ['A gardener based in reading and writing.', undefined],
+    ['A gardener based in St. Louis, Missouri.', 'St. Louis, Missouri'],
     ['I am a gardener living in Harmony with all plants.', undefined],
   ])('says in %j where the person lives', (text, location) => {
     const markup = `# Amina Belkacem\namina@example.dz\n## Summary\n${text}\n## Skills\nMowing`;

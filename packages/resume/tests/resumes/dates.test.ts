@@ -60,12 +60,20 @@ describe('rangesIn', () => {
   it.each(['Summers 2019 and 2020', 'été 2019, 2020'])(
     'reads a season of each year in %s',
     (text) => {
-      expect(rangesOf(text).map(([, from, to]) => [from, to])).toEqual([
-        ['2019-06', '2019-08'],
-        ['2020-06', '2020-08'],
+      const [first = '', second = ''] = text.split(/(?: and|,) /);
+      expect(rangesOf(text)).toEqual([
+        [first, '2019-06', '2019-08'],
+        [second, '2020-06', '2020-08'],
       ]);
     },
   );
+
+  it('reads no season in a range of years after one', () => {
+    expect(rangesOf('Summer 2019, 2020 - 2021')).toEqual([
+      ['Summer 2019', '2019-06', '2019-08'],
+      ['2020 - 2021', '2020-01', '2021-01'],
+    ]);
+  });
 
   it('reads several ranges of one line', () => {
     expect(rangesOf('2015-2018 and 2019 to present')).toEqual([

@@ -117,6 +117,10 @@ describe('judge', () => {
     const other = { ...truth, skills: ['C++', 'Node.js'], skillsOptional: ['Excel', 'SAP'] };
     const judged = judge(other, { ...facts, skills });
     expect([judged.scores.skills, judged.wanted.skills]).toEqual([1, 2]);
+    expect(judged.answers.filter(({ field }) => field === 'skills')).toEqual([
+      { field: 'skills', right: true, confidence: null },
+      { field: 'skills', right: true, confidence: null },
+    ]);
   });
 
   it.each<[string, Partial<ResumeFacts>, Partial<Truth>, number | null]>([

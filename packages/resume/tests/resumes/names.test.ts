@@ -53,6 +53,7 @@ describe('a name is read', () => {
     ['in two rows, in Arabic', 'الاسم: كريم\nاللقب: بن علي', 'كريم بن علي'],
     ['in two large lines', '# KARIM\n# BENALI\nkarim.benali@example.dz', 'Karim Benali'],
     ['in capitals with an article', '# KARIM EL AMRI\nelamri@example.dz', 'Karim El Amri'],
+    ['in capitals, of two letters at its end', '# XIAO DU\nxiao.du@example.com', 'Xiao Du'],
     ['in capitals with a particle', '# LENA DE WIT\ndewit@example.be', 'Lena de Wit'],
     [
       'in three large lines, at its hyphen',
@@ -73,6 +74,11 @@ describe('a name is read', () => {
     ['after a greeting', "# 👋 Hi, I'm Priya Raghunathan\npriya@example.in", 'Priya Raghunathan'],
     ['whose document it is', '# Priya Raghunathan’s Résumé\n+91 98450 12345', 'Priya Raghunathan'],
     ['of whom the document is', '# Resume of Priya Raghunathan\n98450 12345', 'Priya Raghunathan'],
+    [
+      'of whom the document is, in French',
+      "# CV d'Amina Belkacem\n0550 12 34 56",
+      'Amina Belkacem',
+    ],
     ['over what it is', '# Priya Nair: Curriculum Vitae\npriya@example.in', 'Priya Nair'],
     ['in an address that is spelt', 'Xhevdet\n## Profile\nxhevdet [at] example.org', 'Xhevdet'],
     ['after its label in one word', 'Fullname: Priya Nair\npriya@example.in', 'Priya Nair'],

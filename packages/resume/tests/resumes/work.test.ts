@@ -158,6 +158,10 @@ describe('the title of work', () => {
     ['Boulangère (de nuit)', ['Boulangère (de nuit)']],
     ['Senior bakery', []],
     ['Support of old mills', []],
+    ['These included staff training', []],
+    ['Stages of the harvest', []],
+    ['Provided technical support', []],
+    ['Customer Experience & Sales Support', ['Customer Experience & Sales Support']],
     ['A server-side tale', []],
   ])('%s', (entry, titles) => {
     const { positions } = factsOf(`## Expérience\n${entry}\n2019 - 2021\nAcme Ltd`);

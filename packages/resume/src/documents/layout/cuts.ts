@@ -63,8 +63,10 @@ function headerEnd(rows: readonly Row[], gutter: Gutter): number | null {
 
 /** Where two columns end above a heading, below which only a few dates of its own text stand on the right; null for none. */
 function datedEnd(rows: readonly Row[], gutter: Gutter): number | null {
+  let below = [...(rows.at(-1)?.fragments ?? [])];
   for (let end = rows.length - 2; end > 0; end -= 1) {
-    const below = rows.slice(end).flatMap((row) => row.fragments);
+    below = [...(rows[end]?.fragments ?? []), ...below];
+    spend(below.length);
     const right = below.filter((each) => each.x >= gutter.left);
     if (right.length > DATES_BELOW) return null;
     const [heading, next] = [rows[end], rows[end + 1]];

@@ -3,7 +3,7 @@ export const NAMES_CERTIFICATES =
   /certif|licen[cs]e|attestation|habilitation|accredit|\bcaces\b|شهاد|رخص/u;
 
 /** Certificates of first aid and of safety at work, by names that mean nothing else, folded. */
-const SAFETY = String.raw`psc ?1|pse ?[12]|bnssa|afgsu(?: ?(?:[12]|i{1,2}|niveau [12]))?|afps|sst|ssiap(?: ?[123])?|bafa|bafd|osha[ -]?(?:10|30)(?:[ -]hours?)?|cpr|bls|acls|pals|aed|caces(?: r\.? ?\d{3}\p{L}?)?(?: cat(?:egories?|\.)? ?[\d, etand]+)?|habilitations? electriques?(?: [a-z]\d\p{L}?)*|aipr|fimo|fco`;
+const SAFETY = String.raw`psc ?1|pse ?[12]|bnssa|afgsu(?: ?(?:[12]|i{1,2}|niveau [12]))?|afps|sst|ssiap(?: ?[123])?|bafa|bafd|osha[ -]?(?:10|30)(?:[ -]hours?)?|cpr|bls|acls|pals|aed|caces(?: r\.? ?\d{3}\p{L}?)?(?: cat(?:egories?|\.)? ?\d(?:(?:, ?| (?:et|and) )?\d)*)?|habilitations? electriques?(?: [a-z]\d\p{L}?)*|aipr|fimo|fco`;
 
 /** A certificate of first aid or of safety, alone. */
 export const SAFETY_CERTIFICATE = new RegExp(`^(?:${SAFETY})$`, 'u');

@@ -108,7 +108,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
   [
     null,
     words(`and or of the in my me & et ou de des du la le les l d en und oder der die das mes mon ma
-    history record background generals generales generaux relevant related additional selected other key main personal personnel
+    history record background generales generaux relevant related additional selected other key main personal personnel
     personnelle personnelles personnels general soft hard transferable digital digitales numeriques
     numerique transversales transversale principales principaux cles cle metier metiers research teaching
     clinical industry academic_ university summer executive development continuing continue
