@@ -40,11 +40,11 @@ const ONLINE =
 export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   const [above, row, next] = [rows[i - 1], rows[i], rows[i + 1]];
   if (!row) return false;
-  const text = fold(row.names.map(textOf).join(' '));
+  const text = nameOf(row);
   if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
   if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(text)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
-  const giver = next?.dated ? fold(next.names.map(textOf).join(' ')) : '';
+  const giver = next?.dated ? nameOf(next) : '';
   const isOnline =
     ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));
   if (

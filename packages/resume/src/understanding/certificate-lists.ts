@@ -60,7 +60,7 @@ const ROW_LABEL =
   /^[\s•–-]*(?:(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?|certificats?(?: et \p{L}+)?|attestations|habilitations|(?:ال)?شهادات)/iu;
 const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;
 
-/** Where the certificates begin that a row of skills lists behind their label, which may stand in a box of its own. */
+/** Where the certificates begin that a row lists behind their label, which may stand in a box of its own. */
 export function listedFrom({ line, start }: Span): number | null {
   const label = start + (ROW_LABEL.exec(line.text.slice(start))?.[0].length ?? 0);
   if (label === start) return null;

@@ -148,15 +148,17 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     const [span] = cells;
     if (!span) continue;
     const shown = textOf(span).trim();
+    const folded = fold(shown);
+    const isLink = LINK.test(folded);
     const last = rows.at(-1);
-    if (last && LINK.test(fold(shown))) last.linked = true;
+    if (last && isLink) last.linked = true;
     if (
-      LINK.test(fold(shown)) ||
-      NUMBERED.test(fold(shown)) ||
+      isLink ||
+      NUMBERED.test(folded) ||
       CODE.test(shown) ||
-      HEADS_COLUMNS.test(fold(shown)) ||
-      MARKS.test(fold(shown)) ||
-      ASSURANCE.test(fold(shown)) ||
+      HEADS_COLUMNS.test(folded) ||
+      MARKS.test(folded) ||
+      ASSURANCE.test(folded) ||
       headingKinds(shown).includes('certificates')
     )
       continue;

@@ -23,7 +23,8 @@ const monthOf = new Map<string, number>();
 for (const [i, names] of monthNames.entries()) for (const name of names) monthOf.set(name, i + 1);
 for (const [month, names] of seasons) for (const name of names) monthOf.set(name, month);
 
-const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`;
+/** A year in which somebody may have worked. */
+export const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`;
 const MONTH = `(?:${oneOf([...monthOf.keys()])})`;
 export const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
 const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;

@@ -12,7 +12,7 @@ const BEFORE_EMPLOYER = /^[^@]{3,60}?(?=\s@\s?\p{Lu})/u;
 
 /** What says before a role that the person looks for it, and what may end that. */
 const WISH =
-  /^(?:.*[|•·]\s*)?(?:(?:currently |actively )?(?:looking for|seeking)(?: for)? (?:an? |my next )?(?:(?:new|challenging) )?|(?:actuellement )?(?:à la |en )?recherche (?:d['’](?:une? )?(?:(?:poste|emploi|stage|alternance|contrat) (?:de |d['’]|en tant que |comme ))?|(?:une? |le )?(?:poste|emploi|stage) (?:de |d['’])))/iu;
+  /^(?:.*[|•·]\s*)?(?:(?:currently |actively )?(?:looking for|seeking(?: for)?) (?:an? |my next )?(?:(?:new|challenging) )?|(?:actuellement )?(?:à la |en )?recherche (?:d['’](?:une? )?(?:(?:poste|emploi|stage|alternance|contrat) (?:de |d['’]|en tant que |comme ))?|(?:une? |le )?(?:poste|emploi|stage) (?:de |d['’])))/iu;
 const WISHED_END = /\s+(?:role|position|job|opportunity|opening)s?\.?$/iu;
 
 /** `span` without the employer that follows a role: 'Data Analyst @ Acme'. */

@@ -6,7 +6,7 @@ import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
 import { namesLanguages } from './languages';
-import { evidenceOf, textOf, trimSpan, type Span } from './spans';
+import { evidenceOf, textOf, trimSpan, type Span, wholeLine } from './spans';
 import { LABEL } from './titles';
 import { fold, wordsOf } from '../text';
 
@@ -66,7 +66,7 @@ const widestBeside = (lines: readonly ResumeLine[], line: ResumeLine): number =>
 /** The next line carries on a headline that a narrow column has broken. */
 function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: number): boolean {
   if (!next || Math.abs(next.size - line.size) > 0.3) return false;
-  const isWish = isOpenWish({ line, start: 0, end: line.text.length }) && hasRole(next.text);
+  const isWish = isOpenWish(wholeLine(line)) && hasRole(next.text);
   if (next.bold !== line.bold && !isWish) return false;
   if (next.y - line.y > line.size * 2 || next.y < line.y || next.block !== line.block) return false;
   const [word = ''] = next.text.trim().split(/\s/);
@@ -134,7 +134,7 @@ export function headlineIn(
     const own = wordsOf(name?.value ?? '');
     if (wordsOf(textOf(span)).every((word) => own.includes(word))) return;
     const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));
-    const rest = next && goesOn ? [{ line: next, start: 0, end: next.text.length }] : [];
+    const rest = next && goesOn ? [wholeLine(next)] : [];
     for (const part of headlineParts(span)) {
       const isToEnd = part.end === span.end;
       const candidate = candidateFrom([part, ...(isToEnd ? rest : [])], distance, bodySize);
@@ -156,10 +156,10 @@ export function headlineIn(
       !headings.has(line) &&
       !isHeaded(line, lines, headings),
   );
-  for (const line of beside) add({ line, start: 0, end: line.text.length }, 1);
+  for (const line of beside) add(wholeLine(line), 1);
   const below = nameLine && closestBelow(nameLine, lines, CLOSE_BELOW);
   if (below && !headings.has(below) && Math.abs(lines.indexOf(below) - at) > 4)
-    add({ line: below, start: 0, end: below.text.length }, 1);
+    add(wholeLine(below), 1);
   const barred = [false, false];
   for (const distance of [1, 2, 3, 4, -1, -2]) {
     const line = lines[at + distance];
@@ -176,11 +176,10 @@ export function headlineIn(
   const header = at < 0 ? [] : lines.slice(at + 1);
   const end = header.findIndex((line) => headings.has(line) || line.page !== nameLine?.page);
   for (const line of end < 0 ? header : header.slice(0, end))
-    if (line.size >= bodySize * LARGE && hasRole(line.text))
-      add({ line, start: 0, end: line.text.length }, 1);
+    if (line.size >= bodySize * LARGE && hasRole(line.text)) add(wholeLine(line), 1);
   for (const [i, { folded }] of lines.entries()) {
     const line = WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
-    if (line && hasRole(line.text)) add({ line, start: 0, end: line.text.length }, 1, lines[i + 2]);
+    if (line && hasRole(line.text)) add(wholeLine(line), 1, lines[i + 2]);
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < -0.5) return null;

@@ -1,10 +1,11 @@
 import type { Anchor } from './anchors';
 import { edgesOf, isOneColumn, type Edge } from './date-edges';
+import { YEAR } from './date-points';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold } from '../text';
 
-const YEARS = /^(?:19[4-9]\d|20\d\d)\s?-\s?(?:19[4-9]\d|20\d\d)\s*:?$/u;
-const YEAR = /^(?:19[4-9]\d|20\d\d)\s*:?$/u;
+const TWO_YEARS = new RegExp(String.raw`^${YEAR}\s?-\s?${YEAR}\s*:?$`, 'u');
+const ONE_YEAR = new RegExp(String.raw`^${YEAR}\s*:?$`, 'u');
 
 /** How long something went on, as it stands below its year: '(6 mois)'. */
 const DURATION = /^\(?(\d{1,2}) ?(?:(mois|months?)|semaines?|weeks?|jours?|days?)\)?$/u;
@@ -37,9 +38,9 @@ export function withLoneYears(
     const span = spans[line];
     return span ? edgesOf(span).find((edge) => form.test(printed(edge))) : undefined;
   };
-  const pairs = anchors.flatMap((anchor) => edgeOf(anchor, YEARS) ?? []);
+  const pairs = anchors.flatMap((anchor) => edgeOf(anchor, TWO_YEARS) ?? []);
   return anchors.map((anchor, i) => {
-    const year = anchor.range || anchor.present ? undefined : edgeOf(anchor, YEAR);
+    const year = anchor.range || anchor.present ? undefined : edgeOf(anchor, ONE_YEAR);
     if (!year || !titled.has(i) || !pairs.some((pair) => isOneColumn(year, pair))) return anchor;
     const next = anchors[i + 1]?.line ?? spans.length;
     const below = spans.slice(anchor.line + 1, Math.min(next, anchor.line + 1 + CLOSE_BELOW));

@@ -143,7 +143,7 @@ function titleCased(text: string): string {
     /^I{3}$/.test(word) ? word : capitalised(word),
   );
   if (cased === text) return text;
-  // 'XIAO DU' is no particle's name.
+  // At either end it is a name of its own: 'XIAO DU'.
   return cased.replace(SMALL_IN_CAPITALS, (word, at: number) =>
     word.startsWith('D') && at > 0 && at + word.length < cased.length
       ? word.toLowerCase()

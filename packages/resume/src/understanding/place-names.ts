@@ -1,7 +1,7 @@
 import type { ResumeLine } from './layout';
 import { cities, countries, regions, stateCodes } from './lexicon/places';
 import { hasRole } from './roles';
-import { textOf, trimSpan, type Span } from './spans';
+import { textOf, trimSpan, type Span, wholeLine } from './spans';
 import { fold, keyOf } from '../text';
 
 /** A postcode of any country. */
@@ -78,7 +78,7 @@ export function townAbove(line: ResumeLine, lines: readonly ResumeLine[]): Span 
   if (!street || !town || !NUMBERED_STREET.test(street.text.trim())) return null;
   const areStacked = standsRightBelow(town, street) && standsRightBelow(line, town);
   const isTown = areStacked && looksLikePlaceName(town.text) && !hasRole(town.text);
-  return isTown ? trimSpan({ line: town, start: 0, end: town.text.length }) : null;
+  return isTown ? trimSpan(wholeLine(town)) : null;
 }
 
 /** The surroundings of a town, by their name: 'Greater Leeds Area', 'Région lyonnaise'. */
@@ -125,5 +125,5 @@ export function townOfStack(at: number, lines: readonly ResumeLine[]): Span | nu
     /[A-Z]/.test(code.text) &&
     ALL_CODE.test(code.text.trim());
   if (!isCoded && !isOverCode) return null;
-  return hasRole(line.text) ? null : trimSpan({ line, start: 0, end: line.text.length });
+  return hasRole(line.text) ? null : trimSpan(wholeLine(line));
 }

@@ -13,7 +13,7 @@ const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
 const isRoleNoun = (word: string): boolean =>
   roleNouns.has(word) || roleNouns.has(bare(word)) || roleEndings.test(word);
 
-/** Whose school or office somebody names, who need not be one: 'école d'ingénieurs', 'cabinet d'avocats'. */
+/** After whom a school or an office is called, which says nothing of the person: 'école d'ingénieurs', 'cabinet d'avocats'. */
 const OF_OTHERS =
   /(?<!\p{L})(ecoles?|instituts?|cabinets?|ordre|syndicat|club) (?:d['’]|de |des )\p{L}+/gu;
 

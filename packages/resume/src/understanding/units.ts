@@ -36,7 +36,7 @@ function labelEnd(line: ResumeLine, cell: Cell): Cell['boxes'][number] | null {
   return box && isLabel ? box : null;
 }
 
-/** What a row says of where the lists begin whose label a wide gap parts from them. */
+/** A row whose list a wide gap parts from its label counts for so many rows, where lists begin. */
 const SURE = 2;
 
 /** Whether `x` is one of the places, in points, where the lists of several rows begin. */
