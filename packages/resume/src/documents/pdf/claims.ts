@@ -22,6 +22,7 @@ const PARTS = new Map<string, number>([
 const TALL = /[bdfhklA-Z0-9]/;
 const LOW = /[acemnorsuvwxz]/;
 const DEEP = /[gpqy]/;
+const DIGIT = /\d/;
 const FLOOR = /[abcdehiklmnorstuvwxzABCDEFGHIKLMNOPRSTUVWXYZ]/;
 
 /** A font with fewer letters than this is not judged. */
@@ -102,10 +103,12 @@ function hasWrongShapes(claims: readonly Claim[]): boolean {
 const isNear = (top: number | null | undefined, high: number) =>
   typeof top === 'number' && top > 0.88 * high;
 
+/** Digits are as wide as each other in most fonts, and bring no evidence. */
 function hasWrongWidths(claims: readonly Claim[]): boolean {
-  if (new Set(claims.map(({ letter }) => letter)).size < LEAST_LETTERS + 3) return false;
-  const told = claims.map(({ letter }) => WIDTHS.get(letter) ?? 0);
-  const drawn = claims.map(({ width }) => width);
+  const letters = claims.filter(({ letter }) => !DIGIT.test(letter));
+  if (new Set(letters.map(({ letter }) => letter)).size < LEAST_LETTERS + 3) return false;
+  const told = letters.map(({ letter }) => WIDTHS.get(letter) ?? 0);
+  const drawn = letters.map(({ width }) => width);
   const [a, b] = [spread(told), spread(drawn)];
   if (a < LEAST_SPREAD || b < LEAST_SPREAD) return false;
   const [meanTold, meanDrawn] = [mean(told), mean(drawn)];
