@@ -1,6 +1,6 @@
 import { fold } from '../text';
-import { levelWords } from './lexicon/levels';
-import type { Span } from './spans';
+import { spokenLevelWords } from './lexicon/levels';
+import { type Span, splitSpan } from './spans';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What parts two entries of a list. A dash, a colon and brackets stand within one. */
@@ -12,26 +12,51 @@ const TIME = /^(?:years?|yrs?|ans?|months?|mois|jahre?|monat|سنوات|سنة)$
 /** A place in a line's text. */
 type Place = Pick<Span, 'start' | 'end'>;
 
-/** The words from `start` to `end` that say how well, where they are all that stands there. */
+/** What ends a level before the rest of what is said of a language: 'Advanced: I write reports'. */
+const ENDS_LEVEL = /^\s*[:(\u2013\u2014;.]/u;
+
+/** The words from `start` to `end` that say how well: all that stands there, or what it begins with. */
 function levelAt(text: string, { start, end }: Place): Place | null {
   const words = [...text.slice(start, end).matchAll(WORD)].map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
     word: fold(match[0]),
   }));
-  if (!words.every(({ word }) => levelWords.has(word)) || words.some(({ word }) => TIME.test(word)))
-    return null;
-  const saying = words.filter(({ word }) => !JOINING.has(word));
+  const other = words.findIndex(
+    ({ word }, at) => !spokenLevelWords.has(word) && !(at > 0 && /^\d$/u.test(word)),
+  );
+  const own = other < 0 ? words : words.slice(0, other);
+  if (other >= 0 && !ENDS_LEVEL.test(text.slice(own.at(-1)?.end ?? start, end))) return null;
+  if (own.some(({ word }) => TIME.test(word))) return null;
+  const saying = own.filter(({ word }) => !JOINING.has(word));
   const [first, last] = [saying[0], saying.at(-1)];
   if (first === undefined || last === undefined) return null;
   const isOpen = /\([^)]*$/u.test(text.slice(first.start, last.end)) && text[last.end] === ')';
   return { start: first.start, end: isOpen ? last.end + 1 : last.end };
 }
 
+/** The most words of a level in brackets. */
+const MOST_WORDS = 8;
+
+/** What stands in brackets right after a language's name, where half of its words say how well. */
+function bracketAt(text: string, { start, end }: Place): Place | null {
+  const [all, before = '', inside = ''] = /^(\s*\()([^()]+)\)/u.exec(text.slice(start, end)) ?? [];
+  const words = Array.from(inside.matchAll(WORD), ([word]) => fold(word));
+  const saying = words.filter((word) => spokenLevelWords.has(word) && !TIME.test(word)).length;
+  if (all === undefined || saying * 2 < words.length || words.length > MOST_WORDS) return null;
+  return { start: start + before.length, end: start + all.length - 1 };
+}
+
 /** The words of a line that say how well, where they are all that it says; else null. */
 export function levelOf({ line, start, end }: Span): Span | null {
   const level = levelAt(line.text, { start, end });
   return level && { line, ...level };
+}
+
+/** A line's cells that each say how well and nothing else; null where one says something else. */
+export function levelCells(line: Span): Span[] | null {
+  const levels = splitSpan(line, /\t/gu).map(levelOf);
+  return levels.every((level) => level !== null) ? levels : null;
 }
 
 /** The parts of a text between what parts entries, empty ones included. */
@@ -44,6 +69,26 @@ function partsOf(text: string, { start, end }: Place): Place[] {
   }
   return [...parts, { start: from, end }];
 }
+
+/**
+ * The level that a gap begins with. It goes on over the parts after it that are levels as well, such as 'read, written, spoken',
+ * but for one that the next language's name follows. `isLast` tells that no name follows.
+ */
+function runOf(text: string, gap: readonly Place[], isLast: boolean): Place | null {
+  const from = gap[0] && isBlank(text, gap[0]) && text[gap[0].end] === '\t' ? 1 : 0;
+  const begin = gap[from] ? levelAt(text, gap[from]) : null;
+  if (begin === null) return null;
+  let { end } = begin;
+  for (const part of gap.slice(from + 1, isLast ? undefined : -1)) {
+    if (isBlank(text, part)) continue;
+    const level = levelAt(text, part);
+    if (level === null) break;
+    end = level.end;
+  }
+  return { start: begin.start, end };
+}
+
+const isBlank = (text: string, { start, end }: Place) => text.slice(start, end).trim() === '';
 
 /**
  * How well each language of a line is spoken, as the line says it: 'B2', 'langue maternelle'. A level stands beside its language,
@@ -62,15 +107,17 @@ export function levelsIn(
   const celled = gaps.slice(1).map((parts, at) => {
     const [empty, cell, ...more] = parts;
     const isOver = at === names.length - 1 ? more.length === 0 : more.length === 1;
-    const isEmpty = empty !== undefined && text.slice(empty.start, empty.end).trim() === '';
-    return isOver && isEmpty && cell !== undefined ? levelAt(text, cell) : null;
+    return isOver && empty !== undefined && isBlank(text, empty) && cell !== undefined
+      ? levelAt(text, cell)
+      : null;
   });
   if (celled.every((level) => level !== null)) return celled;
-  return names.map((_, at) => {
-    const after = gaps[at + 1]?.[0];
+  return names.map(({ end: from }, at) => {
+    const bracket = bracketAt(text, { start: from, end: names[at + 1]?.start ?? end });
+    if (bracket) return bracket;
+    const after = runOf(text, gaps[at + 1] ?? [], at === names.length - 1);
     const before = gaps[at]?.at(-1);
     const isShared = at > 0 && gaps[at]?.length === 1;
-    const following = after && levelAt(text, after);
-    return following ?? (before === undefined || isShared ? null : levelAt(text, before));
+    return after ?? (before === undefined || isShared ? null : levelAt(text, before));
   });
 }

@@ -1,8 +1,9 @@
 import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
-import { levelOf, levelsIn } from './language-levels';
-import { levelWords } from './lexicon/levels';
+import { levelCells, levelOf, levelsIn } from './language-levels';
+import type { ResumeLine } from './layout';
+import { spokenLevelWords } from './lexicon/levels';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, type Span } from './spans';
 import { fold } from '../text';
@@ -10,6 +11,10 @@ import { fold } from '../text';
 const WORD = /[\p{L}\p{M}]+/gu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
 const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}[:\t]/u;
+
+/** Such a label alone on its line. */
+const LABEL_ALONE =
+  /^[^\p{L}]*(?:spoken )?(?:languages?|langues?|tongues?|sprachen|اللغات|لغات)[^\p{L}]*$/u;
 
 /** The text of `span`, folded but with its tabs. */
 const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
@@ -32,23 +37,52 @@ function namesIn(span: Span): SpokenLanguage[] {
   });
 }
 
+/** `language`, spoken as well as the given words say. */
+function withLevel(language: SpokenLanguage, ...said: Span[]): SpokenLanguage {
+  const evidence = said.map(evidenceOf);
+  return {
+    ...language,
+    level: [language.level ?? [], ...evidence.map(({ text }) => text)].flat().join(' '),
+    evidence: [...language.evidence, ...evidence],
+  };
+}
+
+/** Words that end no level: 'Mother' over 'tongue'. */
+const OPEN_LEVEL =
+  /(?:^|\s)(?:langue|niveau|mother|working|professional|upper|lower|full|bonnes?|very|très)$/iu;
+/** Letters of one row differ in height by less than this many times their size. */
+const SAME_ROW = 0.4;
+
+const areOneRow = (a: ResumeLine, b: ResumeLine) =>
+  a !== b && a.page === b.page && Math.abs(a.y - b.y) < SAME_ROW * Math.min(a.size, b.size);
+
 /**
- * The languages of a section's lines. Where each is alone on its line, with how well on the line below, the two belong
- * together.
+ * The languages of a section's lines. A level that is apart from its language belongs to the one in its row, or to the one
+ * above it, where all are set so.
  */
 function namesOf(lines: readonly Span[]): SpokenLanguage[] {
   const all = lines.map(namesIn);
-  const below = lines.map((line, at) => {
-    const next = lines[at + 1];
-    const isAlone = all[at]?.length === 1 && fold(textOf(line)).match(WORD)?.length === 1;
-    return isAlone && next !== undefined ? levelOf(next) : null;
-  });
-  const areStacked = all.every((found, at) => found.length === 0 || below[at] !== null);
+  const alone = lines.map((line, at) => (all[at]?.length === 0 ? levelOf(line) : null));
+  const isName = lines.map(
+    (line, at) => all[at]?.length === 1 && fold(textOf(line)).match(WORD)?.length === 1,
+  );
+  const areStacked = all.every(
+    (found, at) => found.length === 0 || (isName[at] === true && alone[at + 1] !== null),
+  );
   return all.flatMap((found, at) => {
-    const [one, level] = [found[0], below[at] ?? null];
-    if (!areStacked || one === undefined || level === null) return found;
-    const said = evidenceOf(level);
-    return [{ ...one, level: said.text, evidence: [...one.evidence, said] }];
+    const [one, line, below] = [found[0], lines[at], alone[at + 1] ?? null];
+    if (one === undefined || line === undefined) return found;
+    const open = one.level !== undefined && found.length === 1 && OPEN_LEVEL.test(one.level);
+    if (open && below) return [withLevel(one, below)];
+    if (found.some(({ level }) => level !== undefined)) return found;
+    const next = lines[at + 1];
+    const cells = found.length > 1 && next && alone[at + 1] ? levelCells(next) : null;
+    if (cells?.length === found.length)
+      return found.map((language, of) => withLevel(language, ...cells.slice(of, of + 1)));
+    if (!isName[at]) return found;
+    const beside = alone.find((level) => level && areOneRow(level.line, line.line));
+    const level = beside ?? (areStacked ? below : null);
+    return level ? [withLevel(one, level)] : found;
   });
 }
 
@@ -70,7 +104,9 @@ function ratesLanguages(text: string): boolean {
   return (
     named > 0 &&
     words.length > 1 &&
-    words.every((word) => languageNames.has(word) || levelWords.has(word) || /^\d+$/.test(word))
+    words.every(
+      (word) => languageNames.has(word) || spokenLevelWords.has(word) || /^\d+$/.test(word),
+    )
   );
 }
 
@@ -78,7 +114,9 @@ function ratesLanguages(text: string): boolean {
 function labelledIn({ lines }: Section): Span[] {
   let goesOn = false;
   return lines.filter((span) => {
-    goesOn = LABEL.test(labelText(span)) || (goesOn && namesLanguages(textOf(span)));
+    const label = labelText(span);
+    goesOn =
+      LABEL.test(label) || LABEL_ALONE.test(label) || (goesOn && namesLanguages(textOf(span)));
     return goesOn;
   });
 }

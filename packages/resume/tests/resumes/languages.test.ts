@@ -25,7 +25,7 @@ describe('how well a language is spoken', () => {
       ['Arabe (langue maternelle) | Français (très bon niveau)'],
       [
         ['Arabic', 'langue maternelle'],
-        ['French', null],
+        ['French', 'très bon niveau'],
       ],
     ],
     [
@@ -92,8 +92,64 @@ describe('how well a language is spoken', () => {
       ],
     ],
     [['Anglais : TOEIC 850'], [['English', null]]],
+    [
+      ['Anglais lu, écrit et parlé couramment', 'Italien scolaire (langue vivante 2)'],
+      [
+        ['English', 'lu, écrit et parlé couramment'],
+        ['Italian', 'scolaire (langue vivante 2)'],
+      ],
+    ],
+    [
+      ['English (fluent / business, C1), native Arabic, Spanish'],
+      [
+        ['English', 'fluent / business, C1'],
+        ['Arabic', 'native'],
+        ['Spanish', null],
+      ],
+    ],
+    [
+      ['Anglais\tNiveau avancé : je rédige des rapports', 'Russe\tvoyages'],
+      [
+        ['English', 'Niveau avancé'],
+        ['Russian', null],
+      ],
+    ],
+    [
+      ['English\tFrench', 'Native\tFull professional', 'Dutch'],
+      [
+        ['English', 'Native'],
+        ['French', 'Full professional'],
+        ['Dutch', null],
+      ],
+    ],
+    [
+      ['Arabe : langue', 'maternelle', 'Anglais : B1'],
+      [
+        ['Arabic', 'langue maternelle'],
+        ['English', 'B1'],
+      ],
+    ],
+    [
+      ['Nederlands: vloeiend', 'Engels: Fluent'],
+      [
+        ['Dutch', null],
+        ['English', 'Fluent'],
+      ],
+    ],
   ])('%j', (lines, expected) => {
     expect(spokenIn(...lines).map(([value, level]) => [value, level])).toEqual(expected);
+  });
+
+  test('levels in a column of their own belong to the languages in their rows', () => {
+    expect(
+      spokenIn('|| 50-200\nEnglish\nFrench\nThai', '|| 250-400\nFluent\nTOEIC 900\nBasic').map(
+        ([value, level]) => [value, level],
+      ),
+    ).toEqual([
+      ['English', 'Fluent'],
+      ['French', null],
+      ['Thai', 'Basic'],
+    ]);
   });
 
   test('the words that say it are its evidence too', () => {
@@ -112,6 +168,11 @@ describe('languages without a section of their own', () => {
     ['## Langages\nFrançais natif\nAnglais courant (CECRL C2)', ['French', 'English']],
     ['## About\nI bake bread.\nArabic\tNative\nEnglish\tProfessional (C1)', ['Arabic', 'English']],
     ['## About\nEnglish | Français', []],
+    [
+      '## Skills\nExcel\nSpoken languages\nEnglish\nArabic\n## Hobbies\nFrench cuisine',
+      ['English', 'Arabic'],
+    ],
+    ['## Skills\nLanguages\nPython\nJava', []],
     ['## Certifications\nEnglish Language Diploma\t2024', []],
   ])('%s', (section, expected) => {
     const text = `# Amina Belkacem\namina@example.dz\n${section}`;

@@ -13,3 +13,15 @@ export const levelWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Words that say how well a language is spoken. Of a skill, some of them say what it is. */
+export const spokenLevelWords: ReadonlySet<string> = new Set([
+  ...levelWords,
+  ...fold(`or business everyday daily written spoken oral reading writing speaking listening fluency fluently natively perfect perfectly
+    medium decent basique currently learning skill skills language langage first second third foreign school academic functional minimum
+    ou très natale natif native natifs courants courantes scolaires universitaire professionnel professionnelle technique usuel écrite parlée lue
+    oral orale première seconde deuxième troisième étrangère vivante lva lvb lv1 lv2 lv3 parfait parfaite parfaitement couramment quotidien
+    مهني عملي أساسي أساسيات لغة ثانية كتابة قراءة تحدث محادثة بطلاقة ممتازة جيدة متوسطة متقدمة مبتدئة الأولى الثانية`).split(
+    /\s+/,
+  ),
+]);
