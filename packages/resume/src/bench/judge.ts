@@ -1,5 +1,7 @@
 import { educationLevels, type ResumeFacts } from '../schemas/resume';
+import { languageNames } from '../understanding/lexicon/languages';
 import { highestLevel } from '../understanding/education';
+import { fold } from '../text';
 
 /** The truth of a file of the test set, as written in its `truth.json`. */
 export interface Truth {
@@ -21,6 +23,8 @@ export interface Truth {
   certificates: string[];
   /** Certificates that count neither for nor against, where one may take them for such or not. */
   certificatesOptional?: string[];
+  /** The languages spoken, each with how well as the resume says it; absent where nobody noted them. */
+  languages?: [name: string, level: string | null][];
   /** Skills that count neither for nor against, such as tools that only the jobs name. */
   skillsOptional?: string[];
 }
@@ -35,6 +39,7 @@ export const fieldNames = [
   'yearsExperience',
   'skills',
   'certificates',
+  'languages',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -124,6 +129,20 @@ function matches(
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
+}
+
+/** A language by its English name, and how well it is spoken: 'French: B2'. */
+const spokenAs = (name: string, howWell: string | null | undefined) =>
+  `${languageNames.get(fold(name)) ?? name}: ${howWell ?? ''}`;
+
+/** Whether the languages are the same, and the answer says how well in a word of the truth, where that says it. */
+function rightLanguage(answer: string, truth: string): boolean {
+  const [own, said] = [answer, truth].map((text) => /^(.*?): (.*)$/u.exec(text) ?? []);
+  const wanted = tokens(said?.[2] ?? '');
+  const given = tokens(own?.[2] ?? '');
+  return (
+    own?.[1] === said?.[1] && (wanted.length === 0 || given.some((token) => wanted.includes(token)))
+  );
 }
 
 const unique = <T>(values: readonly T[], textOf: (value: T) => string): T[] => [
@@ -238,6 +257,16 @@ export function judge(truth: Truth, facts: ResumeFacts): Judged {
     (a, b) => tokenF1(a, b) >= LIKE_ENOUGH,
     truth.certificatesOptional,
   );
+  if (truth.languages)
+    many(
+      'languages',
+      truth.languages.map(([name, howWell]) => spokenAs(name, howWell)),
+      facts.languages.map((language) => ({
+        ...language,
+        value: spokenAs(language.value, language.level),
+      })),
+      rightLanguage,
+    );
   return judged;
 }
 

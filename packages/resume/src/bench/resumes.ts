@@ -47,16 +47,21 @@ async function measure(
   return { ...judge(truth, factsOf(outcome)), truth, type, layout, ms };
 }
 
+/** The fields that the test set's README defines, which the score is of. Languages are judged beside them. */
+const scoredFields = fieldNames.filter((field) => field !== 'languages');
+
 /** The mean over fields of what the answers are worth: a wrong value costs half of what a right one earns. */
 export const scoreOf = (files: readonly Measured[]) =>
   average(
-    fieldNames.flatMap((field) => average(files.flatMap((file) => worth(file, field) ?? [])) ?? []),
+    scoredFields.flatMap(
+      (field) => average(files.flatMap((file) => worth(file, field) ?? [])) ?? [],
+    ),
   );
 
 /** The headline of before: the mean accuracy of all fields but certificates, where the truth has them. */
 const headlineOf = (files: readonly Measured[]) =>
   average(
-    fieldNames
+    scoredFields
       .filter((field) => field !== 'certificates')
       .flatMap((field) => average(files.flatMap((file) => file.scores[field] ?? [])) ?? []),
   );
@@ -66,6 +71,7 @@ const share = (part: number, whole: number) => (whole === 0 ? null : part / whol
 export function printFields(files: readonly Measured[]) {
   console.log('field             score  precision  recall  accuracy   given  of     false');
   for (const field of fieldNames) {
+    if (field === 'languages' && !files.some(({ truth }) => truth.languages)) continue;
     const answers = files.flatMap((file) => file.answers.filter((one) => one.field === field));
     const right = answers.filter((one) => one.right).length;
     const wanted = files.reduce((sum, file) => sum + (file.wanted[field] ?? 0), 0);

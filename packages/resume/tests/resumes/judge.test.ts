@@ -97,6 +97,29 @@ describe('judge', () => {
     expect(wanted).toMatchObject({ name: 1, skills: 4, certificates: 1 });
   });
 
+  it('judges languages by any of their names, and how well where the truth says it', () => {
+    const languages = [
+      { ...fact('English'), level: 'Fluent (C1)' },
+      { ...fact('French'), level: 'bonnes notions' },
+      fact('German'),
+      { ...fact('Italian'), level: 'A2' },
+      fact('Thai'),
+    ];
+    const told: Truth['languages'] = [
+      ['anglais', 'courant, C1'],
+      ['Français', 'notions'],
+      ['Deutsch', 'B1'],
+      ['Italien', 'B2'],
+      ['Dutch', null],
+    ];
+    const judged = judge({ ...truth, languages: told }, { ...facts, languages });
+    const answers = judged.answers.filter(({ field }) => field === 'languages');
+    expect([answers.map(({ right }) => right), judged.wanted.languages]).toEqual([
+      [true, true, false, false, false],
+      5,
+    ]);
+  });
+
   it('counts an optional certificate neither for nor against', () => {
     const certificates = ['AWS Certified Developer', 'Bread Baking'].map(fact);
     const change = { certificates: ['AWS Certified Developer', 'Forklift Licence'] };
