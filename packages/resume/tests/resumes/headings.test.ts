@@ -34,6 +34,14 @@ describe('headingKinds', () => {
     ['Emplois étudiants', ['experience']],
     ['Expériences connexes', ['experience']],
     ['Expériences étudiantes', ['experience']],
+    ['Top Skills', ['skills']],
+    ['Points forts', ['skills']],
+    ['Lab Skills', ['skills']],
+    ['Awards & Recognition', ['other']],
+    ['Niveau de langues', ['languages']],
+    ['سجل العمل', ['experience']],
+    ['Principales compétences', ['skills']],
+    ['أهم المهارات', ['skills']],
   ])('reads %s', (text, kinds) => {
     expect(headingKinds(text)).toEqual(kinds);
   });

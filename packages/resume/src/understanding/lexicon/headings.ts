@@ -108,9 +108,9 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
   [
     null,
     words(`and or of the in my me & et ou de des du la le les l d en und oder der die das mes mon ma
-    history record background generales generaux relevant related additional selected other key main personal personnel
+    history record background generales generaux relevant related additional selected featured top best other key main personal personnel
     personnelle personnelles personnels general soft hard transferable digital digitales numeriques
-    numerique transversales transversale principales principaux cles cle metier metiers research teaching
+    numerique transversales transversale principales principaux principal principale meilleurs meilleures cles cle metier metiers research teaching
     clinical industry academic_ university summer executive development continuing continue
     complementaires complementaire complementary sociales comportementales humaines linguistic human
     foreign etrangeres spoken geographic persoenliche personliche sonstige weitere besondere wichtige
@@ -124,6 +124,6 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
     anterieur anterieure anterieurs anterieures recente recentes recents perso persos pro pros obtenus obtenues acquis acquises maitrises maitrisees maitrisee maitrise
     اساسيه اداريه قياديه ناعمه تخصصيه مكتسبه فكريه مستمر مستمره extra extra-curricular recent previous current notable active further specialized specialised vocational massive open
-    seminaires معتمده احترافيه تطوير حاصل عليها تكوينيه`),
+    seminaires معتمده احترافيه تطوير حاصل عليها تكوينيه اهم ابرز افضل`),
   ],
 ];
