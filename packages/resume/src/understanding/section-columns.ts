@@ -105,8 +105,11 @@ export class SectionColumns<S extends object> {
     if (peer) return peer;
     const isNext = run.page > place.extent.page;
     const isAbove = run.page === place.heading.page && run.top < place.heading.top;
-    const hasOwn = place.extent.bottom > place.heading.bottom;
+    const hasOwn =
+      place.extent.page > place.heading.page || place.extent.bottom > place.heading.bottom;
     const isBelow = hasOwn && run.page === place.extent.page && run.top > place.extent.bottom + 3;
+    const besideOnPageBefore = this.inSecondColumn(run, place);
+    if (besideOnPageBefore) return besideOnPageBefore;
     if (!isNext && !isAbove && !isBelow) return current;
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
@@ -153,6 +156,17 @@ export class SectionColumns<S extends object> {
       if (isBetween || this.isFoot(other, run)) found = section;
     }
     return found;
+  }
+
+  /** The section that ended the run's column on the page before, where that stands beside the column that `current` goes on from. */
+  private inSecondColumn(run: Extent, current: Place): S | null {
+    const { heading, extent } = current;
+    if (heading.page !== run.page - 1 || extent.page !== run.page || run.top > extent.bottom - 4)
+      return null;
+    const found = this.atFoot(run);
+    const place = found && this.places.get(found);
+    if (!place || Math.abs(place.heading.start - run.start) > ALIGNED) return null;
+    return place.heading.page === heading.page && !overlaps(place.extent, heading) ? found : null;
   }
 
   private readonly pageOf = (section: S): number => this.places.get(section)?.extent.page ?? 0;
