@@ -9,6 +9,10 @@ const INDENTED = 8;
 
 const SOCIETY = /(?<!\p{L})(?:society|council|college|board|chamber)(?!\p{L})/u;
 
+/** What a certificate is called by, and nobody who gives one. */
+const CALLED =
+  /certif|course|training|formation|diplom|licen[cs]e|badge|fundamentals|essentials|specialist|associate|practitioner|engineer|administrator|developer|analy|شهاد|دور/u;
+
 /** A short label ends with a colon: 'Marlow Online:'. */
 const MOST_WORDS_OF_LABEL = 3;
 
@@ -25,6 +29,18 @@ const standOver = (named: readonly Row[], outer: ReadonlySet<Row>): boolean =>
     return !outer.has(row) || (next !== undefined && !outer.has(next));
   });
 
+/** Whether `outer` are those who give the certificates that stand below them. */
+function areGivers(named: readonly Row[], outer: ReadonlySet<Row>, areLevel: boolean): boolean {
+  const inner = named.filter((row) => !outer.has(row));
+  return (
+    outer.size > 1 &&
+    inner.length > 1 &&
+    [...outer].every(({ span }) => isGiver(fold(textOf(span)))) &&
+    (!areLevel || !inner.some((row) => isGiver(nameOf(row)))) &&
+    standOver(named, outer)
+  );
+}
+
 /**
  * `rows` without those who give the certificates, where each giver has a list of its own below it, further in or, `byLook`,
  * lighter: 'Marlow School (2021)' over 'Baking for beginners'.
@@ -32,15 +48,36 @@ const standOver = (named: readonly Row[], outer: ReadonlySet<Row>): boolean =>
 export function withoutGivers(rows: Row[], byLook: boolean): Row[] {
   const named = rows.filter(({ datesOnly }) => !datesOnly);
   const least = Math.min(...named.map(({ span }) => span.line.indent));
-  const leftmost = named.filter(({ span }) => span.line.indent < least + INDENTED);
-  const bold = named.filter(({ span }) => span.line.bold);
-  const areLevel = leftmost.length === named.length;
-  const outer = new Set(areLevel && byLook ? bold : leftmost);
-  const inner = named.filter((row) => !outer.has(row));
-  const areGivers =
-    [...outer].every(({ span }) => isGiver(fold(textOf(span)))) &&
-    (!areLevel || !inner.some((row) => isGiver(nameOf(row))));
-  return outer.size > 1 && inner.length > 1 && areGivers && standOver(named, outer) ? inner : rows;
+  const leftmost = new Set(named.filter(({ span }) => span.line.indent < least + INDENTED));
+  const bold = new Set(byLook ? named.filter(({ span }) => span.line.bold) : []);
+  if (leftmost.size < named.length && areGivers(named, leftmost, false))
+    return named.filter((row) => !leftmost.has(row));
+  return areGivers(named, bold, true) ? named.filter((row) => !bold.has(row)) : rows;
+}
+
+/** Who gives certificates and stands alone on a line above the name of one. */
+const GIVER_ABOVE =
+  /(?<!\p{L})(?:university|universite|college|school|ecole|academy|academie|institut\p{L}*|linux foundation)(?!\p{L})|جامعه|معهد|اكاديمي|^(?:coursera|udemy|udacity|edx|datacamp|openclassrooms|linkedin(?: learning)?|futurelearn|hubspot|microsoft|google|amazon(?: web services)?|aws|cisco|oracle|ibm|scrum alliance|scrum\.org|comptia|isc2|pmi|axelos|isaca|red hat|salesforce)$/u;
+
+const MOST_WORDS_ABOVE = 5;
+
+const isGiverAbove = (row: Row, next: Row | undefined): boolean =>
+  next !== undefined &&
+  !next.datesOnly &&
+  !row.dated &&
+  !row.span.line.bullet &&
+  wordsOf(nameOf(row)).length <= MOST_WORDS_ABOVE &&
+  GIVER_ABOVE.test(nameOf(row)) &&
+  !CALLED.test(nameOf(row)) &&
+  !GIVER_ABOVE.test(nameOf(next));
+
+/** `rows` without those who give the certificates, where each stands right above the name of one: 'Linux Foundation'. */
+export function withoutGiversAbove(rows: Row[]): Row[] {
+  const areAbove = rows.map((row, i) => isGiverAbove(row, rows[i + 1]));
+  const others = rows.filter((row, i) => !row.datesOnly && !areAbove[i]);
+  const areDated = rows.some(({ dated }) => dated);
+  const each = areDated && areAbove[0] && others.length === areAbove.filter(Boolean).length;
+  return each ? rows.filter((_, i) => !areAbove[i]) : rows;
 }
 
 /** A sentence has more words than this. */

@@ -1,3 +1,4 @@
+import { endsName } from './heading-looks';
 import { headingKinds } from './headings';
 import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
@@ -12,7 +13,8 @@ const HOLDERS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'other
 const INDENTED = 3;
 
 /** Whether `span` is a label of certificates above `next`, which is indented, or lighter. */
-function isLabel(span: Span, next: Span | undefined): boolean {
+function isLabel(span: Span, next: Span | undefined, above: Span | undefined): boolean {
+  if (endsName(above?.line, span.line)) return false;
   if (!next || next.line.page !== span.line.page || next.line.block !== span.line.block)
     return false;
   const text = textOf(span).replace(/^[^\p{L}]+|[\s:]+$/gu, '');
@@ -37,7 +39,7 @@ function lengthOf(label: Span, below: readonly Span[]): number {
 /** The parts of a section around the groups of certificates in it. */
 function partsOf(section: Section): Section[] {
   const { lines } = section;
-  const at = lines.findIndex((span, i) => isLabel(span, lines[i + 1]));
+  const at = lines.findIndex((span, i) => isLabel(span, lines[i + 1], lines[i - 1]));
   const heading = lines[at];
   if (!heading) return [section];
   const from = at + 1;

@@ -1,5 +1,6 @@
 import { dateSpans, HANGS, nameIn, OPENS, SHORT, SITE_FIRST } from './certificate-names';
 import { entriesIn, hasCells, saysOnlyWhen } from './certificate-cells';
+import { endsName } from './heading-looks';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
@@ -35,8 +36,9 @@ const TAIL =
 const DASHED_TAIL =
   /^\s*[–—-]\s*(?:professional|associate|practitioner|foundations?|specialt?y|expert|advanced|fundamentals|essentials)\s*$/iu;
 
-/** The end of a name that has a rank: 'Microsoft Certified: Azure Administrator Associate'. */
-const COMPLETE = /\S \S+ (?:associate|professional|specialist|practitioner) *$/iu;
+/** The end of a name that has a rank, or says what kind of course it is: 'Azure Administrator Associate', 'Retail Foundations'. */
+const COMPLETE =
+  /\S \S+ (?:associate|professional|specialist|practitioner|foundations|fundamentals|essentials|basics|specialization|bootcamp|boot camp|nanodegree|training|certificate|certification) *$/iu;
 
 /** What only a certificate's name begins with, whoever gives it: 'HashiCorp Certified: ...'. */
 const OWN_START = /^(?:\p{L}+ ){1,2}certified\b/u;
@@ -69,10 +71,19 @@ function namesItsGiver({ names }: Row): boolean {
   return /^\s*(?:[,،–—]|\s-\s)/u.test(rest) && letterCount(rest) > 1;
 }
 
+/** No column of text is so narrow that it has fewer letters in a line. */
+const NARROWEST = 20;
+
 /** How wide a line is beside the widest of its column, at least, where the column shows how far it goes. */
 const FULL = 0.9;
 
 const OWN_CAPITAL = /^\P{L}*\p{Lu}/u;
+
+/** Two words or more in small letters, as in a name of which only the first word has a capital: 'Menez une étude de marché'. */
+const SENTENCE_CASE = /^\P{L}*\p{Lu}.*(?<=\P{L})\p{Ll}{4,}(?=\P{L}).*(?<=\P{L})\p{Ll}{4,}/u;
+
+const isOwnSentence = (above: string, text: string): boolean =>
+  SENTENCE_CASE.test(above) && OWN_CAPITAL.test(text);
 
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
@@ -82,7 +93,8 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
     return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
-  if (GIVEN_BY.test(b.folded) && !GOES_ON.test(a.text)) return false;
+  if (!GOES_ON.test(a.text) && (GIVEN_BY.test(b.folded) || isOwnSentence(a.text, b.text)))
+    return false;
   const [own] = next.names;
   if (own && SHORT.test(textOf(own)) && own.end < b.text.trimEnd().length) return false;
   const [dated] = dateSpans(next.span);
@@ -98,6 +110,8 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (isWider(above, b)) return false;
   const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
   const widest = Math.max(...column.map(({ x, right }) => right - x));
+  const isNarrow = widest < NARROWEST * a.size * USUAL_LETTER && !a.bullet;
+  if (isNarrow && !GOES_ON.test(a.text)) return false;
   const others = column.filter((line) => line !== a && line !== b);
   const isWidest = !others.some(({ x, right }) => right - x > FULL * (a.right - a.x));
   if (isWidest && OWN_CAPITAL.test(b.text) && !GOES_ON.test(a.text) && !TAIL.test(b.text.trim()))
@@ -141,6 +155,14 @@ const ASSURANCE =
 /** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
 const hasEnded = (row: Row): boolean => HANGS.test(textOf(row.span)) || namesItsGiver(row);
 
+/** Whether a line is a number, the marks or the like of the certificate above, or heads a column. */
+const isNoName = (shown: string, folded: string): boolean =>
+  NUMBERED.test(folded) ||
+  CODE.test(shown) ||
+  HEADS_COLUMNS.test(folded) ||
+  MARKS.test(folded) ||
+  ASSURANCE.test(folded);
+
 /** The rows of a section on certificates. */
 export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const rows: Row[] = [];
@@ -149,24 +171,17 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     if (!span) continue;
     const shown = textOf(span).trim();
     const folded = fold(shown);
-    const isLink = LINK.test(folded);
     const last = rows.at(-1);
-    if (last && isLink) last.linked = true;
-    if (
-      isLink ||
-      NUMBERED.test(folded) ||
-      CODE.test(shown) ||
-      HEADS_COLUMNS.test(folded) ||
-      MARKS.test(folded) ||
-      ASSURANCE.test(folded) ||
-      headingKinds(shown).includes('certificates')
-    )
-      continue;
+    const isHeading = headingKinds(shown).includes('certificates');
+    const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
+    const isLink = LINK.test(folded);
+    if (last && isLink && !isTail) last.linked = true;
+    if (!isTail && (isLink || isHeading || isNoName(shown, folded))) continue;
     const names = cells.map(nameIn);
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
     const row = { span, names, dated, datesOnly, linked: false };
-    if (last && !last.datesOnly && !row.datesOnly && wraps(last, row, lines)) {
+    if (last && !last.datesOnly && !row.datesOnly && (isTail || wraps(last, row, lines))) {
       rows[rows.length - 1] = {
         ...last,
         names: hasEnded(last) ? last.names : [...last.names, ...names],

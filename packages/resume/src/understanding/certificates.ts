@@ -1,10 +1,16 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inLabelledRows, listedFrom } from './certificate-lists';
 import { isAmongDegrees, isStudy } from './certificate-courses';
-import { withoutDetails, withoutGivers, withoutProse } from './certificate-givers';
-import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT, SITE } from './certificate-names';
+import {
+  withoutDetails,
+  withoutGivers,
+  withoutGiversAbove,
+  withoutProse,
+} from './certificate-givers';
+import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { mentionedIn } from './certificate-mentions';
-import { nameOf, rowsOf, type Row } from './certificate-rows';
+import { rowsOf, type Row } from './certificate-rows';
+import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
 import { namesLanguages } from './languages';
@@ -24,8 +30,6 @@ const USUAL_PERMIT =
 
 /** An internship among courses is no certificate. */
 const INTERNSHIP = /^(?:stage(?! de formation| de perfectionnement)|internship|تربص(?! تكويني)) /u;
-
-const standsOut = ({ startsBold, size }: ResumeLine) => (startsBold ? 1 : 0) + size;
 
 /** Whether every other row is dated, as where each certificate has a line for its issuer. */
 const alternates = (rows: readonly Row[]): boolean =>
@@ -79,36 +83,6 @@ function isLinked(rows: readonly Row[], starts: readonly boolean[], i: number): 
 /** The name of a certificate has at most this many words. */
 const MOST_WORDS = 16;
 
-/** The name of a group of certificates has at most this many words. */
-const MOST_WORDS_OF_GROUP = 3;
-
-/** The rows without what stands over others and is none itself: the name of a group, or who gave the next one. */
-function withoutGroups(rows: readonly Row[]): Row[] {
-  const above = rows.filter((row, i) => {
-    const next = rows[i + 1];
-    return (
-      !row.dated &&
-      !row.datesOnly &&
-      next?.dated === true &&
-      !next.datesOnly &&
-      standsOut(row.span.line) > standsOut(next.span.line) + 0.3
-    );
-  });
-  const areNames = above.some((row) => {
-    const text = nameOf(row);
-    const isLong = wordsOf(text).length > MOST_WORDS_OF_GROUP;
-    return isLong || (NAMES_CERTIFICATE.test(text) && !SITE.test(text));
-  });
-  const over = above.filter((row) => {
-    const text = nameOf(row);
-    return SITE.test(text) || (!areNames && !NAMES_CERTIFICATE.test(text));
-  });
-  const isOver = (row: Row) =>
-    SITE.test(nameOf(row)) || NAMES_CERTIFICATE.test(nameOf(rows[rows.indexOf(row) + 1]));
-  const areGroups = rows.filter(({ dated }) => dated).length >= over.length * 2;
-  return rows.filter((row) => !over.includes(row) || !(areGroups || isOver(row)));
-}
-
 /** What stands beside certificates under 'Awards and certifications', and is none. */
 const HONOUR =
   /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
@@ -136,8 +110,10 @@ export function certificatesIn(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
   );
   const found = own.flatMap((section) => {
-    const all = withoutGroups(withoutProse(rowsOf(section, lines)));
-    const rows = withoutDetails(withoutGivers(all, section.kind === 'certificates'));
+    const all = withoutTopics(withoutGroups(withoutProse(rowsOf(section, lines))));
+    const rows = withoutDetails(
+      withoutGiversAbove(withoutGivers(all, section.kind === 'certificates')),
+    );
     const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
     const next = sections[sections.indexOf(section) + 1];
     const isSplit = isShared && next?.kinds.join() === 'certificates';

@@ -89,6 +89,21 @@ function carriedOn(lines: readonly ResumeLine[]): Set<ResumeLine> {
   );
 }
 
+/** Lines of one text stand no further apart than so many letter sizes. */
+const TIGHT = 1.35;
+
+/** Whether a bold line only ends the name which the bold line close above it begins, as 'Certification' may in a card. */
+export const endsName = (above: ResumeLine | undefined, line: ResumeLine): boolean =>
+  above !== undefined &&
+  line.bold &&
+  !line.capitals &&
+  above.block === line.block &&
+  above.page === line.page &&
+  Math.abs(above.indent - line.indent) < 1 &&
+  sameLook(above, line) &&
+  line.y > above.y &&
+  line.y - above.y < line.size * TIGHT;
+
 /** A heading that is larger than the others by so much needs not be as bold. */
 const MUCH_LARGER = 2;
 
@@ -136,6 +151,7 @@ export function acceptedHeadings(candidates: readonly Candidate[], layout: Layou
   const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
   const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
   const further = carriedOn(layout.lines);
+  const ends = new Set(layout.lines.filter((line, i) => endsName(layout.lines[i - 1], line)));
   const written = new Map<string, number>();
   for (const each of alone.map(writingOf)) written.set(each, (written.get(each) ?? 0) + 1);
   return candidates.filter((c) => {
@@ -143,6 +159,7 @@ export function acceptedHeadings(candidates: readonly Candidate[], layout: Layou
     if (!isMajor(c) && isSetIn(c, sure)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
+    if (c.size < layout.bodySize + 0.6 && ends.has(c.line)) return false;
     if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
     const stands = emphasis(c, bodySizeAt(c, alone, layout));
     if (!c.alone)
