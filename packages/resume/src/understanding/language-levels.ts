@@ -53,6 +53,12 @@ export function levelOf({ line, start, end }: Span): Span | null {
   return level && { line, ...level };
 }
 
+/** How well, where a line or its first cell says it. */
+export const firstLevelOf = (span: Span): Span | null => {
+  const [first = span] = splitSpan(span, /\t/gu);
+  return levelOf(first);
+};
+
 /** A line's cells that each say how well and nothing else; null where one says something else. */
 export function levelCells(line: Span): Span[] | null {
   const levels = splitSpan(line, /\t/gu).map(levelOf);
@@ -90,6 +96,12 @@ function runOf(text: string, gap: readonly Place[], isLast: boolean): Place | nu
 
 const isBlank = (text: string, { start, end }: Place) => text.slice(start, end).trim() === '';
 
+/** Whether the level after the last of `levels`' languages, which are a list before a colon, is that of them all. */
+const isOfAll = (afterFirst: string, levels: readonly (Place | null)[]): boolean =>
+  levels.length > 1 &&
+  levels.slice(0, -1).every((level) => level === null) &&
+  /^\s*(?:,|\/|&|(?:and|et|und)\s)[^:;|•·\t]*:/u.test(afterFirst);
+
 /**
  * How well each language of a line is spoken, as the line says it: 'B2', 'langue maternelle'. A level stands beside its language,
  * before or after it, with nothing that parts entries between them; or after each of all of them, as in the cells of a table. Null
@@ -112,7 +124,7 @@ export function levelsIn(
       : null;
   });
   if (celled.every((level) => level !== null)) return celled;
-  return names.map(({ end: from }, at) => {
+  const own = names.map(({ end: from }, at) => {
     const bracket = bracketAt(text, { start: from, end: names[at + 1]?.start ?? end });
     if (bracket) return bracket;
     const after = runOf(text, gaps[at + 1] ?? [], at === names.length - 1);
@@ -120,4 +132,5 @@ export function levelsIn(
     const isShared = at > 0 && gaps[at]?.length === 1;
     return after ?? (before === undefined || isShared ? null : levelAt(text, before));
   });
+  return isOfAll(text.slice(edges[1], end), own) ? own.map(() => own.at(-1) ?? null) : own;
 }

@@ -1,9 +1,10 @@
 import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
-import { levelCells, levelOf, levelsIn } from './language-levels';
+import { firstLevelOf, levelCells, levelOf, levelsIn } from './language-levels';
 import type { ResumeLine } from './layout';
 import { spokenLevelWords } from './lexicon/levels';
+import { linesByRow } from './rows';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, type Span } from './spans';
 import { fold } from '../text';
@@ -80,7 +81,10 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
     if (cells?.length === found.length)
       return found.map((language, of) => withLevel(language, ...cells.slice(of, of + 1)));
     if (!isName[at]) return found;
-    const beside = alone.find((level) => level && areOneRow(level.line, line.line));
+    const beside = lines
+      .filter((other) => areOneRow(other.line, line.line))
+      .map(firstLevelOf)
+      .find((level) => level !== null);
     const level = beside ?? (areStacked ? below : null);
     return level ? [withLevel(one, level)] : found;
   });
@@ -95,6 +99,30 @@ export function namesLanguages(text: string): boolean {
   const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
   if (OF_A_PEOPLE.test(text)) return false;
   return words.length > 0 && words.length <= 20 && languageNames.has(words[0] ?? '');
+}
+
+/** One language that is rated among other details may mean another thing. */
+const LEAST_RATED = 2;
+
+/** Whether `span` is a language's name and nothing else. */
+const isOneName = (span: Span): boolean => {
+  const words = fold(textOf(span)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length === 1 && languageNames.has(words[0] ?? '');
+};
+
+/** Languages that stand alone on their lines, each with how well on its row in another column. */
+function ratedOnRows(sections: readonly Section[]): SpokenLanguage[] {
+  const lines = sections.flatMap(({ lines: own }) => own);
+  const names = lines.filter(isOneName);
+  if (names.length < LEAST_RATED) return [];
+  const onRowOf = linesByRow(lines);
+  const rated = names.flatMap((name) => {
+    const level = onRowOf(name)
+      .map(firstLevelOf)
+      .find((said) => said !== null);
+    return level ? namesIn(name).map((language) => withLevel(language, level)) : [];
+  });
+  return rated.length >= LEAST_RATED ? rated : [];
 }
 
 /** Whether `text` names spoken languages with how well, or several of them, and nothing else. */
@@ -129,9 +157,6 @@ const OF_THE_PERSON: ReadonlySet<Section['kind']> = new Set([
   'other',
 ]);
 
-/** One language that is rated among other details may mean another thing. */
-const LEAST_RATED = 2;
-
 /** The lines of sections, or their cells, that rate languages and say nothing else. */
 const ratedIn = (parts: readonly Section[]): Span[] =>
   parts
@@ -141,7 +166,7 @@ const ratedIn = (parts: readonly Section[]): Span[] =>
 
 /**
  * The languages spoken, by their English names, from the section on languages, or else from a line that
- * begins 'Languages:' and names spoken ones, or from lines among the skills, or several among the person's details, that
+ * begins 'Languages:' and names spoken ones, or from rows and lines of skills, or several among the person's details, that
  * name nothing else.
  */
 export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
@@ -150,12 +175,15 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
     .flatMap(({ lines }) => lines);
   const found = namesOf(own);
   if (found.length > 0) return distinct(found, fold);
+  const rows = ratedOnRows(sections);
+  if (rows.length > 0) return distinct(rows, fold);
   const told = sections
     .filter(({ kind, kinds }) => kind !== 'experience' && !kinds.includes('certificates'))
     .flatMap(labelledIn)
     .flatMap(namesIn);
   if (told.length > 0) return distinct(told, fold);
-  const among = ratedIn(sections.filter(({ kinds }) => kinds.includes('skills')));
+  const skills = sections.filter(({ kinds }) => kinds.includes('skills'));
+  const among = [...ratedIn(skills), ...skills.flatMap(({ lines }) => lines.filter(isOneName))];
   if (among.length > 0) return distinct(among.flatMap(namesIn), fold);
   const details = ratedIn(sections.filter(({ kind }) => OF_THE_PERSON.has(kind))).flatMap(namesIn);
   const areRated = details.filter(({ level }) => level !== undefined).length >= LEAST_RATED;

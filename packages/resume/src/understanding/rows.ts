@@ -1,4 +1,5 @@
 import type { ResumeLine } from './layout';
+import type { Span } from './spans';
 
 /** Lines whose baselines differ by less than this many times the letter size stand on one row. */
 export const SAME_ROW = 0.6;
@@ -27,3 +28,20 @@ export const sharesRow = (line: ResumeLine, previous: ResumeLine | undefined): b
   previous !== line &&
   onOneRow(line, previous) &&
   Math.abs(line.x - previous.x) > 4;
+
+const rowKey = ({ page, y }: ResumeLine, off: number) => `${page} ${Math.round(y) + off}`;
+
+/** What finds the other spans on the row of one of `spans`, without looking at all of them. */
+export function linesByRow(spans: readonly Span[]): (span: Span) => Span[] {
+  const rows = new Map<string, Span[]>();
+  for (const span of spans) {
+    const key = rowKey(span.line, 0);
+    const row = rows.get(key);
+    if (row) row.push(span);
+    else rows.set(key, [span]);
+  }
+  return ({ line }) =>
+    [-2, -1, 0, 1, 2]
+      .flatMap((off) => rows.get(rowKey(line, off)) ?? [])
+      .filter((other) => other.line !== line);
+}

@@ -130,6 +130,23 @@ describe('how well a language is spoken', () => {
       ],
     ],
     [
+      ['Arabic, French and Dutch : beginner', 'English, French'],
+      [
+        ['Arabic', 'beginner'],
+        ['French', 'beginner'],
+        ['Dutch', 'beginner'],
+        ['English', null],
+      ],
+    ],
+    [
+      ['Anglais : niveau C1 certifié', 'Russe : bonnes bases (deux ans à Kazan)', 'Thaï : DELF B1'],
+      [
+        ['English', 'niveau C1 certifié'],
+        ['Russian', 'bonnes bases'],
+        ['Thai', 'DELF B1'],
+      ],
+    ],
+    [
       ['Nederlands: vloeiend', 'Engels: Fluent'],
       [
         ['Dutch', null],
@@ -142,9 +159,10 @@ describe('how well a language is spoken', () => {
 
   test('levels in a column of their own belong to the languages in their rows', () => {
     expect(
-      spokenIn('|| 50-200\nEnglish\nFrench\nThai', '|| 250-400\nFluent\nTOEIC 900\nBasic').map(
-        ([value, level]) => [value, level],
-      ),
+      spokenIn(
+        '|| 50-200\nEnglish\nFrench\nThai',
+        '|| 250-400\nFluent\tI write reports\nTOEIC 900\nBasic',
+      ).map(([value, level]) => [value, level]),
     ).toEqual([
       ['English', 'Fluent'],
       ['French', null],
@@ -173,6 +191,11 @@ describe('languages without a section of their own', () => {
       ['English', 'Arabic'],
     ],
     ['## Skills\nLanguages\nPython\nJava', []],
+    ['## Skills\nExcel\nAnglais\nSage', ['English']],
+    [
+      '|| 50-130\nTools\nEnglish\nThai\n|| 150-400\n## Skills\nExcel\n## Languages\nFluent\nB1',
+      ['English', 'Thai'],
+    ],
     ['## Certifications\nEnglish Language Diploma\t2024', []],
   ])('%s', (section, expected) => {
     const text = `# Amina Belkacem\namina@example.dz\n${section}`;

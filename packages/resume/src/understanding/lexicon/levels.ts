@@ -20,6 +20,12 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
   ...fold(`or business everyday daily written spoken oral reading writing speaking listening fluency fluently natively perfect perfectly
     medium decent basique currently learning skill skills language langage first second third foreign school academic functional minimum
     ou très natale natif native natifs courants courantes scolaires universitaire professionnel professionnelle technique usuel écrite parlée lue
+    bases certified certifié certifiée intermediary rudiments rudimentary élémentaire élémentaires solide solides correct correcte
+    notion maîtrisé maîtrisée maîtrisés acquis aisance aisé aisée autonome indépendant indépendante passable
+    lus écrits parlés lues écrites parlées lire écrire parler comprendre lecture écriture compréhension conversation
+    near highly fairly comfortable competence competency conversationally understanding comprehension
+    wort schrift muttersprachler erweiterte grundlegende schulkenntnisse konversationssicher dalf delf
+    ضعيف مقبول حسن مقبولة حسنة ضعيفة مهنية إتقان بإتقان وكتابة وقراءة وتحدثا كتابيا شفهيا ومحادثة أم
     oral orale première seconde deuxième troisième étrangère vivante lva lvb lv1 lv2 lv3 parfait parfaite parfaitement couramment quotidien
     مهني عملي أساسي أساسيات لغة ثانية كتابة قراءة تحدث محادثة بطلاقة ممتازة جيدة متوسطة متقدمة مبتدئة الأولى الثانية`).split(
     /\s+/,
