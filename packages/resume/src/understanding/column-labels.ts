@@ -49,7 +49,7 @@ const isHeadingAlone = (line: ResumeLine) => isHeading(line) && line.bold;
 
 /**
  * Whether a narrow column names what stands on its rows: short words that end in one line, or at whose side most rows are
- * lists. Each of them has a row of the column beside it.
+ * lists. Each of them has a row of the column beside it, but for the second line of a long one.
  */
 export function areRowLabels(
   block: readonly ResumeLine[],
@@ -58,17 +58,25 @@ export function areRowLabels(
 ): boolean {
   if (block.length < 2 || rightToLeft) return false;
   if (!block.every(({ text }) => wordsOf(text).length <= MOST_WORDS_OF_LABEL)) return false;
-  if (block.some((line) => isListedLine(line) || isDate(line) || isHeadingAlone(line)))
+  if (block.some((line) => isListedLine(line) || isHeadingAlone(line)) || block.every(isDate))
     return false;
   const [first] = block;
   const others = lines.filter(
     ({ page, block: own }) => page === first?.page && own !== first.block,
   );
-  const rows = block.map((line) =>
+  const rowOf = (line: ResumeLine) =>
     others.find(
       (other) => onOneRow(line, other) && other.x > line.right && other.x < line.right + FAR,
-    ),
-  );
+    );
+  const goesOn = (line: ResumeLine, at: number) => {
+    const above = block[at - 1];
+    return above !== undefined && line.y - above.y < 1.6 * line.size && !rowOf(line);
+  };
+  const own = block.filter((line, at) => !goesOn(line, at));
+  const least = Math.min(...block.map(({ size }) => size));
+  if (own.length < block.length && block.some((line) => isHeading(line) && line.size > least))
+    return false;
+  const rows = own.map(rowOf);
   const [over, ...under] = rows;
   const labelled = over || block.length < 3 ? rows : under;
   if (labelled.some((row) => row === undefined || row.block !== labelled[0]?.block)) return false;

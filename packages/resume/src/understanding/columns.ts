@@ -96,7 +96,10 @@ function besideEachOther(
     labels.length === 1
       ? rows.toSorted((a, b) => Number(tops.has(b.index)) - Number(tops.has(a.index)))
       : rows.toSorted((a, b) => top(a) - top(b));
-  const at = lines.findIndex(({ index }) => moved.has(index));
+  const first = lines.findIndex(({ index }) => moved.has(index));
+  const over = lines.slice(first + labels.length, lines.indexOf(beside[0] as ResumeLine));
+  const isHeaded = over.every((line) => line.block === beside[0]?.block && isHeading(line));
+  const at = isHeaded ? first + labels.length + over.length : first;
   const rest = (part: readonly ResumeLine[]) => part.filter(({ index }) => !moved.has(index));
   return [...rest(lines.slice(0, at)), ...ordered, ...rest(lines.slice(at))];
 }

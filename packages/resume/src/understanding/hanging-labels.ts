@@ -15,7 +15,7 @@ const isLabel = ({ flow }: Unit): boolean =>
 
 /**
  * The labels of a column of labels, which stand before what they name while further lines of that begin below it: 'Web' before
- * 'Built shops', over 'Ran servers'. Empty where rows are none of such a column.
+ * 'Built shops', over 'Ran servers'. A label may go on below itself as well. Empty where rows are none of such a column.
  */
 export function hangingLabels(units: readonly Unit[]): Set<Unit> {
   const byRow = new Map<number, Unit[]>();
@@ -36,6 +36,13 @@ export function hangingLabels(units: readonly Unit[]): Set<Unit> {
         isThere(value) &&
         !isLevel(value.flow.text),
     );
-  const goOn = further.length > 0 && further.every(([unit]) => isThere(unit));
-  return new Set(areLabelled && goOn ? labelled.flatMap((row) => row.slice(0, 1)) : []);
+  const wrapped = rows.filter((row, at) => {
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    const isBetween = above?.length === 2 && (below === undefined || below.length === 2);
+    return row.length === 1 && isBetween && (row[0]?.right ?? start) < start - ALIGNED;
+  });
+  const goOn =
+    further.length > 0 && further.every((row) => isThere(row[0]) || wrapped.includes(row));
+  const labels = [...labelled, ...wrapped].flatMap((row) => row.slice(0, 1));
+  return new Set(areLabelled && goOn ? labels : []);
 }

@@ -143,6 +143,16 @@ describe('labels in a column of their own', () => {
     ]);
   });
 
+  test('stand beside the rows of several sections, over two lines where they are long', () => {
+    const { skills, languages } = read(
+      '|| 50-130\n\n\nBaking\nby hand\n\nData\nAnalysis\n\nEnglish\nFrench\n|| 140-545\n## Skills\nRye, Spelt\n\n\nSpark, Flink\nExcel, SPSS\n## Languages\nfluent\nbasic',
+    );
+    expect([values(skills), languages.map(({ value, level }) => `${value}: ${level}`)]).toEqual([
+      ['Rye', 'Spelt', 'Spark', 'Flink', 'Excel', 'SPSS'],
+      ['English: fluent', 'French: basic'],
+    ]);
+  });
+
   test('end close before a list that begins where the one on the next row does', async () => {
     const skills = await placed([
       { text: 'Baking', x: 40, y: 150, unicode: true },
