@@ -162,7 +162,7 @@ const LOGO = /\bLAT X\b/g;
 const isLogoEnd = (line: DocumentLine, above: DocumentLine | undefined) =>
   line.text === 'E' &&
   above !== undefined &&
-  above.text.includes('LAT X') &&
+  /\bLAT ?X\b/.test(above.text) &&
   Math.abs(line.y - above.y) < above.size / 2;
 
 /** Whether `line` is the raised A of a logo on the line after it, which then reads 'LTEX'. */

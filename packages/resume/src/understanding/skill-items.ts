@@ -25,6 +25,12 @@ function withoutLevel(text: string): string {
   return level ? counted.slice(0, tail.index) : counted;
 }
 
+/** Whether `text` is a name and, after a dash, how well that is mastered: 'Backend — Advanced'. */
+export function isRatedName(text: string): boolean {
+  const tail = /^(.*\p{L}.*?)\s+[–—-]\s+([^–—]+)$/u.exec(text.trim());
+  return tail !== null && isLevel(tail[2] ?? '') && !isKnownSkill(tail[1] ?? '');
+}
+
 const LED = /^(\p{L}+)\s+(?=\S)/u;
 const TRAILED = /\s+(\p{L}+)$/u;
 
@@ -58,7 +64,7 @@ function isSpoken(value: string): boolean {
 /** The pieces of a list between separators that are not inside brackets. */
 export function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
-  const parting = [' / ', ' – '].filter((sign) => text.split(sign).length > 2);
+  const parting = [' / ', ' – ', ' — ', ' - '].filter((sign) => text.split(sign).length > 2);
   let depth = 0;
   let start = 0;
   for (let i = 0; i < text.length; i += 1) {
@@ -131,7 +137,7 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     if ((isLevel(value) && !isKnownSkill(value)) || isSpoken(value)) continue;
     for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
       items.push({
-        value: value.slice(part.start, part.end).replace(/\bLTEX\b/, 'LaTeX'),
+        value: value.slice(part.start, part.end).replace(/\bL(?:TEX|ATX)\b/, 'LaTeX'),
         evidence: flow.evidence(start + part.start, start + part.end),
       });
   }

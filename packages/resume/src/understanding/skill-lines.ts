@@ -10,7 +10,13 @@ import { fold, letterCount, wordsOf } from '../text';
 import { DASHED, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =
-  /^(?:(?:security )?clearances?|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+
+/** Whether a label names only what is no skill: 'Licences / Certifications'. */
+const isOther = (label: string): boolean =>
+  fold(label)
+    .split(/[/&]| and | et | و/u)
+    .every((part) => otherLabels.test(part.trim()));
 
 /** What names a group of skills and is none. */
 const groups =
@@ -50,27 +56,39 @@ const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean
 
 const MOST_WORDS_OF_LABEL = 4;
 
+/** One bar, which parts a label from what it names, where other signs part that: 'Ovens | Miwe · Wachtel'. */
+const PIPED = /^[^|]+\|[^|]+$/u;
+const PIPED_LABEL = /^\s*([^|,،;·•:]{2,30}?)\s*\|(?=[^|]*[·•,][^|]*$)/u;
+
 /** The bold words that begin a line before lighter ones: 'Langages Python, PHP'. */
 function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
   const [first] = spans;
   const length = first ? first.line.boldEnd - first.start : 0;
-  const label = flow.text.slice(0, Math.max(0, length));
+  const bold = flow.text.slice(0, Math.max(0, length));
+  const label = bold.replace(/\s*\|\s*$/u, '');
+  const isPiped = PIPED.test(flow.text) && /^\s*\|/u.test(flow.text.slice(label.length));
   const isLabel =
     letterCount(label) > 1 &&
     length < flow.text.trimEnd().length &&
     wordsOf(label).length <= MOST_WORDS_OF_LABEL &&
     !isListed(label) &&
-    !isKnownSkill(label.trim()) &&
-    isListed(flow.text.slice(length));
+    (isPiped || (!isKnownSkill(label.trim()) && isListed(flow.text.slice(length))));
   return isLabel ? /^\s*(.*\S)\s*$/u.exec(label) : null;
 }
 
 /** The name of a group before what it lists. */
-function labelOf(unit: Unit): RegExpExecArray | null {
+export function labelOf(unit: Unit): RegExpExecArray | null {
   const { text } = unit.flow;
   const dashed = DASHED.exec(text);
   const isName = dashed && !isComputingSkill(dashed[1] ?? '');
-  return LABEL.exec(text) ?? (isName ? dashed : boldLabel(unit));
+  return LABEL.exec(text) ?? (isName ? dashed : (PIPED_LABEL.exec(text) ?? boldLabel(unit)));
+}
+
+/** What `label` names, as a skill. */
+export function labelled({ flow }: Unit, [, name = '']: RegExpExecArray): Fact<string> {
+  const start = flow.text.indexOf(name);
+  const end = start + name.length;
+  return { value: name, evidence: flow.evidence(start, end) };
 }
 
 /** Whether what stands before a level is what is mastered, and no language or word for the level. */
@@ -123,7 +141,12 @@ const endsSentence = ({ flow, line, size, x }: Unit, above: Unit | undefined): b
 /** From so many words on a phrase with 'de' tells more than the name of a skill. */
 const MOST_WORDS_OF = 9;
 
-export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undefined): Parsed {
+export function parse(
+  unit: Unit,
+  previous: Unit | undefined,
+  next: Unit | undefined,
+  after?: Unit,
+): Parsed {
   const { text } = unit.flow;
   const label = labelOf(unit);
   const from = label ? label[0].length : 0;
@@ -133,20 +156,19 @@ export function parse(unit: Unit, previous: Unit | undefined, next: Unit | undef
     items,
     labelled: label !== null,
   });
-  if (label && isLevel(text.slice(from)) && isRated(label[1] ?? '')) {
-    const start = text.indexOf(label[1] ?? '');
-    const end = start + (label[1] ?? '').length;
-    return is('list', [
-      { value: text.slice(start, end), evidence: unit.flow.evidence(start, end) },
-    ]);
-  }
+  if (label && isLevel(text.slice(from)) && isRated(label[1] ?? ''))
+    return is('list', [labelled(unit, label)]);
   if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
   const isDated = readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0;
   if (isDated && !isKnownSkill(text)) return is('other');
   if (isSigned(text)) return is('other');
-  if (otherLabels.test(fold(label?.[1] ?? text).trim())) return is('other');
+  if (isOther(label?.[1] ?? text)) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
-  if (/:\s*$/.test(text)) return is('label');
+  const isBeforeLevel = next?.row === unit.row && isLevel(next.flow.text);
+  if (/:\s*$/.test(text))
+    return isBeforeLevel && isRated(text) ? is('list', itemsIn(unit.flow, 0)) : is('label');
+  const isOverList = isBeforeLevel && after?.row === unit.row && isListed(after.flow.text);
+  if (isOverList && previous?.row !== unit.row) return is('label');
   if (next?.row === unit.row && previous?.row !== unit.row && heads(unit, next)) return is('label');
   if (next?.row === unit.row && headsInRow(previous, unit, next)) return is('label');
   if (!label && groups.test(wordsOf(text).join(' ')) && !isKnownSkill(text)) return is('label');

@@ -5,7 +5,7 @@ import { fold, wordsOf } from '../text';
 
 /** What stands before a skill that somebody says to master. */
 const MASTERS =
-  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en |sur )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced|familiar|comfortable) (?:in|with) |(?:(?:basic|good|working|solid|strong) )?(?:knowledge|understanding) (?:of|in) |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
+  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en |sur )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced|familiar|comfortable) (?:in|with) |(?:(?:basic|good|working|solid|strong) )?(?:knowledge|understanding) (?:of|in|on) |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
   /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
@@ -21,6 +21,9 @@ const SURELY_LISTED = 3;
 const COINED = /^(?=.{3})\p{L}*(?:\p{L}[\p{Lu}\d]|[*+#])/u;
 /** What in brackets only counts versions: '(2, 3)', '(14/17)'. */
 const VERSIONS = /^(?:\d[\d.]*(?:\s*[,/&]\s*|\s+(?:and|et)\s+))+\d[\d.]*$/u;
+
+/** What in brackets only says how many: '(12 bakers)'. */
+const COUNTED = /^\d+\s?\+?\s+\p{L}+$/u;
 
 const VERSION = /\s+\d[\d.]*$/;
 
@@ -58,9 +61,23 @@ const withSlash = (match: RegExpExecArray): RegExpExecArray[] =>
 /** The most words of a kind of programs before the one in brackets: 'Version control (Git)'. */
 const MOST_WORDS_OF_KIND = 3;
 
+const initialOf = (text: string) => fold(text)[0];
+
+/** Whether `name` is short for `outer`: each of its letters comes in it, in order, as in 'Large Language Models (LLMs)'. */
+function isShortFor(name: string, outer: string): boolean {
+  if (wordsOf(outer).length < 2 || initialOf(name) !== initialOf(outer)) return false;
+  let at = -1;
+  for (const letter of fold(name)) {
+    at = fold(outer).indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 /** A kind of programs and the one of them that is known. */
 function kindAndName(outer: string, name: string, value: string): Part[] | null {
-  if (!isComputingSkill(name) || isKnownSkill(outer)) return null;
+  const isName = isComputingSkill(name) || (COINED.test(name) && !/\s|\d/u.test(name));
+  if (!isName || isComputingSkill(outer) || isShortFor(name, outer)) return null;
   if (wordsOf(outer).length > MOST_WORDS_OF_KIND || !/^\p{Lu}/u.test(outer)) return null;
   const from = value.indexOf('(') + 1;
   return [...partsOf(outer), { start: from, end: from + name.length }];
@@ -70,9 +87,10 @@ function kindAndName(outer: string, name: string, value: string): Part[] | null 
 function bracketedIn(value: string): Part[] | null {
   const [, outer = '', listed = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(value) ?? [];
   if (listed === '') return null;
-  if (VERSIONS.test(listed)) return partsOf(outer);
+  if (VERSIONS.test(listed) || COUNTED.test(listed)) return partsOf(outer);
+  if (isKnownSkill(listed))
+    return kindAndName(outer, listed, value) ?? [{ start: 0, end: value.length }];
   if (!/[,،/]|\s(?:and|&|et)\s/u.test(listed)) return kindAndName(outer, listed, value);
-  if (isKnownSkill(listed)) return [{ start: 0, end: value.length }];
   const from = value.indexOf('(') + 1;
   const inner = [...listed.matchAll(BRACKETED)]
     .flatMap(withSlash)

@@ -1,28 +1,28 @@
 import type { Fact } from '../schemas/resume';
 import { distinct } from './experience';
-import { hangingLabels } from './hanging-labels';
 import { headingKinds } from './headings';
 import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { headsNext } from './skill-groups';
+import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf, type Span } from './spans';
-import { bulletsAreLabels, LABEL } from './unit';
+import { LABEL } from './unit';
 import { unitsIn } from './units';
 
 const asLabel = { kind: 'label' as const, items: [] };
 
 function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
   const units = unitsIn(section, lines);
-  const labels = bulletsAreLabels(units)
-    ? new Set(units.filter(({ bullet }) => bullet))
-    : hangingLabels(units);
-  const parsed: Parsed[] = units.map((unit, i) => ({
-    ...parse(unit, units[i - 1], units[i + 1]),
-    ...(labels.has(unit) && asLabel),
-  }));
+  const labels = groupLabels(units);
+  const parsed: Parsed[] = withNamesTold(
+    units.map((unit, i) => ({
+      ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),
+      ...(labels.has(unit) && asLabel),
+    })),
+  );
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );

@@ -62,7 +62,7 @@ export class Flow {
   constructor(private readonly spans: readonly Span[]) {
     let text = '';
     for (const span of spans) {
-      if (text !== '' && !text.endsWith('-')) text += ' ';
+      if (text !== '' && !/\S-$/u.test(text)) text += ' ';
       this.starts.push(text.length);
       text += textOf(span);
     }

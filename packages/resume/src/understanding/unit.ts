@@ -31,7 +31,7 @@ export const RATED = /[●○◯⬤★☆■□▪▫◆◇]{2,}\s*$/u;
 
 /** Whether `text` has what parts the items of a list; a rating in dots or stars is none. */
 export const isListed = (text: string): boolean =>
-  /[,،;؛•·●▪■◦|]| \/ .+ \/ /u.test(text.replace(RATING, ''));
+  /[,،;؛•·●▪■◦|]| ([/–—-]) .+ \1 /u.test(text.replace(RATING, ''));
 
 /** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
 export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
@@ -56,8 +56,8 @@ export function isTitle(text: string): boolean {
 /** Whether `text` is running text and not a list or a name. */
 export function isSentence(text: string): boolean {
   if (isTitle(text) && !/[.!]\s*$/u.test(text)) return false;
-  const words = text.trim().split(/\s+(?:\/\s+)?/u).length;
-  const separators = text.match(/[,،;|•·●]|\s\/\s/gu)?.length ?? 0;
+  const words = text.trim().split(/\s+(?:[/–—-]\s+)?/u).length;
+  const separators = text.match(/[,،;|•·●]|\s[/–—-]\s/gu)?.length ?? 0;
   const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
   if (stopped && words >= 5 && words > separators * 3) return true;
   return words > 7 && words > (separators + 1) * 6;

@@ -31,7 +31,7 @@ function columnOf({ line, width, right }: Unit, columns: Map<string, Column>): C
   return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
 }
 
-const ENDS_OPEN = /[,،;/&•·|]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i;
+const ENDS_OPEN = /[,،;/&•·|]\s*$|\s[–—-]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i;
 
 const bareName = (text: string) => text.replace(/\s*\([^()]*\)\s*$|\s+\d+$/u, '').trim();
 
@@ -126,7 +126,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
     DASHED.test(below)
   )
     return false;
-  if (ENDS_OPEN.test(text) || /^(?:[(,)&|·]|\/\s)/u.test(below)) return true;
+  if (ENDS_OPEN.test(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
   if (endsWithSkill(text, below) || endsInBrackets(unit, below) || isOutdented(unit, next))
     return false;
   if (!isListed(text) && isKnownSkill(below)) return false;

@@ -627,4 +627,72 @@ Cucumber
 Gherkin
 ROS
 Gazebo
+EKS
+ECS
+AKS
+GKE
+RDS
+Lambda=aws lambda
+AWS Amplify
+CloudFormation=aws cloudformation
+CDK=aws cdk
+Kustomize
+Argo CD=argocd
+Istio
+Consul
+HashiCorp Vault
+Podman
+Rancher
+Bamboo
+Pulumi
+OpenTelemetry
+Yocto
+Buildroot
+STM32
+ESP32
+PyGame
+PyQt
+GTK+
+Qt
+Claude Code=claude ai
+Gemini
+Copilot=microsoft copilot
+Mistral
+LlamaIndex
+OpenAI API
+RAG
+Metabase
+Grafana Loki
+Power Automate
+Power Apps
+GDScript
+Aseprite
+p5.js=p5js
+TypeORM
+GLSL
+HLSL
+OpenCL
+Kotlin Multiplatform
+Jetpack Compose
+Eleventy
+Strapi
+Directus
+SolidJS
+tRPC
+Hasura
+Traefik
+HAProxy
+Caddy
+Gunicorn
+Celery
+Robot Framework
+JMeter
+Gatling
+k6
+Nexus
+Artifactory=jfrog artifactory
+Nessus
+CrowdStrike
+SentinelOne
+QRadar
 `;

@@ -1,0 +1,67 @@
+import { hangingLabels } from './hanging-labels';
+import { isRatedName } from './skill-items';
+import { labelled, labelOf, type Parsed } from './skill-lines';
+import { bulletsAreLabels, isListed, type Unit } from './unit';
+import type { Fact } from '../schemas/resume';
+import { headingKinds } from './headings';
+
+/** So many groups that are named in one way show that it names groups. */
+const LEAST_GROUPS = 2;
+
+/**
+ * The units that `isLabel` holds for, where they name groups: the first does, each is over further rows, and the rows in
+ * groups are at least twice as many.
+ */
+function overGroups(units: readonly Unit[], isLabel: (unit: Unit) => boolean): Unit[] {
+  const labels = units.filter(isLabel);
+  const [first] = units;
+  if (!first || labels.length < LEAST_GROUPS || !isLabel(first)) return [];
+  const areOver = units.every((unit, i) => {
+    const next = units[i + 1];
+    if (!labels.includes(unit)) return true;
+    return next !== undefined && !isLabel(next) && next.row > unit.row;
+  });
+  return areOver && units.length >= 3 * labels.length ? labels : [];
+}
+
+/** Light names over bold ones, as in a sidebar. */
+const lightLabels = (units: readonly Unit[]): Unit[] =>
+  units.some(({ bold }) => bold) &&
+  units.every(({ bold, bullet, flow }) => bold || (!bullet && !isListed(flow.text)))
+    ? overGroups(units, ({ bold }) => !bold)
+    : [];
+
+/** Names with how well the skills are mastered that stand below them: 'Backend — Advanced'. */
+const ratedLabels = (units: readonly Unit[]): Unit[] =>
+  overGroups(
+    units,
+    ({ flow, bullet }) => !bullet && isRatedName(flow.text) && !isListed(flow.text),
+  );
+
+/**
+ * `parsed` where running text after a colon is told of skills, so that what stands before it is one: 'Patience: I wait for the
+ * dough as long as it takes'. Running text that mentions more skills than that is told of a group.
+ */
+export function withNamesTold(parsed: readonly Parsed[]): Parsed[] {
+  const told = new Map<Parsed, Fact<string>>();
+  const mentioned: Fact<string>[] = [];
+  for (const each of parsed) {
+    const label = each.kind === 'sentence' ? labelOf(each.unit) : null;
+    const name = label?.[1] ?? '';
+    if (!label || headingKinds(name).length > 0) continue;
+    told.set(each, labelled(each.unit, label));
+    mentioned.push(...each.items.filter(({ value }) => !name.includes(value)));
+  }
+  if (told.size < LEAST_GROUPS || mentioned.length > told.size) return [...parsed];
+  return parsed.map((each) => {
+    const name = told.get(each);
+    return name ? { ...each, items: [name] } : each;
+  });
+}
+
+/** The units that only name the groups of what a section lists, by how they stand to it. */
+export function groupLabels(units: readonly Unit[]): Set<Unit> {
+  if (bulletsAreLabels(units)) return new Set(units.filter(({ bullet }) => bullet));
+  const hanging = hangingLabels(units);
+  return hanging.size > 0 ? hanging : new Set([...lightLabels(units), ...ratedLabels(units)]);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' }).facts;
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+const skillsOf = (text: string) => values(read(text).skills);
+const listed = (text: string) => skillsOf(`## Skills\n${text}`);
+
+describe('signs between skills', () => {
+  test.each([
+    [
+      'dashes, at the end of a line as well',
+      'Baking - Glazing -\nPlaiting - Oven care - Stock',
+      ['Baking', 'Glazing', 'Plaiting', 'Oven care', 'Stock'],
+    ],
+    [
+      'dashes in a long list',
+      'Rye bread of the north - Spelt bread - Pies with fruit - Tarts - Cakes for feasts - Buns',
+      [
+        'Rye bread of the north',
+        'Spelt bread',
+        'Pies with fruit',
+        'Tarts',
+        'Cakes for feasts',
+        'Buns',
+      ],
+    ],
+    [
+      'a bar behind the name of a group',
+      'Ovens | Miwe · Wachtel\nTools | Peel · Scale',
+      ['Miwe', 'Wachtel', 'Peel', 'Scale'],
+    ],
+    ['letters that a logo moves', 'LATX, Excel', ['LaTeX', 'Excel']],
+  ])('%s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
+});
+
+describe('brackets behind a skill', () => {
+  test.each([
+    ['name one of its kind', 'Robotics (ROS)', ['Robotics', 'ROS']],
+    ['name one that is coined', 'Oven care (MiweCare)', ['Oven care', 'MiweCare']],
+    ['have its short name', 'Bread Making Systems (BMS)', ['Bread Making Systems (BMS)']],
+    ['count something', 'Team leadership (30+ bakers)', ['Team leadership']],
+  ])('%s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
+});
+
+describe('labels and levels', () => {
+  test.each([
+    ['a colon before a level', 'Excel:\tAdvanced\nOven care:\tExpert', ['Excel', 'Oven care']],
+    [
+      'a level between a group and its list',
+      'Ovens\t80%\tMiwe | Wachtel | Winkler\nTools\t68%\tPeel | Scale',
+      ['Miwe', 'Wachtel', 'Winkler', 'Peel', 'Scale'],
+    ],
+    [
+      'a level behind the name of a group',
+      'Ovens — Advanced\nMiwe\nWachtel\nDough — Beginner\nRye\nSpelt',
+      ['Miwe', 'Wachtel', 'Rye', 'Spelt'],
+    ],
+    [
+      'light names of groups over bold skills',
+      'Ovens\n** Miwe\n** Wachtel\nDough\n** Rye\n** Spelt',
+      ['Miwe', 'Wachtel', 'Rye', 'Spelt'],
+    ],
+    [
+      'names that sentences are told of',
+      'Patience: I wait for the dough as long as it takes to rise in a cold bakery.\nEarly rising: I have been at the oven at three in the morning for all these years.',
+      ['Patience', 'Early rising'],
+    ],
+    [
+      'a licence and a date',
+      'Excel, Sage\nLicence/Certification: Master Baker, Guild of Oran\nLast updated: November 25, 2025',
+      ['Excel', 'Sage'],
+    ],
+    ['knowledge on something', '- Good knowledge on Excel', ['Excel']],
+  ])('%s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
+});
