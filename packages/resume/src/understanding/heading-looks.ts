@@ -139,12 +139,28 @@ function bodySizeAt(c: Candidate, alone: readonly Candidate[], layout: Layout): 
   return Math.min(layout.bodySize, sizes[Math.floor(sizes.length / 2)] ?? layout.bodySize);
 }
 
+const NUMBERED = /^\s*(?:\d{1,2}|[ivx]+)[.)]\s/iu;
+
+/** So many kinds of section under numbered headings show that all headings are. */
+const LEAST_NUMBERED = 3;
+
+/** `candidates` without those below numbered headings that are not numbered: they head groups. */
+function withoutUnnumbered(candidates: readonly Candidate[]): readonly Candidate[] {
+  const numbered = candidates.filter((c) => c.alone && isMajor(c) && NUMBERED.test(c.line.text));
+  const [first] = numbered;
+  const kinds = new Set(numbered.map((c) => c.kinds[0]));
+  if (!first || kinds.size < LEAST_NUMBERED || !numbered.every((c) => sameLook(c, first)))
+    return candidates;
+  return candidates.filter(({ line }) => line.index < first.line.index || NUMBERED.test(line.text));
+}
+
 /**
  * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
  * such headings, any other must be at least as large, as bold and as capital. A column without them, such as a
  * sidebar, has a look of its own: there a candidate must stand out from the running text.
  */
-export function acceptedHeadings(candidates: readonly Candidate[], layout: Layout): Candidate[] {
+export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Candidate[] {
+  const candidates = withoutUnnumbered(all);
   const alone = candidates.filter((c) => c.alone);
   const look = headingLook(alone) ?? headingLook(candidates);
   const inlineLook = headingLook(candidates.filter((c) => !c.alone));

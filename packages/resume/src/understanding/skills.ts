@@ -1,4 +1,5 @@
 import type { Fact } from '../schemas/resume';
+import { rangesIn } from './dates';
 import { distinct } from './experience';
 import { headingKinds } from './headings';
 import { languagesIn } from './languages';
@@ -7,10 +8,12 @@ import type { Section } from './sections';
 import { headsNext } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
+import { isUnderGroup, neighboursOf } from './skill-neighbours';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
-import { factOf, textOf, type Span } from './spans';
-import { LABEL } from './unit';
+import { factOf, textOf, trimSpan, type Span } from './spans';
+import { isSentence, LABEL } from './unit';
 import { unitsIn } from './units';
+import { fold } from '../text';
 
 const asLabel = { kind: 'label' as const, items: [] };
 
@@ -38,9 +41,20 @@ const mostlyKnown = (items: Fact<string>[]): Fact<string>[] =>
     : [];
 
 /** What a section lists under words that are no known heading, such as 'Frontend', if most of it is known as skills. */
-function itemsUnderGroup({ kind, heading, ...rest }: Section, lines: readonly ResumeLine[]) {
-  if (kind !== 'other' || !heading || headingKinds(textOf(heading)).length > 0) return [];
-  return mostlyKnown(itemsInSection({ kind, heading, ...rest }, lines));
+const itemsUnderGroup = (section: Section, lines: readonly ResumeLine[]) =>
+  isUnderGroup(section) ? mostlyKnown(itemsInSection(section, lines)) : [];
+
+/** Beside a section on skills, a list is one of skills if so large a part of it is known. */
+const LEAST_KNOWN = 1 / 3;
+
+/** What a part beside a section on skills lists, if some of it is known as skills and it tells of no work. */
+function itemsBeside(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+  const tells = section.lines
+    .map(textOf)
+    .some((text) => isSentence(text) || rangesIn(fold(text)).length > 0);
+  const items = tells ? [] : itemsInSection(section, lines);
+  const known = items.filter(({ value }) => isKnownSkill(value)).length;
+  return known > 1 && known >= LEAST_KNOWN * items.length ? items : [];
 }
 
 /** What a section lists under lines that name skills, though they do not stand out as the headings do. */
@@ -74,6 +88,20 @@ function itemsBehindLabels(section: Section, lines: readonly ResumeLine[]): Fact
   });
 }
 
+/** From so many on, lines below each other that are names of programs or of their languages list skills, wherever they stand. */
+const LEAST_IN_RUN = 4;
+
+/** What the lines of a section list one by one, with nothing but such a name on each. */
+function itemsInRuns({ lines }: Section): Fact<string>[] {
+  const runs: Span[][] = [[]];
+  for (const span of lines) {
+    const name = trimSpan(span, /[\s•·●▪■◦*–—-]/u);
+    if (isComputingSkill(textOf(name))) runs.at(-1)?.push(name);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length >= LEAST_IN_RUN).flatMap((run) => run.map(factOf));
+}
+
 /** Whether the languages of a section are those of programs, as nothing in its heading says. */
 function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
   if (section.kind !== 'languages' || languagesIn([section]).length > 0) return false;
@@ -93,8 +121,11 @@ function listedIn(sections: readonly Section[], lines: readonly ResumeLine[]): F
   const own = sections.filter(
     (section) => section.kinds.includes('skills') || areOfCode(section, lines),
   );
-  if (own.length > 0) return own.flatMap((section) => itemsInSection(section, lines));
-  for (const itemsOf of [itemsUnderGroup, itemsUnderLabels, itemsBehindLabels]) {
+  const listed = own.flatMap((section) => itemsInSection(section, lines));
+  const beside = neighboursOf(new Set(own), sections);
+  if (listed.length > 0)
+    return [...listed, ...beside.flatMap((section) => itemsBeside(section, lines))];
+  for (const itemsOf of [itemsUnderGroup, itemsUnderLabels, itemsBehindLabels, itemsInRuns]) {
     const found = sections.flatMap((section) => itemsOf(section, lines));
     if (found.length > 0) return found;
   }

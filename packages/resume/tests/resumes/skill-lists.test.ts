@@ -83,3 +83,42 @@ describe('labels and levels', () => {
     expect(listed(text)).toEqual(skills);
   });
 });
+
+describe('further groups of skills', () => {
+  test.each([
+    [
+      'below a heading of unknown words',
+      '## Skills\nExcel\n## Frontend\nReact\nAngular\nZephyrine\n## Education\nBachelor of Arts',
+      ['Excel', 'React', 'Angular', 'Zephyrine'],
+    ],
+    [
+      'unless it tells of work',
+      '## Skills\nExcel\n## Frontend\nReact\nAngular\n2019 - 2021\n## Education\nBachelor of Arts',
+      ['Excel'],
+    ],
+    [
+      'under names that look like the heading below them',
+      '|| 50-250\nBorn in Oran\n** Frontend\nReact, Angular, Zephyrine\n** Backend\nDjango, Flask, Zephyr\n** Tools\nGit, Docker\n|| 300-545\n## Experience\n** Baker\nAcme Ltd, 2019 - 2021\n## Education\nBachelor of Arts',
+      ['Git', 'Docker', 'React', 'Angular', 'Zephyrine', 'Django', 'Flask', 'Zephyr'],
+    ],
+    ['under talents', '## Talents\nOven care\nPlaiting', ['Oven care', 'Plaiting']],
+    ['in a toolkit', '## Technical toolkit\nOven care\nPlaiting', ['Oven care', 'Plaiting']],
+    [
+      'one a line, where no section is of skills',
+      '## Experience\n** Developer\n- Python\n- Django\n- Docker\n- Git\n- Bakes bread',
+      ['Python', 'Django', 'Docker', 'Git'],
+    ],
+  ])('%s', (_, text, skills) => {
+    expect(skillsOf(text)).toEqual(skills);
+  });
+
+  test('below headings with numbers, whatever letters name the groups', () => {
+    const { skills, education } = read(
+      '** 1. Experience\nBaker, Acme Ltd, 2019 - 2021\n** 2. Education\nBachelor of Arts\n** 3. Skills\n## Technical\n- Oven care\n- Plaiting\n## Academic\n- Writing of recipes\n** 4. Hobbies\n- Chess',
+    );
+    expect([values(skills), values(education)]).toEqual([
+      ['Oven care', 'Plaiting', 'Writing of recipes'],
+      ['Bachelor'],
+    ]);
+  });
+});

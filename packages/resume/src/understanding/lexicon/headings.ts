@@ -75,7 +75,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     words(`skill skills skillset competence competences competency competencies competencias
     aptitudes fahigkeiten kenntnisse kompetenzen it-kenntnisse edv-kenntnisse fachkenntnisse savoir-faire
     savoir-etre مهاره مهارات قدرات كفاءات expertise proficiencies proficiency technologies technology
-    outils tools toolbox logiciels software stack softskills langages langage programmierkenntnisse atouts
+    outils tools toolbox toolkit toolkits toolset toolsets talents talent logiciels software stack softskills langages langage programmierkenntnisse atouts
     strengths forte knowledge specialties specialities specialization specializations specialisation specialisations technologien werkzeuge connaissances qualites abilities`),
   ],
   [

@@ -1,0 +1,50 @@
+import { sameLook } from './heading-looks';
+import { headingKinds } from './headings';
+import type { Section } from './sections';
+import { textOf, type Span } from './spans';
+
+/** Starts that differ less than this, in points, are those of one column. */
+const ALIGNED = 2;
+
+/** Whether a section stands under words that are no known heading, such as 'Frontend'. */
+export const isUnderGroup = ({ kind, heading }: Section): boolean =>
+  kind === 'other' && heading !== null && headingKinds(textOf(heading)).length === 0;
+
+/** The sections under no known heading that follow each other up to the one at `from`, or from there on. */
+function groupsFrom(sections: readonly Section[], from: number, step: 1 | -1): Section[] {
+  const groups: Section[] = [];
+  for (let i = from; ; i += step) {
+    const section = sections[i];
+    if (!section || !isUnderGroup(section)) return groups;
+    groups.push(section);
+  }
+}
+
+/** The groups at the end of a section whose names look like the heading below it: 'Frontend' over a list, then 'Tools'. */
+function groupsAbove({ heading }: Section, above: Section | undefined): Section[] {
+  if (!heading || !above || above.lines.at(-1)?.line.block !== heading.line.block) return [];
+  const isName = ({ line }: Span) =>
+    line.page === heading.line.page &&
+    sameLook(line, heading.line) &&
+    Math.abs(line.indent - heading.line.indent) < ALIGNED;
+  const groups: Section[] = [];
+  for (const span of above.lines) {
+    if (isName(span)) groups.push({ kind: 'other', kinds: ['other'], heading: span, lines: [] });
+    else groups.at(-1)?.lines.push(span);
+  }
+  return groups;
+}
+
+/** Sections right before and after those of `own`, and parts of them, that may list further groups of skills. */
+export function neighboursOf(own: ReadonlySet<Section>, sections: readonly Section[]): Section[] {
+  const beside = sections.flatMap((section, i) =>
+    own.has(section)
+      ? [
+          ...groupsFrom(sections, i - 1, -1),
+          ...groupsAbove(section, sections[i - 1]),
+          ...groupsFrom(sections, i + 1, 1),
+        ]
+      : [],
+  );
+  return [...new Set(beside)];
+}
