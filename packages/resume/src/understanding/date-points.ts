@@ -29,30 +29,64 @@ const MONTH = `(?:${oneOf([...monthOf.keys()])})`;
 export const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
 const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;
 
+const DAY = String.raw`(?:3[01]|[12]\d|0?[1-9])`;
+const ORDINAL = String.raw`(?:er|st|nd|rd|th)?`;
+const MONTH_NUMBER = '(?:1[0-2]|0?[1-9])';
+const TWO_DIGIT_MONTH = '(?:1[0-2]|0[1-9])';
+/** What stands between the two ends of a range that are of one form. */
+const UP_TO = String.raw`\s?(?:-|to|au?)\s?`;
+const PRESENT = `(?:${oneOf(presentWords)})`;
+
 /** A date whose second number is no month: '8-14-2015'. */
 const MONTH_FIRST = String.raw`(?<usMonth>1[0-2]|0?[1-9])[-/.](?:3[01]|2\d|1[3-9])[-/.](?<usYear>${YEAR})`;
-const HAS_MONTH_FIRST = new RegExp(NOT_IN_WORD + MONTH_FIRST + END_OF_WORD, 'u');
+const HAS_MONTH_FIRST = new RegExp(
+  String.raw`${NOT_IN_WORD}${MONTH_NUMBER}[-/.](?:3[01]|2\d|1[3-9])[-/.](?:\d\d|${YEAR})${END_OF_WORD}`,
+  'u',
+);
+
+/** What follows a month that is one end of a range of days, whose year is printed once: '15 June – 2 July 2018'. */
+const DAY_OF_RANGE = String.raw`\.?(?:\s?-\s?${DAY}${ORDINAL}\s+${MONTH}|\s+${DAY}${ORDINAL}\s?-\s?${MONTH}\.?\s+${DAY}${ORDINAL},?\s+${YEAR})`;
+
+/** What follows a date of `form` that is the start of a range, or precedes it where it is the end. */
+const inRange = (form: string): string =>
+  `(?:(?=${UP_TO}(?:${form}|${PRESENT})${END_OF_WORD})|(?<=${NOT_IN_WORD}${form}${UP_TO}${form}))`;
+
+/** The ways in which a date is printed in numbers. The first that fits wins. */
+const IN_NUMBERS = [
+  String.raw`(?<isoYear>${YEAR})(?:[-/.]|\s/\s)(?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
+  MONTH_FIRST,
+  String.raw`(?<![/.-])(?<fromMonth>${MONTH_NUMBER})(?=${UP_TO}(?:${MONTH_NUMBER}[/.]|${TWO_DIGIT_MONTH} )${YEAR}${END_OF_WORD})`,
+  String.raw`(?<day>3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
+  String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
+  String.raw`${DAY}[/.](?<openMonth>${MONTH_NUMBER})(?=${UP_TO}${DAY}[/.]${MONTH_NUMBER}[/.]${YEAR})`,
+  String.raw`(?<twoFirst>${DAY})[/.](?<twoSecond>${DAY})[/.](?<twoYear>\d\d)${inRange(String.raw`${DAY}[/.]${DAY}[/.]\d\d`)}`,
+  String.raw`(?<=(?<![\p{N}/.-])${TWO_DIGIT_MONTH}${UP_TO})(?<untilMonth>${TWO_DIGIT_MONTH}) (?<untilYear>${YEAR})`,
+  String.raw`(?<firstMonth>[1-9])/(?<firstYear>\d\d)(?=\s?(?:-|to)\s?(?:(?:1[0-2]|[1-9])/\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}/]))`,
+  String.raw`(?<=(?<![\d/])(?:1[0-2]|[1-9])/\d\d\s?(?:-|to)\s?)(?<lastMonth>[1-9])/(?<lastYear>\d\d)(?!/)`,
+  String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
+  String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
+  String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
+  String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
+  String.raw`(?<aloneYear>${YEAR})`,
+  String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/]|\s+${MONTH})`,
+].join('|');
+
+/** What follows the name of a month: its year, or nothing where the year is printed elsewhere. */
+const AFTER_MONTH = [
+  String.raw`(?!${DAY_OF_RANGE})(?:\s?\.?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='|${YEAR}))(?:${DAY}${ORDINAL}(?<toDay>${UP_TO}${DAY}${ORDINAL})?,?\s+)?(?:(?<year>${YEAR})|'\s?(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
+  String.raw`(?<gluedYear>\d\d)${inRange(String.raw`${MONTH}\d\d`)}`,
+  String.raw`\.?(?:\s+${DAY}${ORDINAL}(?=${UP_TO}${MONTH}))?`,
+].join('|');
 
 /** Every way in which a date is printed, in folded text. The first alternative that fits wins. */
 const POINT = new RegExp(
   NOT_IN_WORD +
     '(?:' +
     [
-      String.raw`(?<isoYear>${YEAR})(?:[-/.]|\s/\s)(?<isoMonth>1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\d|0?[1-9]))?`,
-      MONTH_FIRST,
-      String.raw`(?<day>3[01]|[12]\d|0?[1-9])[-/.]{1,2}(?<dayMonth>1[0-2]|0?[1-9])[-/.](?<dayYear>${YEAR})`,
-      String.raw`(?<numMonth>1[0-2]|0?[1-9])\s?[-/.]\s?(?<numYear>${YEAR})`,
-      String.raw`(?<firstMonth>[1-9])/(?<firstYear>\d\d)(?=\s?(?:-|to)\s?(?:(?:1[0-2]|[1-9])/\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}/]))`,
-      String.raw`(?<=(?<![\d/])(?:1[0-2]|[1-9])/\d\d\s?(?:-|to)\s?)(?<lastMonth>[1-9])/(?<lastYear>\d\d)(?!/)`,
-      String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
-      String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
-      String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
-      String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:er|st|nd|rd|th|\.)?\s+)?(?<month>${MONTH})(?:\s?\.?[.,/-]\s?|\s+(?:de\s+|of\s+)?|(?='|${YEAR}))(?:(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?,?\s+)?(?:(?<year>${YEAR})|'\s?(?<quoteYear>\d\d)|(?<bareYear>\d\d))`,
-      String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
-      String.raw`(?<aloneYear>${YEAR})`,
-      String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/])`,
+      `(?=\\d)(?:${IN_NUMBERS})`,
+      String.raw`[qt](?<quarter>[1-4])[ /-]?(?<quarterYear>${YEAR})`,
       `(?<present>${oneOf(presentWords)})`,
-      String.raw`(?<aloneMonth>${MONTH})\.?`,
+      String.raw`(?:(?<fromDay>${DAY}${ORDINAL}${UP_TO})?${DAY}(?:${ORDINAL}|\.)\s+)?(?<month>${MONTH})(?!\p{L})(?:${AFTER_MONTH})`,
     ].join('|') +
     ')' +
     String.raw`(?:\s?م(?!\p{L}))?` +
@@ -82,6 +116,21 @@ function untilOf(name: string): { until?: number } {
   return until === undefined ? {} : { until };
 }
 
+/** The point that a month in letters is, with the year that `g` has for it. */
+function monthPoint(
+  g: Readonly<Record<string, string | undefined>>,
+  point: (year: number | null, month: number | null) => Point,
+): Point {
+  const name = g['month'] ?? '';
+  const index = monthOf.get(name) ?? null;
+  const two = g['quoteYear'] ?? g['bareYear'] ?? g['gluedYear'];
+  const long = g['year'];
+  if (two === undefined && long === undefined) return point(null, index);
+  const dated = point(long === undefined ? fullYear(two ?? '0') : Number(long), index);
+  const isOfDays = index !== null && (g['fromDay'] ?? g['toDay']) !== undefined;
+  return { ...dated, ...(isOfDays ? { until: index } : untilOf(name)) };
+}
+
 function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -106,18 +155,20 @@ function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
   if (g['shortYear'] !== undefined) return point(fullYear(g['shortYear']), Number(g['shortMonth']));
   if (g['dashYear'] !== undefined) return point(fullYear(g['dashYear']), Number(g['dashMonth']));
   if (g['endYear'] !== undefined) return point(fullYear(g['endYear']), Number(g['endMonth']));
-  if (g['month'] !== undefined) {
-    const two = g['quoteYear'] ?? g['bareYear'];
-    const year = g['year'] === undefined ? fullYear(two ?? '0') : Number(g['year']);
-    return { ...point(year, monthOf.get(g['month']) ?? null), ...untilOf(g['month']) };
-  }
+  if (g['openMonth'] !== undefined) return point(null, Number(g['openMonth']));
+  if (g['twoYear'] !== undefined)
+    return point(fullYear(g['twoYear']), Number(monthFirst ? g['twoFirst'] : g['twoSecond']));
+  if (g['fromMonth'] !== undefined) return point(null, Number(g['fromMonth']));
+  if (g['untilYear'] !== undefined) return point(Number(g['untilYear']), Number(g['untilMonth']));
+  if (g['quarterYear'] !== undefined)
+    return point(Number(g['quarterYear']), Number(g['quarter']) * 3 - 2);
   if (g['frontYear'] !== undefined) {
     const named = g['backMonth'] ?? '';
     return { ...point(Number(g['frontYear']), monthOf.get(named) ?? null), ...untilOf(named) };
   }
   if (g['aloneYear'] !== undefined) return point(Number(g['aloneYear']), null);
   if (g['spanYear'] !== undefined) return point(fullYear(g['spanYear']), null);
-  return point(null, monthOf.get(g['aloneMonth'] ?? '') ?? null);
+  return monthPoint(g, point);
 }
 
 /** What every year has, however it is printed. */

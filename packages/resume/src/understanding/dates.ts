@@ -9,12 +9,17 @@ export interface DateRange {
   to: string | null;
 }
 
+/** What may stand before a date, and says no other month. */
+const BEFORE_DATE = String.raw`(?:(?:le|the|fin|end|debut|beginning|start|early|late|mi|mid|de|du|of|still|عام|سنه|شهر|بدايه|نهايه|اوائل|اواخر)[\s-]+){0,2}`;
 const BETWEEN = new RegExp(
-  String.raw`^\s*[.,]?\s*(?:[-~>→/|]+|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*[-:])?)\s*\(?(?:(?:le|the|fin|end|debut|early|late|mid|de|du|still)\s+)?$`,
+  String.raw`^\s*[.,]?\s*(?:[-~>→/|]+|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*[-:])?)\s*\(?${BEFORE_DATE}$`,
   'u',
 );
 const CARRIES_CONNECTOR = /^(?:to|till|a|الي|حتي|لحد) /u;
-const SINCE = new RegExp(`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\\s*:?\\s*$`, 'u');
+const SINCE = new RegExp(
+  String.raw`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\s*:?\s*${BEFORE_DATE}$`,
+  'u',
+);
 const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…|till)?\s*(?=$|[|;,)]|\s{2,})/u;
 /** What may stand between a start and a word for the present that ends its line or cell. */
 const BEFORE_PRESENT = /^(?:\s+|\s*[:·•,(]\s*)$/u;
@@ -32,7 +37,8 @@ function rangeOf(first: Point, last: Point): DateRange | null {
   let [from, to] = [first, last];
   if (from.present) [from, to] = [to, from];
   const span = { start: first.start, end: last.end };
-  const fromYear = from.year ?? to.year;
+  const isYearBefore = from.month !== null && to.month !== null && from.month > to.month;
+  const fromYear = from.year ?? (to.year !== null && isYearBefore ? to.year - 1 : to.year);
   if (fromYear === null) return null;
   const start = month(fromYear, from.month ?? 1);
   if (to.present) return { ...span, from: start, to: null };
@@ -51,9 +57,14 @@ const areMonthsBeside = (first: Point, next: Point, between: string): boolean =>
   next.year !== null &&
   (first.year < next.year || (first.year === next.year && first.month < next.month));
 
+/** Whether two months of one year stand beside each other: 'Juillet & août 2015'. */
+const areMonthsListed = (first: Point, next: Point, between: string): boolean =>
+  /^\s*&\s*$/.test(between) && first.month !== null && first.year === null && next.month !== null;
+
 /** Whether the end of a range needs no sign before it: 'to date' carries its own, and 'Present' ends the line. */
 function joined(text: string, first: Point, next: Point, between: string): boolean {
-  if (!next.present) return areMonthsBeside(first, next, between);
+  if (!next.present)
+    return areMonthsBeside(first, next, between) || areMonthsListed(first, next, between);
   const word = text.slice(next.start, next.end);
   if (between.trim() === '' && CARRIES_CONNECTOR.test(word)) return true;
   return (
