@@ -1,5 +1,6 @@
 import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
+import { workHeadings } from './lexicon/work-headings';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
@@ -10,9 +11,10 @@ const modifiers = new Map<string, SectionKind | null>();
 for (const [kind, list] of headingModifiers) for (const word of list) modifiers.set(word, kind);
 
 /** Headings of one word or a listed phrase, by which a heading is known whose letters a layout has torn apart. */
-const tornHeadings = new Map<string, SectionKind>(
-  Object.entries(wholeHeadings).map(([k, v]) => [fold(k), v]),
-);
+const tornHeadings = new Map<string, SectionKind>([
+  ...workHeadings.map((heading) => [fold(heading), 'experience'] as const),
+  ...Object.entries(wholeHeadings).map(([k, v]) => [fold(k), v] as const),
+]);
 for (const [word, { kind }] of kindOfWord) {
   if (word.length >= 5 && !tornHeadings.has(keyOf(word))) tornHeadings.set(keyOf(word), kind);
 }
@@ -129,15 +131,16 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
   return isSchooling ? ['education', 'certificates'] : ['certificates'];
 }
 
-/** How many entries a section has, after its heading: 'Certifications (3)'. */
-const COUNT = /(?<=\p{L}) ?\(\d{1,2}\)\s*$/u;
+/** How many entries or years a section has, after its heading, or that it goes on: 'Certifications (3)', 'Work (continued)'. */
+const AFTER_HEADING =
+  /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
 
 /**
  * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
  */
 export function headingKinds(heading: string): SectionKind[] {
-  const text = heading.replace(COUNT, '');
+  const text = heading.replace(AFTER_HEADING, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
   const torn = tornHeadings.get(

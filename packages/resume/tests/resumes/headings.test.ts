@@ -42,6 +42,13 @@ describe('headingKinds', () => {
     ['سجل العمل', ['experience']],
     ['Principales compétences', ['skills']],
     ['أهم المهارات', ['skills']],
+    ['Military Work Experience', ['experience']],
+    ['Expérience militaire', ['experience']],
+    ['Stages en entreprise', ['experience']],
+    ['التسلسل الوظيفي', ['experience']],
+    ['Professional Experience, continued', ['experience']],
+    ['Expériences (suite)', ['experience']],
+    ['Work Experience (5 years)', ['experience']],
   ])('reads %s', (text, kinds) => {
     expect(headingKinds(text)).toEqual(kinds);
   });
