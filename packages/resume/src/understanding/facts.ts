@@ -89,13 +89,17 @@ function personalLines(lines: readonly ResumeLine[], sections: readonly Section[
   return lines.filter((line) => chosen.has(line));
 }
 
+/** An address or an international number, which no certificate has. */
+const REACHES = /\S@\S|\+\d{1,3}[\s(.-]?\d/u;
+
 /** `lines` without those of certificates, whose numbers are not the person's, and of referees. */
 function linesOutside(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
   const referees = refereeLines(sections);
   const numbered = new Set(
     sections
       .filter(({ kind }) => kind === 'certificates')
-      .flatMap((section) => section.lines.map(({ line }) => line)),
+      .flatMap((section) => section.lines.map(({ line }) => line))
+      .filter(({ text }) => !REACHES.test(text)),
   );
   return lines.filter((line) => !numbered.has(line) && !referees.has(line));
 }

@@ -158,7 +158,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   if (words.some((word) => isKnownSkill(word))) return 0;
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
   if (!signs.reachable) return 0;
-  if (large && words.length >= 2) return order <= 6 || !elsewhere ? 0.9 : 0.7;
+  if (large && /\S\s+\S/u.test(text)) return order <= 6 || !elsewhere ? 0.9 : 0.7;
   if (large && given) return 0.7;
   return order <= 1 && words.length >= 2 && words.length <= 4 && !elsewhere ? 0.7 : 0;
 }

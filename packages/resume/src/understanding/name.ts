@@ -52,6 +52,9 @@ function scoreOf(
   return score;
 }
 
+/** How small the second row of a name may be beside its first. */
+const LEAST_SIZE = 0.5;
+
 /** How far below a row of a name its next one stands, in letter sizes. */
 const NEXT_ROW = 1.7;
 
@@ -73,13 +76,20 @@ function endBeforeRole(line: ResumeLine, handles: string): Span | null {
   return word !== '' && handles.includes(keyOf(word)) ? { line, start: 0, end: word.length } : null;
 }
 
+/** Whether `line` goes on with a name in letters of its size, or in others with one word that the addresses have. */
+const areOneSize = (line: ResumeLine, first: ResumeLine, handles: string): boolean =>
+  Math.abs(line.size - first.size) < 0.6 ||
+  (line.size >= first.size * LEAST_SIZE &&
+    /^\p{L}{3,}$/u.test(line.text.trim()) &&
+    handles.includes(keyOf(line.text)));
+
 /** The names in `lines` down to the first that holds none, or has letters of another size. */
 function nameRows(lines: readonly ResumeLine[], handles: string): Span[] {
   const rows: Span[] = [];
   for (const line of lines) {
     const end = rows.length > 0 ? endBeforeRole(line, handles) : null;
     const row = end ?? nameSpan({ line, start: 0, end: line.text.length });
-    if (!row || Math.abs(line.size - (lines[0]?.size ?? 0)) >= 0.6) break;
+    if (!row || !areOneSize(line, lines[0] ?? line, handles)) break;
     rows.push(row);
     if (end) break;
   }
@@ -94,6 +104,12 @@ const nameOver = (rows: readonly Span[]): string =>
     )
     .join(' ')
     .replaceAll('- ', '-');
+
+/** Whether the addresses have a word of each row: 'BELKACEM HADDAD' over 'Amina Nour'. */
+const areKnown = (rows: readonly Span[], handles: string): boolean =>
+  rows.every((row) =>
+    wordsOf(textOf(row)).some((word) => word.length > 3 && handles.includes(keyOf(word))),
+  );
 
 /** Whether a name may stand in several cells of `line`, none of which is a handle that has a word of the one before. */
 const parted = ({ text, cells }: ResumeLine): boolean =>
@@ -135,6 +151,19 @@ function beforeRole(span: Span): Span {
 
 const SAID =
   /((?:^|[\s,])(?:[Mm]y name is|[Jj]e m['’]appelle)\s+)(\p{Lu}[^.,;:!()]{2,40}?)(?=[.,;:!(]|\s(?:and|et)\s|$)/u;
+
+/** What the largest line of a page says to whoever reads it: 'Hello, I'm Amina'. */
+const GREETING =
+  /^((?:(?:hello|hi|hey|bonjour|salut)\P{L}{1,3})?(?:i['’]m|i am|my name is|(?:moi,? )?c['’]est|je suis|je m['’]appelle)\s+)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\P{L}*$/iu;
+
+/** The name that the largest line of a page says alone. */
+function greetedIn(line: ResumeLine, largest: number): Span | null {
+  const [, before = '', value = ''] = GREETING.exec(line.text) ?? [];
+  const isName = line.size >= largest * 0.97 && /^\p{Lu}/u.test(value) && !hasRole(value);
+  return isName
+    ? nameSpan({ line, start: before.length, end: before.length + value.length })
+    : null;
+}
 
 /** The name that somebody says in running text: 'Hi, my name is Amina Belkacem. I am …' */
 function saidIn(line: ResumeLine): Span | null {
@@ -217,7 +246,7 @@ export function nameIn(
       const named = value && nameSpan(value);
       if (named) candidates.push({ spans: [named], value: textOf(named), score: 8, sure: 0.95 });
     }
-    const said = order < 20 ? (saidIn(line) ?? toldIn(line)) : null;
+    const said = order < 20 ? (saidIn(line) ?? toldIn(line) ?? greetedIn(line, largest)) : null;
     if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
     for (const cell of line.cells) {
       for (const part of splitSpan(
@@ -243,8 +272,8 @@ export function nameIn(
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
       if (wordsOf(value).length > 5 || value.endsWith('-')) continue;
-      const single = over.some((row) => !/\s/.test(textOf(row)));
-      const score = scoreOf(value, line, order, largest, handles) + (single ? 0.5 : -1.5);
+      const areParts = over.some((row) => !/\s/.test(textOf(row))) || areKnown(over, handles);
+      const score = scoreOf(value, line, order, largest, handles) + (areParts ? 0.5 : -1.5);
       add(over, value, score, place);
     }
   }

@@ -15,6 +15,8 @@ describe('a resume that prints no name gives none', () => {
   test.each([
     ['a title over it', `# Senior Java Developer\n## Summary\nBuilds services for banks.${jobs}`],
     ['skills over it', `Spring Boot\nApache Kafka\nJava\n${jobs}`],
+    ['a large word of two', `## Experience\n- Baked bread.\n# Half-Timbering\n0550 12 34 56`],
+    ['a large greeting', `# I am Available\n0550 12 34 56\n${jobs}`],
     ['a large skill', `# Spring Boot\n## Summary\nBuilds services.${jobs}`],
     ['a place', `Ashdod\nFull Stack Engineer\n${jobs}`],
     ['a place, and how to reach somebody', `# Ashdod\ncontact@example.com\n${jobs}`],
@@ -72,6 +74,13 @@ describe('a name is read', () => {
     ],
     ['in a sentence', "# I'm Priya Raghunathan.\npriya@example.in", 'Priya Raghunathan'],
     ['after a greeting', "# 👋 Hi, I'm Priya Raghunathan\npriya@example.in", 'Priya Raghunathan'],
+    ['that a large line says', '# Bonjour, je suis Solveig\n! Web\n98450 12345', 'Solveig'],
+    ['in two lines of other sizes', '# Priya\n## Nair\npriya.nair@example.in', 'Priya Nair'],
+    [
+      'in two lines of several words',
+      '# RAGHUNATHAN NAIR\n# Priya Lakshmi\npriyanair@example.in',
+      'Raghunathan Nair Priya Lakshmi',
+    ],
     ['whose document it is', '# Priya Raghunathan’s Résumé\n+91 98450 12345', 'Priya Raghunathan'],
     ['of whom the document is', '# Resume of Priya Raghunathan\n98450 12345', 'Priya Raghunathan'],
     [
@@ -120,6 +129,16 @@ describe('what stands in place of a name', () => {
     ).facts;
     expect([phone, email]).toEqual([null, null]);
   });
+});
+
+test('an international number below certificates is the person’s own', () => {
+  const { phone } = understand(
+    documentOf(
+      '# Nadia Brahimi\n## Certificates\nTable Service, no. 0550123456\n+213 550 12 34 56',
+    ),
+    { asOf: '2026-11' },
+  ).facts;
+  expect(phone?.value).toBe('+213 550 12 34 56');
 });
 
 test('a footer below the referees is the person’s own', () => {
