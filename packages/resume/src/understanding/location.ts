@@ -30,6 +30,10 @@ const LIVES_IN =
 
 const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
 
+/** What an address has before its town. */
+const BUILDING =
+  /^(?:residence|immeuble|batiment|bat\.|lotissement|quartier|hai|cite|appartement|appt?\.?|bloc|villa|building|tower|block|flat|apartment|apt\.?|عماره|حي|شارع|مجمع|برج|شقه)(?!\p{L})/u;
+
 /** A town of France and its department: 'Garéoult (83)', whatever follows. */
 const TOWN_AND_DEPARTMENT =
   /^\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,4} ?\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\d{0,3}\)/u;
@@ -180,7 +184,7 @@ const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
-  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●\uf0b7\t]\s*|\s\/\/?\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●⋄◇∙⋅\uf0b7\t]\s*|\s\/\/?\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
 /** A place of an entry: 'Atlanta, GA 2002'. */
 const DATED = /\b[A-Z]{2} (?:19|20)\d\d\s*$/u;
@@ -251,6 +255,7 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
         value &&
         looksLikePlaceName(textOf(value)) &&
         textOf(value).length <= 40 &&
+        !BUILDING.test(fold(textOf(value))) &&
         !POST_BOX.test(fold(textOf(value)));
       if (value && named) return joined([value]);
     }

@@ -49,6 +49,10 @@ export function placeOf(text: string): Place | null {
   return regions.has(name) ? 'region' : null;
 }
 
+/** A county of Ireland or England by its name, or of the United States: 'Co. Galway', 'Kings County'. */
+const COUNTY =
+  /^(?:co\.?|county) (?:antrim|armagh|carlow|cavan|clare|cork|(?:london)?derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)$|^\p{L}{4,} county$/u;
+
 /** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
 export const isWider = (part: Span | undefined): boolean => {
   if (part === undefined) return false;
@@ -56,6 +60,7 @@ export const isWider = (part: Span | undefined): boolean => {
   return (
     isStateInSmall(textOf(part)) ||
     isState(text) ||
+    COUNTY.test(fold(text)) ||
     regions.has(keyOf(text)) ||
     countries.has(keyOf(text))
   );
@@ -102,9 +107,16 @@ const ALL_CODE = new RegExp(`^(?:${POSTCODE.source})$`);
 const isTown = (span: Span): boolean =>
   looksLikePlaceName(textOf(span)) && /\p{Ll}/u.test(textOf(span)) && !hasRole(textOf(span));
 
+/** A street with its number in small letters, then a town and its postcode: '8 rue des tisserands Rambervillers 88700'. */
+const TOWN_AFTER_SMALL =
+  /^\d+.*\s(?!(?:rue|avenue|boulevard|place|route|chemin|allée|impasse|cité|quai|cours|dans|sous|pour|chez)\s)\p{Ll}{4,}\s+(?=\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2} \d{5}$)/u;
+
 /** The town of an address that ends with its postcode: 'Hexham, NE46 1AA', or 'Albi 81000' after a street. */
 export function townWithCode(parts: readonly Span[]): Span[] | null {
   const [before, last] = [parts.at(-2), parts.at(-1)];
+  const [street] = (last && TOWN_AFTER_SMALL.exec(textOf(last))) ?? [];
+  if (last && street && STREET.test(fold(street)))
+    return [{ ...last, start: last.start + street.length }];
   if (!before || !last) return null;
   if (/[A-Z]/.test(textOf(last)) && ALL_CODE.test(textOf(last)) && isTown(before))
     return [before, last];

@@ -86,6 +86,13 @@ describe('locationIn', () => {
     ['Greater Leeds Area', 'Greater Leeds Area'],
     ['Région lyonnaise', 'Région lyonnaise'],
     ['Nantes et alentours', 'Nantes et alentours'],
+    ['Tarnbrook, Co. Wexford', 'Tarnbrook, Co. Wexford'],
+    ['Amina, Co Founder', undefined],
+    ['Tarnbrook, Odisha', 'Tarnbrook, Odisha'],
+    ['P.O. Box 12 Tarnbrook, OR 97330 ⋄ linkedin.com/in/jane', 'Tarnbrook, OR 97330'],
+    ['8 rue des tisserands Valmont sur Vère 81130', 'Valmont sur Vère 81130'],
+    ['8 rue Pasteur 81130', undefined],
+    ['Adresse : Résidence Les Lilas', undefined],
     ['Born 1990 in New York', undefined],
     ['Senior Engineer, Distributed Systems', undefined],
   ])('reads %j', (markup, location) => {
