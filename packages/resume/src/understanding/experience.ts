@@ -37,17 +37,23 @@ const cellsIn = (span: Span): Span[] =>
     }))
     .filter(({ start, end }) => end > start);
 
+/** What a kind of work scores as a title. */
+const KIND_OF_WORK = 2;
+
 const isPlace = (text: string) => {
   const first = keyOf(text.split(/[,،]/)[0] ?? '');
   return cities.has(first) || countries.has(first);
 };
 
+/** Whether a title is no more than a heading, other than one that also says what work is: 'Stage'. */
+const isHeading = ({ span, score }: Title): boolean =>
+  score < KIND_OF_WORK && headingKinds(textOf(span)).length > 0;
+
 function bestTitle(spans: readonly Span[]): Title | null {
   let best: Title | null = null;
   for (const span of spans.flatMap(cellsIn)) {
     const title = titleIn(span);
-    if (!title || isPlace(textOf(title.span)) || headingKinds(textOf(title.span)).length > 0)
-      continue;
+    if (!title || isPlace(textOf(title.span)) || isHeading(title)) continue;
     const score = title.score + (span.line.bold ? 0.4 : 0);
     if (!best || score > best.score) best = { span: title.span, score };
   }

@@ -16,6 +16,13 @@ const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 const NO_POSITION =
   /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
 
+/** Running text that somebody goes on with about themselves: 'Holder of a diploma, I am careful'. */
+const GOES_ON =
+  /\p{L}[,;] (?:(?:and |et )?(?:i (?:am|have)|je suis|je recherche)\s|(?:i['’](?:m|ve)|j['’]ai)\s)/iu;
+
+/** A name on a site, on a line of ways to reach the person. */
+const HANDLE = /^[\p{Ll}\d_.-]+$/u;
+
 /** What stands over the position that somebody looks for. */
 const WISHED =
   /^(?:poste|emploi|metier|fonction) (?:souhaite|recherche|vise|envisage|desire)e?\s*:?$|^(?:desired|target|sought) (?:position|role|job|job title)\s*:?$|^(?:الوظيفه|المنصب) (?:المطلوبه?|المستهدفه?)\s*:?$/u;
@@ -46,7 +53,7 @@ function candidateFrom(
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text)) return null;
-  if (headingKinds(text).length > 0 || /[!?]$/.test(text)) return null;
+  if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
   const [first] = spans;
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
   if (first && first.line.size > bodySize + 0.6) score += 1;
@@ -131,6 +138,7 @@ export function headlineIn(
   const candidates: Candidate[] = [];
   const add = (span: Span, distance: number, next?: ResumeLine) => {
     if (places.has(textOf(span).trim())) return;
+    if (HANDLE.test(textOf(span).trim()) && CONTACT.test(span.line.text)) return;
     const own = wordsOf(name?.value ?? '');
     if (wordsOf(textOf(span)).every((word) => own.includes(word))) return;
     const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));

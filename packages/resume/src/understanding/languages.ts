@@ -2,7 +2,6 @@ import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
 import { firstLevelOf, levelCells, levelOf, levelsIn } from './language-levels';
-import type { ResumeLine } from './layout';
 import { spokenLevelWords } from './lexicon/levels';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
@@ -51,12 +50,6 @@ function withLevel(language: SpokenLanguage, ...said: Span[]): SpokenLanguage {
 /** Words that end no level: 'Mother' over 'tongue'. */
 const OPEN_LEVEL =
   /(?:^|\s)(?:langue|niveau|mother|working|professional|upper|lower|full|bonnes?|very|très)$/iu;
-/** Letters of one row differ in height by less than this many times their size. */
-const SAME_ROW = 0.4;
-
-const areOneRow = (a: ResumeLine, b: ResumeLine) =>
-  a !== b && a.page === b.page && Math.abs(a.y - b.y) < SAME_ROW * Math.min(a.size, b.size);
-
 /**
  * The languages of a section's lines. A level that is apart from its language belongs to the one in its row, or to the one
  * above it, where all are set so.
@@ -67,6 +60,7 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
   const isName = lines.map(
     (line, at) => all[at]?.length === 1 && fold(textOf(line)).match(WORD)?.length === 1,
   );
+  const onRowOf = linesByRow(lines);
   const areStacked = all.every(
     (found, at) => found.length === 0 || (isName[at] === true && alone[at + 1] !== null),
   );
@@ -81,8 +75,7 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
     if (cells?.length === found.length)
       return found.map((language, of) => withLevel(language, ...cells.slice(of, of + 1)));
     if (!isName[at]) return found;
-    const beside = lines
-      .filter((other) => areOneRow(other.line, line.line))
+    const beside = onRowOf(line)
       .map(firstLevelOf)
       .find((level) => level !== null);
     const level = beside ?? (areStacked ? below : null);

@@ -4,7 +4,7 @@ import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’])\s*(?=\p{Lu})|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=[\p{Lu}\d])|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
 export const LABEL =
   /^(?:profession|metier|المهنه|position|title|job title|poste(?: occupe| recherche| actuel)?|fonction|intitule(?: du poste)?|titre|role|designation|desired position|objective|tatigkeit|beruf|المسمي الوظيفي|الوظيفه|المنصب|الوظيفه الحاليه)\s*:\s*/u;
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”()\u200e\u200f-]/u;
@@ -38,6 +38,7 @@ function bestPiece(part: Span): Title {
   const scored = pieces.map((span) => ({ span: tidy(span), score: titleScore(textOf(span)) }));
   let best = scored[0] ?? { span: part, score: -5 };
   for (const piece of scored) if (piece.score > best.score + 0.6) best = piece;
+  if (isComputingSkill(textOf(best.span))) return { ...best, score: -5 };
   if (scored.length < 2) return best;
   const from = scored.indexOf(best);
   // A driver of a database among skills drives nothing.

@@ -380,6 +380,8 @@ describe('what stands below a name', () => {
     ['Français', null],
     ['Open to relocation', null],
     ['Employee of the Year 2019', null],
+    ['Holder of a master in baking, I am careful', null],
+    ['amina@example.dz\tscholar', null],
     ['12 rue Pasteur, Lyon', null],
   ])('%s', (line, position) => {
     expect(headed(line).position?.value ?? null).toBe(position);
