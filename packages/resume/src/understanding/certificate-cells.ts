@@ -122,7 +122,7 @@ export const hasCells = ({ line }: Span): boolean =>
 /** What the lines of a section say of certificates: each name beside others, and of a table's row the first cell that is one. */
 export function entriesIn({ lines }: Section): Entry[] {
   const column = firstColumn(lines, saysMore);
-  if (column.length > 0)
+  if (column.some((cells) => !cells.every(saysOnlyWhen)))
     return column.flatMap((cells) => (cells[0] ? [{ cells, whole: cells[0] }] : []));
   const rows = lines.map(namesAmong);
   const wide = rows.filter(({ length }) => length > 1);

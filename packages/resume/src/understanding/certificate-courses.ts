@@ -2,7 +2,12 @@ import { SITE, SITE_FIRST } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
-import { SAFETY_CERTIFICATE } from './lexicon/certificates';
+import {
+  GIVEN_AS_CERTIFIED,
+  PROGRAMME,
+  SAFETY_CERTIFICATE,
+  SAFETY_IN_FULL,
+} from './lexicon/certificates';
 import { textOf } from './spans';
 import { fold, wordsOf } from '../text';
 
@@ -12,7 +17,11 @@ const AMONG_DEGREES =
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
-  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)$/u;
+  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )/u;
+
+/** What sites of courses call the programmes that end with a certificate. */
+const ONLINE_PROGRAMME =
+  /^(?:micro-?masters?|micro-?bachelors?|nano-?degree|x-?series)(?!\p{L})|^(?:\S+ ){1,5}nano-?degree$|^(?:\S+ ){1,6}professional certificate(?: |$)/u;
 
 /** A short course, and none that leads to a degree: 'Rope access basic course'. */
 const ENDS_AS_COURSE =
@@ -42,7 +51,10 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   if (!row) return false;
   const text = nameOf(row);
   if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
-  if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(text)) return true;
+  if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(text) || SAFETY_IN_FULL.test(text))
+    return true;
+  if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))
+    return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   const giver = next?.dated ? nameOf(next) : '';
   const isOnline =

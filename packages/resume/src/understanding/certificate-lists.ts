@@ -4,7 +4,7 @@ import type { Row } from './certificate-rows';
 import type { SectionKind } from './lexicon/headings';
 import { namesEmployer } from './roles';
 import type { Section } from './sections';
-import { factOf, splitSpan, textOf, type Span } from './spans';
+import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
 /** Who gives certificates, in short. */
@@ -13,17 +13,31 @@ const GIVERS_IN_SHORT =
 
 const MOST_WORDS_LISTED = 8;
 
+/** So many names between dashes are a list, and no name with who gives it. */
+const MANY = 5;
+
+const COMMAS = /\s*[,،;•]\s*(?![^()]*\))/gu;
+const LISTED = /\s*[,،;|•·\t]\s*(?![^()]*\))/gu;
+
 /** The pieces of names that run over lines, parted by commas or dots. A piece may end on the line below. */
-function piecesOf(names: readonly Span[]): Span[][] {
+function piecesOf(names: readonly Span[], separator: RegExp): Span[][] {
+  const flow = new Flow(
+    names.map((name) => {
+      const mark = /^\s*[,،;•]/u.exec(name.line.text.slice(name.end));
+      return { ...name, end: name.end + (mark?.[0].length ?? 0) };
+    }),
+  );
   const pieces: Span[][] = [];
-  let goesOn = false;
-  for (const name of names) {
-    for (const [i, piece] of splitSpan(name, /\s*[,،;•]\s*/gu).entries()) {
-      if (goesOn && i === 0) pieces.at(-1)?.push(piece);
-      else pieces.push([piece]);
-    }
-    goesOn = !/^\s*[,،;•]/u.test(name.line.text.slice(name.end));
+  let start = 0;
+  const add = (end: number) => {
+    const piece = flow.spansOf(start, end);
+    if (piece.length > 0) pieces.push(piece);
+  };
+  for (const match of flow.text.matchAll(separator)) {
+    add(match.index);
+    start = match.index + match[0].length;
   }
+  add(flow.text.length);
   return pieces;
 }
 
@@ -40,13 +54,20 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
     return short
       .filter((each, i) => i === 0 || !GIVERS_IN_SHORT.test(textOf(each)))
       .map((each) => [each]);
+  const dashed = only && names.length === 1 ? splitSpan(only, /\s[–—-]\s/gu) : [];
+  if (
+    dashed.length >= MANY &&
+    dashed.every((each) => wordsOf(textOf(each)).length <= MOST_WORDS_LISTED)
+  )
+    return dashed.map((each) => [each]);
   if (!isAlone || dated) return [[...names]];
-  const pieces = piecesOf(names);
+  const pieces = piecesOf(names, COMMAS);
   const texts = pieces.map(joinedText);
   const isList =
     texts.every(
       (text) =>
         letterCount(text) > 1 &&
+        !/\p{L}{3}\. \p{Lu}/u.test(text) &&
         wordsOf(text).length <= MOST_WORDS_LISTED &&
         !(GIVERS.test(fold(text)) && !NAMES_CERTIFICATE.test(fold(text))) &&
         !(namesEmployer(text) && !NAMES_CERTIFICATE.test(fold(text))),
@@ -55,9 +76,12 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   return isList ? pieces : [[...names]];
 }
 
-/** The label of a row that lists certificates. */
-const ROW_LABEL =
-  /^[\s•–-]*(?:(?:licen[cs]es (?:and|&) )?certifi(?:cates?|cations?)(?: (?:and|&) licen[cs]es)?|certificats?(?: et \p{L}+)?|attestations|habilitations|(?:ال)?شهادات)/iu;
+const LABELS = String.raw`(?:licenses?|licensures?|licen[cs]es?(?= ?(?:/|&|and) ?cert)|certifi(?:cates?|cations?|cats?)|accreditations?|credentials|attestations?|habilitations?|badges|moocs?)`;
+/** The label of a row that lists certificates: 'Licenses & Certifications', 'Professional certifications'. */
+const ROW_LABEL = new RegExp(
+  String.raw`^[\s•–-]*(?:(?:(?:professional|technical|industry|current|online|it|other|autres) )?${LABELS}(?: ?(?:/|&|and|et) ?(?:${LABELS}|training|formations?|diplom(?:a|e)s?|permits|permis|awards|courses))?(?: professionnel(?:le)?s| obtenue?s)?|(?:ال)?شهادات)`,
+  'iu',
+);
 const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;
 
 /** Where the certificates begin that a row lists behind their label, which may stand in a box of its own. */
@@ -73,16 +97,69 @@ export function listedFrom({ line, start }: Span): number | null {
 /** Sections in which such a label is of something else: a firm has certifications too. */
 const ELSEWHERE: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'certificates']);
 
+/** A line that begins with a label of its own, or with a bullet. */
+const LABELLED = /^[\s•–-]*\p{L}[^,،;:]{0,30}\s*[:\t]|^\s*[•●▪■◦–-]/u;
+
+/** How far a line reaches towards the end of its column, at least, where a list goes on below. */
+const FULL = 0.85;
+
+/** The most lines of one list. */
+const MOST_LINES = 12;
+
+/** The spans of the list that a label begins in `lines` at `at`: from behind the label until its last line. */
+function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
+  const own = lines[at];
+  const from = own && listedFrom(own);
+  if (!own || from === null || from === undefined) return [];
+  const list = [{ ...own, start: from }];
+  for (const next of lines.slice(at + 1, at + MOST_LINES)) {
+    const { line } = list.at(-1) ?? own;
+    const isOpen = /[,،;(]\s*$/u.test(line.text) || line.right - own.line.x > FULL * widest;
+    const isBelow = next.line.block === line.block && next.line.y - line.y < line.size * 1.9;
+    if (!isOpen || !isBelow || next.line.bullet || LABELLED.test(next.line.text)) break;
+    if (next.line.startsBold && !line.bold) break;
+    list.push(next);
+  }
+  return list;
+}
+
+const isGiver = (text: string): boolean =>
+  (GIVERS.test(fold(text)) || namesEmployer(text) || /\bboard of\b/u.test(fold(text))) &&
+  !NAMES_CERTIFICATE.test(fold(text));
+
 /** The certificates that sections on other things have in a row of their own. */
 export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
   sections
     .filter(({ kind }) => !ELSEWHERE.has(kind))
-    .flatMap(({ lines }) => lines)
-    .flatMap((span) => {
-      const from = listedFrom(span);
-      if (from === null) return [];
-      return splitSpan({ ...span, start: from }, /\s*[,،;|•·\t]\s*(?![^()]*\))/gu)
-        .map(nameIn)
-        .filter((name) => letterCount(textOf(name)) > 2)
-        .map(factOf);
+    .flatMap(({ lines }) => {
+      const widest = Math.max(...lines.map(({ line }) => line.right - line.x));
+      return lines.flatMap((_, at) =>
+        piecesOf(listAt(lines, at, widest), LISTED)
+          .map((piece) => (piece.length === 1 ? piece.map(nameIn) : piece))
+          .filter((piece, i) => {
+            const text = joinedText(piece);
+            return letterCount(text) > 2 && !(i > 0 && isGiver(text));
+          })
+          .map((piece) => ({ value: joinedText(piece), evidence: piece.map(evidenceOf) })),
+      );
     });
+
+const QUOTED = /["“«]\s*(?=\p{Lu})([^"“”«»]{4,90}?)\s*["”»]/gu;
+
+/** The most lines for each name in quotation marks, where sentences say of each who gave it, and how well it went. */
+const MOST_LINES_EACH = 3;
+
+/** The certificates that a section names in quotation marks within sentences; none where it has other rows. */
+export function quotedIn({ kind, lines }: Section): Fact<string>[] {
+  if (kind !== 'certificates') return [];
+  const flow = new Flow(lines);
+  const names = [...flow.text.matchAll(QUOTED)].map((match) => {
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    return { value: match[1] ?? '', start, end: start + (match[1] ?? '').length };
+  });
+  const areSentences = lines.every(({ line }) => wordsOf(line.text).length > 3 || !line.bullet);
+  const isEnough = names.length > 1 && lines.length <= MOST_LINES_EACH * names.length;
+  return isEnough && areSentences
+    ? names.map(({ value, start, end }) => ({ value, evidence: flow.evidence(start, end) }))
+    : [];
+}

@@ -2,7 +2,15 @@ import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
 import { nameIn, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
-import { FIRST_AID, LANGUAGE_TEST, SAFETY_CERTIFICATE } from './lexicon/certificates';
+import {
+  FIRST_AID,
+  GIVEN_AS_CERTIFIED,
+  LANGUAGE_TEST,
+  PROGRAMME,
+  SAFETY_CERTIFICATE,
+  SAFETY_IN_FULL,
+} from './lexicon/certificates';
+import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';
 import { factOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from '../text';
@@ -65,12 +73,24 @@ function inRow(span: Span): Span[] {
   const texts = items.map((item) => fold(textOf(item)));
   if (texts.some(isSafety) && texts.every((text) => isSafety(text) || FIRST_AID.test(text)))
     return items;
+  if (texts.every((text) => isSafety(text) || PROGRAMME.test(text))) return items;
   const name = nameIn(span);
   const text = fold(textOf(name));
   const words = wordsOf(text).length;
   const isNamed =
     OPENS.test(text) && !/^(?:permis|licen[cs]e)/u.test(text) && !OF_PRAISE.test(text);
   return isNamed && words > 1 && words <= MOST_WORDS ? [name] : [];
+}
+
+/** A certificate that is named as none but a certificate is, on a line of its own. */
+function namedBeyondDoubt(span: Span): Span[] {
+  const name = nameIn(span);
+  const text = fold(textOf(name));
+  const isNamed =
+    (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(textOf(name))) ||
+    SAFETY_IN_FULL.test(text) ||
+    PROGRAMME.test(text);
+  return isNamed && wordsOf(text).length <= MOST_WORDS ? [name] : [];
 }
 
 /** The heading of what fits under no other. */
@@ -86,6 +106,12 @@ const testsIn = (span: Span): Span[] =>
     cut(span, span.start + match.index, span.start + match.index + match[0].length),
   );
 
+/** Sections that tell what somebody did: there a line may only begin like a certificate. */
+const TOLD: ReadonlySet<SectionKind> = new Set(['experience', 'summary', 'projects', 'skills']);
+
+/** Sections that may say how well somebody did in a test of a language. */
+const TESTED: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'education']);
+
 /** The certificates that other sections than those on certificates mention. */
 export const mentionedIn = (sections: readonly Section[]): Fact<string>[] =>
   sections
@@ -94,7 +120,8 @@ export const mentionedIn = (sections: readonly Section[]): Fact<string>[] =>
       section.lines.flatMap((span) => [
         ...gotIn(span),
         ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
-        ...(section.kinds.some((kind) => kind === 'languages' || kind === 'skills')
+        ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
+        ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section)
           ? testsIn(span)
           : []),
       ]),

@@ -60,7 +60,7 @@ function withoutDates(span: Span): Span {
 const AFTER_DASH = [
   /\s+[–—|]\s+/gu,
   /\s-\s|\s·\s/gu,
-  /\s(?:by|from)\s(?=\p{Lu})|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة))|\s{3,}/gu,
+  /\s@\s?(?=\p{Lu})|\s(?:by|from)\s(?=\p{Lu})|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة))|\s{3,}/gu,
 ];
 
 /** A dot or a stroke between blanks, which parts a name from the rest: 'Linux Server · Course · Red Hat'. */
@@ -116,6 +116,8 @@ function givesRest(text: string, dash: RegExpExecArray): boolean {
 /** What a name may end with after a dash. */
 const RANK =
   /^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level|\p{L}$)/iu;
+/** What shows after a short name and a dash that more than who gives it stands there. */
+const MORE_OF_NAME = /(?:certifi\p{L}+|licen[cs]e|course|training|aid|provider|rescuer)\s*$/u;
 /** The code of an exam, whose name stands after a dash: 'AZ-104 - Azure Administrator'. */
 const EXAM = /^\p{Lu}{2,4}-\p{Lu}?\d{2,4}$/u;
 
@@ -136,13 +138,18 @@ const LINK_AFTER =
 const SCORED = /\s*:\s*\d[\d.,]*\s*(?:\/\s*\d+|pts\b|points\b|%).*$/iu;
 const FULL_STOP = /(?<=\p{L}{3})\.\s*$/u;
 
+const AMONG_DASHES = /\s[–—|-]\s/u;
+/** A name with who gives it and the like has at most so many parts between dashes. More are a list. */
+const MOST_PARTS = 4;
+
 /** `name` without who gives it after or before a dash. A line that `hangs` has the giver on the next one. */
 function withoutIssuer(name: Span, hangs: boolean): Span {
   const text = textOf(name);
   const dash = issuerIn(text);
-  if (!dash || hangs) return name;
+  if (!dash || hangs || text.split(AMONG_DASHES).length > MOST_PARTS) return name;
   const [first, from] = [text.slice(0, dash.index), dash.index + dash[0].length];
   if (RANK.test(text.slice(from)) || EXAM.test(first)) return name;
+  if (SHORT.test(first) && MORE_OF_NAME.test(fold(text.slice(from)))) return name;
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
   const isName =
     wordsOf(first).length >= 2 || (SHORT.test(first) && GIVERS.test(fold(text.slice(from))));

@@ -71,6 +71,12 @@ function namesItsGiver({ names }: Row): boolean {
   return /^\s*(?:[,،–—]|\s-\s)/u.test(rest) && letterCount(rest) > 1;
 }
 
+/** A name, and after its only comma in a word or three who gives it: 'Glass Cutting, Marlow House'. */
+const NAME_AND_GIVER = /^[^,،]*\p{L}{2}[^,،]*, \p{Lu}[^,،\s]+(?: [^,،\s]+){0,2}$/u;
+
+/** Names between commas, three or more. */
+const LIST = /^[^,،]+(?:[,،][^,،]+){2,}/u;
+
 /** No column of text is so narrow that it has fewer letters in a line. */
 const NARROWEST = 20;
 
@@ -104,12 +110,14 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (startsDated || (readsOnItsOwn(next.span) && !GOES_ON.test(textOf(above.span)))) return false;
   if (SITE_FIRST.test(textOf(next.span)) || (namesItsGiver(above) && namesItsGiver(next)))
     return false;
+  if (NAME_AND_GIVER.test(a.text) && NAME_AND_GIVER.test(b.text)) return false;
   if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
   if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
     return false;
   if (isWider(above, b)) return false;
   const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
   const widest = Math.max(...column.map(({ x, right }) => right - x));
+  if (LIST.test(a.text) && /,/u.test(b.text) && a.right - a.x > FULL * widest) return true;
   const isNarrow = widest < NARROWEST * a.size * USUAL_LETTER && !a.bullet;
   if (isNarrow && !GOES_ON.test(a.text)) return false;
   const others = column.filter((line) => line !== a && line !== b);

@@ -51,6 +51,9 @@ export function firstColumn(lines: readonly Span[], saysMore: (span: Span) => bo
     const cell = span.line.cells[0];
     const own = { ...span, end: Math.min(span.end, cell?.end ?? span.end) };
     const goesOn = i > 0 && (gaps[i - 1] ?? 0) <= least * CLOSE;
+    const [name] = rows.at(-1) ?? [];
+    const isLighter = name?.line.bold === true && !span.line.bold;
+    if (goesOn && isLighter) continue;
     if (goesOn) rows.at(-1)?.push(own);
     else rows.push([own]);
   }

@@ -1,5 +1,5 @@
 import type { Fact } from '../schemas/resume';
-import { eachOf, inLabelledRows, listedFrom } from './certificate-lists';
+import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
 import { isAmongDegrees, isStudy } from './certificate-courses';
 import {
   withoutDetails,
@@ -59,8 +59,14 @@ function begins(rows: readonly Row[], i: number): boolean {
   if (last.bullet && !above.datesOnly) return line.indent < last.indent - 2;
   if (OPENS.test(line.folded) && !/^certifi(?:ed|cation) (?:by|board)/u.test(line.folded))
     return true;
-  const looks = rows.filter((r) => !r.datesOnly).map((r) => standsOut(r.span.line));
-  if (looks.some((look) => look > standsOut(line) + 0.3)) return false;
+  const named = rows.filter((r) => !r.datesOnly);
+  const looks = named.map((r) => standsOut(r.span.line));
+  const bolder = named.filter((r) => standsOut(r.span.line) > standsOut(line) + 0.3);
+  const areRemarks =
+    row.dated &&
+    bolder.every((r) => !r.dated) &&
+    bolder.length * 2 < named.filter(({ dated }) => dated).length;
+  if (bolder.length > 0) return areRemarks;
   if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
   if (rows.some((r) => r.datesOnly)) return row.dated && above.dated;
@@ -85,7 +91,7 @@ const MOST_WORDS = 16;
 
 /** What stands beside certificates under 'Awards and certifications', and is none. */
 const HONOUR =
-  /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
+  /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bpatents?\b|\bpublications?\b|\bjournal\b|\(\P{L}*(?:\p{L}{3,9}\.? \d{1,2}, )?\d{4}\)\. ?[“"«]|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
 
 /** A heading over what somebody attended, little of which ends with a certificate. */
 const DEVELOPMENT =
@@ -93,6 +99,11 @@ const DEVELOPMENT =
 /** What is called a certificate beyond doubt. */
 const SURELY =
   /certif|licen[cs]|diploma|accredit|credential|qualified|(?<!\p{L})(?:cpr|bls|acls|pals|itil|pmp|prince2|nebosh|iosh|osha|first aid)(?!\p{L})/u;
+/** What says beside a name that somebody has the certificate. */
+const CERTIFIED = /(?<!\p{L})certifi(?:ed|ee?)(?!\p{L})/u;
+/** A degree, where a section on training has it beside certificates. */
+const DEGREE =
+  /^(?:b\.? ?(?:a|sc|s|tech|com|eng|ed)|m\.? ?(?:a|sc|tech|com|eng|ed)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence|بكالوريوس|ماجستير|دكتوراه)\.?(?: (?:in|of|en)\b|[, ]|$)/u;
 const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
 
 /**
@@ -128,6 +139,7 @@ export function certificatesIn(
         row.datesOnly ||
         (areOfCourses && !SURELY.test(fold(textOf(row.span)))) ||
         ATTENDED.test(fold(text)) ||
+        DEGREE.test(fold(text)) ||
         (isOther && !isAmongDegrees(rows, i)) ||
         letterCount(text) < 3 ||
         (arePermits &&
@@ -139,6 +151,7 @@ export function certificatesIn(
           !(
             hasSchool ||
             NAMES_CERTIFICATE.test(fold(text)) ||
+            CERTIFIED.test(row.span.line.folded) ||
             isShort(text) ||
             isLinked(rows, starts, i) ||
             isAmongDegrees(rows, i)
@@ -163,7 +176,9 @@ export function certificatesIn(
             .filter(({ value }) => wordsOf(value).length <= MOST_WORDS);
     });
   });
-  const listed = distinct([...found, ...inLabelledRows(sections)], keyOf);
+  const quoted = own.flatMap((section) => quotedIn(section));
+  const named = quoted.length > 0 ? quoted : found;
+  const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = sections.some(({ kinds }) => kinds.includes('certificates'));
   return hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf);
 }

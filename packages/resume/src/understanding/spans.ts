@@ -69,9 +69,9 @@ export class Flow {
     this.text = text;
   }
 
-  /** Where characters [start, end) of the text were read, line by line. */
-  evidence(start: number, end: number): Evidence[] {
-    const found: Evidence[] = [];
+  /** Characters [start, end) of the text, line by line. */
+  spansOf(start: number, end: number): Span[] {
+    const found: Span[] = [];
     for (const [i, span] of this.spans.entries()) {
       const offset = span.start - (this.starts[i] ?? 0);
       const part = trimSpan({
@@ -79,8 +79,13 @@ export class Flow {
         start: Math.max(span.start, start + offset),
         end: Math.min(span.end, end + offset),
       });
-      if (part.end > part.start) found.push(evidenceOf(part));
+      if (part.end > part.start) found.push(part);
     }
     return found;
+  }
+
+  /** Where characters [start, end) of the text were read, line by line. */
+  evidence(start: number, end: number): Evidence[] {
+    return this.spansOf(start, end).map(evidenceOf);
   }
 }

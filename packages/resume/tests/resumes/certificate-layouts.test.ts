@@ -151,3 +151,147 @@ describe('a name of a certificate is whole', () => {
     expect(certificatesIn(`## Certificats\n|| 330-530\n${rows}`)).toEqual(certificates);
   });
 });
+
+describe('a row of certificates behind a label, in a section on other things,', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'has a label of two words',
+      'License/Certification: Certified Weaver, Oldacre Board of Weavers, 2016',
+      ['Certified Weaver'],
+    ],
+    [
+      'goes on below, also within brackets',
+      'Professional certifications: Loom Engineer’s Licence for mills of any size (wool, silk and\nflax, cotton), Certified Dyer',
+      [
+        'Loom Engineer’s Licence for mills of any size (wool, silk and flax, cotton)',
+        'Certified Dyer',
+      ],
+    ],
+    ['ends where another label begins', 'Badges: Master Dyer,\nTools: Looms', ['Master Dyer']],
+    ['is no degree', 'Licence : Filage, teinture et tissage', []],
+  ])('%s', (_, rows, certificates) => {
+    expect(certificatesIn(`## Skills\n${rows}`)).toEqual(certificates);
+  });
+});
+
+describe('a list over lines is one of names', () => {
+  test.each<[string, string[]]>([
+    [
+      'Loom Repair (en cours), SSCP, Dyeing of Wool in Cold Water, Care of Looms, AWS\nCloud Practitioner, Glass Cutting, Rope Access for Beginners',
+      [
+        'Loom Repair (en cours)',
+        'SSCP',
+        'Dyeing of Wool in Cold Water',
+        'Care of Looms',
+        'AWS Cloud Practitioner',
+        'Glass Cutting',
+        'Rope Access for Beginners',
+      ],
+    ],
+    [
+      '2016 - 2017\tHygiène – HACCP – Pâtisserie – Découpe – Les sauces\n2015\tAccueil, Maison Nour\n** Cours du soir\n2014\tTissage, Maison Nour',
+      [
+        'Hygiène',
+        'HACCP',
+        'Pâtisserie',
+        'Découpe',
+        'Les sauces',
+        'Accueil, Maison Nour',
+        'Tissage, Maison Nour',
+      ],
+    ],
+    [
+      'Loom Repair, Bexley\nDyeing of Wool, Marlow House\nCare of Looms, Oldacre',
+      ['Loom Repair, Bexley', 'Dyeing of Wool, Marlow House', 'Care of Looms, Oldacre'],
+    ],
+    [
+      'Marlow House: a course in "Care of\nLooms" with a good mark.\nOldacre: "Dyeing of Wool" and "Loom Repair".',
+      ['Care of Looms', 'Dyeing of Wool', 'Loom Repair'],
+    ],
+  ])('%s', (rows, certificates) => {
+    expect(certificatesIn(`## Certificates\n|| 40-330\n${rows}`)).toEqual(certificates);
+  });
+});
+
+test('a table of dates is no column of names', async () => {
+  const { certificates } = await onPages([
+    ...head,
+    heading('Certificates', 60, 120),
+    ...['2021', '2020', '2019'].map((text, i) => ({ text, x: 60, y: 145 + i * 40, size: 8 })),
+    ...['Dyeing of Wool', 'Loom Repair', 'Rope Access'].map((text, i) => ({
+      text,
+      x: 110,
+      y: 148 + i * 40,
+    })),
+  ]);
+  expect(values(certificates)).toEqual(['Dyeing of Wool', 'Loom Repair', 'Rope Access']);
+});
+
+test('lighter lines below the names in a table are no part of them, and a degree is none', async () => {
+  const entries = [
+    ['Loom Repair', 'Marlow House', '2/2010'],
+    ['Rope Access', 'Bexley', '6/2007'],
+    ['B.A. Weaving', 'Oldacre', '5/2003'],
+  ];
+  const { certificates } = await onPages([
+    ...head,
+    heading('Training', 40, 120),
+    ...entries.flatMap((entry, i) =>
+      entry.map((text, at) => ({ text, x: 40, y: 150 + i * 60 + at * 13, bold: at === 0 })),
+    ),
+    ...entries.flatMap((_, i) =>
+      column(['1. Learned how to mend what breaks', 'when the mill runs'], 230, 155 + i * 60),
+    ),
+  ]);
+  expect(values(certificates)).toEqual(['Loom Repair', 'Rope Access']);
+});
+
+describe('a certificate in another section', () => {
+  test.each<[string, string, string[]]>([
+    ['Education', 'Oracle Certified Associate @Marlow House', ['Oracle Certified Associate']],
+    ['Languages', 'IBM certified in weaving and other things', []],
+    ['Formation', 'Sauveteur secouriste du travail SST', ['Sauveteur secouriste du travail SST']],
+    ['Education', 'MicroMasters in Weaving, 2020', ['MicroMasters in Weaving']],
+    ['Education', 'Loom Nanodegree', ['Loom Nanodegree']],
+    [
+      'Education',
+      'PMP (Project Management Professional), 2019',
+      ['PMP (Project Management Professional)'],
+    ],
+    ['Education', 'Loom Tester Certification, Marlow Yard, 2022', ['Loom Tester Certification']],
+    ['Languages', 'Anglais : (TOEIC 940/990)', ['TOEIC 940']],
+    ['Languages', 'Anglais : C1, LanguageCert (87/100)', ['LanguageCert']],
+    [
+      'Languages',
+      'Allemand (certificat de niveau B2 en allemand en 2014)',
+      ['certificat de niveau B2 en allemand'],
+    ],
+    ['Education', 'Bachelor of Arts, Oldacre College, TOEIC: 905', ['TOEIC: 905']],
+    ['Skills', 'CCNA, CISSP', ['CCNA', 'CISSP']],
+    ['Skills', 'Scrum, ITIL, CCNA', []],
+  ])('%s: %s', (words, row, certificates) => {
+    expect(certificatesIn(`## ${words}\n${row}`)).toEqual(certificates);
+  });
+});
+
+test('a name that says beside it that somebody is certified is one among degrees', () => {
+  expect(
+    certificatesIn(
+      '## Education & certifications\nLoom Certified | GL-20 - Looms at Work\tCertified since 2025\nBachelor of Arts, Oldacre College, 2012',
+    ),
+  ).toEqual(['GL-20 - Looms at Work']);
+});
+
+test('patents and papers beside certificates are none', () => {
+  expect(
+    certificatesIn(
+      '## Certificates and publications\n** Patents\n- Oldacre, W. (Jan. 2, 2018). “Loom and its mending”. US',
+    ),
+  ).toEqual([]);
+});
+
+test('what follows a short name and a dash may be more of it', () => {
+  expect(certificatesIn('## Certificates\nBLS - American Heart Association Certification')).toEqual(
+    ['BLS - American Heart Association Certification'],
+  );
+});

@@ -11,6 +11,23 @@ export const SAFETY_CERTIFICATE = new RegExp(`^(?:${SAFETY})$`, 'u');
 /** What certificates of first aid are named beside, and what may else be something that somebody can do. */
 export const FIRST_AID = /^(?:first[ -]?aid|premiers secours)$/u;
 
+/** Certificates of first aid and of safety in full, or in full and in short: 'Sauveteur secouriste du travail (SST)'. */
+export const SAFETY_IN_FULL =
+  /^(?:sauveteurs? secouristes? du travail|secouris(?:te|me) du travail|prevention (?:et )?secours civiques?|premiers secours en equipe|gestes et soins d'urgence|agent de (?:securite incendie|prevention et de securite)|service de securite incendie|equipier de (?:premiere|seconde) intervention|brevet (?:national )?de (?:secouris|securite)|basic life support|advanced cardiac life support|pediatric advanced life support|emergency medical (?:technician|responder)|cardiopulmonary resuscitation|first aid (?:at work|certifi\p{L}+|and cpr)|food (?:handlers?|safety|hygiene) (?:card|certificat\p{L}+|permit|level \d)|servsafe\b|forklift (?:operator )?(?:licen[cs]e|certif\p{L}+)|hazwoper\b|confined space (?:entry )?certif\p{L}+)/u;
+
+/** Programmes whose names mean a certificate and nothing that somebody may only know, folded. */
+const PROGRAMMES = String.raw`pmp|capm|pmi-acp|prince ?2(?: (?:foundation|practitioner|agile))?|cissp|ccsp|sscp|cisa|cism|crisc|ceh|oscp|ccna\d?|ccnp|ccie|ccda|ccent|mcsa|mcse|mcsd|mct|mcp|rhcsa|rhce|ckad?|cks|lpic-?\d?|comptia (?:a|network|security|server|cloud|linux|project|pentest|cysa)\+?|itil (?:v\d |\d )?(?:foundation|practitioner|expert|intermediate|managing professional)(?: v\d)?|psm(?: i{1,3})?|pspo(?: i{1,2})?|csm|cspo|safe (?:agilist|\d\.\d)|(?:lean )?six sigma (?:green|black|yellow|white|master black) belt|togaf(?: \d(?:\.\d)?)? (?:certified|foundation|practitioner)|cfa level (?:[123]|i{1,3})|shrm-s?cp|s?phr|cipd level \d|nebosh(?: igc| [\p{L} ]{3,40})?|iosh managing safely|icdl|ecdl|pcie|celta|tefl|tesol certificate|certificat voltaire|projet voltaire|tosa(?: [\p{L}]{3,12})?|emt(?:-[bip])?|servsafe(?: (?:manager|food handler))?|twic|cdl(?: class)? [abc]|nccer|az-\d{3}|dp-\d{3}|ai-\d{3}|sc-\d{3}|ms-\d{3}|pl-\d{3}`;
+
+/** A certificate by the name of its programme, alone or with what that means in brackets: 'PMP (Project Management Professional)'. */
+export const PROGRAMME = new RegExp(
+  String.raw`^(?:${PROGRAMMES})(?: certifi(?:ed|cate|cation))?(?: \([^()]+\))?$`,
+  'u',
+);
+
+/** A certificate whose name says who gives it and that somebody is certified: 'Oracle Certified Associate'. */
+export const GIVEN_AS_CERTIFIED =
+  /^(?:aws|amazon|google(?: cloud)?|microsoft|oracle|cisco|salesforce|red hat|vmware|hashicorp|sap|isc2|\(isc\)2|kubernetes|databricks|snowflake|hubspot|comptia|ibm|adobe|autodesk|solidworks|tableau|scrum|ec-council|juniper|citrix|nvidia|servicenow|atlassian|docker|mongodb|unity|zend|sun|java|huawei|fortinet|palo alto(?: networks)?|board|state|nationally|internationally|national|state of \p{L}+) certified[: ]+\p{L}/u;
+
 /** A test of a language and what somebody scored in it: 'TOEIC 905', 'DELF B2'. */
 export const LANGUAGE_TEST =
-  /(?<!\p{L})(?:toeic|toefl(?: ibt| itp)?|ielts|linguaskill|bulats|delf|dalf|tcf|tef|dele|hsk|jlpt|goethe-zertifikat|testdaf|celi|cils)(?: score)?[ :(]{1,3}(?:\d{1,4}(?:[.,]\d)?(?: ?\/ ?\d{2,3})?(?: ?(?:pts|points)(?!\p{L}))?|[abc][12]|n[1-5])(?![\p{L}\p{N}])/gu;
+  /(?<!\p{L})(?:(?:toeic|toefl(?: ibt| itp)?|ielts(?: academic| general)?|languagecert|linguaskill|bulats|duolingo(?: english test)?|cambridge (?:first|advanced|proficiency|fce|cae|cpe|pet)|delf|dalf|tcf|tef|dele|siele|hsk|jlpt|telc|testdaf|goethe-zertifikat|celi|cils|plida|tocfl|topik|torfl)(?: (?:score|level|niveau))?(?:(?: ?[:=–-] ?| )(?:\d{1,4}(?:[.,]\d)?|[abc][12](?!\p{N})|n[1-5]|i{1,3}v?)(?: ?(?:pts|points))?(?![\p{L}\p{N}])| ?\((?=(?:score |level |niveau )?(?:\d{2,4}|[abc][12]|n[1-5])))|(?:certificat|certificate|zertifikat|diplome) (?:de |of |d'|in )?(?:niveau |level )?[abc][12](?: (?:en|in|d'|de) ?\p{L}+)?(?![\p{L}\p{N}]))/gu;
