@@ -7,6 +7,12 @@ const E = String.raw`(?![\p{L}\p{N}])`;
 const pattern = (...words: string[]) =>
   new RegExp(`${B}(?:و|ال|وال)?(?:${words.join('|')})${E}`, 'gu');
 
+/** A level of the European framework (EQF, CEC), or of the French register (RNCP) by its number of now and of before 2019. */
+const europeanLevel = (now: string, before?: string) => [
+  `(?:eqf|cec)(?: level| niveau|\\P{L}+(?:level|niveau))? ${now}`,
+  `rncp(?: (?:de )?(?:niveau|level))? (?:${before ? `${now}|${before}` : now})(?!\\w)`,
+];
+
 /**
  * Names of degrees by level, in folded text, in English, French, German and Arabic. A five-year French or
  * Algerian degree (diplôme d'ingénieur, Magister, DESS, DEA) counts as a Master, a three-year one (licence)
@@ -21,6 +27,10 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'doctorate',
       'doctoral (?:degree|studies|candidate|researcher)',
       'doctor (?:of|in) \\p{L}+',
+      'juris doctor',
+      String.raw`pharm\.?\s?d\.?`,
+      String.raw`ed\.d\.?|m\.d\.|d\.b\.a\.|dvm|dnp`,
+      ...europeanLevel('8'),
       'doctorat',
       'docteure?(?= en)',
       'these de doctorat',
@@ -38,7 +48,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'Master',
     pattern(
-      "master'?s?",
+      "master'?s?(?! ?class)",
       'masters',
       '(?<!brevet de )maitrise(?= (?:en|de|es|d)\\b|\\s*[,:(–-]|$)',
       'mastere(?: specialise)?',
@@ -57,14 +67,24 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'ms[ct]?(?= (?:in|of|degree)\\b)',
       'ma(?= (?:in|of|degree)\\b)',
       'mca',
-      'ms(?:cs|ee|me|ce|is)',
+      'ms(?:cs|ee|me|ce|is|it|ba|ed)',
       'engineer specialist',
       'mfa',
       'mpa',
       'msw',
       'msn',
       'll\\.?m\\.?',
-      'postgraduate degree',
+      'mres',
+      'msci',
+      'mchem|mphys|mmath|mlis|mfin|mpp|mpacc|mmus|pgdm',
+      String.raw`m(?:com|pharm|des)|m\.\s?(?:com|arch|pharm|des)\.?`,
+      String.raw`m\.\s?(?:e|ed|mus)\.?`,
+      String.raw`m\.?a\.?sc\.?`,
+      'post[- ]?graduate diploma in management',
+      '(?:post)?graduate degree',
+      'architecte (?:dplg|d\\.p\\.l\\.g\\.?)',
+      "diplome d'etat d'architecte",
+      ...europeanLevel('7', 'i'),
       String.raw`master\d`,
       'm1',
       'm2',
@@ -128,14 +148,22 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`b\.?\s?com\.?`,
       String.raw`b\.?b\.?a\.?`,
       'bca',
-      'bs(?:cs|ee|me|ce|it|ba)',
+      'bs(?:cs|ee|me|ce|it|ba|ed|hrm|tm|w)',
+      String.raw`b\.?\s?(?:pharm(?:acy|a)?|arch|voc|mus|lib|lis)\.?`,
+      String.raw`b\.?a\.?sc\.?`,
+      'bscn|bnurs|bappsc|bmedsci|bsocsc|mbbs|bds|bpt',
+      'bn \\(?hons\\)?',
+      'first degree in',
+      "diplome d'infirmiere? d'etat",
+      'b\\.u\\.t\\.?',
+      'dcg',
+      ...europeanLevel('6', 'ii'),
       'bfa',
       String.raw`b\.?\s?des\.?`,
       'bsn',
       'bs(?= (?:in|of|degree)\\b)',
       'ba(?= (?:(?:in|of|degree)\\b|\\())',
       String.raw`b\.?\s?ed\.?`,
-      'b\\.?arch',
       'll\\.?b\\.?',
       'undergraduate degree',
       'honours degree',
@@ -157,7 +185,10 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
 
 /** Two-letter degrees in capitals, that stand at the start of an entry or before a comma: 'BS', 'MA, History'. */
 const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['Master', /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of ))/gu],
+  [
+    'Master',
+    /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME|MArch)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of ))/gu,
+  ],
   [
     'Master',
     /^(?:MS|MA)(?= (?!Office|Word|Excel|Project|SQL|Access|Power|Teams|Outlook|Windows)\p{Lu}\p{Ll})/gu,
