@@ -1,5 +1,5 @@
 import type { Parsed } from './skill-lines';
-import { isKnownSkill } from './skillnames';
+import { isComputingSkill, isKnownSkill } from './skillnames';
 import { wordsOf } from '../text';
 import type { Unit } from './unit';
 
@@ -8,16 +8,22 @@ const middle = ({ x, right }: Unit) => (x + right) / 2;
 /** Whether the first words of `unit` are bold, as a name before its level is. */
 const leads = ({ bold, line, x }: Unit): boolean => bold || (line.startsBold && x < line.x + 1);
 
+/** Whether several names on a row are bold, as those over the columns of a table are. */
+const isBoldRow = (row: readonly Unit[]): boolean =>
+  row.length > 1 && row.every(({ bold }) => bold);
+
+function isRightBelow({ spans }: Unit, { line, size }: Unit): boolean {
+  const gap = (spans[0]?.line.y ?? 0) - line.y;
+  return gap > 0 && gap < 2.5 * size;
+}
+
 /** Whether the row of `unit` is indented, bulleted, lighter or smaller below the row of `own`. */
 function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   const [first] = own;
   const [next] = below;
-  if (
-    !first ||
-    !next ||
-    (next.line.block !== first.line.block && next.line.page === first.line.page)
-  )
-    return false;
+  if (!first || !next) return false;
+  if (next.line.block !== first.line.block && next.line.page === first.line.page)
+    return isBoldRow(own) && !leads(next) && isRightBelow(next, first);
   if (
     (next.bullet && !first.bullet) ||
     (leads(first) && !leads(next)) ||
@@ -86,6 +92,12 @@ function beginsWithLists([first]: readonly Parsed[], { unit }: Parsed): boolean 
 const isBelow = (level: Unit, { line }: Unit): boolean =>
   level.line.page > line.page || level.line.y >= line.y - line.size / 2;
 
+/** Whether slashes part the names of several programs, which head nothing: 'Java / Kotlin'. */
+const arePrograms = ({ items, unit }: Parsed): boolean =>
+  unit.flow.text.includes(' / ') &&
+  items.length > 1 &&
+  items.every(({ value }) => isComputingSkill(value));
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 export function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const own = parsed[i];
@@ -99,7 +111,7 @@ export function headsNext(parsed: readonly Parsed[], i: number): boolean {
   if (own.kind === 'list') return areBoldOver(own, below);
   if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
   if (row.length === 1 && beginsWithLists(parsed, own)) return false;
-  if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return true;
+  if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return !arePrograms(own);
   const follows = rest[0]?.kind === 'level' && isBelow(rest[0].unit, own.unit);
   const level = follows ? (rest[0]?.unit ?? null) : null;
   const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;

@@ -89,7 +89,7 @@ const LEAST_UNPARTED = 4;
 
 /** The names of a list that only blanks part: 'Excel Matlab PostgreSQL SQLite'. Small letters go on with a name. */
 function unpartedIn(text: string): { start: number; end: number }[] | null {
-  if (/[,،;|•·●▪/()]/u.test(text.replace(/\p{L}\/\p{L}/gu, ''))) return null;
+  if (/[,،;|•·●▪/()]|\s[–—-]\s/u.test(text.replace(/\p{L}\/\p{L}/gu, ''))) return null;
   const words = [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
@@ -110,7 +110,7 @@ function unpartedIn(text: string): { start: number; end: number }[] | null {
 /** Whether `text` lists names that only blanks part. */
 export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 
-const OPENING = /^(?:and|et|und|&|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
+const OPENING = /^(?:and|et|und|&|some|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL =
   /^[←→↑↩]|\bpage \d{1,2}(?:\s*(?:of|sur|de|\/)\s*\d{1,2})?$|^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(|^(?:and )?(?:more|many more|others)$/iu;
@@ -133,7 +133,8 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
       value = value.slice(0, -1);
     value = withoutTrailingLevel(value);
-    if (letterCount(value) === 0 || value.length > LONGEST_LISTED || NO_SKILL.test(value)) continue;
+    if (letterCount(value) === 0 || value.length > LONGEST_LISTED) continue;
+    if (NO_SKILL.test(value) && !isKnownSkill(value)) continue;
     if ((isLevel(value) && !isKnownSkill(value)) || isSpoken(value)) continue;
     for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
       items.push({

@@ -10,13 +10,22 @@ import { fold, letterCount, wordsOf } from '../text';
 import { DASHED, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =
-  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|interests?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|interests?|affiliations?|memberships?|adhesions?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
 
 /** Whether a label names only what is no skill: 'Licences / Certifications'. */
 const isOther = (label: string): boolean =>
   fold(label)
     .split(/[/&]| and | et | و/u)
     .every((part) => otherLabels.test(part.trim()));
+
+/** What the columns of a Europass grid of languages are called. */
+const ofLanguageGrid =
+  /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s'exprimer oralement en continu|(?:comprehension|expression|interaction|production) (?:orale|ecrite))$/u;
+
+/** Whether two units on one row are columns of a grid of languages. */
+const areOfGrid = (unit: Unit, other: Unit | undefined): boolean =>
+  other?.row === unit.row &&
+  [unit, other].every(({ flow }) => ofLanguageGrid.test(fold(flow.text).trim()));
 
 /** What names a group of skills and is none. */
 const groups =
@@ -36,9 +45,17 @@ const mentions = (unit: Unit): Fact<string>[] => unit.spans.flatMap(mentionsIn).
 const areNamesWithSlash = (text: string): boolean =>
   text.includes('/') && text.split('/').every((name) => isKnownSkill(name.trim()));
 
+/** Whether the heading of the section begins the row of `unit`, before it. */
+const isBehindHeading = ({ spans: [span], line }: Unit): boolean =>
+  span !== undefined &&
+  headingKinds(line.text.slice(line.cells[0]?.start, line.cells[0]?.end)).includes('skills') &&
+  span.start >= (line.cells[0]?.end ?? 0) &&
+  line.cells[1]?.start === span.start;
+
 /** Whether the first cell of a row names the group that the rest of the row lists. */
 function heads(unit: Unit, next: Unit): boolean {
   const { text } = unit.flow;
+  if (isBehindHeading(unit)) return false;
   if (isLevel(next.flow.text) || areNamesWithSlash(text)) return false;
   if (isListed(text))
     return isListed(next.flow.text) && headingKinds(text.split(',')[0] ?? '')[0] === 'languages';
@@ -141,6 +158,16 @@ const endsSentence = ({ flow, line, size, x }: Unit, above: Unit | undefined): b
 /** From so many words on a phrase with 'de' tells more than the name of a skill. */
 const MOST_WORDS_OF = 9;
 
+/** How well somebody knows what the rest of a line tells of: 'Good understanding of ovens, on their care and …'. */
+const KNOWS =
+  /^[^\p{L}]*(?:(?:very )?good|excellent|basic|solid|strong|deep|bonnes?|excellentes?|solides?) (?:knowledge|understanding|command|competen[ct]es?|skills|experience|connaissances?|maitrise) /u;
+const LEAST_TOLD = 12;
+
+/** Whether `text` tells in many words what somebody knows, rather than lists it. */
+const tellsKnowledge = (text: string): boolean =>
+  KNOWS.test(fold(text)) &&
+  wordsOf(text).length >= Math.max(LEAST_TOLD, 4 * text.split(',').length);
+
 export function parse(
   unit: Unit,
   previous: Unit | undefined,
@@ -163,6 +190,7 @@ export function parse(
   if (isDated && !isKnownSkill(text)) return is('other');
   if (isSigned(text)) return is('other');
   if (isOther(label?.[1] ?? text)) return is('other');
+  if (areOfGrid(unit, previous) || areOfGrid(unit, next)) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
   const isBeforeLevel = next?.row === unit.row && isLevel(next.flow.text);
   if (/:\s*$/.test(text))
@@ -176,10 +204,11 @@ export function parse(
     return is('label');
   const words = wordsOf(text).length;
   const wordy =
-    !isListed(text) &&
-    !isTitle(text) &&
-    ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
-      (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text)));
+    tellsKnowledge(text) ||
+    (!isListed(text) &&
+      !isTitle(text) &&
+      ((words >= 5 && /(?:^|\s)(?:with|of|in|avec|mit|using)\s/iu.test(text)) ||
+        (words >= MOST_WORDS_OF && /(?:^|\s)de\s/iu.test(text))));
   const named = wordy ? mentions(unit) : [];
   const isLabelled = label !== null || previous?.row === unit.row;
   const isList = (isLabelled && listsNames(text.slice(from))) || isUnparted(text.slice(from));

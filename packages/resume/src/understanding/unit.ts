@@ -60,7 +60,8 @@ export function isSentence(text: string): boolean {
   const separators = text.match(/[,،;|•·●]|\s[/–—-]\s/gu)?.length ?? 0;
   const stopped = /[.!]\s*$/.test(text) && !/\b(?:etc|inc)\.\s*$/i.test(text);
   if (stopped && words >= 5 && words > separators * 3) return true;
-  return words > 7 && words > (separators + 1) * 6;
+  const isStopped = /\p{Ll}{3}\. \p{Lu}\p{Ll}/u.test(text);
+  return words > 7 && words > (separators + 1) * (isStopped ? 4 : 6);
 }
 
 /** From so many bulleted names on, each with chips below it, bullets are known to stand before labels. */

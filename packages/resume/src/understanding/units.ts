@@ -12,6 +12,9 @@ const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
 
 type Cell = ResumeLine['cells'][number];
 
+/** A number or a bullet before an entry, with nothing else in its cell. */
+const MARKER = /^\s*(?:\d{1,2}[.)]|[•●▪■◦‣·○◆▸►➢➤*–—-])\s*$/u;
+
 /** A label that only its weight sets apart has at most so many words. */
 const MOST_LABEL_WORDS = 4;
 
@@ -82,41 +85,49 @@ function boxesOf(line: ResumeLine, cell: Cell, isAligned: (x: number) => boolean
   }));
 }
 
+/** The cells of a line and the boxes in them, without a first one that only marks the next as an entry. */
+function partsOf(line: ResumeLine, isAligned: (x: number) => boolean) {
+  const [first, ...rest] = line.cells.flatMap((cell) => boxesOf(line, cell, isAligned));
+  const isMarked =
+    first !== undefined && rest.length > 0 && MARKER.test(line.text.slice(first.start, first.end));
+  return { parts: isMarked || !first ? rest : [first, ...rest], isMarked };
+}
+
 function unitsOf(section: Section): Unit[] {
   let row = -1;
   const isAligned = alignedIn(section);
   return section.lines.flatMap(({ line, start, end }, i) => {
     if (!sharesRow(line, section.lines[i - 1]?.line)) row += 1;
-    return line.cells
-      .flatMap((whole) => boxesOf(line, whole, isAligned))
-      .flatMap((cell) => {
-        const cut = trimSpan({
-          line,
-          start: Math.max(start, cell.start),
-          end: Math.min(end, cell.end),
-        });
-        if (cut.end <= cut.start) return [];
-        const number = NUMBERED.exec(textOf(cut));
-        const span = number ? { ...cut, start: cut.start + number[0].length } : cut;
-        const { x, right, bold, size } = cell;
-        const indent = line.indent === line.x ? x : -right;
-        const bullet = (line.bullet && cell.start === line.cells[0]?.start) || number !== null;
-        return [
-          {
-            spans: [span],
-            flow: new Flow([span]),
-            x,
-            right,
-            indent,
-            width: right - x,
-            bold,
-            size,
-            bullet,
-            row,
-            line,
-          },
-        ];
+    const { parts, isMarked } = partsOf(line, isAligned);
+    return parts.flatMap((cell) => {
+      const cut = trimSpan({
+        line,
+        start: Math.max(start, cell.start),
+        end: Math.min(end, cell.end),
       });
+      if (cut.end <= cut.start) return [];
+      const number = NUMBERED.exec(textOf(cut));
+      const span = number ? { ...cut, start: cut.start + number[0].length } : cut;
+      const { x, right, bold, size } = cell;
+      const indent = line.indent === line.x ? x : -right;
+      const isFirst = cell === parts[0];
+      const bullet = ((line.bullet || isMarked) && isFirst) || number !== null;
+      return [
+        {
+          spans: [span],
+          flow: new Flow([span]),
+          x,
+          right,
+          indent,
+          width: right - x,
+          bold,
+          size,
+          bullet,
+          row,
+          line,
+        },
+      ];
+    });
   });
 }
 

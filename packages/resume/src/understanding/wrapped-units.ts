@@ -33,6 +33,12 @@ function columnOf({ line, width, right }: Unit, columns: Map<string, Column>): C
 
 const ENDS_OPEN = /[,،;/&•·|]\s*$|\s[–—-]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i;
 
+/** Whether a line ends within a word or within brackets. */
+const isTorn = (text: string): boolean =>
+  /\p{L}-\s*$/u.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')');
+
+const endsOpen = (text: string): boolean => ENDS_OPEN.test(text) || isTorn(text);
+
 const bareName = (text: string) => text.replace(/\s*\([^()]*\)\s*$|\s+\d+$/u, '').trim();
 
 /** Whether a skill ends with the line `text` and another begins with the line `below`. */
@@ -40,10 +46,10 @@ function endsWithSkill(text: string, below: string): boolean {
   const last =
     text
       .replace(/\s*\([^()]*\)\s*$/u, '')
-      .split(/[,،;:|•·●▪]/)
+      .split(/[,،;:|•·●▪]|\s\/\s/)
       .at(-1)
       ?.trim() ?? '';
-  const first = below.split(/[,،;|•·●▪]/)[0]?.trim() ?? '';
+  const first = below.split(/[,،;|•·●▪]|\s\/\s/)[0]?.trim() ?? '';
   return (
     !isKnownSkill(`${last} ${first}`) &&
     bareName(last).split('/').every(isKnownSkill) &&
@@ -126,7 +132,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
     DASHED.test(below)
   )
     return false;
-  if (ENDS_OPEN.test(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
+  if (endsOpen(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
   if (endsWithSkill(text, below) || endsInBrackets(unit, below) || isOutdented(unit, next))
     return false;
   if (!isListed(text) && isKnownSkill(below)) return false;
@@ -177,8 +183,7 @@ function setClose(units: readonly Unit[]): Set<Unit> {
 
 /** The unit of the row above that `unit` may go on with: the one right above it whose list is open, or else the last. */
 const aboveOf = (unit: Unit, row: readonly Unit[]): Unit | undefined =>
-  row.find((above) => Math.abs(above.x - unit.x) < 2 && ENDS_OPEN.test(lastText(above))) ??
-  row.at(-1);
+  row.find((above) => Math.abs(above.x - unit.x) < 2 && endsOpen(lastText(above))) ?? row.at(-1);
 
 /**
  * The most lines of one unit. The text so far is looked at as a whole for each line that joins it, so this bounds

@@ -33,6 +33,20 @@ describe('signs between skills', () => {
       'Ovens | Miwe · Wachtel\nTools | Peel · Scale',
       ['Miwe', 'Wachtel', 'Peel', 'Scale'],
     ],
+    [
+      'slashes, on lines of their own',
+      'Java / Spring / Kotlin\nPython / Flask\nMiwe, Wachtel',
+      ['Java', 'Spring', 'Kotlin', 'Python', 'Flask', 'Miwe', 'Wachtel'],
+    ],
+    ['a slash over a list', 'Java / Kotlin\nMiwe, Wachtel', ['Java', 'Kotlin', 'Miwe', 'Wachtel']],
+    [
+      'brackets over two lines',
+      'Programs (Excel, Mi-\nWe, SAP)',
+      ['Programs', 'Excel', 'Mi-We', 'SAP'],
+    ],
+    ['a dot in a name', 'Jira, monday.com', ['Jira', 'monday.com']],
+    ['numbers in a cell of their own', '1.\tMiwe\n2.\tRye\n3.\tSpelt', ['Miwe', 'Rye', 'Spelt']],
+    ['words between qualities', 'Rigoureux et autonome', ['Rigoureux', 'autonome']],
     ['letters that a logo moves', 'LATX, Excel', ['LaTeX', 'Excel']],
   ])('%s', (_, text, skills) => {
     expect(listed(text)).toEqual(skills);
@@ -78,6 +92,17 @@ describe('labels and levels', () => {
       'Excel, Sage\nLicence/Certification: Master Baker, Guild of Oran\nLast updated: November 25, 2025',
       ['Excel', 'Sage'],
     ],
+    [
+      'a grid of languages',
+      'Excel, Sage\nListening\tReading\tSpoken interaction\tSpoken production',
+      ['Excel', 'Sage'],
+    ],
+    ['clubs', 'Excel, Sage\nMemberships: Guild, Union', ['Excel', 'Sage']],
+    [
+      'knowledge that is told of',
+      '- Good understanding of ovens, of their care at night and of the doughs that Excel and SAP plan for a bakery',
+      ['Excel', 'SAP'],
+    ],
     ['knowledge on something', '- Good knowledge on Excel', ['Excel']],
   ])('%s', (_, text, skills) => {
     expect(listed(text)).toEqual(skills);
@@ -110,6 +135,24 @@ describe('further groups of skills', () => {
     ],
   ])('%s', (_, text, skills) => {
     expect(skillsOf(text)).toEqual(skills);
+  });
+
+  test('behind a heading on their row', () => {
+    const { skills } = read(
+      '## Experience\nBaker, Acme Ltd, 2019 - 2021\n** Skills\tOven care\tExcel, SAP\n** Education\tBachelor of Arts, Oran\t2018',
+    );
+    expect(values(skills)).toEqual(['Oven care', 'Excel', 'SAP']);
+  });
+
+  test('below bold names over their columns', () => {
+    const document = documentOf(
+      '# Amina Belkacem\namina@example.dz\n## Skills\n|| 50-400\n** Ovens\tDough\n|| 60-200\nMiwe\nWachtel\n|| 240-400\nRye',
+    );
+    const lines = document.lines.map((line) =>
+      line.block > 1 ? { ...line, y: line.y + 14 } : line,
+    );
+    const { skills } = understand({ ...document, lines }, { asOf: '2026-11' }).facts;
+    expect(values(skills)).toEqual(['Miwe', 'Wachtel', 'Rye']);
   });
 
   test('below headings with numbers, whatever letters name the groups', () => {

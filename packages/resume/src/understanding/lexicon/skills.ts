@@ -214,7 +214,31 @@ Public speaking=prise de parole en public
 Team management=management d'équipe,gestion d'équipe,إدارة الفرق
 Organization=organisation
 Creativity=créativité
-Adaptability=adaptabilité
+Adaptability=adaptabilité,adaptable
+Rigour=rigueur,rigoureux,rigoureuse,rigorous
+Autonomy=autonomie,autonome
+Dynamism=dynamisme,dynamique
+Organised=organisé,organisée,well organised,well organized
+Punctuality=ponctualité,ponctuel,ponctuelle,punctual
+Motivated=motivé,motivée,motivation
+Curiosity=curiosité,curieux,curieuse
+Versatility=polyvalence,polyvalent,polyvalente
+Meticulous=minutieux,minutieuse,minutie
+Seriousness=sérieux,sérieuse
+Ambitious=ambitieux,ambitieuse
+Conscientious=consciencieux,consciencieuse
+Methodical=méthodique
+Perseverance=persévérance,persévérant,persévérante
+Attention to detail=sens du détail,souci du détail
+Team spirit=esprit d'équipe,team player
+Initiative=esprit d'initiative,force de proposition
+Analytical mind=esprit d'analyse,analytical thinking
+Synthesis=esprit de synthèse
+Listening skills=sens de l'écoute,écoute active,active listening
+Interpersonal skills=sens du relationnel,aisance relationnelle
+Service mindedness=sens du service
+Sense of responsibility=sens des responsabilités
+Stress management=gestion du stress
 `;
 
 /** Usual spellings with their aliases, as [usual spelling, ...aliases]. */
@@ -231,7 +255,7 @@ export const computingCount: number = computingSkills.trim().split('\n').length;
 
 /** Names that are everyday words or letters too: they count as skills in a list of skills only. */
 export const ambiguousSkills: ReadonlySet<string> = new Set(
-  `ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|lambda|gemini|copilot|consul|bamboo|nexus|celery|rancher|caddy|mistral|rag|ecs|gatling|التدريب|التواصل|التدريس|الترجمه`.split(
+  `ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|dynamique|motivation|initiative|synthesis|serieux|serieuse|curieux|curieuse|organised|motivated|lambda|gemini|copilot|consul|bamboo|nexus|celery|rancher|caddy|mistral|rag|ecs|gatling|التدريب|التواصل|التدريس|الترجمه`.split(
     '|',
   ),
 );

@@ -316,4 +316,5 @@ export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
   professionalpractice: 'experience',
   professionalappointments: 'experience',
   teaching: 'other',
+  disclaimer: 'other',
 };
