@@ -138,17 +138,30 @@ describe('who gives a certificate', () => {
 });
 
 describe('a name of a certificate is whole', () => {
-  test.each<[string, string[]]>([
+  test.each<string[][]>([
     [
-      'Menez une étude sur le prix de la laine\nAppropriez-vous la teinture à froid',
-      ['Menez une étude sur le prix de la laine', 'Appropriez-vous la teinture à froid'],
+      [
+        'Menez une étude sur le prix de la laine',
+        'Appropriez-vous la teinture à froid',
+        'Gérez les stocks de laine et les commandes',
+      ],
     ],
     [
-      'Mills and Looms Management Foundations\nWool Trade Foundations',
-      ['Mills and Looms Management Foundations', 'Wool Trade Foundations'],
+      [
+        'Mills and Looms Management Foundations',
+        'Administration of Trade Foundations',
+        'Dyeing and Weaving of Wool Essential Training',
+      ],
     ],
-  ])('%s', (rows, certificates) => {
-    expect(certificatesIn(`## Certificats\n|| 330-530\n${rows}`)).toEqual(certificates);
+    [
+      [
+        'Dyeing of Wool in Water, Marlow House',
+        'Remedies for Broken Looms, Bexley',
+        'Care of Looms in Winter and Spring, Oldacre',
+      ],
+    ],
+  ])('%s', (names) => {
+    expect(certificatesIn(`## Certificats\n|| 330-560\n${names.join('\n')}`)).toEqual(names);
   });
 });
 
@@ -201,10 +214,6 @@ describe('a list over lines is one of names', () => {
       ],
     ],
     [
-      'Loom Repair, Bexley\nDyeing of Wool, Marlow House\nCare of Looms, Oldacre',
-      ['Loom Repair, Bexley', 'Dyeing of Wool, Marlow House', 'Care of Looms, Oldacre'],
-    ],
-    [
       'Marlow House: a course in "Care of\nLooms" with a good mark.\nOldacre: "Dyeing of Wool" and "Loom Repair".',
       ['Care of Looms', 'Dyeing of Wool', 'Loom Repair'],
     ],
@@ -217,11 +226,11 @@ test('a table of dates is no column of names', async () => {
   const { certificates } = await onPages([
     ...head,
     heading('Certificates', 60, 120),
-    ...['2021', '2020', '2019'].map((text, i) => ({ text, x: 60, y: 145 + i * 40, size: 8 })),
+    ...['2021', '2020', '2019'].map((text, i) => ({ text, x: 60, y: 145 + i * i * 20, size: 8 })),
     ...['Dyeing of Wool', 'Loom Repair', 'Rope Access'].map((text, i) => ({
       text,
       x: 110,
-      y: 148 + i * 40,
+      y: 148 + i * i * 20,
     })),
   ]);
   expect(values(certificates)).toEqual(['Dyeing of Wool', 'Loom Repair', 'Rope Access']);
@@ -258,7 +267,11 @@ describe('a certificate in another section', () => {
       'PMP (Project Management Professional), 2019',
       ['PMP (Project Management Professional)'],
     ],
-    ['Education', 'Loom Tester Certification, Marlow Yard, 2022', ['Loom Tester Certification']],
+    [
+      'Education',
+      'Loom Tester Certification, Marlow Yard\tMay 2022',
+      ['Loom Tester Certification, Marlow Yard'],
+    ],
     ['Languages', 'Anglais : (TOEIC 940/990)', ['TOEIC 940']],
     ['Languages', 'Anglais : C1, LanguageCert (87/100)', ['LanguageCert']],
     [
@@ -282,12 +295,12 @@ test('a name that says beside it that somebody is certified is one among degrees
   ).toEqual(['GL-20 - Looms at Work']);
 });
 
-test('patents and papers beside certificates are none', () => {
+test('patents beside certificates are none', () => {
   expect(
     certificatesIn(
-      '## Certificates and publications\n** Patents\n- Oldacre, W. (Jan. 2, 2018). “Loom and its mending”. US',
+      '## Certificates and publications\n- US Patent for a Loom, 2018\n- Rope Access, 2019',
     ),
-  ).toEqual([]);
+  ).toEqual(['Rope Access']);
 });
 
 test('what follows a short name and a dash may be more of it', () => {

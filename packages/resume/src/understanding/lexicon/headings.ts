@@ -49,7 +49,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
     zertifikat zertifikate zertifizierung zertifizierungen شهاده_مهنيه شهادات_مهنيه licences_pro licenses
     license licensure accreditations accreditation credentials habilitations permits trainings training
     courses endorsements licensing cpd tickets permis agrements agrement homologations
-    designations moocs mooc badges nanodegrees lizenzen تراخيص ترخيص تكوينات
+    designations registrations licensures bootcamps bootcamp secourisme autoformation moocs mooc badges nanodegrees lizenzen تراخيص ترخيص تكوينات
     weiterbildung weiterbildungen fortbildung fortbildungen دورات دوره تدريب تدريبيه اعتمادات رخص`),
   ],
   [
@@ -118,7 +118,7 @@ export const headingModifiers: readonly (readonly [SectionKind | null, readonly 
     mich at glance highlights section at_ ال و في من اخري شخصي شخصيه عامه رئيسيه اكاديمي اكاديميه ذاتيه
     عني بيانات_ لغويه فنيه عن موجز professional_ design creative creatifs management_ major brief
     statement_ online involvement service work_ frameworks libraries databases platforms methodologies en sur dans avec fur with to tech حاسب الي كمبيوتر برامج
-    formal supplemental supplementary organizational organisational special cards date held applied attended completed mandatory obtained life part-time part full-time full time paid status food safety health hse side roles
+    formal supplemental supplementary organizational organisational special cards date held applied attended completed mandatory obtained earned suivis life part-time part full-time full time paid status food safety health hse side roles
     it edv interpersonnelles interpersonal relationnelles organisationnelles
     bureautiques bureautique manageriales fonctionnelles specifiques methodologiques intellectuelles redactionnelles commerciales
     ecosystemes ecosysteme ecosystem ecosystems environnement environnements methodes methodologie systemes
