@@ -152,6 +152,8 @@ const BETWEEN_NUMBERS =
 /** What stands between a number and a street: '0612345678 – 14 rue des Lilas'. */
 const BEFORE_STREET =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})\s+-\s+(?=\d{1,4},? (?:bis |ter )?\p{L}{2})/gu;
+/** What stands between a post code and an American number: '94704 (510) 555-0142'. */
+const AFTER_CODE = /(?<=(?<!\d)\d{5})\s+(?=\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d))/gu;
 /** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
 const BEFORE_TOWN = /(?<=\d{2})\s+[-,/]?\s*(?=\d{5} \p{L}{3})/gu;
 const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-./]\d{1,2})?)$/;
@@ -184,6 +186,7 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
     const numbers = line.folded
       .replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length))
       .replaceAll(BEFORE_STREET, (sign) => '|'.repeat(sign.length))
+      .replaceAll(AFTER_CODE, (sign) => '|'.repeat(sign.length))
       .replaceAll(BEFORE_TOWN, (sign) => '|'.repeat(sign.length));
     for (const match of numbers.matchAll(PHONE)) {
       const digits = digitsOf(match[0]);

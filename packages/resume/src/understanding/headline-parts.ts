@@ -15,6 +15,18 @@ const WISH =
   /^(?:.*[|•·]\s*)?(?:(?:currently |actively )?(?:looking for|seeking(?: for)?) (?:an? |my next )?(?:(?:new|challenging) )?|(?:actuellement )?(?:à la |en )?recherche (?:d['’](?:une? )?(?:(?:poste|emploi|stage|alternance|contrat) (?:de |d['’]|en tant que |comme ))?|(?:une? |le )?(?:poste|emploi|stage) (?:de |d['’])))/iu;
 const WISHED_END = /\s+(?:role|position|job|opportunity|opening)s?\.?$/iu;
 
+/** For how long somebody has had a role: 'Accountant with 6+ years of experience'. */
+const FOR_YEARS =
+  /(?:\s*[-–—|,]|\s(?:with|avec))\s*(?:over |more than |plus de )?\d{1,2} ?\+?\s*(?:years?|yrs?|ans)(?:['’])?(?: (?:of |d['’] ?)?(?:professional |work )?(?:experience|expérience|expertise|exp\.?))?$/iu;
+
+/** `span` without how long its role has been held. */
+function beforeYears(span: Span): Span {
+  const said = FOR_YEARS.exec(textOf(span));
+  return said && hasRole(textOf(span).slice(0, said.index))
+    ? { ...span, end: span.start + said.index }
+    : span;
+}
+
 /** `span` without the employer that follows a role: 'Data Analyst @ Acme'. */
 function beforeEmployer(span: Span): Span {
   const [role = ''] = BEFORE_EMPLOYER.exec(textOf(span)) ?? [];
@@ -43,7 +55,7 @@ export const isOpenWish = (span: Span): boolean => {
 
 /** What may be a headline in `span`: all of it, or its roles where it also tells how to reach the person. */
 export function headlineParts(span: Span): Span[] {
-  const whole = beforeEmployer(span);
+  const whole = beforeYears(beforeEmployer(span));
   if (!CONTACT.test(textOf(whole))) return [whole];
   if (YEAR.test(textOf(whole))) return [];
   return splitSpan(span, APART)

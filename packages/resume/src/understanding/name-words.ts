@@ -189,6 +189,12 @@ export function nameSpan(span: Span): Span | null {
   return trimmed;
 }
 
+/** Two words of one name that nothing parts: 'AminaBelkacem'. */
+const RUN_TOGETHER = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;
+
 /** A name as it is given: in usual capitals, with its letters put together, without the end of its sentence. */
 export const shownName = (text: string): string =>
-  titleCased(unspaced(text.replace(/\s+/g, ' '))).replace(/(?<=\p{Ll}{3})\.$/u, '');
+  titleCased(unspaced(text.replace(/\s+/g, ' ').replace(RUN_TOGETHER, '$1 $2'))).replace(
+    /(?<=\p{Ll}{3})\.$/u,
+    '',
+  );

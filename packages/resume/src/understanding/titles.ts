@@ -16,6 +16,9 @@ export interface Title {
   score: number;
 }
 
+/** What a title with a known role scores. */
+const WITH_ROLE = 3;
+
 const balanced = (text: string) => text.includes('(') === text.includes(')');
 
 /** A quoted name after a role is the employer's: 'Serveur au restaurant "Le Petit Zinc"'. */
@@ -23,6 +26,26 @@ function beforeQuote(span: Span): Span {
   const text = textOf(span);
   const at = text.search(/(?:\s\([^()]*)?\s["“«]\s*\p{Lu}/u);
   return at > 0 && hasRole(text.slice(0, at)) ? { ...span, end: span.start + at } : span;
+}
+
+/** What leads on to an employer or to a line that is not read with the title. */
+const LEADS_ON =
+  /(?:\s+(?:chez|pour|avec|at|for|with|in|of|and|et|à|au|aux|en|dans|de|du|des|d['’]))+(?:\s+(?:la|les?|the|an?|l['’]))?$/iu;
+
+/** A role without a bracket that its line leaves open, and without words that lead on. */
+function complete(span: Span): Span {
+  const text = textOf(span);
+  const open = text.lastIndexOf('(');
+  const closed = open > 0 && !text.includes(')') ? text.slice(0, open).trimEnd() : text;
+  const whole = closed.replace(LEADS_ON, '');
+  return hasRole(whole) ? { ...span, end: span.start + whole.length } : span;
+}
+
+/** The role that stands in brackets after its employer: 'Acme Mills (Head Baker)'. */
+function inBrackets(span: Span): Span {
+  const [, before = '', inside = ''] = /^([^()]+\()([^()]{4,})\)$/u.exec(textOf(span)) ?? [];
+  if (inside === '' || titleScore(before) > 0 || titleScore(inside) < WITH_ROLE) return span;
+  return { ...span, start: span.start + before.length, end: span.end - 1 };
 }
 
 /** `span` without the marks around it; brackets stay where they are a pair inside it. */
@@ -75,5 +98,5 @@ export function titleIn(span: Span): Title | null {
     const piece = bestPiece(trimmed);
     if (!best || piece.score > best.score + 0.6) best = piece;
   }
-  return best && { span: best.span, score: best.score + (label ? 2 : 0) };
+  return best && { span: inBrackets(complete(best.span)), score: best.score + (label ? 2 : 0) };
 }

@@ -387,6 +387,7 @@ describe('what stands below a name', () => {
   test.each<[string, string | null]>([
     ['Comptable', 'Comptable'],
     ['Profession : Comptable', 'Comptable'],
+    ['Comptable avec plus de 6 ans d’expérience', 'Comptable'],
     ['المهنة: محاسبة', 'محاسبة'],
     ['Profession :', null],
     ['المهنة:', null],

@@ -81,6 +81,7 @@ describe('a name is read', () => {
       '# RAGHUNATHAN NAIR\n# Priya Lakshmi\npriyanair@example.in',
       'Raghunathan Nair Priya Lakshmi',
     ],
+    ['that nothing parts', '# PriyaNair\npriya.nair@example.in', 'Priya Nair'],
     ['whose document it is', '# Priya Raghunathan’s Résumé\n+91 98450 12345', 'Priya Raghunathan'],
     ['of whom the document is', '# Resume of Priya Raghunathan\n98450 12345', 'Priya Raghunathan'],
     [
