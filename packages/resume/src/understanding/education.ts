@@ -10,8 +10,13 @@ import type { Section } from './sections';
 const UNMISTAKABLE =
   /\b(?:bachelor(?:'s)? (?:of|in|degree)|master(?:'s)? (?:of|in|degree)|ph\.?\s?d\.? (?:in|degree)|licence en|licence professionnelle|master en|doctorat en)\b|بكالوريوس|ماجستير|دكتوراه|ليسانس/u;
 
+/** What an entry on training begins with that is a degree and no course. */
+const DEGREE_FIRST =
+  /^(?:b\. ?(?:a|s|sc|eng|com|tech|ed)\.?|m\. ?(?:a|sc|eng|ed|b\. ?a)\.?|b\.?sc\.?|m\.?sc\.?|beng|meng|btech|mtech|ph\.? ?d\.?|bachelor(?:'s)?) \p{L}/u;
+
 /** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
 function namesOne(span: Span, kind: Section['kind']): boolean {
+  if (kind === 'certificates' && DEGREE_FIRST.test(fold(textOf(span)).trimStart())) return true;
   const at = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
   return at !== undefined && (kind !== 'experience' || (at === 0 && !span.line.bullet));
 }

@@ -115,8 +115,33 @@ describe('degrees', () => {
     ['Unfinished MSc in Baking\nBSc in Milling', ['Bachelor']],
     ['Bachelor degree - not completed, 2014', []],
     ['Advisor: Jo March, Ph.D.\nB.A., History', ['Bachelor']],
+    ['Honours Mathematics, Hillside College', ['Bachelor']],
+    ['Honours Society of Marlow', []],
+    ['Degree in Nursing', ['Bachelor']],
+    ["Associate's degree in Nursing", []],
+    ['Batchelor of Arts', ['Bachelor']],
+    ['History, First Class Honours', ['Bachelor']],
+    ['MBBS, Hillside College', ['Bachelor']],
+    ['BMath, Hillside College', ['Bachelor']],
+    ['B.Pharm, Hillside College', ['Bachelor']],
+    ['MSci Physics', ['Master']],
+    ['M.Com Accounting', ['Master']],
+    ['Pharm.D., Hillside College', ['PhD']],
+    ['MD, Hillside College', ['PhD']],
+    ['Hillside College, Marlow MD', []],
+    ['DNMADE, École du Moulin', ['Bachelor']],
+    ['Architecte DPLG', ['Master']],
+    ['Ingénieur diplômé de l’École du Moulin', ['Master']],
+    ['دبلوم مهندس في الميكانيك', ['Master']],
   ])('%s', (lines, levels) => {
     expect(values(factsOf(`## Education\n${lines}`).education)).toEqual(levels);
+  });
+
+  test('among trainings, where nothing is headed education', () => {
+    const { education } = factsOf(
+      '## Training\n** First Aid\nRed Cross, 2010\n** M.S. Excel\n** B.A. Political Science\nHillside College',
+    );
+    expect(values(education)).toEqual(['Bachelor']);
   });
 });
 
