@@ -1,10 +1,11 @@
 import type { Evidence } from '../schemas/resume';
 import { OPEN, rangesOf, wholeRange, YEAR } from './date-cells';
-import { edgesOf, isOneColumn, type Edge } from './date-edges';
+import { edgesOf, type Edge } from './date-edges';
 import { readsAsDates } from './date-points';
 import { datesIn, rangesIn, type DateRange } from './dates';
-import { presentWords, rangeWords, sinceWords } from './lexicon/calendar';
+import { rangeWords, sinceWords } from './lexicon/calendar';
 import { evidenceOf, textOf, type Span } from './spans';
+import { inOneColumn, isPresent, piece, stackedIn, TORN_WITHIN, type Torn } from './stacked-dates';
 import { fold, letterCount, wordsOf } from '../text';
 
 /** The dates that mark one entry of a section. `range` is null where the date is no range. */
@@ -23,19 +24,8 @@ export interface Anchor {
 export const LONG_LINE = 13;
 
 const LONGEST_TORN = 24;
-const TORN_WITHIN = 3;
 const MOST_PIECES = 5;
 
-const inOneColumn = (a: Edge, b: Edge) => a.line.page === b.line.page && isOneColumn(a, b);
-
-/** A range that a narrow column prints in pieces, each on a line of its own. */
-interface Torn {
-  lines: number[];
-  pieces: Span[];
-  range: DateRange;
-}
-
-const isPresent = new Set(presentWords);
 const isRangeWord = new Set([...rangeWords, ...sinceWords]);
 
 const BAR = /^[\s|–—↓-]+$/u;
@@ -45,12 +35,6 @@ const LEADING_DASH = /^[–—-]\s/u;
 /** What a line ends with whose range goes on below: a dash or a word for it, and perhaps a month. */
 const WRAPS = /\d(?:\s?-\s?|\s(?:a|au|to|until|till|bis)(?:\s|$))\p{L}{0,10}\.?$/u;
 const DATE_LIKE = /\p{L}{3}|\d{4}/u;
-
-const piece = (span: Span) =>
-  fold(textOf(span))
-    .trim()
-    .replace(/\s*:$/, '')
-    .replace(/^(?:du|de|from) (?=\d)/, '');
 
 /** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
 function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
@@ -91,35 +75,10 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
   return found;
 }
 
-/** So many letter sizes at most are between the end of a range and its start, where the end stands over it. */
-const RIGHT_BELOW = 1.6;
-
-/** A month in letters and its year, alone. */
-const MONTH_AND_YEAR = /^\p{L}{3,10}\.?\s?\d{4}$/u;
-
-/** The range whose end stands over its start in a narrow column: 'Present' over 'May 2018'. */
-function tornUpwards(spans: readonly Span[], i: number, first: Edge): Torn | null {
-  const until = piece(first);
-  if (!isPresent.has(until) && !(MONTH_AND_YEAR.test(until) && readsAsDates(until))) return null;
-  for (let at = i + 1; at <= i + TORN_WITHIN; at += 1) {
-    const below = spans[at];
-    if (!below || below.line.y - first.line.y > RIGHT_BELOW * first.line.size) return null;
-    const next = edgesOf(below).find(
-      (edge) => inOneColumn(first, edge) && edge.line !== first.line,
-    );
-    const from = next && piece(next);
-    if (!next || !from || !MONTH_AND_YEAR.test(from) || !readsAsDates(from)) continue;
-    const range = wholeRange(`${from} - ${until}`);
-    const isOne = range && range.from.slice(0, 4) !== range.to?.slice(0, 4);
-    return isOne ? { lines: [i, at], pieces: [first, next], range } : null;
-  }
-  return null;
-}
-
 function tornAt(spans: readonly Span[], i: number): Torn | null {
   const line = spans[i];
   for (const first of line ? edgesOf(line) : []) {
-    const torn = tornFrom(spans, i, first) ?? tornUpwards(spans, i, first);
+    const torn = tornFrom(spans, i, first);
     if (torn) return torn;
   }
   return null;
@@ -177,9 +136,10 @@ const opensWith = (spans: readonly Span[], { line, dates }: Anchor): boolean => 
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const anchors: Anchor[] = [];
   const used = new Set<number>();
+  const stacked = stackedIn(spans);
   for (const [i, span] of spans.entries()) {
     if (used.has(i)) continue;
-    const torn = tornAt(spans, i);
+    const torn = tornAt(spans, i) ?? stacked.get(i);
     if (torn) {
       for (const at of torn.lines) used.add(at);
       const dates = torn.pieces.filter(({ line }) => line === span.line);

@@ -72,6 +72,8 @@ function joined(text: string, first: Point, next: Point, between: string): boole
   );
 }
 
+/** What stands between two seasons: 'summer 2017 / summer 2018'. */
+const LISTS_SEASONS = /^\s*(?:[,&/]|et|and|und)\s*$/u;
 /** What stands between the years of one season: 'Summers 2019 and 2020'. */
 const LISTS = /^\s*(?:,|&|et|and|und)\s*$/u;
 
@@ -105,7 +107,10 @@ export function rangesIn(text: string): DateRange[] {
     if (!first) continue;
     const next = points[i + 1];
     const between = next && text.slice(first.end, next.start);
-    const areListed = next?.until !== undefined && LISTS.test(between ?? '');
+    const areListed =
+      next?.until !== undefined &&
+      (LISTS.test(between ?? '') ||
+        (first.until !== undefined && LISTS_SEASONS.test(between ?? '')));
     if (
       next &&
       between !== undefined &&

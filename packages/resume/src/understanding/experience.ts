@@ -1,6 +1,7 @@
 import type { ExperienceRange, Fact } from '../schemas/resume';
 import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
 import { rangesIn, withoutDates } from './dates';
+import { isSaidTwice, withExactRanges } from './exact-ranges';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
@@ -173,7 +174,9 @@ export function entriesIn(section: Section): Entry[] {
     }),
   );
   const entries: Entry[] = [];
-  for (const [i, anchor] of withLoneYears(anchors, spans, titleOf).entries()) {
+  const dated = withExactRanges(withLoneYears(anchors, spans, titleOf));
+  for (const [i, anchor] of dated.entries()) {
+    if (isSaidTwice(dated, titleOf, i)) continue;
     const best = titleOf.get(i) ?? null;
     const range = anchor.range && {
       value: { from: anchor.range.from, to: anchor.range.to },

@@ -114,6 +114,51 @@ The Mill
   ]);
 });
 
+test('a range of years over the same time with its months', () => {
+  expect(
+    rangesOf(
+      '## Experience\n2012 – 2013\tThe Mill\n** Baker, July 2012 – January 2013\n2009 – 2010\tClerk, Old Mill\nMay 2011 – June 2011',
+    ),
+  ).toEqual(['2012-07/2013-01', '2009-01/2010-01', '2011-05/2011-06']);
+});
+
+test('a season of each of two years', () => {
+  expect(rangesOf('## Experience\n** Baker, Acme\tsummer 2017 / summer 2018')).toEqual([
+    '2017-06/2017-08',
+    '2018-06/2018-08',
+  ]);
+});
+
+/** An entry with its end at its head and its start at its foot. */
+const stackedEntry = (until: string, title: string, from: string) =>
+  `** ${until}\t${title}\nThe Mill\nBread of rye and of wheat\nA bakery of ten\nCakes of the town\n${from}\tand of the village.`;
+
+describe('the end over the start in a column of months', () => {
+  test('of one year, where others are of two', () => {
+    expect(
+      rangesOf(
+        '## Experience\nPresent\tBaker at the Mill\nMay 2018\tA bakery of ten\nAug 2016\tClerk at the Weir\nFeb 2016\tA shop',
+      ),
+    ).toEqual(['2018-05/', '2016-02/2016-08']);
+  });
+
+  test('at the head and at the foot of each entry', () => {
+    expect(
+      rangesOf(
+        `## Experience\n${stackedEntry('Aug 2020', 'Baker', 'Feb 2020')}\n${stackedEntry('Jun 2019', 'Clerk', 'Apr 2018')}`,
+      ),
+    ).toEqual(['2020-02/2020-08', '2018-04/2019-06']);
+  });
+
+  test('and months that date an entry each', () => {
+    expect(
+      rangesOf(
+        '## Experience\n** Aug 2020\tBaker\n** Feb 2020\tClerk\n** Jun 2019\tCook\n** Apr 2018\tWaiter',
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('the level of a French degree', () => {
   test.each<[string, string[]]>([
     ['2019. Ingénieur Mécanique et Matériaux', ['Master']],
