@@ -5,6 +5,7 @@ import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
 import { headingKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
+import { headingsBeforeText } from './margin-headings';
 import type { Section } from './section';
 import { runExtents, SectionColumns, type Extent } from './section-columns';
 import { isKnownSkill } from './skillnames';
@@ -86,7 +87,8 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
  */
 export function sectionsOf(layout: Layout): Section[] {
   const candidates = layout.lines.flatMap((line) => candidateIn(line) ?? []);
-  const accepted = acceptedHeadings(candidates, layout);
+  const sure = acceptedHeadings(candidates, layout);
+  const accepted = [...sure, ...headingsBeforeText(sure, layout.lines)];
   const headings = new Map<ResumeLine, Candidate>();
   for (const c of [...unknownHeadings(accepted, layout), ...accepted]) headings.set(c.line, c);
   const header: Section = { kind: 'header', kinds: ['header'], heading: null, lines: [] };

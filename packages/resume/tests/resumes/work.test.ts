@@ -159,6 +159,24 @@ describe('the end over the start in a column of months', () => {
   });
 });
 
+describe('a heading in the margin that reaches up to the text beside it', () => {
+  test.each<[string, string[]]>([
+    ['|| 125-560', ['2019-01/2021-01']],
+    ['|| 40-560', []],
+  ])('where text begins at %s', (column, ranges) => {
+    const { experience } = read(`|| 40-560
+# Amina Belkacem
+amina@example.dz
+## SKILLS\tBread, Cakes
+## EXPERIENCE Acme Mills Ltd
+${column}
+Baker\t2019 - 2021
+|| 40-560
+## EDUCATION\tHillside College`);
+    expect(values(experience).map(({ from, to }) => `${from}/${to ?? ''}`)).toEqual(ranges);
+  });
+});
+
 describe('the level of a French degree', () => {
   test.each<[string, string[]]>([
     ['2019. Ingénieur Mécanique et Matériaux', ['Master']],
