@@ -23,10 +23,11 @@ function levelAt(text: string, { start, end }: Place): Place | null {
     word: fold(match[0]),
   }));
   const other = words.findIndex(
-    ({ word }, at) => !spokenLevelWords.has(word) && !(at > 0 && /^\d$/u.test(word)),
+    ({ word }, at) => !spokenLevelWords.has(word) && !(at > 0 && /^(?:\d|s)$/u.test(word)),
   );
-  const own = other < 0 ? words : words.slice(0, other);
-  if (other >= 0 && !ENDS_LEVEL.test(text.slice(own.at(-1)?.end ?? start, end))) return null;
+  const begun = other < 0 ? words : words.slice(0, other);
+  const isEnd = (word: Place) => ENDS_LEVEL.test(text.slice(word.end, end));
+  const own = other < 0 ? begun : begun.slice(0, begun.findLastIndex(isEnd) + 1);
   if (own.some(({ word }) => TIME.test(word))) return null;
   const saying = own.filter(({ word }) => !JOINING.has(word));
   const [first, last] = [saying[0], saying.at(-1)];
@@ -124,11 +125,12 @@ export function levelsIn(
       : null;
   });
   if (celled.every((level) => level !== null)) return celled;
+  const isSaid = (part: Place) => !isBlank(text, part);
   const own = names.map(({ end: from }, at) => {
     const bracket = bracketAt(text, { start: from, end: names[at + 1]?.start ?? end });
     if (bracket) return bracket;
     const after = runOf(text, gaps[at + 1] ?? [], at === names.length - 1);
-    const before = gaps[at]?.at(-1);
+    const before = names.length > 1 ? gaps[at]?.at(-1) : gaps[at]?.findLast(isSaid);
     const isShared = at > 0 && gaps[at]?.length === 1;
     return after ?? (before === undefined || isShared ? null : levelAt(text, before));
   });

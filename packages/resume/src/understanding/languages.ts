@@ -14,7 +14,11 @@ const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغا�
 
 /** Such a label alone on its line. */
 const LABEL_ALONE =
-  /^[^\p{L}]*(?:spoken )?(?:languages?|langues?|tongues?|sprachen|اللغات|لغات)[^\p{L}]*$/u;
+  /^[^\p{L}]*(?:(?:spoken|mother|native|other|foreign|autres?(?:\(s\))?) )?(?:languages?|langues?|tongues?|sprachen|اللغات|لغات)(?:\(s\))?(?: (?:maternelles?|etrangeres?|parlees?)(?:\(s\))?)?[^\p{L}]*$/u;
+
+/** What the columns of the European resume's table of languages are called. */
+const OF_TABLE =
+  /^(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s['’]exprimer oralement en continu)\s*)+$/u;
 
 /** The text of `span`, folded but with its tabs. */
 const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
@@ -33,7 +37,7 @@ function namesIn(span: Span): SpokenLanguage[] {
     const name = evidenceOf({ line, ...place });
     if (level === null) return { value, evidence: [name] };
     const said = evidenceOf({ line, ...level });
-    return { value, level: said.text, evidence: [name, said] };
+    return { value, level: said.text.replaceAll('\t', ' '), evidence: [name, said] };
   });
 }
 
@@ -137,7 +141,9 @@ function labelledIn({ lines }: Section): Span[] {
   return lines.filter((span) => {
     const label = labelText(span);
     goesOn =
-      LABEL.test(label) || LABEL_ALONE.test(label) || (goesOn && namesLanguages(textOf(span)));
+      LABEL.test(label) ||
+      LABEL_ALONE.test(label) ||
+      (goesOn && (namesLanguages(textOf(span)) || OF_TABLE.test(label)));
     return goesOn;
   });
 }
@@ -167,9 +173,9 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
     .filter(({ kinds }) => kinds.includes('languages'))
     .flatMap(({ lines }) => lines);
   const found = namesOf(own);
+  const rows = found.some(({ level }) => level !== undefined) ? [] : ratedOnRows(sections);
+  if (rows.length > 0 && rows.length >= found.length) return distinct(rows, fold);
   if (found.length > 0) return distinct(found, fold);
-  const rows = ratedOnRows(sections);
-  if (rows.length > 0) return distinct(rows, fold);
   const told = sections
     .filter(({ kind, kinds }) => kind !== 'experience' && !kinds.includes('certificates'))
     .flatMap(labelledIn)

@@ -146,6 +146,14 @@ describe('how well a language is spoken', () => {
         ['Thai', 'DELF B1'],
       ],
     ],
+    [['Mother tongue(s)\tArabic'], [['Arabic', 'Mother tongue(s)']]],
+    [
+      ['Anglais : bilingue (DALF en 2019)', 'Russe\tB1\tB2\tB1'],
+      [
+        ['English', 'bilingue'],
+        ['Russian', 'B1 B2 B1'],
+      ],
+    ],
     [
       ['Nederlands: vloeiend', 'Engels: Fluent'],
       [
@@ -192,6 +200,14 @@ describe('languages without a section of their own', () => {
     ],
     ['## Skills\nLanguages\nPython\nJava', []],
     ['## Skills\nExcel\nAnglais\nSage', ['English']],
+    [
+      '## Skills\nLangue(s) maternelle(s)\tArabe\nAutre(s) langue(s)\nCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tPrendre part à une conversation\nAnglais\tB1\tB1\tA2',
+      ['Arabic', 'English'],
+    ],
+    [
+      '|| 50-130\nMother tongue\nOther languages\nEnglish\n|| 150-400\nItalian\nLISTENING\nC1',
+      ['English', 'Italian'],
+    ],
     [
       '|| 50-130\nTools\nEnglish\nThai\n|| 150-400\n## Skills\nExcel\n## Languages\nFluent\nB1',
       ['English', 'Thai'],

@@ -56,11 +56,11 @@ hertfordshire|kent|lancashire|leicestershire|lincolnshire|merseyside|norfolk|nor
 warwickshire|west midlands|west sussex|wiltshire|worcestershire|west yorkshire|south yorkshire|north yorkshire|yorkshire|ceredigion|gwynedd|aberdeenshire|county antrim|county down
 new south wales|nsw|tas|queensland|qld|victoria|vic|western australia|south australia|tasmania
 maharashtra|karnataka|tamil nadu|kerala|telangana|gujarat|west bengal|uttar pradesh|punjab|haryana|rajasthan|andhra pradesh
-odisha|bihar|assam|himachal pradesh|jharkhand|chhattisgarh|uttarakhand|khyber pakhtunkhwa|balochistan|puerto rico|saxony|hesse|thuringia|lower saxony
+odisha|bihar|assam|himachal pradesh|jharkhand|chhattisgarh|uttarakhand|khyber pakhtunkhwa|balochistan|puerto rico|saxony|thuringia|lower saxony
 north rhine-westphalia|rhineland-palatinate|saxony-anhalt|schleswig-holstein|saarland|mecklenburg-vorpommern|noord-holland|zuid-holland|north holland|south holland
 noord-brabant|north brabant|gelderland|overijssel|friesland|vaud|valais|ticino|tessin|hainaut|brabant wallon|oost-vlaanderen|west-vlaanderen|vlaams-brabant
 emilia-romagna|emilia romagna|puglia|campania|liguria|umbria|sicilia|sicily|sardegna|sardinia|calabria|tuscany|piedmont|aragón|castilla y león|país vasco|basque country|andalusia
-galicia|asturias|extremadura|canary islands|islas baleares|greater manchester|tyne and wear|lanarkshire|flintshire|isle of wight|isle of man|highland
+galicia|asturias|extremadura|canary islands|islas baleares|greater manchester|tyne and wear|lanarkshire|flintshire|isle of wight|isle of man
 prince edward island|newfoundland and labrador|newfoundland & labrador|saint-pierre|guadeloupe|martinique|la réunion|guyane
 madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western cape|lagos state|selangor|sindh`),
 );
