@@ -1,5 +1,6 @@
 import { blockOf, blocksOf, type Block } from './blocks';
 import {
+  areDetails,
   areLabels,
   areOnlyLabels,
   areRowLabels,
@@ -132,6 +133,7 @@ export function labelsBesideContent(
     const areAll =
       (lineBlock.length > 1 && areLabels(lineBlock)) ||
       isBareHeading(lineBlock, ordered) ||
+      areDetails(lineBlock) ||
       areRowLabels(lineBlock, ordered, rightToLeft);
     if (areAll) ordered = besideEachOther(lineBlock, ordered, rightToLeft);
     if (ordered !== before) continue;

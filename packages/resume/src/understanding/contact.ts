@@ -4,7 +4,7 @@ import { rangesIn } from './dates';
 import { evidenceOf, textOf, trimSpan, wholeLine } from './spans';
 
 const EMAIL =
-  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}/giu;
+  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}(?![a-z0-9.-]*@)/giu;
 /** An address that was taken out: 'xxxx@xxxx.com'. */
 const TAKEN_OUT = /^(?:x+|\*+)@/iu;
 /** A site with what somebody is called there, whose name has a dot: 'Instagram@jane.doe'. */

@@ -135,6 +135,10 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
 const AFTER_HEADING =
   /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
 
+/** Whether a heading lists what its section is on: 'Skills and languages', but not 'Language skills'. */
+export const isListOfKinds = (heading: string): boolean =>
+  wordsOf(heading).some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(heading);
+
 /**
  * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
@@ -166,7 +170,7 @@ export function headingKinds(heading: string): SectionKind[] {
   const programming =
     words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));
   if (programming) return ['skills'];
-  const listed = words.some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(text);
+  const listed = isListOfKinds(text);
   const ordered = listed ? kinds : kinds.toSorted((a, b) => a.rank - b.rank);
   return [...new Set(ordered.map(({ kind }) => kind))];
 }

@@ -7,11 +7,28 @@ import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
-import { evidenceOf, splitSpan, textOf, type Span } from './spans';
+import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
+import { sharesRow } from './rows';
 import { fold, keyOf, wordsOf } from '../text';
 
-const LABEL =
-  /(?:^|\s)(?:full ?name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم)\s*:\s*/u;
+const LABEL_WORDS = String.raw`full ?name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم`;
+const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
+
+/** The same before the value in a cell of its own, or in a column of labels. */
+const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
+
+/** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
+function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
+  const label = LABEL.exec(line.folded);
+  if (label) {
+    const start = label.index + label[0].length;
+    return splitSpan({ line, start, end: line.text.length }, /\s{3,}|[|•·,;]/gu)[0];
+  }
+  const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
+  if (!first || !LABEL_ALONE.test(fold(textOf(first)))) return undefined;
+  if (cells.length > 0) return cells[0];
+  return next && sharesRow(next, line) ? wholeLine(next) : undefined;
+}
 
 /** How far down the first page a name is looked for, in lines. */
 const FIRST_LINES = 40;
@@ -237,12 +254,8 @@ export function nameIn(
   for (const [order, line] of first.entries()) {
     if (order >= FIRST_LINES && line.size < largest * 0.97) continue;
     const place = { line, size: line.size, order };
-    const label = LABEL.exec(line.folded);
-    if (label && order < 20 && !signs.referees.has(line)) {
-      const [value] = splitSpan(
-        { line, start: label.index + label[0].length, end: line.text.length },
-        /\s{3,}|[|•·,;]/gu,
-      );
+    if (order < LABELLED_LINES && !signs.referees.has(line)) {
+      const value = labelledIn(line, first[order + 1]);
       const named = value && nameSpan(value);
       if (named) candidates.push({ spans: [named], value: textOf(named), score: 8, sure: 0.95 });
     }

@@ -2,7 +2,7 @@ import { withGroupsOfCertificates } from './certificate-groups';
 import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
-import { headingKinds } from './headings';
+import { headingKinds, isListOfKinds } from './headings';
 import type { Layout, ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import { headingsBeforeText } from './margin-headings';
@@ -81,6 +81,9 @@ function withGroupsOfWork(sections: readonly Section[]): Section[] {
   });
 }
 
+/** Among so many lines at the top, 'Resume' names the document and no summary. */
+const FIRST_LINES = 2;
+
 /**
  * The sections of a resume in reading order. A heading is known by its words in English, French, German and
  * Arabic, and by standing out. A line of unknown words that stands out in the same way begins a section too.
@@ -114,15 +117,19 @@ export function sectionsOf(layout: Layout): Section[] {
     }
     if (leadsUp(open.lines, heading)) open.lines.pop();
     const { start, end } = heading;
+    if (i < FIRST_LINES && /^r[eé]sum[eé]$/iu.test(line.text.trim())) continue;
     const below = layout.lines.slice(i + 1, i + 1 + MOST_LINES * (1 + MOST_BETWEEN));
-    const { lines: own, kinds } = brokenHeading(heading, below);
-    for (const each of own) further.add(each);
+    const { lines: broken, kinds } = brokenHeading(heading, below);
+    for (const each of broken) further.add(each);
     const lines: Span[] = [];
     const rest = line.text.charAt(end) === ':' ? end + 1 : end;
     if (line.text.slice(0, start).trim() !== '') lines.push({ line, start: 0, end: start });
     if (line.text.slice(rest).trim() !== '')
       lines.push({ line, start: rest, end: line.text.length });
-    open = { kind: kinds[0] ?? 'other', kinds, heading: { line, start, end }, lines };
+    const areOfLanguages =
+      kinds.join() === 'languages,skills' && !isListOfKinds(line.text.slice(start, end));
+    const own = areOfLanguages ? kinds.slice(0, 1) : kinds;
+    open = { kind: own[0] ?? 'other', kinds: own, heading: { line, start, end }, lines };
     sections.push(open);
     columns.note(open, line);
   }

@@ -20,6 +20,7 @@ describe('DOCX', () => {
         paragraph(run('Amina Belkacem', { bold: true, size: 20 })),
         paragraph(run('Accountant\nAlgiers')),
         paragraph('Sonelgaz\t2019 - 2024'),
+        paragraph('\u3161'),
         paragraph('Closed the books', '<w:numPr><w:numId w:val="1"/></w:numPr>'),
       ].join(''),
       { header: paragraph('amina@example.dz'), footer: paragraph('References on request') },
@@ -30,6 +31,7 @@ describe('DOCX', () => {
       '1.0 Accountant',
       '1.0 Algiers',
       '1.0 Sonelgaz\t2019 - 2024',
+      '1.0 -',
       '1.0 • Closed the books',
       '1.0 References on request',
     ]);

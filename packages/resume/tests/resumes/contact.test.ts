@@ -27,6 +27,7 @@ describe('emailIn', () => {
     ['@jane@example.social | jane@example.com', 'jane@example.com'],
     ['jane@example.com | jane@doe.example', 'jane@doe.example'],
     ['Instagram@jane.doe\nExperience', undefined],
+    ['+45 32 70 19 44 @ jane.doe@example.dk', 'jane.doe@example.dk'],
   ])('reads %j', (markup, email) => {
     expect(emailIn(linesOf(markup))?.value).toBe(email);
   });
@@ -98,6 +99,13 @@ describe('locationIn', () => {
     ['Senior Engineer, Distributed Systems', undefined],
   ])('reads %j', (markup, location) => {
     expect(locationIn(linesOf(markup), '')?.value).toBe(location);
+  });
+
+  it('reads the place below the word over a resume', () => {
+    const markup =
+      '## RESUME\nAmina Belkacem\n4 Mill Street,\nTarnbrook, OR 97330\n## Skills\nExcel';
+    const { location } = understand(documentOf(markup), { asOf: '2026-11' }).facts;
+    expect(location?.value).toBe('Tarnbrook, OR 97330');
   });
 
   it('does not take the name before a place for a part of it', () => {

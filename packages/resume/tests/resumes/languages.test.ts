@@ -199,6 +199,7 @@ describe('languages without a section of their own', () => {
       ['English', 'Arabic'],
     ],
     ['## Skills\nLanguages\nPython\nJava', []],
+    ['## Languages\nTwi, Breton and Pashto', ['Akan', 'Breton', 'Pashto']],
     ['## Skills\nExcel\nAnglais\nSage', ['English']],
     [
       '## Skills\nLangue(s) maternelle(s)\tArabe\nAutre(s) langue(s)\nCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tPrendre part à une conversation\nAnglais\tB1\tB1\tA2',

@@ -50,6 +50,12 @@ describe('a resume that prints no name gives none', () => {
 
 describe('a name is read', () => {
   test.each([
+    ['in the cell beside its label', `Name\tAmina Belkacem\nAge\t31\n${jobs}`, 'Amina Belkacem'],
+    [
+      'in the row of its label, in a column of details',
+      `|| 50-150\nName\nAddress\nTelephone\nNationality\n|| 180-545\nAmina Belkacem\n4 Mill Lane, Leeds\n0113 496 0123\nBritish\n|| 50-545${jobs}`,
+      'Amina Belkacem',
+    ],
     ['in two rows', 'Nom : BENALI\nPrénom : Karim\nTél : 0550 12 34 56', 'Karim Benali'],
     ['in two rows of a table', 'Nom\tBENALI\nPrénom\tKarim', 'Karim Benali'],
     ['in two rows, in Arabic', 'الاسم: كريم\nاللقب: بن علي', 'كريم بن علي'],

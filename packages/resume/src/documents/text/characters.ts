@@ -6,7 +6,8 @@ const ARABIC_MARKS = /\u0640|(?=\p{Script_Extensions=Arabic})\p{Mn}/gu;
 const COMPATIBLE = /[\uFB00-\uFDFF\uFE70-\uFEFC\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu;
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const SPACES = /[\t\n\v\f\r\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu;
-const HYPHENS = /[\u2010\u2011\u2212\uFE63]/gu;
+/** Hyphens, and a letter that a template of text documents sets as a stroke before its headings. */
+const HYPHENS = /[\u2010\u2011\u2212\uFE63\u3161]/gu;
 
 /**
  * A text in plain letters. Ligatures and shaped letters are spelled out, spaces and hyphens are of one kind each, and
