@@ -1,7 +1,6 @@
 import { dateSpans, GIVERS, nameIn, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { firstColumn } from './certificate-tables';
 import { namesEmployer } from './roles';
-import type { Section } from './sections';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
@@ -120,7 +119,7 @@ export const hasCells = ({ line }: Span): boolean =>
   1;
 
 /** What the lines of a section say of certificates: each name beside others, and of a table's row the first cell that is one. */
-export function entriesIn({ lines }: Section): Entry[] {
+export function entriesIn(lines: readonly Span[]): Entry[] {
   const column = firstColumn(lines, saysMore);
   if (column.some((cells) => !cells.every(saysOnlyWhen)))
     return column.flatMap((cells) => (cells[0] ? [{ cells, whole: cells[0] }] : []));

@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
-import { nameIn, OPENS, SHORT } from './certificate-names';
+import { nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
 import {
   FIRST_AID,
@@ -61,10 +61,6 @@ function gotIn(span: Span): Span[] {
 }
 
 const isSafety = (text: string): boolean => SAFETY_CERTIFICATE.test(text);
-
-/** What is given to please somebody, and is no certificate of what they can do. */
-const OF_PRAISE =
-  /^(?:certificates?|certificats?|شهاده) (?:of |de |d')?(?:appreciation|excellence|merit|achievement|recognition|participation|attendance|honou?r|reconnaissance|merite|شكر|تقدير)/u;
 
 /** The certificates of a row that has nothing else: 'CPR, First Aid'. */
 function inRow(span: Span): Span[] {

@@ -23,6 +23,10 @@ export const NAMES_CERTIFICATE =
 export const OPENS =
   /^(?:certifi|attestation|homologation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص|ترخيص|دوره )/u;
 
+/** What is given to please somebody, and is no certificate of what they can do. */
+export const OF_PRAISE =
+  /^(?:certificates?|certificats?|شهاده) (?:of |de |d')?(?:appreciation|excellence|merit|achievement|recognition|participation|attendance|honou?r|reconnaissance|merite|شكر|تقدير)/u;
+
 /** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate'. */
 const isInName = (text: string, start: number, end: number) =>
   /^\d{4}$/.test(text.slice(start, end)) &&

@@ -1,8 +1,10 @@
 import { dateSpans, HANGS, nameIn, OPENS, SHORT, SITE_FIRST } from './certificate-names';
 import { entriesIn, hasCells, saysOnlyWhen } from './certificate-cells';
 import { endsName } from './heading-looks';
+import { bare, isLink, isRemark, isSomethingElse } from './certificate-remarks';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
+import { HEADS_COLUMNS } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { textOf, type Span } from './spans';
 import { fold, letterCount } from '../text';
@@ -134,10 +136,6 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   return a.right - a.x + needed > widest || needed > room;
 }
 
-/** The heads of a table of certificates. */
-const HEADS_COLUMNS =
-  /^(?:(?:name|title|certificates?|certifications?|issued|issuer|organi[sz]ation|authority|credential|date|year|id|no|number|intitule|organisme|annee)[\s:|/]*)+$/u;
-
 /** The number of a certificate, alone on its line. */
 const CODE = /^(?=(?:\D*\d){3})[\w-]{12,}$/;
 
@@ -167,14 +165,14 @@ const hasEnded = (row: Row): boolean => HANGS.test(textOf(row.span)) || namesIts
 const isNoName = (shown: string, folded: string): boolean =>
   NUMBERED.test(folded) ||
   CODE.test(shown) ||
-  HEADS_COLUMNS.test(folded) ||
+  HEADS_COLUMNS.test(bare(shown)) ||
   MARKS.test(folded) ||
   ASSURANCE.test(folded);
 
 /** The rows of a section on certificates. */
 export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const rows: Row[] = [];
-  for (const { cells, whole } of entriesIn(section)) {
+  for (const { cells, whole } of entriesIn(section.lines.filter((line) => !isRemark(line)))) {
     const [span] = cells;
     if (!span) continue;
     const shown = textOf(span).trim();
@@ -182,14 +180,19 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     const last = rows.at(-1);
     const isHeading = headingKinds(shown).includes('certificates');
     const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
-    const isLink = LINK.test(folded);
-    if (last && isLink && !isTail) last.linked = true;
-    if (!isTail && (isLink || isHeading || isNoName(shown, folded))) continue;
+    const leads = LINK.test(folded) || isLink(shown);
+    if (last && leads && !isTail) last.linked = true;
+    if (!isTail && (leads || isHeading || isNoName(shown, folded))) continue;
     const names = cells.map(nameIn);
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
     const row = { span, names, dated, datesOnly, linked: false };
-    if (last && !last.datesOnly && !row.datesOnly && (isTail || wraps(last, row, lines))) {
+    if (
+      last &&
+      !last.datesOnly &&
+      !row.datesOnly &&
+      (isTail || (!isSomethingElse(shown, shown) && wraps(last, row, lines)))
+    ) {
       rows[rows.length - 1] = {
         ...last,
         names: hasEnded(last) ? last.names : [...last.names, ...names],

@@ -9,12 +9,14 @@ import {
 } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { mentionedIn } from './certificate-mentions';
+import { isSomethingElse } from './certificate-remarks';
 import { rowsOf, type Row } from './certificate-rows';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
 import { namesDegree } from './degrees';
 import { distinct } from './experience';
 import { namesLanguages } from './languages';
 import { namesEmployer } from './roles';
+import { ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { evidenceOf, textOf, wholeLine } from './spans';
@@ -89,6 +91,9 @@ function isLinked(rows: readonly Row[], starts: readonly boolean[], i: number): 
 /** The name of a certificate has at most this many words. */
 const MOST_WORDS = 16;
 
+/** An exam or a certificate by its code: 'AZ-900', 'C2i'. */
+const EXAM = /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?)$/u;
+
 /** What stands beside certificates under 'Awards and certifications', and is none. */
 const HONOUR =
   /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bpatents?\b|\bpublications?\b|\bjournal\b|\(\P{L}*(?:\p{L}{3,9}\.? \d{1,2}, )?\d{4}\)\. ?[“"«]|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
@@ -141,7 +146,9 @@ export function certificatesIn(
         ATTENDED.test(fold(text)) ||
         DEGREE.test(fold(text)) ||
         (isOther && !isAmongDegrees(rows, i)) ||
-        letterCount(text) < 3 ||
+        isSomethingElse(text, textOf(row.span)) ||
+        ONLY_GIVES.test(fold(text)) ||
+        (letterCount(text) < 3 && !EXAM.test(text)) ||
         (arePermits &&
           (USUAL_PERMIT.test(fold(text)) ||
             (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||

@@ -1,0 +1,48 @@
+import { OF_PRAISE } from './certificate-names';
+import {
+  BEGINS_SENTENCE,
+  BEGINS_WITH_VERB,
+  ENDS_SCHOOL,
+  GIVEN_FOR_MERIT,
+  KIND_WITH_DETAILS,
+  LABELS_REMARK,
+  LINKS_TO_CERTIFICATE,
+  NO_COURSE,
+  SAYS_HOW_LONG,
+} from './lexicon/certificate-remarks';
+import type { Span } from './spans';
+import { textOf } from './spans';
+import { fold } from '../text';
+
+/** What is called a certificate, whatever verb stands before it. */
+const CALLED = /certif|licen[cs]|diploma|accredit|credential|badge|شهاد|رخص/u;
+
+/** `text` without the mark of a list before it, folded. */
+export const bare = (text: string): string => fold(text).replace(/^[^\p{L}\p{N}(]+|\s+$/gu, '');
+
+/** Whether a line says something of the certificate above, and names none. */
+export function isRemark(span: Span): boolean {
+  const text = bare(textOf(span));
+  return (
+    LABELS_REMARK.test(text) ||
+    KIND_WITH_DETAILS.test(text) ||
+    SAYS_HOW_LONG.test(text) ||
+    BEGINS_SENTENCE.test(text) ||
+    (BEGINS_WITH_VERB.test(text) && !CALLED.test(text))
+  );
+}
+
+/** Whether a line is a link to certificates, or says where they are. */
+export const isLink = (text: string): boolean =>
+  LINKS_TO_CERTIFICATE.test(bare(text).replace(/\s*[:→>↗]+$/u, ''));
+
+/** Whether what a section on certificates has is something else than a certificate: a prize, a project, a degree. */
+export function isSomethingElse(name: string, line: string): boolean {
+  const [text, whole] = [bare(name), bare(line)];
+  return (
+    GIVEN_FOR_MERIT.test(whole) ||
+    OF_PRAISE.test(text) ||
+    NO_COURSE.test(whole) ||
+    ENDS_SCHOOL.test(text)
+  );
+}

@@ -1,0 +1,50 @@
+/** What a link says that leads to certificates, or where to find them, folded. */
+export const LINKS_TO_CERTIFICATE =
+  /^(?:(?:please )?click (?:here|to|on|the)\b|here to view|(?:view|verify|download|voir|consulter|verifier|telecharger|afficher|visualiser)(?: (?:l'identifiant|the|my|all|your|more|full|le|la|les|mon|mes|tous|toutes|plus)\b| (?:verified |online )?(?:certificat|credential|licen[cs]e|badge|diplom|identifiant|attestation|on |here|online|pdf|document)|$)|(?:view|verify|see) (?:it |them )?(?:at|on|here)\b|see (?:more|all|my|full|credential|certificat|here|also|linkedin)\b|show (?:all|more|credential|certificat|less|\d)|check (?:out|my|here|them|it)\b|(?:proof|evidence|copy|copies) of certif|(?:more|full list|complete list|details|all (?:of )?(?:my )?certificat\p{L}*|certificat\p{L}*|credentials|diplom\p{L}*|references?|transcripts?)\b.{0,30}\b(?:available|on linkedin|(?:up)?on request|on demand|disponibles?|sur demande|sur linkedin)|available (?:up)?on request|for (?:more|all|full|other)\b.*\b(?:visit|see|check|refer|linkedin)|(?:link|url|lien)s?(?: (?:to|vers|du|de la|des|of) (?:the |le |la |les |my |mon |mes )?(?:certificat|credential|badge|diplom)\p{L}*)?\s*(?::.*)?$|(?:certificat\p{L}*|credentials?|badges?|diplom\p{L}*)(?: verification)? (?:links?|urls?)\b|(?:عرض|تحميل|مشاهده|رابط|روابط|للاطلاع)(?: \p{L}+){0,2} (?:ال)?شهاد)|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.(?:com|org|net|io|me|dev|co|edu)\/\S*$/u;
+
+/** The heads of a table of certificates, between blanks or strokes. */
+const HEADS = [
+  String.raw`name|title|courses?|certificates?|certifications?|trainings?|workshops?|qualifications?|(?:course|certificate|certification|training|programme?|qualification) (?:name|title)|(?:name|title) of (?:the )?(?:course|certificat(?:e|ion)|training|qualification|institut\p{L}*)`,
+  String.raw`issued|issuer|issued by|issuing (?:organi[sz]ation|authority|body|institution)|organi[sz]ation|authority|(?:certification|certifying|awarding|accrediting|examining) (?:body|authority|organi[sz]ation)|institut(?:e|ion)|(?:training )?provider|conducted by`,
+  String.raw`credential|date|year|month|period|(?:date )?(?:completed|issued|obtained|passed|attended|awarded|taken)|date of (?:issue|completion|expiry|award|training)|(?:completion|issue|issued|expiry|expiration|start|end|renewal|valid) date|year of (?:passing|completion)|expiry|expires|expiration|valid (?:until|till|from|to)|validity`,
+  String.raw`id|no|number|(?:s|sr|sl)\.? ?no|serial no|credential id|(?:certificate|licen[cs]e) (?:no|number)|status|duration|grade|result|level|location|place|venue|remarks|details|description|current|completed|in progress|ongoing|online|others?|miscellaneous`,
+  String.raw`intitule(?: (?:de la formation|du stage|du certificat))?|organisme(?: (?:de formation|certificateur|emetteur))?|annee|date d'(?:obtention|emission|expiration)|date de delivrance|etablissement|lieu|duree|diplomes?|formations?|en cours|autres|obtenue?s?`,
+  String.raw`الشهاده|الشهادات|اسم (?:الدوره|الشهاده|البرنامج)|الدوره|الدورات(?: التدريبيه)?|الجهه(?: (?:المانحه|المنظمه|المنفذه))?|جهه (?:الاصدار|التدريب)|السنه|سنه (?:الحصول|الاصدار)|التاريخ|تاريخ (?:الحصول|الاصدار|الانتهاء)|المده|المكان|مكان الانعقاد|م`,
+].join('|');
+export const HEADS_COLUMNS = new RegExp(String.raw`^(?:(?:${HEADS})\.?(?:[\s:|/,&]+|$))+$`, 'u');
+
+/** A kind of row, with what is said of the certificate above: 'Training | Training Institute: Oldacre'. */
+export const KIND_WITH_DETAILS =
+  /^(?:certificates?|certifications?|training|course|workshop|licen[cs]e|diploma|شهاده|دوره|تدريب)\s*\|\s*\p{L}[^|:]{0,30}:/u;
+
+/** A label before what is said of a certificate, or before what is none. */
+export const LABELS_REMARK =
+  /^(?:(?:key |core |main |related |technical |soft |acquired )?(?:skills?|topics?|concepts?|learnings?|takeaways?|modules?|subjects?|technolog(?:y|ies)|competenc(?:e|ies)|coursework|features|highlights)(?: (?:covered|learned|learnt|gained|acquired|included|studied))?|tracks?|tech stack|stack|description|summary|content|contents|learning outcomes?|relevant coursework|instructor|trainer|tutor|mentor|supervisor|facilitator|lecturer|score|grade|result|marks|percentage|c?gpa|hours|duration|length|location|place|venue|status|key areas?|objectives?|focus|provider|training provider|institut(?:e|ion)|organi[sz]ation|hobbies|interests|references?|capstone|project|projects|final project|acquis|competences?(?: (?:acquises|cles|developpees))?|duree|formateur|formatrice|lieu|contenu|themes?|notions(?: abordees)?|objectifs?|sujets?|technologies utilisees|organisme|etablissement|projet|المده|المهارات(?: المكتسبه)?|المدرب|المكان|الجهه(?: المانحه)?|المحتوي|المواضيع|المحاور|الوصف|التقدير|الدرجه|الحاله) ?:/u;
+
+/** How a sentence begins that says what somebody did, learnt or is about to do. */
+export const BEGINS_SENTENCE =
+  /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high)|apprentissage (?:de|des|du|d')|acquisition (?:de|des|d')|realisation (?:de|d')|mise en (?:place|oeuvre|pratique)|obtenue? avec|en cours de preparation)/u;
+
+/** Verbs before what may be a certificate after all: 'Completed OSHA 30 certification'. */
+export const BEGINS_WITH_VERB =
+  /^(?:successfully |recently )?(?:completed|attended|participated|took part|received|earned|passed|obtained|achieved|finished|suivi|participation|participe|حضور|مشاركه)(?! in progress)\b/u;
+
+/** How long a course took or how well it went, alone on a line. */
+export const SAYS_HOW_LONG =
+  /^(?:\(?\d{1,4} ?(?:\+ ?)?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans|credits?|ects|ceus?|cpd|ساعه|يوم|شهر|اشهر)(?: (?:course|training|program|of training|de formation|تدريبيه))?\)?|(?:final |overall |total )?(?:grade|score|marks?|result)\b[^\p{L}]*(?:\d.*)?|mention (?:tres |assez )?bien.*|member since.*)$/u;
+
+/** What is given for merit or taken part in, and is no certificate of what somebody can do. */
+export const GIVEN_FOR_MERIT =
+  /^awards?\b|\baward(?:s|ed)?\b(?! (?:in|for)\b)(?<!\b(?:level \w{1,5}|edinburgh'?s?) (?:\p{L}+ )?award)|\bbest \p{L}+ .*award\b|\bprize\b|\bwinner\b|\bdean'?s\b|\bhonou?rs? (?:list|roll|society)|\bscholar(?:ship)?\b(?! certif)|\bmedall?(?:ist)?\b|employee of the|\bfinalists?\b|runner[ -]up|\b(?:1|2|3) ?(?:st|nd|rd) (?:place|rank|prize|position)\b|\b(?:first|second|third) (?:place|prize|rank)\b|valedictorian|\bolympiads?\b|\bhackathons?\b|\bcompetition$|\bstar performer|letter of (?:appreciation|recommendation)|recommendation letter|laureate?\b|^prix (?:de |du |d')|\bprix d'(?:excellence|honneur|innovation)|\bpremier prix\b|medaille|\bbourse d|employee? du mois|major de (?:promotion|promo)|جايزه|المركز (?:الاول|الثاني|الثالث)|ميداليه|خطاب شكر/u;
+
+/** Work and study that is no course: a project of a school, an internship, somebody's job, a membership. */
+export const NO_COURSE =
+  /^(?:(?:capstone|final[ -]year|end of studies|research|mba|academic|personal|university|group|side|thesis) )+(?:research )?project\b|^projets? (?:universitaire|personnel|academique|de fin|tutore)|^(?:\p{L}+ ){0,3}internships?(?: (?:at|in|with|program)\b|\s*[,:(–—-]|$)(?<!virtual internships?(?:.{0,12}))|^stage (?:d'observation|chez|au|a|de fin|ouvrier)\b|\b(?:engineer|manager|developer|assistant|intern|teacher|analyst|consultant|officer|volunteer) (?:at|chez) \p{L}|^(?:ieee )?members?(?:hip)? of\b|^membre (?:de|du|actif)\b|^(?:vice[ -])?president of\b|^personal (?:website|portfolio)$|^(?:declaration|i hereby)\b/u;
+
+/** Degrees and what ends school. */
+export const ENDS_SCHOOL =
+  /^(?:high school(?: diploma)?|ged|a[- ]levels?|o[- ]levels?|i?gcses?|baccalaureat(?! en administration)|bac(?: (?:pro|general|scientifique|techno\p{L}*|s|es|l|st\p{L}+))?(?: .*)?|bts\b.*|dut\b.*|cpge\b.*|brevet des colleges|diplome (?:national )?d[u'](?: ?brevet| ?ingenieur).*|associate(?:'?s)? (?:of|degree|in) .*|(?:higher |senior |junior )?secondary (?:school )?(?:certificate|education|level).*|matric(?:ulation)?|intermediate|1[02]th\b.*|(?:executive |e)?mba(?: (?:in\b|[(–—-]).*)?|masters? (?:of|in|1|2) .*|m[12] .*|doctorat\b.*|diplome de (?:doctorat|licence|master).*|(?:شهاده )?(?:الثانويه|ثانويه)(?: العامه| عامه)?|(?:شهاده )?(?:البكالوريا|بكالوريا)(?: .*)?)$/u;
+
+/** Who gives certificates, alone on a line. */
+export const ONLY_GIVES =
+  /^(?:coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|simplilearn|great learning|upgrad|nptel|swayam|alison|hackerrank|cisco (?:networking|netacad)(?: academy)?|linkedin(?: learning)?|hubspot academy|(?:american |british |canadian )?red cross|croix[ -]rouge(?: francaise)?|american heart association|scrum alliance|scrum\.org|microsoft learn|amazon web services|project management institute|credly|(?:\p{L}+ ){1,4}(?:university|institute|academy|college|society)|(?:university|institute?|universite|institut|ecole|college) (?:of|de|des|du|d'|superieure?)\b(?: ?\p{L}+){1,6}|(?:\p{L}+ ){1,4}(?:ltd|llc|inc|gmbh|sarl|plc|pvt)\.?(?:, \p{L}+)?|(?:جامعه|معهد|اكاديميه|منصه|مركز)(?: \p{L}+){1,3})$/u;
