@@ -174,13 +174,19 @@ function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
 /** What every year has, however it is printed. */
 export const TWO_DIGITS = /\d\d/;
 
-/** The last text and its dates. The ranges and the dates of one line are asked for one after the other. */
-let lately: { text: string; points: readonly Point[] } = { text: '', points: [] };
+/** The texts of late and their dates. Each line of a document is asked for its dates again and again. */
+const lately = new Map<string, readonly Point[]>();
+/** About the lines of a long resume. */
+const MOST_KEPT = 500;
 
 /** The dates, months and words for the present of `text`, which is folded. */
 export function pointsIn(text: string): readonly Point[] {
-  if (lately.text !== text) lately = { text, points: foundIn(text) };
-  return lately.points;
+  const known = lately.get(text);
+  if (known) return known;
+  if (lately.size >= MOST_KEPT) lately.clear();
+  const points = foundIn(text);
+  lately.set(text, points);
+  return points;
 }
 
 function foundIn(text: string): Point[] {
