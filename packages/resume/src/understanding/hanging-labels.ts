@@ -1,4 +1,4 @@
-import { isLevel } from './skill-items';
+import { isLevel } from './skill-levels';
 import { isListed, type Unit } from './unit';
 import { wordsOf } from '../text';
 

@@ -1,35 +1,12 @@
 import type { Fact } from '../schemas/resume';
-import { languageNames } from './lexicon/languages';
-import { levelWords } from './lexicon/levels';
+import { isNoSkill, isRest } from './not-skills';
+import { isDuration, isLevel, withoutLevel } from './skill-levels';
 import { LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
-import { fold, letterCount, wordsOf } from '../text';
+import { letterCount } from '../text';
 
-const EDGE = /[\s\p{Co}\p{So}\p{Sk}{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u200e\u200f"“”\uf0b7-]/u;
-
-/** Whether `text` only says how well something is mastered: 'Advanced', '4/5', '80 %', '★★★☆'. */
-export function isLevel(text: string): boolean {
-  return wordsOf(text).every((word) => levelWords.has(word) || /^\d+$/.test(word));
-}
-
-const LEVEL_AFTER = /(?:\s*[–—:(|]|\s+-|-\s|\s{2,})\s*([^()]*?)\)?\s*$/u;
-const MEASURE_AFTER =
-  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
-
-function withoutLevel(text: string): string {
-  const counted = text.replace(MEASURE_AFTER, '');
-  const tail = LEVEL_AFTER.exec(counted);
-  const level =
-    tail !== null && tail.index > 0 && letterCount(tail[1] ?? '') > 0 && isLevel(tail[1] ?? '');
-  return level ? counted.slice(0, tail.index) : counted;
-}
-
-/** Whether `text` is a name and, after a dash, how well that is mastered: 'Backend — Advanced'. */
-export function isRatedName(text: string): boolean {
-  const tail = /^(.*\p{L}.*?)\s+[–—-]\s+([^–—]+)$/u.exec(text.trim());
-  return tail !== null && isLevel(tail[2] ?? '') && !isKnownSkill(tail[1] ?? '');
-}
+const EDGE = /[\s\p{Co}\p{So}\p{Sk}{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
 
 const LED = /^(\p{L}+)\s+(?=\S)/u;
 const TRAILED = /\s+(\p{L}+)$/u;
@@ -49,16 +26,6 @@ function withoutTrailingLevel(text: string): string {
   const trailed = TRAILED.exec(text);
   if (!trailed || !isLevel(trailed[1] ?? '') || isKnownSkill(text)) return text;
   return isKnownSkill(text.slice(0, trailed.index)) ? text.slice(0, trailed.index) : text;
-}
-
-/** Whether a language is listed with its level before it: 'basic Spanish'. */
-function isSpoken(value: string): boolean {
-  const led = LED.exec(value);
-  return (
-    led !== null &&
-    isLevel(led[1] ?? '') &&
-    languageNames.has(fold(value.slice(led[0].length)).trim())
-  );
 }
 
 /** The pieces of a list between separators that are not inside brackets. */
@@ -112,8 +79,7 @@ export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 
 const OPENING = /^(?:and|et|und|&|some|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
-const NO_SKILL =
-  /^[←→↑↩]|\bpage \d{1,2}(?:\s*(?:of|sur|de|\/)\s*\d{1,2})?$|^(?:designed|made|built|created|powered|generated) (?:by|in|using|with) |[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(|^(?:and )?(?:more|many more|others)$/iu;
+const NO_SKILL = /^[←→↑↩]|[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;
 
@@ -134,8 +100,9 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
       value = value.slice(0, -1);
     value = withoutTrailingLevel(value);
     if (letterCount(value) === 0 || value.length > LONGEST_LISTED) continue;
-    if (NO_SKILL.test(value) && !isKnownSkill(value)) continue;
-    if ((isLevel(value) && !isKnownSkill(value)) || isSpoken(value)) continue;
+    if (!isKnownSkill(value) && (NO_SKILL.test(value) || isLevel(value) || isDuration(value)))
+      continue;
+    if (isNoSkill(value) || isRest(value)) continue;
     for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
       items.push({
         value: value.slice(part.start, part.end).replace(/\bL(?:TEX|ATX)\b/, 'LaTeX'),

@@ -1,5 +1,6 @@
 import { hangingLabels } from './hanging-labels';
-import { isRatedName } from './skill-items';
+import { isNoSkill } from './not-skills';
+import { isRatedName } from './skill-levels';
 import { labelled, labelOf, type Parsed } from './skill-lines';
 import { bulletsAreLabels, isListed, type Unit } from './unit';
 import type { Fact } from '../schemas/resume';
@@ -48,7 +49,7 @@ export function withNamesTold(parsed: readonly Parsed[]): Parsed[] {
   for (const each of parsed) {
     const label = each.kind === 'sentence' ? labelOf(each.unit) : null;
     const name = label?.[1] ?? '';
-    if (!label || headingKinds(name).length > 0) continue;
+    if (!label || isNoSkill(name) || headingKinds(name).length > 0) continue;
     told.set(each, labelled(each.unit, label));
     mentioned.push(...each.items.filter(({ value }) => !name.includes(value)));
   }

@@ -3,14 +3,16 @@ import { readsAsDates } from './date-points';
 import { datesIn, rangesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
-import { isLevel, isUnparted, itemsIn, piecesOf } from './skill-items';
+import { isUnparted, itemsIn, piecesOf } from './skill-items';
+import { isDuration, isLevel, isRating } from './skill-levels';
+import { isNoSkill, isRatingNote, isRunningTitle } from './not-skills';
 import { isComputingSkill, isKnownSkill, mentionsIn } from './skillnames';
 import { factOf } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 import { DASHED, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =
-  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|interests?|affiliations?|memberships?|adhesions?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis.*|availability|nationality|الاهتمامات|هوايات)$/u;
+  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|interests?|affiliations?|memberships?|adhesions?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis(?: de conduire.*| [a-e]\b.*)?|availability|nationality|الاهتمامات|هوايات)$/u;
 
 /** Whether a label names only what is no skill: 'Licences / Certifications'. */
 const isOther = (label: string): boolean =>
@@ -183,15 +185,20 @@ export function parse(
     items,
     labelled: label !== null,
   });
-  if (label && isLevel(text.slice(from)) && isRated(label[1] ?? ''))
+  const pieces = piecesOf(text).map(({ start, end }) => text.slice(start, end));
+  if (isRunningTitle(pieces)) return is('other');
+  const said = text.slice(from);
+  if (pieces.every((piece) => isRatingNote(piece) || isLevel(piece))) return is('level');
+  if (label && isRating(said) && isRated(label[1] ?? ''))
     return is('list', [labelled(unit, label)]);
-  if (isLevel(text.slice(from)) && !isKnownSkill(text)) return is('level');
+  if ((isLevel(said) || isDuration(said)) && !isKnownSkill(text)) return is('level');
   const isDated = readsAsDates(fold(text).trim()) || rangesIn(fold(text))[0]?.start === 0;
   if (isDated && !isKnownSkill(text)) return is('other');
   if (isSigned(text)) return is('other');
   if (isOther(label?.[1] ?? text)) return is('other');
   if (areOfGrid(unit, previous) || areOfGrid(unit, next)) return is('other');
   if (namesLanguages(text.slice(from).replace(SAYS_MASTERED, ''))) return is('other');
+  if (pieces.every(isNoSkill) || isNoSkill(label?.[1] ?? '')) return is('sentence');
   const isBeforeLevel = next?.row === unit.row && isLevel(next.flow.text);
   if (/:\s*$/.test(text))
     return isBeforeLevel && isRated(text) ? is('list', itemsIn(unit.flow, 0)) : is('label');

@@ -1,15 +1,15 @@
 import { headingKinds } from './headings';
 import { alternatives } from './lexicon/skills';
+import { leadInOf } from './skill-lead-ins';
 import { isComputingSkill, isKnownSkill, skillKey } from './skillnames';
 import { fold, wordsOf } from '../text';
 
-/** What stands before a skill that somebody says to master. */
-const MASTERS =
-  /^(?:(?:une |de )?(?:bonne?s? |tres bonne |parfaite |excellente )?(?:maitrise|connaissances?|notions?) (?:de la |de l'|de |du |des |d'|en |sur )?(?:langages? |logiciels? |outils? |suite (?:bureautique )?|pack )?(?:: ?)?|(?:also )?(?:proficient|skilled|experienced|familiar|comfortable) (?:in|with) |(?:(?:basic|good|working|solid|strong) )?(?:knowledge|understanding) (?:of|in|on) |(?:اجاده|اتقان) (?:برنامج |استخدام )?)/u;
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
   /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
 const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})/u;
+const INCLUDING =
+  /\s+(?:including|incl\.|includes?|with|such as|e\.g\.|y compris|notamment|dont|avec|via|sous|using)\s+(?=\S)/iu;
 /** A name of at most two words, such as those of programs. */
 const NAME = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)?$|^\p{Ll}\S{1,5}$/u;
 
@@ -36,15 +36,21 @@ export interface Part {
 const moved = (parts: readonly Part[], by: number): Part[] =>
   parts.map(({ start, end }) => ({ start: start + by, end: end + by }));
 
+/** The most words of a skill that is not known, after words that say that it is mastered. */
+const MOST_WORDS_MASTERED = 3;
+
 /** The skills after words that say how well they are mastered, or what they are. */
 function masteredIn(value: string): Part[] | null {
-  const folded = fold(value);
-  const from = (MASTERS.exec(folded) ?? KIND.exec(folded))?.[0].length;
-  if (from === undefined || folded.length !== value.length) return null;
-  const inner = moved(partsOf(value.slice(from)), from);
-  const isName = KIND.test(folded) && NAME.test(value.slice(from));
+  const led = leadInOf(value);
+  const kind = KIND.exec(fold(value));
+  const from = led?.length ?? kind?.[0].length;
+  if (from === undefined || isKnownSkill(value)) return null;
+  const rest = value.slice(from);
+  const inner = moved(partsOf(rest), from);
+  const isName = led === null && NAME.test(rest);
+  const isSure = led?.isSure === true && wordsOf(rest).length <= MOST_WORDS_MASTERED;
   const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
-  return isName || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
+  return isName || isSure || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
 }
 
 /** A name of a list in brackets: up to a comma or an 'and'. */
@@ -94,9 +100,14 @@ function bracketedIn(value: string): Part[] | null {
   const from = value.indexOf('(') + 1;
   const inner = [...listed.matchAll(BRACKETED)]
     .flatMap(withSlash)
-    .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…)\s*$/iu.test(name))
+    .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…|(?:and )?more)\s*$/iu.test(name))
     .map((match) => ({
-      start: from + match.index + (/^(?:and|et|und|or|ou)\s+/iu.exec(match[0])?.[0].length ?? 0),
+      start:
+        from +
+        match.index +
+        (/^(?:and|et|und|or|ou|including|incl\.|such as|e\.g\.|like|dont|notamment|y compris)\s+/iu.exec(
+          match[0],
+        )?.[0].length ?? 0),
       end: from + match.index + match[0].trimEnd().length,
     }));
   const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
@@ -126,10 +137,23 @@ function slashedIn(value: string): Part[] | null {
   return areNames && keys.size > 1 && !areAlternatives ? sides : null;
 }
 
+/** A skill and what it is known with, each known by itself: 'Python with NumPy and Pandas'. */
+function includedIn(value: string): Part[] | null {
+  const including = INCLUDING.exec(value);
+  if (!including || isKnownSkill(value)) return null;
+  const from = including.index + including[0].length;
+  const parts = [
+    ...partsOf(value.slice(0, including.index)),
+    ...moved(partsOf(value.slice(from)), from),
+  ];
+  const areKnown = parts.every(({ start, end }) => isKnownSkill(value.slice(start, end)));
+  return areKnown ? parts : null;
+}
+
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
 export function partsOf(value: string): Part[] {
   const whole = { start: 0, end: value.length };
-  const own = masteredIn(value) ?? bracketedIn(value) ?? slashedIn(value);
+  const own = masteredIn(value) ?? bracketedIn(value) ?? slashedIn(value) ?? includedIn(value);
   if (own) return own;
   const and = isKnownSkill(value) ? null : AND.exec(value);
   if (!and) return [whole];

@@ -31,3 +31,34 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     /\s+/,
   ),
 ]);
+
+/** Words that say, beside a skill, how it is known or was learned. Alone, some of them would be skills. */
+export const ratingWords: ReadonlySet<string> = new Set(
+  fold(`learning learn learned learnt currently still now actively progress in-progress ongoing developing developed improving growing
+    studying studied training trained self taught selftaught self-taught certified user use used usage daily regular regularly
+    occasional occasionally frequent weekly rare rarely hobby hobbyist primary secondary preferred favorite favourite strong strongest
+    rusty little bit some mid mid-level high low prior previous past recent exposure exposed hands on hands-on practical theoretical theory
+    command comfortable confident competency competence competent capable literate certificate introductory introduction entry
+    entry-level junior senior to a an the or plus quite fairly only near general understanding experience experiences exp practice
+    practised practiced proficiency mastered expertise
+    bases la les le quelques notion rudiments élémentaire élémentaires initié initiée initiation découverte apprentissage apprenant acquisition cours
+    autodidacte usage utilisation quotidien quotidienne quotidiennement régulier régulière régulièrement occasionnel occasionnelle
+    pratique pratiqué expérimenté expérimentée expérience débrouillard débrouillarde approfondi approfondie approfondies
+    approfondissement perfectionnement formé formée certifié certifiée à l d du des au aux un une en cours assez plutôt très haut faible
+    aisance aise autonome maîtrisé maîtrisée acquis acquise fonctionnel fonctionnelle utilisateur utilisatrice
+    avancés avancées intermédiaires débutants solides correct correcte satisfaisant
+    أساسيات أساسي أساسية قيد التعلم حاليا دراسة تدريب ذاتي معرفة خبرة إجادة جيدة ممتازة متقدمة متوسطة مبتدئة مقبول مقبولة عالي عالية في من مع جدا إتقان`)
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Words that say how long. */
+export const durationWords: ReadonlySet<string> = new Set(
+  fold(`less more than over about around under up to at least approx approximately almost nearly since from until present now today current
+    year years yr yrs month months mo mos week weeks day days experience exp experiences practice practise use usage of in and or one two three four five
+    moins plus de d un une deux trois quatre cinq an ans année années mois semaine semaines jour jours depuis environ près presque expérience pratique
+    à aujourd'hui aujourd hui ce présent actuel actuellement
+    أقل أكثر من سنة سنوات سنتين سنتان عام أعوام عامين شهر أشهر شهور شهرين خبرة منذ حتى الآن حوالي نحو`)
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);

@@ -1,0 +1,112 @@
+import { languageNames } from './lexicon/languages';
+import { spokenLevelWords } from './lexicon/levels';
+import { isKnownSkill } from './skillnames';
+import { fold, wordsOf } from '../text';
+
+const DOCUMENT = '(?:curriculum vitae|cv|resume)';
+
+/** What a page says of itself, and of the resume: 'Download my CV', 'Powered by Jekyll'. Folded. */
+const ofPage = [
+  `^(?:(?:my|mon|the|le) )?${DOCUMENT}(?: (?:en|in|as))?(?: (?:pdf|word|docx?|anglais|english|francais|french))*(?: (?:ici|here))?$`,
+  '^curriculum vitae ',
+  `^(?:download|view|see|open|get|print|telecharger|voir|consulter|imprimer)(?: (?:my|the|full|mon|le|a))* (?:${DOCUMENT}|portfolio|pdf)(?: |$)`,
+  '^(?:home|menu|contact(?: me| us)?|contactez-moi|me contacter|about(?: me| us)?|a propos(?: de moi)?|share|log ?in|sign (?:in|up)|top skills?)$',
+  '^(?:see|show|view|read|learn|load) (?:more|less|all|below|above|my|full)(?: |$)',
+  '^(?:voir (?:plus|tout|moins|mon|ma|mes|ci-dessous|github|linkedin)|en savoir plus|lire la suite|click here|cliquez ici|skip to |back to |haut de page|retour en haut)',
+  '^(?:designed|made|built|created|powered|generated) (?:by|in|using|with)(?: |$)|^(?:theme|template|website|site) (?:by|par) ',
+  '^by .* for ',
+  '^(?:©|\\(c\\) |copyright|all rights reserved|tous droits reserves|privacy policy|mentions legales|terms of |cookies? polic)',
+  '^(?:references?|referees?) (?:are |is )?(?:available|furnished|disponibles?|on request|upon request|sur demande)',
+  '(?:^|[ .])page ?\\d{1,2}(?: ?(?:of|sur|de|/) ?\\d{1,2})?$',
+  '^(?:last |derniere )?(?:updated?|modified|revised|mise? a jour)(?: on| in| le|:|$).*',
+];
+
+/** What stands beside a skill on a page and says how it was judged: 'Years of Practice: 12', 'Endorsed by 3 others'. */
+const ofRating = [
+  "^(?:years? of|annees? (?:de|d['e])|nombre d.annees|سنوات) ?(?:practice|experience|pratique|use|الخبره|الممارسه)(?: ?:.*)?$",
+  '^(?:last used|derniere utilisation|اخر استخدام)(?: |:|$)',
+  '^near[- ]?native$|^endorsed by |^\\d+ endorsements?$|^passed linkedin ',
+  '^(?:skill )?levels?(?: ?:.*)?$|^niveaux?(?: ?:.*)?$|^(?:المستوي|مستوي المهاره)(?: ?:.*)?$',
+];
+
+/** What Europass prints with every grid. */
+const ofEuropass = [
+  '(?:^| )(?:basic|independent|proficient) user$|utilisateur (?:de base|elementaire|independant|experimente)$',
+  'self-assessment|auto-?evaluation(?:$| -| grille)|common european framework|cadre europeen commun',
+  '^(?:mother tongue|other language|langue)\\(?s?\\)?(?: maternelle)?(?:\\(s\\))?$',
+  '^replace with ',
+];
+
+/** What tells of the person rather than of what they master. */
+const ofPerson = [
+  "^(?:(?:full|clean|valid|eu|international) )*driv(?:ing|ers?|er's) licen[cs]e|^permis (?:de conduire|[a-e]1?e?(?: |,|$))|^رخصه (?:ال)?(?:قياده|سياقه|سواقه)",
+  '^(?:married|single|divorced|celibataire|mariee?|divorcee?|اعزب|متزوج)(?: |,|$)',
+  '^(?:available|disponible) (?:immediately|now|from|immediatement|de suite|des|a partir)',
+  '^(?:prof|dr|mr|mrs|ms|mme|pr)\\. ',
+  '^(?:date|place) of birth|^(?:ne|nee) le \\d|^(?:c?gpa|nationality|nationalite)(?:$|[ :])',
+];
+
+/** What ends a list: 'and many more', 'entre autres'. */
+const ofRest = [
+  '^(?:among others|to name a few|entre autres|and so on|n/a|none|nil|aucune?|neant|tbd|لا يوجد)$',
+];
+
+/** The end of a list. As a label, the same words name a group. */
+const REST =
+  /^(?:(?:and|et|ou|or) )?(?:(?:many|much|some|plusieurs|bien|d'|de) ?)*(?:more|others?|autres|plus encore)$/u;
+
+const anyOf = (patterns: readonly string[]) =>
+  new RegExp(patterns.map((each) => `(?:${each})`).join('|'), 'u');
+
+const notSkills = anyOf([...ofPage, ...ofRating, ...ofEuropass, ...ofPerson, ...ofRest]);
+const ratings = anyOf(ofRating);
+
+/** Whether `text` says how a skill beside it was judged, or how long it was used. */
+export const isRatingNote = (text: string): boolean => ratings.test(fold(text).trim());
+
+const ADDRESS =
+  /^(?:[\w-]+\.)+(?:org|co|co\.\w\w|info|dz|nz|uk|ca|de|edu|gov|fr|be|ch|ma|tn|eu|party)$/iu;
+
+/** Whether `value` names nothing but languages and how well they are spoken: 'Fluent English and Mandarin'. */
+function isSpoken(value: string): boolean {
+  const words = wordsOf(value);
+  const names = words.filter((word) => languageNames.has(word));
+  return (
+    names.length > 0 &&
+    names.length < words.length &&
+    words.every((word) => languageNames.has(word) || spokenLevelWords.has(word))
+  );
+}
+
+const gridWords = new Set(
+  `comprehension expression interaction production orale oral ecrite ecrit lecture listening reading spoken speaking writing written
+  understanding ecouter lire ecrire parler`.split(/\s+/),
+);
+const CEFR = /^[abc][12]$/u;
+
+/** Whether `value` is of a grid of languages: 'Listening B2 Reading B2 Writing B1'. */
+function isOfGrid(value: string): boolean {
+  const words = wordsOf(value);
+  return (
+    words.some((word) => CEFR.test(word)) &&
+    words.every((word) => CEFR.test(word) || gridWords.has(word))
+  );
+}
+
+/** Whether an entry only says that the list goes on: 'many more'. */
+export const isRest = (value: string): boolean => REST.test(fold(value).trim());
+
+/** Whether an entry of a list is no skill, whatever the list is of. */
+export const isNoSkill = (value: string): boolean =>
+  !isKnownSkill(value) &&
+  (value.startsWith('/') ||
+    ADDRESS.test(value) ||
+    isSpoken(value) ||
+    isOfGrid(value) ||
+    notSkills.test(fold(value).trim()));
+
+const ownName = new RegExp(`^${DOCUMENT}$`, 'u');
+
+/** Whether `pieces` are those of a line at the edge of a page that names the document: 'Amina Belkacem · Résumé'. */
+export const isRunningTitle = (pieces: readonly string[]): boolean =>
+  pieces.length > 1 && pieces.some((piece) => ownName.test(fold(piece).trim()));

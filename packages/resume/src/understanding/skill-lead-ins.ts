@@ -1,0 +1,48 @@
+import { fold } from '../text';
+
+const any = (...words: string[]) => `(?:${words.join('|')})`;
+
+const HOW_WELL = any(
+  '(?:very|highly|quite|also|some|basic|good|great|strong|solid|sound|excellent|advanced|intermediate|elementary|practical|general|working|extensive|thorough|in-depth|deep|prior|previous|limited|proven|demonstrated|hands[- ]on|fully|professional|daily|technical|theoretical|computer) |well[- ]',
+);
+const MASTERY = any(
+  `(?:knowledge|understanding|command|mastery|experience|proficiency|expertise|familiarity|skills?|competen(?:ce|cy)|exposure|basics|fundamentals|grasp|introduction|background) (?:of|in|with|on|to)(?: using)?`,
+  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|versed|trained|conversant|knowledgeable)(?: user)? (?:in|with|at|of|on)(?: using)?`,
+  '(?:master|experienced user|advanced user) of',
+  '(?:ability to|able to|can) (?:use|operate|work with)',
+  'using|mastering|mastered',
+);
+const THING =
+  '(?:the )?(?:programming )?(?:languages?|software|tools?|programs?|packages?) (?:such as|like|including|:) ';
+const ENGLISH = `${HOW_WELL}*${MASTERY} (?:${THING}|the )?`;
+
+const BIEN =
+  '(?:une |de |tres |quelques |bon(?:ne)?s? |parfaite |excellentes? |solides? |simples? )*';
+const MAITRISE =
+  '(?:maitrise|connaissances?|notions?|bases?(?! de donnees)|utilisation|pratique|experience|initiation|competences?|formation|niveau|manipulation|expertise|aisance|rudiments)(?: (?:approfondies?|de base|avancees?|avance|solides?|generales?|techniques?|theoriques?|confirme|intermediaire|debutant|professionnelle|complete|parfaite))*';
+const DE = "(?:avec|sur|en|de la|de l'|du|des|d'|de|aux|au|a la|a l'|a) ?";
+const LES = "(?:les |le |la |l')?";
+const CHOSE =
+  '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite (?:bureautique )?)?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
+const FRENCH = any(
+  `${BIEN}${MAITRISE} ${DE}`,
+  `(?:tres )?a l'aise (?:avec|sur|en) ${LES}`,
+  `(?:je |sait |savoir |capable d'|capacite a )?(?:utiliser|maitriser|maitrise) ${LES}`,
+  `${BIEN}maitrise `,
+);
+
+const ARABIC =
+  '(?:(?:اجاده|اتقان|معرفه|خبره|القدره|قدره|مهاره|مهارات|استخدام|التعامل|العمل|التمكن|المام|الالمام|كيفيه)(?: (?:جيده|ممتازه|تامه|واسعه|كامله|متوسطه|عاليه|جيد|جدا))*(?: (?:في|علي|من|مع|بـ|ب)(?= ))? ?)+(?:(?:ب|ال)?(?:برنامج|برامج|نظام|لغه) |ب(?=ال))?';
+
+const leadIn = new RegExp(`^(?:${ENGLISH}|${FRENCH}${CHOSE}|${ARABIC})(?=\\S)`, 'u');
+
+/** Lead-ins that nothing but a skill follows, known or not, in so few words. */
+const SURE =
+  /proficien|(?:working|basic|good|strong|solid|sound|excellent|advanced|practical) (?:knowledge|command)|^(?:quelques )?notions |^bases? (?:en|du) |connaissances de base|(?:bonne|parfaite|excellente) maitrise|maitrise du |^(?:tres )?a l'aise|(?:اجاده|اتقان) (?:استخدام|برنامج)/u;
+
+/** What stands before a skill and says that it is mastered: 'Working knowledge of ', 'Maîtrise du logiciel '. */
+export function leadInOf(value: string): { length: number; isSure: boolean } | null {
+  const folded = fold(value);
+  const [led] = leadIn.exec(folded) ?? [];
+  return led === undefined ? null : { length: led.length, isSure: SURE.test(led) };
+}

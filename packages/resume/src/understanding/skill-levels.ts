@@ -1,0 +1,63 @@
+import { durationWords, levelWords, ratingWords } from './lexicon/levels';
+import { isKnownSkill } from './skillnames';
+import { letterCount, wordsOf } from '../text';
+
+const isNumber = (word: string) => /^\d+\+?$/.test(word);
+
+/** Whether `text` only says how well something is mastered: 'Advanced', '4/5', '80 %', '★★★☆'. */
+export function isLevel(text: string): boolean {
+  return wordsOf(text).every((word) => levelWords.has(word) || isNumber(word));
+}
+
+const ownWords = (text: string): string[] =>
+  wordsOf(text)
+    .flatMap((word) => word.split("'"))
+    .filter((word) => word !== '');
+
+/** Whether `text` beside a skill only says how well, how long or how it was learned: 'Less than 1 year', 'in progress'. */
+export const isRating = (text: string): boolean =>
+  ownWords(text).every(
+    (word) =>
+      isNumber(word) || levelWords.has(word) || ratingWords.has(word) || durationWords.has(word),
+  );
+
+/** Whether `text` only says how long: 'More than 10 years', 'since 2019'. */
+export function isDuration(text: string): boolean {
+  const words = ownWords(text);
+  return (
+    words.length > 1 &&
+    words.some(isNumber) &&
+    words.every((word) => isNumber(word) || durationWords.has(word))
+  );
+}
+
+const BRACKETED_AFTER = /\s*[([]\s*([^()[\]]*?)\s*[)\]]\s*$/u;
+const LEVEL_AFTER = /(?:\s*[–—:(|]|\s+-|-\s|\s{2,})\s*([^()]*?)\)?\s*$/u;
+const MEASURE_AFTER =
+  /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
+/** A duration or a level that only a blank parts from the name before it: 'Welding 5 years', 'Python niveau avancé'. */
+const SPACED_AFTER =
+  /\s+(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|ans|mois|months?|سنوات)|niveau\s+\p{L}+|(?:beginner|basic|intermediate|advanced|expert)\s+level)\s*$/iu;
+
+/** Whether `said` after a dash is a rating. One word may be what is rated: 'Staff - Training'. */
+const isRatingAfter = (said: string): boolean =>
+  isLevel(said) || isDuration(said) || (wordsOf(said).length > 1 && isRating(said));
+
+/** `text` without how well, or how long, somebody masters what it names: 'Welding (Less than 1 year)'. */
+export function withoutLevel(text: string): string {
+  const bracketed = BRACKETED_AFTER.exec(text);
+  const inBrackets = bracketed?.[1] ?? '';
+  if (bracketed && bracketed.index > 0 && letterCount(inBrackets) > 0 && isRating(inBrackets))
+    return text.slice(0, bracketed.index);
+  const counted = text.replace(MEASURE_AFTER, '').replace(SPACED_AFTER, '');
+  const tail = LEVEL_AFTER.exec(counted);
+  const said = tail?.[1] ?? '';
+  const isRated = tail !== null && tail.index > 0 && letterCount(said) > 0 && isRatingAfter(said);
+  return isRated ? counted.slice(0, tail.index) : counted;
+}
+
+/** Whether `text` is a name and, after a dash, how well that is mastered: 'Backend — Advanced'. */
+export function isRatedName(text: string): boolean {
+  const tail = /^(.*\p{L}.*?)\s+[–—-]\s+([^–—]+)$/u.exec(text.trim());
+  return tail !== null && isLevel(tail[2] ?? '') && !isKnownSkill(tail[1] ?? '');
+}

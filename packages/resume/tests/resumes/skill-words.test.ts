@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+/** What is read as skills of `entry` among others. */
+function readAmong(entry: string): string[] {
+  const document = documentOf(
+    `# Amina Belkacem\namina@example.dz\n## Skills\nKneading, Zephyrine\n- ${entry}\n- Plaiting`,
+  );
+  const { skills } = understand(document, { asOf: '2026-11' }).facts;
+  return skills
+    .map(({ value }) => value)
+    .filter((value) => !['Kneading', 'Zephyrine', 'Plaiting'].includes(value));
+}
+
+describe('how well or how long a skill is mastered is no part of it', () => {
+  test.each([
+    ['Glazing (Less than 1 year)', 'Glazing'],
+    ['Glazing (10+ years)', 'Glazing'],
+    ['Glazing (5 years of experience)', 'Glazing'],
+    ['Glazing (2-3 years)', 'Glazing'],
+    ['Glazing (since 2015)', 'Glazing'],
+    ['Glazing 5 years', 'Glazing'],
+    ["Glaçage (moins d'un an)", 'Glaçage'],
+    ["Glaçage (5 ans d'expérience)", 'Glaçage'],
+    ['العجن (أكثر من 5 سنوات)', 'العجن'],
+    ['Python (in progress)', 'Python'],
+    ['Python (currently learning)', 'Python'],
+    ['Python (daily use)', 'Python'],
+    ["Python (en cours d'apprentissage)", 'Python'],
+    ['Python (les bases)', 'Python'],
+    ['Python (قيد التعلم)', 'Python'],
+    ['Python — currently learning', 'Python'],
+    ['Python: in progress', 'Python'],
+    ['Python niveau avancé', 'Python'],
+    ['Ovens (advanced repairs)', 'Ovens (advanced repairs)'],
+    ['Dough – training', 'Dough – training'],
+  ])('%s', (entry, skill) => {
+    expect(readAmong(entry)).toEqual([skill]);
+  });
+});
+
+describe('words that lead up to a skill are no part of it', () => {
+  test.each([
+    ['Maîtrise du pack Office', ['pack Office']],
+    ['Maîtrise du logiciel Zephyr', ['Zephyr']],
+    ['Connaissances approfondies de SAP', ['SAP']],
+    ['Quelques notions de glaçage', ['glaçage']],
+    ["À l'aise avec Excel", ['Excel']],
+    ['Expérience avec Docker', ['Docker']],
+    ['Highly proficient in Excel', ['Excel']],
+    ['Hands-on experience with Docker', ['Docker']],
+    ['Good command of glazing', ['glazing']],
+    ['Experienced user of SAP', ['SAP']],
+    ['Well-versed in Java', ['Java']],
+    ['إجادة استخدام برنامج Excel', ['Excel']],
+    ['معرفة جيدة بالمحاسبة', ['المحاسبة']],
+    ['Python with NumPy and Pandas', ['Python', 'NumPy', 'Pandas']],
+    ['Python (including Pandas, NumPy and more)', ['Python', 'Pandas', 'NumPy']],
+    ['Experience in plaiting', ['Experience in plaiting']],
+    ['Bases de données florales', ['Bases de données florales']],
+  ])('%s', (entry, skills) => {
+    expect(readAmong(entry)).toEqual(skills);
+  });
+});
+
+describe('what a page or a form says beside skills is none', () => {
+  test.each([
+    'Level: Expert | Years of Practice: 12 | Last Used: 1 month or less',
+    'المستوى: خبير | سنوات الخبرة: 8',
+    'Endorsed by Nadia Amrani and 3 others',
+    'Levels: A1 and A2: Basic user – B1 and B2: Independent user',
+    'COMPRÉHENSION ORALE B2 LECTURE B2 ÉCRIT B1',
+    'Digital competences - Self-assessment grid',
+    'Download my CV',
+    'Mon CV en PDF',
+    'Designed with',
+    'Show all 12 skills',
+    'All rights reserved',
+    'References available upon request',
+    'Amina Belkacem · Résumé',
+    'Driving licence B',
+    'Permis B',
+    'Disponible immédiatement',
+    'near native',
+    'Fluent English and Mandarin',
+    'Dr. Nadia Amrani',
+    'bakersguild.org',
+    'to name a few',
+    '/ Libraries',
+    'ㅡ',
+  ])('%s', (entry) => {
+    expect(readAmong(entry)).toEqual([]);
+  });
+
+  test.each(['CV screening', 'Print', 'Node.js', 'Next'])('unlike %s', (entry) => {
+    expect(readAmong(entry)).toEqual([entry]);
+  });
+});
