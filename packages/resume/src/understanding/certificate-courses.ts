@@ -2,6 +2,7 @@ import { SITE, SITE_FIRST } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
+import { CERTIFICATE_ALONE, LICENCE } from './lexicon/certificate-families';
 import {
   GIVEN_AS_CERTIFIED,
   PROGRAMME,
@@ -13,7 +14,7 @@ import { fold, wordsOf } from '../text';
 
 /** A certificate among degrees, where no section of its own has it. */
 const AMONG_DEGREES =
-  /^(?:caces|certification|certified|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
+  /^(?:caces|certification|certified|certificate (?:in|of) (?!secondary|education|higher|general|attendance|completion|primary)|habilitation|attestation (?!de (?:reussite|fin|scolarite|niveau|succes|diplome|bac))|certificat (?!d'aptitude|federal|d'etude|de fin|de scolarite|de reussite|d'enseignement))/u;
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
@@ -55,6 +56,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
     return true;
   if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))
     return true;
+  if (CERTIFICATE_ALONE.test(text) || LICENCE.test(text)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   const giver = next?.dated ? nameOf(next) : '';
   const isOnline =

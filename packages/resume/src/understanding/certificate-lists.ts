@@ -43,12 +43,31 @@ function piecesOf(names: readonly Span[], separator: RegExp): Span[][] {
 
 const joinedText = (spans: readonly Span[]) => spans.map(textOf).join(' ');
 
+/** Names of one word with a plus, as one giver has them: 'CompTIA Security+, Net+, A+'. */
+const PLUS = /^(?:comptia )?[\p{L}]+\+$/iu;
+
+/** Names in short that somebody is certified in: 'BLS & ACLS Certified'. */
+const ARE_CERTIFIED = /\s+(?:certified|certifications?|certificates?)\s*$/iu;
+
+/** The certificates that a name has in short, each alike. */
+function alikeIn(name: Span): Span[] {
+  const commas = splitSpan(name, /\s*[,،/;]\s*(?:and )?/gu);
+  if (commas.every((each) => PLUS.test(textOf(each).trim()))) return commas;
+  const certified = ARE_CERTIFIED.exec(textOf(name));
+  const end = certified ? name.start + certified.index : name.end;
+  const short = splitSpan({ ...name, end }, /\s*(?:[,،/&]|\band\b)\s*/gu);
+  const areShort = short.every((each) => /^[A-Z]{3,6}$/.test(textOf(each)));
+  return areShort && certified && !/AED/.test(textOf(name)) ? short : [];
+}
+
 /**
  * Names beside each other are a certificate each: 'ACLS, PALS', or a list that is all that its section has. A name with who
  * gives it is one.
  */
 export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   const [only] = names;
+  const alike = only && names.length === 1 ? alikeIn(only) : [];
+  if (alike.length > 1) return alike.map((each) => [each]);
   const short = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
   if (short.length > 1 && short.every((each) => SHORT.test(textOf(each))))
     return short
@@ -79,7 +98,7 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
 const LABELS = String.raw`(?:licenses?|licensures?|licen[cs]es?(?= ?(?:/|&|and) ?cert)|certifi(?:cates?|cations?|cats?)|accreditations?|credentials|attestations?|habilitations?|badges|moocs?)`;
 /** The label of a row that lists certificates: 'Licenses & Certifications', 'Professional certifications'. */
 const ROW_LABEL = new RegExp(
-  String.raw`^[\s•–-]*(?:(?:(?:professional|technical|industry|current|online|it|other|autres) )?${LABELS}(?: ?(?:/|&|and|et) ?(?:${LABELS}|training|formations?|diplom(?:a|e)s?|permits|permis|awards|courses))?(?: professionnel(?:le)?s| obtenue?s)?|(?:ال)?شهادات)`,
+  String.raw`^[\s•–—-]*(?:(?:(?:professional|technical|industry|current|online|it|other|autres) )?${LABELS}(?: ?(?:/|&|and|et) ?(?:${LABELS}|training|formations?|diplom(?:a|e)s?|permits|permis|awards|courses))?(?: professionnel(?:le)?s| obtenue?s)?|(?:ال)?شهادات)`,
   'iu',
 );
 const PARTING = /^(?:\s*:\s*|\s*\t\s*|\s{3,})(?=\p{L})/u;

@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
 import { nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
+import { BEHIND_NAME, CERTIFICATE_ALONE, LICENCE } from './lexicon/certificate-families';
 import {
   FIRST_AID,
   GIVEN_AS_CERTIFIED,
@@ -21,7 +22,7 @@ const COMMAS = /\s*[,،;•|\t]\s*/gu;
 
 /** That somebody got a certificate, in French, before its name. */
 const GOT =
-  /^[^\p{L}]*(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
+  /^[^\p{L}]*(?:\p{L}[^:]{1,25}: ?)?(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
 
 /** What a certificate is called, before a name of its own in quotation marks. */
 const CALLED = /^(?:certification|certificat|attestation|habilitation|brevet|titre)s? (?=["“«])/u;
@@ -62,6 +63,15 @@ function gotIn(span: Span): Span[] {
 
 const isSafety = (text: string): boolean => SAFETY_CERTIFICATE.test(text);
 
+/** Who is certified, by whom and as what, in capitals: 'Marlow Certified Rope Trainer'. */
+const SAYS_CERTIFIED =
+  /^(?:\p{Lu}[\p{L}\d.&-]* ){1,3}Certified(?: \p{Lu}[\p{L}\d-]*){1,5}(?: \([^()]+\))?$/u;
+
+/** Whether a text names a certificate by who gives it, and that somebody is certified. */
+const isGivenAsCertified = (text: string): boolean =>
+  (GIVEN_AS_CERTIFIED.test(fold(text)) && /Certified|CERTIFIED/.test(text)) ||
+  SAYS_CERTIFIED.test(text.trim());
+
 /** The certificates of a row that has nothing else: 'CPR, First Aid'. */
 function inRow(span: Span): Span[] {
   if (listedFrom(span) !== null) return [];
@@ -75,23 +85,32 @@ function inRow(span: Span): Span[] {
   const words = wordsOf(text).length;
   const isNamed =
     OPENS.test(text) && !/^(?:permis|licen[cs]e)/u.test(text) && !OF_PRAISE.test(text);
-  return isNamed && words > 1 && words <= MOST_WORDS ? [name] : [];
+  const isCertificate = (isNamed && words > 1) || isGivenAsCertified(textOf(name));
+  return isCertificate && words <= MOST_WORDS ? [name] : [];
 }
+
+/** The certificates behind a name: 'Jane Miller, PMP, CPA'. */
+const behindName = (span: Span): Span[] =>
+  splitSpan(span, COMMAS)
+    .slice(1)
+    .filter((item) => BEHIND_NAME.test(textOf(item).trim()));
 
 /** A certificate that is named as none but a certificate is, on a line of its own. */
 function namedBeyondDoubt(span: Span): Span[] {
   const name = nameIn(span);
   const text = fold(textOf(name));
   const isNamed =
-    (GIVEN_AS_CERTIFIED.test(text) && /Certified|CERTIFIED/.test(textOf(name))) ||
+    isGivenAsCertified(textOf(name)) ||
     SAFETY_IN_FULL.test(text) ||
-    PROGRAMME.test(text);
+    PROGRAMME.test(text) ||
+    CERTIFICATE_ALONE.test(text) ||
+    LICENCE.test(text);
   return isNamed && wordsOf(text).length <= MOST_WORDS ? [name] : [];
 }
 
 /** The heading of what fits under no other. */
 const MIXED =
-  /divers|information|complement|autres?\b|additional|other|misc|sonstiges|متفرق|معلومات/u;
+  /divers|achievement|accomplish|awards?\b|honou?rs|distinction|realisation|reussite|انجاز|جوايز|information|complement|autres?\b|additional|other|misc|sonstiges|متفرق|معلومات/u;
 
 const isMixed = ({ kind, heading }: Section): boolean =>
   kind === 'other' && heading !== null && MIXED.test(fold(textOf(heading)));
@@ -108,18 +127,19 @@ const TOLD: ReadonlySet<SectionKind> = new Set(['experience', 'summary', 'projec
 /** Sections that may say how well somebody did in a test of a language. */
 const TESTED: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'education']);
 
-/** The certificates that other sections than those on certificates mention. */
-export const mentionedIn = (sections: readonly Section[]): Fact<string>[] =>
-  sections
-    .filter(({ kind }) => kind !== 'certificates' && kind !== 'header')
-    .flatMap((section) =>
-      section.lines.flatMap((span) => [
-        ...gotIn(span),
-        ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
-        ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
-        ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section)
-          ? testsIn(span)
-          : []),
-      ]),
-    )
-    .map(factOf);
+/** The certificates of sections other than those on certificates and the head. */
+const inSection = (section: Section): Span[] =>
+  section.lines.flatMap((span) => [
+    ...gotIn(span),
+    ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
+    ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
+    ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
+  ]);
+
+/** The certificates that other sections than those on certificates mention, or else the name in the head. */
+export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
+  const others = sections.filter(({ kind }) => kind !== 'certificates' && kind !== 'header');
+  const found = others.flatMap(inSection);
+  const head = sections.find(({ kind }) => kind === 'header')?.lines.slice(0, 2) ?? [];
+  return (found.length > 0 ? found : head.flatMap(behindName)).map(factOf);
+}

@@ -17,7 +17,7 @@ const DETAILS =
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
-  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|formation|training|course|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|six sigma|first aid|secourisme|premiers secours|salesforce|hubspot|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
+  /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|(?<!\p{L})formation|training|course(?!work)|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|six sigma|first aid|secourisme|premiers secours|salesforce|hubspot|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
 
 /** What a certificate begins with, and no line of its issuer does. */
 export const OPENS =
@@ -41,6 +41,10 @@ export const dateSpans = (span: Span): { start: number; end: number }[] => {
     .filter(({ start, end }) => !isInName(text, start, end))
     .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }));
 };
+
+/** What says after a name how far somebody is with it. */
+const STATE =
+  /\s*(?:[,،;:|–—-]\s*|[([]\s*|\s)(?:(?:currently )?in[ -]?progress|ongoing|pending|expected|anticipated|scheduled|planned|current(?:ly)?|active|expired|en cours(?: d'obtention| de preparation| de passage)?|prevue?s?|a venir|obtenue?s?|قيد (?:التنفيذ|الدراسه|الانجاز|الحصول))(?!\p{L})[^,،;(]*$|\s+candidate\s*$|\s*[([]\s*(?:candidate|passed|completed|certified|candidat)[^()]*[)\]]\s*$/u;
 
 /** A small word that leads up to a date. */
 const LEADS_UP = /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis)\s*[(:]?\s*$/u;
@@ -83,7 +87,8 @@ function firstPart(name: Span): Span {
   const at = text.search(PARTING);
   if (at <= 0) return name;
   const [first, rest] = [text.slice(0, at), fold(text.slice(at).replace(/^\P{L}+/u, ''))];
-  if (CERTIFIED.test(fold(first)) && rest !== '')
+  const isNamed = NAMES_CERTIFICATE.test(rest) || (!GIVERS.test(rest) && wordsOf(rest).length > 1);
+  if (CERTIFIED.test(fold(first)) && isNamed)
     return trimSpan({ ...name, start: name.start + at }, EDGE);
   const isGiver = OPENS.test(rest) && !OPENS.test(fold(first));
   return letterCount(first) > 1 && !isGiver ? { ...name, end: name.start + at } : name;
@@ -119,7 +124,7 @@ function givesRest(text: string, dash: RegExpExecArray): boolean {
 
 /** What a name may end with after a dash. */
 const RANK =
-  /^(?:associate|professional|foundation|specialty|expert|practitioner|niveau|level|\p{L}$)/iu;
+  /^(?:passed\b|candidate|associate|professional|foundation|specialty|expert|practitioner|niveau|level|\p{L}$)/iu;
 /** What shows after a short name and a dash that more than who gives it stands there. */
 const MORE_OF_NAME = /(?:certifi\p{L}+|licen[cs]e|course|training|aid|provider|rescuer)\s*$/u;
 /** The code of an exam, whose name stands after a dash: 'AZ-104 - Azure Administrator'. */
@@ -133,7 +138,7 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 
 /** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[[(]?\d{1,2}[\])]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:name|title|course|certificate|certification|intitule|nom|titre)\s*:\s+|حاصله? علي\s+)/u;
+  /^(?:[[(]?\d{1,2}[\])]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre)\s*:\s+|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =
@@ -152,11 +157,11 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   const dash = issuerIn(text);
   if (!dash || hangs || text.split(AMONG_DASHES).length > MOST_PARTS) return name;
   const [first, from] = [text.slice(0, dash.index), dash.index + dash[0].length];
-  if (RANK.test(text.slice(from)) || EXAM.test(first)) return name;
+  if (RANK.test(text.slice(from)) || (EXAM.test(first) && !namesGiver(text.slice(from))))
+    return name;
   if (SHORT.test(first) && MORE_OF_NAME.test(fold(text.slice(from)))) return name;
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
-  const isName =
-    wordsOf(first).length >= 2 || (SHORT.test(first) && GIVERS.test(fold(text.slice(from))));
+  const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(text.slice(from)));
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
 }
 
@@ -165,6 +170,8 @@ export function nameIn(span: Span): Span {
   let name = withoutDates(span);
   const lasted = DURATION.exec(fold(textOf(name)));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
+  const state = STATE.exec(fold(textOf(name)));
+  if (state && state.index > 1) name = { ...name, end: name.start + state.index };
   name = firstPart(name);
   const text = textOf(name);
   const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.]*$/u.exec(text);
@@ -179,7 +186,7 @@ export function nameIn(span: Span): Span {
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
   if (first && issuerAfterComma) {
     const isLong = wordsOf(textOf(first)).length >= 2;
-    const isGiven = namesGiver(textOf(issuerAfterComma)) && (isLong || SHORT.test(textOf(first)));
+    const isGiven = namesGiver(textOf(issuerAfterComma)) && (isLong || !namesGiver(textOf(first)));
     if (isGiven || (isLong && dated && !more)) name = first;
   }
   const before = BEFORE.exec(fold(textOf(name)))?.[0].length ?? 0;

@@ -111,6 +111,20 @@ const DEGREE =
   /^(?:b\.? ?(?:a|sc|s|tech|com|eng|ed)|m\.? ?(?:a|sc|tech|com|eng|ed)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence|بكالوريوس|ماجستير|دكتوراه)\.?(?: (?:in|of|en)\b|[, ]|$)/u;
 const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
 
+/** The capitals of a name: those of 'Certified Public Accountant'. */
+const initialsOf = (name: string): string => name.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
+
+/** `found` without those that say in short what others say in full. */
+function withoutShort(found: readonly Fact<string>[]): Fact<string>[] {
+  const inFull = new Set(
+    found.flatMap(({ value }) => [
+      ...(SHORT.test(value) ? [] : [initialsOf(value)]),
+      ...(/\(([A-Z-]{2,8})\)$/.exec(value)?.slice(1) ?? []),
+    ]),
+  );
+  return found.filter(({ value }) => !inFull.has(value));
+}
+
 /**
  * The certificates by name, without issuer and date, each once, from the sections on certificates, or else from what others
  * mention. A diploma named there stays a certificate. `lines` are the document's.
@@ -187,5 +201,5 @@ export function certificatesIn(
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
   const hasOwn = sections.some(({ kinds }) => kinds.includes('certificates'));
-  return hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf);
+  return withoutShort(hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf));
 }
