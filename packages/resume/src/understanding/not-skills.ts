@@ -109,4 +109,4 @@ const ownName = new RegExp(`^${DOCUMENT}$`, 'u');
 
 /** Whether `pieces` are those of a line at the edge of a page that names the document: 'Amina Belkacem · Résumé'. */
 export const isRunningTitle = (pieces: readonly string[]): boolean =>
-  pieces.length > 1 && pieces.some((piece) => ownName.test(fold(piece).trim()));
+  pieces.some((piece) => ownName.test(fold(piece).trim()));

@@ -187,6 +187,8 @@ export function parse(
   });
   const pieces = piecesOf(text).map(({ start, end }) => text.slice(start, end));
   if (isRunningTitle(pieces)) return is('other');
+  const isOverColon = next?.row === unit.row && /^\s*:/u.test(next.flow.text);
+  if (isOverColon && !isLevel(next.flow.text)) return is('label');
   const said = text.slice(from);
   if (pieces.every((piece) => isRatingNote(piece) || isLevel(piece))) return is('level');
   if (label && isRating(said) && isRated(label[1] ?? ''))

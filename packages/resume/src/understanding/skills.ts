@@ -5,6 +5,7 @@ import { headingKinds } from './headings';
 import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
+import { withNamesBeforeDashes, withoutOtherParts } from './skill-asides';
 import { headsNext } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
@@ -20,12 +21,11 @@ const asLabel = { kind: 'label' as const, items: [] };
 function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
   const units = unitsIn(section, lines);
   const labels = groupLabels(units);
-  const parsed: Parsed[] = withNamesTold(
-    units.map((unit, i) => ({
-      ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),
-      ...(labels.has(unit) && asLabel),
-    })),
-  );
+  const all: Parsed[] = units.map((unit, i) => ({
+    ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),
+    ...(labels.has(unit) && asLabel),
+  }));
+  const parsed = withNamesBeforeDashes(withNamesTold(withoutOtherParts(all)));
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../fixtures/resumes/markup';
 import { understand } from '../../src/understanding/facts';
 
+const listed = (text: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), {
+    asOf: '2026-11',
+  }).facts.skills.map(({ value }) => value);
+
 /** What is read as skills of `entry` among others. */
-function readAmong(entry: string): string[] {
-  const document = documentOf(
-    `# Amina Belkacem\namina@example.dz\n## Skills\nKneading, Zephyrine\n- ${entry}\n- Plaiting`,
+const readAmong = (entry: string): string[] =>
+  listed(`## Skills\nKneading, Zephyrine\n- ${entry}\n- Plaiting`).filter(
+    (value) => !['Kneading', 'Zephyrine', 'Plaiting'].includes(value),
   );
-  const { skills } = understand(document, { asOf: '2026-11' }).facts;
-  return skills
-    .map(({ value }) => value)
-    .filter((value) => !['Kneading', 'Zephyrine', 'Plaiting'].includes(value));
-}
 
 describe('how well or how long a skill is mastered is no part of it', () => {
   test.each([
@@ -95,5 +95,32 @@ describe('what a page or a form says beside skills is none', () => {
 
   test.each(['CV screening', 'Print', 'Node.js', 'Next'])('unlike %s', (entry) => {
     expect(readAmong(entry)).toEqual([entry]);
+  });
+});
+
+describe('what stands beside the skills of a section is none', () => {
+  test.each([
+    [
+      'below a heading of other things',
+      '## Skills, Achievements and Interests\n** Skills\nPlaiting, Kneading\n** Achievements\nBest loaf of Oran\n** Interests\nChess, Dancing\n** Tools\nMiwe, Wachtel',
+      ['Plaiting', 'Kneading', 'Miwe', 'Wachtel'],
+    ],
+    [
+      'after a dash',
+      '## Skills\n- Patience – Waiting for the dough at night\n- Early rising – At the oven before four\n- Plaiting — Learned from a great baker',
+      ['Patience', 'Early rising', 'Plaiting'],
+    ],
+    [
+      'before a colon in another cell',
+      '## Skills\n- Ovens\t: Miwe, Wachtel\n- Planning\t: Zephyr',
+      ['Miwe', 'Wachtel', 'Zephyr'],
+    ],
+    [
+      'in a footer',
+      '## Skills\nPlaiting, Kneading\nAmina Belkacem\tRésumé',
+      ['Plaiting', 'Kneading'],
+    ],
+  ])('%s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
   });
 });

@@ -1,0 +1,54 @@
+import { headingKinds } from './headings';
+import { isNoSkill } from './not-skills';
+import { isRating } from './skill-levels';
+import { labelled, type Parsed } from './skill-lines';
+import { isKnownSkill } from './skillnames';
+import { wordsOf } from '../text';
+import type { Unit } from './unit';
+
+const sameLook = (a: Unit, b: Unit): boolean =>
+  a.bold === b.bold && Math.abs(a.size - b.size) < 0.3 && a.bullet === b.bullet;
+
+/** Whether `unit`, alone on its row and larger or bolder than what is below, is a heading of what is no skill. */
+function headsOther(unit: Unit, above: Unit | undefined, below: Unit | undefined): boolean {
+  if (!below || unit.bullet || above?.row === unit.row || below.row === unit.row) return false;
+  const standsOut = unit.size > below.size + 0.6 || (unit.bold && !below.bold);
+  const { text } = unit.flow;
+  if (!standsOut || isKnownSkill(text)) return false;
+  const kinds = headingKinds(text);
+  return kinds.length > 0 && kinds.every((kind) => kind === 'other');
+}
+
+/** `parsed` without what stands below headings of other things within a section: 'Skills', then 'Awards'. */
+export function withoutOtherParts(parsed: readonly Parsed[]): Parsed[] {
+  let heading: Unit | null = null;
+  return parsed.filter(({ unit }, i) => {
+    if (headsOther(unit, parsed[i - 1]?.unit, parsed[i + 1]?.unit)) heading = unit;
+    else if (heading && sameLook(heading, unit)) heading = null;
+    return heading === null;
+  });
+}
+
+/** A name, and after a dash what is told of it: 'Patience – I wait for the dough'. */
+const TOLD = /^[^\p{L}\p{N}]*([^–—:,;]{2,50}?)\s+[–—-]\s+((?!.*\s[–—-]\s)\S.*\s\S.*)$/u;
+const MOST_WORDS_OF_NAME = 5;
+const LEAST_TOLD = 3;
+
+function nameTold({ unit, labelled: isLabelled }: Parsed): RegExpExecArray | null {
+  const told = isLabelled ? null : TOLD.exec(unit.flow.text);
+  const [, name = '', rest = ''] = told ?? [];
+  const isName = wordsOf(name).length <= MOST_WORDS_OF_NAME && !isNoSkill(name);
+  return isName && wordsOf(rest).length > 1 && !isRating(rest) ? told : null;
+}
+
+/** `parsed` with only the names where most entries tell of one after a dash. */
+export function withNamesBeforeDashes(parsed: readonly Parsed[]): Parsed[] {
+  const names = parsed.map(nameTold);
+  const count = names.filter((name) => name !== null).length;
+  const entries = parsed.filter(({ kind }) => kind !== 'label' && kind !== 'level').length;
+  if (count < LEAST_TOLD || count * 2 < entries) return [...parsed];
+  return parsed.map((each, i) => {
+    const name = names[i];
+    return name ? { ...each, kind: 'item', items: [labelled(each.unit, name)] } : each;
+  });
+}
