@@ -1,4 +1,5 @@
 import { computingSkills } from './computing-skills';
+import { tradeNames } from './trade-names';
 
 /**
  * Skills that are known by name wherever a resume mentions them, one a line: the usual spelling, then its
@@ -239,6 +240,7 @@ Interpersonal skills=sens du relationnel,aisance relationnelle
 Service mindedness=sens du service
 Sense of responsibility=sens des responsabilités
 Stress management=gestion du stress
+${tradeNames}
 `;
 
 /** Usual spellings with their aliases, as [usual spelling, ...aliases]. */
@@ -255,7 +257,7 @@ export const computingCount: number = computingSkills.trim().split('\n').length;
 
 /** Names that are everyday words or letters too: they count as skills in a list of skills only. */
 export const ambiguousSkills: ReadonlySet<string> = new Set(
-  `ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|dynamique|motivation|initiative|synthesis|serieux|serieuse|curieux|curieuse|organised|motivated|lambda|gemini|copilot|consul|bamboo|nexus|celery|rancher|caddy|mistral|rag|ecs|gatling|التدريب|التواصل|التدريس|الترجمه`.split(
+  `micros|infor|fiji|blast|sabre|mews|fme|jmp|hap|resy|gusto|canvas|seesaw|coala|envi|wave accounting|protel|intercom|greenhouse|blackboard|concur|delegation|resilience|integrity|integrite|collaboration|coaching|mentoring|discipline|patience|reliable|flexible|flexibility|efficacite|confidentiality|troubleshooting|reactif|reactive|ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|word|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|audit|compliance|networking|paie|access|statistics|prevision|previsions|marketing|leadership|teaching|nursing|training|vue|less|lean|rest|soap|apache|cisco|babel|flask|retail|translation|cooking|photography|accounting|صيانه|dynamique|motivation|initiative|synthesis|serieux|serieuse|curieux|curieuse|organised|motivated|lambda|gemini|copilot|consul|bamboo|nexus|celery|rancher|caddy|mistral|rag|ecs|gatling|التدريب|التواصل|التدريس|الترجمه`.split(
     '|',
   ),
 );
