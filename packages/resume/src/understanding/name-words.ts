@@ -1,17 +1,47 @@
 import { headingKinds } from './headings';
+import { givenNames } from './lexicon/given-names';
+import { isComputingSkill } from './skillnames';
 import { textOf, trimSpan, type Span } from './spans';
 import { fold, wordsOf } from '../text';
 
 const TITLE =
-  /^(?:(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|ing|ir|sir|mme|mlle|m|me|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
+  /^(?:(?:assoc|asst|ass|lt|dr)\.\s*(?=(?:prof|col|med)\.)|(?:rev|fr|hon|maj|col|adv|arch|ar|er|mag|mmag|dott|pharm|barr|surv|tech|bldr|tpl|med|sr)\.\s*|(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|engr|ing|ir|sir|mme|mlle|m|me|monsieur|madame|pr|capt|atty|shri|smt|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الانسه|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
+/** What somebody is, before a given name: 'Captain Amina Belkacem'. */
+const STANDING =
+  /^(?:captain|advocate|doctor|docteur|docteure|professor|professeure?|maitre|attorney|barrister|nurse|ca|qs|كابتن|الكابتن|المحامي|المحاميه|المستشار|المستشاره|المستشار القانوني|الشيخ|الحاج|الصيدلي|الصيدلانيه|المحاسب|المحاسبه|الطبيب|الطبيبه|النقيب|العقيد|الرائد|المعلم|المعلمه|معماري)\s+(?=(\S+) \S)/u;
+
+/** What somebody earned, in its own capitals behind two words of a name: 'Amina Belkacem MPH'. */
+const EARNED = new RegExp(
+  String.raw`(?<=\S\s+\S+)[,\s]+(?:${String.raw`M\.?A\.?|B\.?A\.?|BBA|LL\.?B\.?|M\.?Phil|MPH|MPA|MPP|DBA|MFA|M\.?Arch|B\.?Arch|[BM]\.?Tech|[BM]\.? ?Com|BCA|MCA|BSN|MBChB|MBBCh
+MChem|MPhys|MMath|MSci|MRes|PGCE|PGDip|QTS|DMD|NP|FNP|FNP-C|FNP-BC|PA-C|PMHNP(?:-BC)?|CRNA|CNM|LPC|LCPC|LMHC|LPT|LVN|RPh|R\.Ph\.|BPharm|MPharm|PT|DPT|OT|OTR|OTR/L|SLP
+CCC-SLP|RD|RDN|LDN|RT|RRT|RMT|RMN|CCRN|CEN|EMT-[BP]|NREMT(?:-P)?|MT|MT\(ASCP\)|CMA|CIMA|CIA|CFE|CGA|CA|CTA|CPA\(K\)|EA|CFP|ChFC|CLU|CAIA|FRM|FSA|ASA|CIPD|CHRP|CHRL|CHRE|HRP
+P\.? ?Eng\.?|P\. ?E\.|M\. ?Eng\.?|B\. ?Eng\.?|R\. ?Eng\.?|EIT|E\.I\.T\.|CEng|IEng|REE|RME|RCE|MNSE|COREN|MIEEE|SMIEEE|MIStructE|MIMechE|MIET|MCIBSE|LEED AP|LEED GA|PMI-ACP|PgMP|PRINCE2|CSPO|CSCP|CPIM|CBAP
+MCSE|MCSA|CCNA|CCNP|CCIE|OSCP|CEH|ITIL|FRSA|FHEA|SFHEA|OBE|MBE|CBE|QC|KC|FIMC|FCIM|MCIM|FCIPD|MSCP|CMgr|Ing\.|Dr\.|Dipl\.-Ing\.|Lic\.|Six Sigma (?:Green|Black) Belt`.replaceAll(
+    '\n',
+    '|',
+  )})®?\.?(?:\s*\(Hons?\.?\))?$`,
+  'u',
+);
+
+/** How others speak of the person, after the name. */
+const PRONOUNS =
+  /[\s,|(–-]+(?:pronouns?\s*:?\s*)?(?:she|he|they|elle|il|iel)\s?\/\s?\p{L}+(?:\s?\/\s?\p{L}+)?\)?$/iu;
+
+/** `text` without all that stands after the name. */
+function withoutEarned(text: string): string {
+  const before = text.replace(PRONOUNS, '').replace(SUFFIX, '').replace(EARNED, '');
+  return before === text ? text : withoutEarned(before.trimEnd());
+}
+
 /** How somebody says a name in running text: "Hello, I'm Priya Raghunathan." */
 const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
-const DOCUMENT_BEFORE = /^(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| de|\s*:)?\s+)/u;
+const DOCUMENT_BEFORE =
+  /^(?:(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| de|\s*:)?\s+)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?))/u;
 const DOCUMENT_AFTER = /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu;
 const SUFFIX =
-  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?(?=$|\s|,)/giu;
+  /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?,?$/iu;
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 const PARTICLE =
@@ -51,6 +81,9 @@ const NOT_NAMES = new Set([
   'rue',
   'university',
   'welcome',
+  'blog',
+  'homepage',
+  'wordpress',
   'photo',
   'stackoverflow',
   'facebook',
@@ -160,12 +193,15 @@ export function nameSpan(span: Span): Span | null {
   const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
   if (quoted && /['’]/.test(span.line.text.charAt(trimmed.end)))
     trimmed = { ...trimmed, end: trimmed.end + 1 };
-  const suffix = textOf(trimmed).replace(DOCUMENT_AFTER, '').replace(SUFFIX, '');
-  trimmed = trimSpan({ ...trimmed, end: trimmed.start + suffix.length }, /[\s,(|–-]/u);
+  const own = textOf(trimmed).replace(DOCUMENT_AFTER, '');
+  const named = withoutEarned(own);
+  trimmed = trimSpan({ ...trimmed, end: trimmed.start + named.length }, /[\s,(|–-]/u);
   for (const before of [DOCUMENT_BEFORE, SAYS, TITLE]) {
     const [said = ''] = before.exec(fold(textOf(trimmed))) ?? [];
     trimmed = { ...trimmed, start: trimmed.start + said.length };
   }
+  const [standing = '', given = ''] = STANDING.exec(fold(textOf(trimmed))) ?? [];
+  if (givenNames.has(given)) trimmed = { ...trimmed, start: trimmed.start + standing.length };
   const text = textOf(trimmed);
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 || words.length > 6 || text.length < 2 || text.length > 50) return null;
@@ -184,6 +220,8 @@ export function nameSpan(span: Span): Span | null {
     return null;
   if (words.every((word) => TAKEN_OUT.test(word)) || STREET.test(text)) return null;
   if (headingKinds(text).length > 0) return null;
+  const areSkills = words.every((word) => isComputingSkill(word) && !givenNames.has(fold(word)));
+  if (areSkills) return null;
   const folded = wordsOf(text);
   if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;
   return trimmed;

@@ -11,7 +11,7 @@ import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { sharesRow } from './rows';
 import { fold, keyOf, wordsOf } from '../text';
 
-const LABEL_WORDS = String.raw`full ?name|name|nom(?: et prenoms?| complet|\s*\/\s*prenoms?| & prenoms?| prenoms?)?|prenoms? et nom|vor- und nachname|الاسم(?: الكامل| واللقب)?|اسم`;
+const LABEL_WORDS = String.raw`full ?name|(?:candidate|applicant|legal|your)(?:['’]s)? ?name|name(?: of (?:the )?(?:applicant|candidate)| in full| ?(?:and|&|,|\/) ?surname)?|(?:first name|surname)s? ?(?:\/|&|and) ?(?:first name|surname)s?|noms?(?: ?(?:et|&|,|\/) ?prenoms?| complet| prenoms?)?|prenoms? ?(?:et|&|,|\/) ?noms?|identite|vor- und nachname|الاسم(?: (?:ال)?كامل| بالكامل| ?و ?اللقب| الثلاثي| الرباعي)?|اسم(?: المتقدم| المرشح)?`;
 const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
 
 /** The same before the value in a cell of its own, or in a column of labels. */
@@ -202,6 +202,27 @@ function toldIn(line: ResumeLine): Span | null {
   return nameSpan({ line, start: 0, end: whole.length });
 }
 
+/** A name with what its bearer is called among its words: 'Amina (Mina) Belkacem'. */
+const WITH_CALLED =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*)? ["“(]\p{Lu}[\p{L}'’-]+["”)](?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+const OWNED =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d\d[\s,–-]*)*(?:by |par )?((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})(?=$|[.,|•·]|\s[-–|•·])/iu;
+
+/** The person whose page says at its foot whose it is: '© 2026 Amina Belkacem'. */
+function ownerIn(lines: readonly ResumeLine[]): Fact<string> | null {
+  for (const line of lines) {
+    const owned = OWNED.exec(line.text);
+    const [all = '', name = '', given = ''] = owned ?? [];
+    if (!owned || !givenNames.has(fold(given)) || hasRole(name) || namesEmployer(name)) continue;
+    const start = owned.index + all.length - name.length;
+    const span = nameSpan({ line, start, end: start + name.length });
+    if (span)
+      return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.9 };
+  }
+  return null;
+}
+
 /** Below this a name is not given. */
 const SURE_ENOUGH = 0.6;
 
@@ -249,8 +270,8 @@ export function nameIn(
     const sure = sureness(value, place, signs);
     if (sure >= SURE_ENOUGH) candidates.push({ spans, value, score, sure });
   };
-  const parts = inTwoParts(first);
-  if (parts) candidates.push(parts);
+  const labelled = inTwoParts(first);
+  if (labelled) candidates.push(labelled);
   for (const [order, line] of first.entries()) {
     if (order >= FIRST_LINES && line.size < largest * 0.97) continue;
     const place = { line, size: line.size, order };
@@ -262,10 +283,11 @@ export function nameIn(
     const said = order < 20 ? (saidIn(line) ?? toldIn(line) ?? greetedIn(line, largest)) : null;
     if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
     for (const cell of line.cells) {
-      for (const part of splitSpan(
-        { line, start: cell.start, end: cell.end },
-        /\s*[,|•·()]\s*|\s+[–—-]\s+|\s{4,}/gu,
-      )) {
+      const whole = { line, start: cell.start, end: cell.end };
+      const parts = WITH_CALLED.test(textOf(whole).trim())
+        ? [whole]
+        : splitSpan(whole, /\s*[,|•·()]\s*|\s+[–—-]\s+|\s{4,}/gu);
+      for (const part of parts) {
         const person = nameSpan(part);
         if (!person) continue;
         const named = beforeRole(withGeneration(person));
@@ -291,7 +313,7 @@ export function nameIn(
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < 2) return null;
+  if (!best || best.score < 2) return ownerIn(lines);
   return {
     value: shownName(best.value),
     evidence: best.spans.map(evidenceOf),

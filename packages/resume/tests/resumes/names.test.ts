@@ -188,3 +188,58 @@ describe('what is no resume', () => {
     expect([position, yearsExperience, Math.max(...sure) <= 0.5]).toEqual([null, null, true]);
   });
 });
+
+describe('a name stands without', () => {
+  test.each([
+    'Engr. Amina Belkacem',
+    'Assoc. Prof. Amina Belkacem',
+    'Dr. med. Amina Belkacem',
+    'Captain Amina Belkacem',
+    'Amina Belkacem MA. MSc.',
+    'Amina Belkacem MPH',
+    'Amina Belkacem BA (Hons)',
+    'Amina Belkacem RN, BSN, CCRN',
+    'Amina Belkacem P.Eng.',
+    'Amina Belkacem (she/her)',
+    'Amina Belkacem they/them',
+  ])('what is around it in %j', (line) => {
+    expect(nameOf(`# ${line}\n0550 12 34 56${jobs}`)).toBe('Amina Belkacem');
+  });
+
+  test.each(['Jack MA', 'Amina MBE'])('a family name that reads so: %j', (line) => {
+    expect(nameOf(`# ${line}\n0550 12 34 56${jobs}`)).not.toBeNull();
+  });
+
+  test('what says in Arabic what the document is', () => {
+    expect(nameOf('# السيرة الذاتية: كريم حداد\n0550123456')).toBe('كريم حداد');
+    expect(nameOf('# المحامي كريم حداد\n0550123456')).toBe('كريم حداد');
+  });
+});
+
+describe('more labels of a name', () => {
+  test.each([
+    'Name of Applicant: Amina Belkacem',
+    'First name / Surname: Amina Belkacem',
+    'Nom, Prénom : Amina Belkacem',
+    'الاسم الثلاثي: Amina Belkacem',
+  ])('%j', (line) => {
+    expect(nameOf(`${line}\n0550 12 34 56${jobs}`)).toBe('Amina Belkacem');
+  });
+});
+
+describe('a page of the web', () => {
+  test('says at its foot whose it is', () => {
+    expect(nameOf(`MENU${jobs}\n© 2026 Amina Belkacem. All rights reserved.`)).toBe(
+      'Amina Belkacem',
+    );
+  });
+
+  test('has no name in that of its blog, nor in its skills', () => {
+    expect(nameOf(`# Amina Belkacem's Blog${jobs}`)).toBeNull();
+    expect(nameOf(`# Php VB.Net${jobs}`)).toBeNull();
+  });
+
+  test('gives a name with what its bearer is called within', () => {
+    expect(nameOf(`# Amina (Mina) Belkacem\n0550 12 34 56${jobs}`)).toBe('Amina (Mina) Belkacem');
+  });
+});
