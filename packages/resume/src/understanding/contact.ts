@@ -4,9 +4,11 @@ import { rangesIn } from './dates';
 import { evidenceOf, textOf, trimSpan, wholeLine } from './spans';
 
 const EMAIL =
-  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}(?![a-z0-9.-]*@)/giu;
+  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+.-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}(?![a-z0-9.-]*@)/giu;
 /** An address that was taken out: 'xxxx@xxxx.com'. */
 const TAKEN_OUT = /^(?:x+|\*+)@/iu;
+/** An address that a form shows before somebody writes theirs. */
+const TO_FILL = /^(?:votre|your)@/iu;
 /** A site with what somebody is called there, whose name has a dot: 'Instagram@jane.doe'. */
 const SITE_AND_HANDLE =
   /^(?:instagram|insta|twitter|facebook|tiktok|youtube|telegram|threads|bluesky|mastodon|github|gitlab|linkedin|snapchat|pinterest)@/iu;
@@ -59,7 +61,13 @@ function printedIn(
   for (const [i, line] of lines.entries()) {
     for (const match of line.text.matchAll(EMAIL)) {
       const value = match[0].replace(/\s/g, '');
-      if (TAKEN_OUT.test(value) || SITE_AND_HANDLE.test(value) || isOther(value)) continue;
+      if (
+        TAKEN_OUT.test(value) ||
+        TO_FILL.test(value) ||
+        SITE_AND_HANDLE.test(value) ||
+        isOther(value)
+      )
+        continue;
       // '@jane@example.social' is a handle on a site.
       if (line.text.charAt(match.index - 1) === '@') continue;
       const next = lines[i + 1];
@@ -113,7 +121,7 @@ function tornIn(lines: readonly ResumeLine[]): Fact<string> | null {
     )
       continue;
     const value = head[0] + tail[0];
-    if (value.match(EMAIL)?.[0] !== value) continue;
+    if (value.match(EMAIL)?.[0] !== value || TO_FILL.test(value)) continue;
     return {
       value,
       evidence: [
@@ -146,6 +154,11 @@ const PHONE =
   /(?<![\p{L}\d./@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d\+?(?![\d@]|[.-]?\p{L}{2})/gu;
 const LABEL =
   /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
+/** What stands before a number that nobody can be called by. */
+const NO_PHONE =
+  /(?:(?<!\p{L})(?:(?:national|emirates|student|employee|skype|wechat|tax|civil)? ?id|passport|passeport|iqama|cin|cni|cnic|cnss|nni|nss|nir|nic|nin|ssn|sss|tin|pan|bvn|npi|aadhaar|siret|siren|rpps|adeli|tva|pin|employee|licen[cs]e|registration|orcid|isbn|issn|doi|scopus|matricule|securite sociale|bank account|iban|account|grant|bourse|award|visa|(?<!tel\.?\s?[/&-]\s?)fax|telecopie|zip|postal code|post ?code|code postal|certificate|ref(?:erence)?|file|process|dossier|qq|permis(?: de conduire)?|carte)(?: ?(?:number|no|nr|num|n°|№|#))?(?:[\s.:#°)-]| \p{L}{1,3}(?=[\s:]))*|رقم (?:الهويه|بطاقه الهويه|الجواز|جواز السفر|الاقامه|البطاقه|الحساب|الرخصه|القيد|التسجيل|الوطني|القومي)[^\d]{0,6}|الرقم (?:الوطني|القومي|المدني|الوظيفي|الجامعي)[^\d]{0,6})$/u;
+/** A number of a file by its year, or of a paper: '2020/04871-0', '2109.01234'. */
+const OF_FILE = /^(?:19|20)\d\d\/\d{3,}(?:-\d)?$|^\d{4}\.\d{4,5}$/;
 /** What stands between two numbers in one line: '0550 12 34 56 / 0661 22 33 44'. */
 const BETWEEN_NUMBERS =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+[-•·]\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
@@ -192,12 +205,12 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       const digits = digitsOf(match[0]);
       const shown = match[0].trim();
       if (digits.length < leastDigits || digits.length > 15) continue;
-      if (DATE_ONLY.test(shown) || rangesIn(match[0]).length > 0) continue;
+      if (DATE_ONLY.test(shown) || OF_FILE.test(shown) || rangesIn(match[0]).length > 0) continue;
       // '112, 190504 (2014)' tells a page of a journal.
       if (shown.lastIndexOf('(') > Math.max(0, shown.lastIndexOf(')'))) continue;
       if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
-      if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;
+      if (/(?:https?|www|linkedin|github)\S*$/.test(before) || NO_PHONE.test(before)) continue;
       const score =
         (/^\(?(?:\+|00)/.test(shown) ? 2 : 0) +
         (LABEL.test(before) ? 2 : 0) +

@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { HOME_LABEL, HOME_LABEL_ALONE, OTHER_PLACE, OTHER_PLACE_ALONE } from './place-labels';
 import {
   afterStreet,
   AREA,
@@ -18,9 +19,6 @@ import { sharesRow } from './rows';
 import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
-const LABEL =
-  /(?:^|[\s|•·])(?:(?:current |home )?(?:location|address|city|residence)|adresse(?: postale)?|lieu(?: de residence)?|ville|domicile|localisation|localite|wohnort|anschrift|ort|العنوان|عنوان السكن|مكان الاقامه|الاقامه|المدينه|السكن|الموقع|محل الاقامه)\s*:\s*/gu;
-
 /** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
 const TOWN_AFTER_POSTCODE =
   /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,6}|\d{4}-\d{3})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
@@ -32,7 +30,7 @@ const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
 
 /** What an address has before its town. */
 const BUILDING =
-  /^(?:residence|immeuble|batiment|bat\.|lotissement|quartier|hai|cite|appartement|appt?\.?|bloc|villa|building|tower|block|flat|apartment|apt\.?|عماره|حي|شارع|مجمع|برج|شقه)(?!\p{L})/u;
+  /^(?:residence|immeuble|batiment|bat\.|lotissement|quartier|hai|cite|appartement|appt?\.?|bloc|villa|building|tower|block|blk|flat|apartment|apt\.?|hay|douar|lot|brgy\.?|barangay|zone|secteur|sector|plot|phase|rue|avenue|av\.|bd|boulevard|route|allee|impasse|chemin|place|street|rua|calle|via|عماره|حي|شارع|مجمع|برج|شقه)(?!\p{L})|(?<!\p{L})(?:district|estate|nagar|colony|layout|extension)$/u;
 
 /** A town of France and its department: 'Garéoult (83)', whatever follows. */
 const TOWN_AND_DEPARTMENT =
@@ -94,7 +92,12 @@ const isCountry = (part: Span | undefined) =>
 const isOwnWord = (part: Span): boolean =>
   looksLikePlaceName(textOf(part)) && !hasRole(textOf(part)) && !namesEmployer(textOf(part));
 
-const isQuarter = (part: Span): boolean => isOwnWord(part) && !STREET.test(fold(textOf(part)));
+const isQuarter = (part: Span): boolean =>
+  isOwnWord(part) && !STREET.test(fold(textOf(part))) && !BUILDING.test(fold(textOf(part)));
+
+/** The words after which a street is called, so that its last word is no town: '8 rue de Paris'. */
+const CALLED_AFTER =
+  /(?:^|\s)(?:rue|avenue|av\.?|bd|boulevard|place|route|quai|chemin|allee|cours)(?: (?:de|du|des|de la|d'))?\s*$/u;
 
 /** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
 function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
@@ -112,8 +115,12 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       }
       return rest;
     };
-    const isTown = next && isWider(next) && parts.length === 2 && isOwnWord(part);
-    if (kind === null && isTown) return { score: 3, spans: [part, next] };
+    const wider = parts.slice(i + 1);
+    const isTown = i === 0 && wider.length > 0 && wider.length < 3 && wider.every(isWider);
+    if (kind === null && isTown && isOwnWord(part)) return { score: 3, spans: [part, ...wider] };
+    const isInKnown = parts.length === 2 && i === 0 && nextKind === 'city' && isQuarter(part);
+    if (kind === null && isInKnown && wordsOf(textOf(part)).length <= 2)
+      return { score: 3, spans: [...parts] };
     const isInCity = parts.length === 3 && i === 0 && nextKind === 'city' && isCountry(parts[2]);
     if (kind === null && isInCity && isQuarter(part)) return { score: 4, spans: [...parts] };
     if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
@@ -130,7 +137,13 @@ function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
       return { score: 3, spans: [part, ...tail(i + 1)] };
     const ending = cityAtEnd(part);
     const street = STREET.test(fold(textOf(part))) || /\d/.test(textOf(part));
-    if (ending && (street || labelled || nextKind === 'country' || nextKind === 'region')) {
+    const isCalled =
+      ending && CALLED_AFTER.test(fold(part.line.text.slice(part.start, ending.start)));
+    if (
+      ending &&
+      !isCalled &&
+      (street || labelled || nextKind === 'country' || nextKind === 'region')
+    ) {
       const isShort = textOf(part).length <= 30 && !STREET.test(fold(textOf(part)));
       const whole = isShort ? part : ending;
       return { score: 3, spans: [whole, ...tail(i + 1)] };
@@ -178,8 +191,6 @@ export const joined = (spans: readonly Span[]): Fact<string> | null => {
   return { value: textOf(whole).replace(/\s+/g, ' '), evidence: [evidenceOf(whole)] };
 };
 
-const BIRTHPLACE =
-  /^\W*(?:lieu de naissance|place of (?:birth|issue)|birth ?place|مكان (?:الميلاد|الولاده))/u;
 const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
@@ -207,7 +218,7 @@ function cityAndCountry(span: Span): Span[] {
 export function placeNamed(span: Span, labelled: boolean, own: string): Found | null {
   const found: Found[] = [];
   for (const cell of splitSpan(span, APART)) {
-    if (DATED.test(textOf(cell))) continue;
+    if (DATED.test(textOf(cell)) || OTHER_PLACE.test(fold(textOf(cell)))) continue;
     const parts = splitSpan(cell, /\s*[,،]\s*|\s+[–—-]\s+/gu)
       .flatMap(cityAndCountry)
       .map((part) => trimSpan(part, EDGE))
@@ -232,6 +243,24 @@ const OF_STACK = 2.9;
 const endsSentence = ({ text }: ResumeLine, end: number): boolean =>
   end === text.length && /\p{Ll}{3}\.\s*$/u.test(text);
 
+/** Where the value of the label of a place begins, behind its colon or in the next cell. Null where there is none. */
+function startBehindLabel({ cells, folded }: ResumeLine): number | null {
+  const label = [...folded.matchAll(HOME_LABEL)].at(-1);
+  if (label) return label.index + label[0].length;
+  const at = cells.findIndex(({ start, end }) =>
+    HOME_LABEL_ALONE.test(folded.slice(start, end).trim()),
+  );
+  return (at < 0 ? undefined : cells[at + 1])?.start ?? null;
+}
+
+/** Whether the cell before `start` labels a place where the person does not live. */
+function isBehindOther({ cells, folded }: ResumeLine, start: number): boolean {
+  const before = cells.findLast(({ end }) => end <= start);
+  return (
+    before !== undefined && OTHER_PLACE_ALONE.test(folded.slice(before.start, before.end).trim())
+  );
+}
+
 /**
  * Where the person lives, as 'city, region or country' the way it is printed, without the street. `lines`
  * are those of the header and of the contact details: places of employers do not count. Null where there is none.
@@ -242,11 +271,11 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
   let best: Found | null = null;
   for (const [i, line] of lines.entries()) {
     const beside = lines[i - 1];
-    const isBirthplace = beside && BIRTHPLACE.test(beside.folded) && sharesRow(line, beside);
-    if (BIRTHPLACE.test(line.folded) || isBirthplace) continue;
-    const label = [...line.folded.matchAll(LABEL)].at(-1);
-    if (label) {
-      const start = label.index + label[0].length;
+    const isOfOther =
+      beside && OTHER_PLACE_ALONE.test(beside.folded.trim()) && sharesRow(line, beside);
+    if (isOfOther) continue;
+    const start = startBehindLabel(line);
+    if (start !== null) {
       const span = trimSpan({ line, start, end: line.text.length }, EDGE);
       const place = placeNamed(span, true, own);
       if (place) return joined(place.spans);
@@ -259,17 +288,11 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
         !POST_BOX.test(fold(textOf(value)));
       if (value && named) return joined([value]);
     }
-    const heading = new RegExp(
-      `^(?:location|address|adresse|city|ville|wohnort|anschrift|العنوان)\\s*:?\\s*$`,
-      'u',
-    );
+    const isLabelled = beside !== undefined && HOME_LABEL_ALONE.test(beside.folded.trim());
     for (const cell of line.cells) {
       const span = trimSpan({ line, start: cell.start, end: cell.end }, EDGE);
-      const found = placeNamed(
-        span,
-        beside !== undefined && heading.test(beside.folded.trim()),
-        own,
-      );
+      if (isBehindOther(line, cell.start)) continue;
+      const found = placeNamed(span, isLabelled, own);
       const place = endsSentence(line, cell.end) ? null : found;
       if (place && (!best || place.score > best.score)) best = place;
     }

@@ -23,7 +23,8 @@ export const looksLikePlaceName = (text: string) => {
 export const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
-const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)$/i;
+/** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
+const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)?$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 /** The surroundings of a town: 'Nantes et alentours'. */
 const AROUND =
   /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;
@@ -111,12 +112,18 @@ const isTown = (span: Span): boolean =>
 const TOWN_AFTER_SMALL =
   /^\d+.*\s(?!(?:rue|avenue|boulevard|place|route|chemin|allée|impasse|cité|quai|cours|dans|sous|pour|chez)\s)\p{Ll}{4,}\s+(?=\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2} \d{5}$)/u;
 
+/** A town and its British postcode: 'Hexham NE46 1AA'. */
+const TOWN_BEFORE_CODE = /^(\p{Lu}\p{Ll}.*?) [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
+
 /** The town of an address that ends with its postcode: 'Hexham, NE46 1AA', or 'Albi 81000' after a street. */
 export function townWithCode(parts: readonly Span[]): Span[] | null {
   const [before, last] = [parts.at(-2), parts.at(-1)];
   const [street] = (last && TOWN_AFTER_SMALL.exec(textOf(last))) ?? [];
   if (last && street && STREET.test(fold(street)))
     return [{ ...last, start: last.start + street.length }];
+  const [, named = ''] = (last && TOWN_BEFORE_CODE.exec(textOf(last))) ?? [];
+  if (last && named && parts.length > 1 && looksLikePlaceName(named) && !hasRole(named))
+    return before && placeOf(named) === 'region' ? [before, last] : [last];
   if (!before || !last) return null;
   if (/[A-Z]/.test(textOf(last)) && ALL_CODE.test(textOf(last)) && isTown(before))
     return [before, last];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { understand } from '../../src/understanding/facts';
 import { emailIn, phoneIn } from '../../src/understanding/contact';
 import { layoutOf } from '../../src/understanding/layout';
@@ -11,6 +11,8 @@ const linesOf = (markup: string) => layoutOf(documentOf(markup)).lines;
 describe('emailIn', () => {
   it.each([
     ['Email: jane.doe@example.com', 'jane.doe@example.com'],
+    ['jane.doe.@example.com', 'jane.doe.@example.com'],
+    ['votre@mail.com', undefined],
     ['\uf0e0 jane_doe+cv@mail.example.co.uk | Paris', 'jane_doe+cv@mail.example.co.uk'],
     ['JANE.DOE@EXAMPLE.COM', 'jane.doe@example.com'],
     ['البريد الإلكتروني: jane@example.dz', 'jane@example.dz'],
@@ -36,6 +38,14 @@ describe('emailIn', () => {
 describe('phoneIn', () => {
   it.each([
     ['(415) 555-0142', '(415) 555-0142'],
+    ['National ID: 1023456789', undefined],
+    ['Iqama No. 2398765432 | 0551234567', '0551234567'],
+    ['رقم الهوية: 1023456789', undefined],
+    ['Fax: +33 4 12 34 56 78', undefined],
+    ['Tel/Fax: 0412345678', '0412345678'],
+    ['Grant no 2020/04871-0', undefined],
+    ['2020/04871-0', undefined],
+    ['2509.09442', undefined],
     ['Tél. : +33 6 12 34 56 78', '+33 6 12 34 56 78'],
     ['Mobile 0550 12 34 56 / Fixe 021 12 34 56', '0550 12 34 56'],
     ['+213 (0) 661-55-01-23', '+213 (0) 661-55-01-23'],
@@ -148,5 +158,50 @@ describe('a summary', () => {
     const markup = `# Amina Belkacem\namina@example.dz\n## Summary\n${text}\n## Skills\nMowing`;
     const { facts } = understand(documentOf(markup), { asOf: '2026-11' });
     expect(facts.location?.value).toBe(location);
+  });
+});
+
+const placeOf = (line: string) =>
+  locationIn(linesOf(`# Amina Belkacem\n${line}\namina@example.dz`), 'Amina Belkacem')?.value ??
+  null;
+
+describe('the label of a place', () => {
+  test.each([
+    'Current location: Tarnbrook',
+    'Based in: Tarnbrook',
+    'Home Town : Tarnbrook',
+    'City / Country: Tarnbrook',
+    'Ville actuelle : Tarnbrook',
+    "Lieu d'habitation : Tarnbrook",
+    'Location\tTarnbrook',
+    'مكان الإقامة الحالي: Tarnbrook',
+  ])('%j is of where somebody lives', (line) => {
+    expect(placeOf(line)).toBe('Tarnbrook');
+  });
+
+  test.each([
+    'Preferred location: Nairobi',
+    'Nationality\tCanada',
+    'Place of birth: Oran, Algeria',
+    'Mobilité géographique : Lyon',
+    'Visa status: Canada',
+    'مكان العمل المطلوب: الرياض',
+  ])('%j is of another place', (line) => {
+    expect(placeOf(line)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['14 Elm Grove, Tarnbrook PO5 1JF', 'Tarnbrook PO5 1JF'],
+    ['Bristol BS8', 'Bristol BS8'],
+    ['Naas, Co. Kildare, Ireland', 'Naas, Co. Kildare, Ireland'],
+    ['4520 rue Saint-Denis, Montréal (QC) H2J 2L3', 'Montréal (QC) H2J 2L3'],
+    ['Olaya District, Riyadh 12211, KSA', 'Riyadh 12211, KSA'],
+    ['Tarnbrook, Melbourne', 'Tarnbrook, Melbourne'],
+    ['Address: Rua\ndo Breiner 88, 4050-124, Porto, Portugal', 'Porto, Portugal'],
+    ['سان فرانسيسكو، كاليفورنيا', 'سان فرانسيسكو، كاليفورنيا'],
+  ])('%j has its town', (line, place) => {
+    expect(placeOf(line)).toBe(place);
   });
 });

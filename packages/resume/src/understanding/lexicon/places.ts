@@ -62,7 +62,11 @@ noord-brabant|north brabant|gelderland|overijssel|friesland|vaud|valais|ticino|t
 emilia-romagna|emilia romagna|puglia|campania|liguria|umbria|sicilia|sicily|sardegna|sardinia|calabria|tuscany|piedmont|aragón|castilla y león|país vasco|basque country|andalusia
 galicia|asturias|extremadura|canary islands|islas baleares|greater manchester|tyne and wear|lanarkshire|flintshire|isle of wight|isle of man
 prince edward island|newfoundland and labrador|newfoundland & labrador|saint-pierre|guadeloupe|martinique|la réunion|guyane
-madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western cape|lagos state|selangor|sindh`),
+madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western cape|lagos state|selangor|sindh
+bihar|odisha|jharkhand|chhattisgarh|uttarakhand|himachal pradesh|assam|goa|u.p.|m.p.|khyber pakhtunkhwa|kpk|balochistan|cavite|laguna|batangas|bulacan|rizal|pampanga|metro manila|davao del norte|davao del sur
+negros occidental|iloilo province|misamis oriental|calabarzon|ncr|fct|rivers state|oyo state|ogun state|kaduna state|kano state|enugu state|edo state|delta state|anambra state|kwara state|osun state|ondo state|ashanti region
+kwazulu-natal|eastern cape|free state|limpopo|mpumalanga|johor|penang|sarawak|sabah|west java|jawa barat|jawa tengah|jawa timur|banten|makkah province|riyadh province|eastern province
+rio de janeiro|paraná|bahia|antioquia|cundinamarca|كاليفورنيا|تكساس|فلوريدا|ميشيغان|إلينوي|أونتاريو|كيبيك|فرجينيا|ولاية نيويورك`),
 );
 
 /** Postal codes of American states and Canadian provinces, in capitals. */
@@ -132,7 +136,7 @@ timișoara|iași|sofia|plovdiv|varna|belgrade|novi sad|zagreb|split|ljubljana|ma
 novosibirsk|kazan|yekaterinburg|vilnius|kaunas|riga|tallinn|tartu|chisinau|tbilisi|yerevan|baku|almaty|astana|tashkent|bishkek
 tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|sapporo|kobe|sendai|hiroshima|seoul|séoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|beijing|pékin|shanghai|guangzhou|shenzhen|chengdu|hangzhou|wuhan|xi'an|nanjing|tianjin
 chongqing|suzhou|qingdao|dalian|xiamen|hong kong|kowloon|macau|taipei|kaohsiung|hsinchu|taichung|singapore|singapour|kuala lumpur|petaling jaya|penang|johor bahru|jakarta|bandung|surabaya|yogyakarta|medan|bali|denpasar|bangkok|chiang mai|hanoi|ho chi minh city|saigon|da nang
-manila|quezon city|makati|cebu|cebu city|davao|phnom penh|yangon|dhaka|chittagong|colombo|kandy|kathmandu|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|ahmedabad|chennai|kolkata|pune|jaipur|surat|lucknow
+manila|quezon city|makati city|taguig|pasig|bacoor|tagum city|parañaque|las piñas|muntinlupa|mandaluyong|marikina|caloocan|valenzuela city|antipolo|dasmariñas|imus|bacolod|iloilo city|cagayan de oro|general santos|zamboanga city|baguio|angeles city|jakarta selatan|jakarta pusat|jakarta barat|jakarta timur|jakarta utara|bandung|surabaya|yogyakarta|semarang|southsea|makati|cebu|cebu city|davao|phnom penh|yangon|dhaka|chittagong|colombo|kandy|kathmandu|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|ahmedabad|chennai|kolkata|pune|jaipur|surat|lucknow
 kanpur|nagpur|indore|bhopal|visakhapatnam|patna|vadodara|noida|gurgaon|gurugram|chandigarh|coimbatore|kochi|thiruvananthapuram|mysore|mysuru|mangalore|goa|bhubaneswar|nashik|faridabad|ghaziabad|guwahati|ranchi|dehradun|karachi|lahore|islamabad
 rawalpindi|faisalabad|peshawar|multan|quetta|kabul|tehran|téhéran|mashhad|isfahan|shiraz|tel aviv|jerusalem|haifa
 sydney|melbourne|brisbane|perth|adelaide|canberra|gold coast|hobart|darwin|auckland|wellington|christchurch|dunedin
@@ -154,6 +158,7 @@ hama|baghdad|bagdad|basra|erbil|mosul|najaf|sulaymaniyah|kirkuk|gaza|ramallah|na
 الرياض|جدة|مكة|مكة المكرمة|المدينة المنورة|الدمام|الخبر|الظهران|الجبيل|الطائف|تبوك|أبها|بريدة|حائل|ينبع|الأحساء|جازان|نجران|خميس مشيط|القصيم|عنيزة|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان
 العين|رأس الخيمة|الفجيرة|الدوحة|مدينة الكويت|حولي|السالمية|الفروانية|المنامة|المحرق|مسقط|صلالة|صحار|صنعاء|عدن|تعز|عمّان|عمان|إربد|الزرقاء|العقبة|بيروت|طرابلس|صيدا|صور
 دمشق|حلب|حمص|اللاذقية|حماة|طرطوس|بغداد|البصرة|أربيل|الموصل|النجف|كربلاء|السليمانية|كركوك|غزة|رام الله|نابلس|الخليل|القدس|بيت لحم|جنين|القاهرة|الإسكندرية|الجيزة|بورسعيد
+سان فرانسيسكو|نيويورك|لوس أنجلوس|شيكاغو|هيوستن|سياتل|بوسطن|واشنطن|ميامي|دالاس|أوستن|تورونتو|فانكوفر|أوتاوا|سيدني|ملبورن|مانشستر|برمنغهام|مدريد|برشلونة|روما|ميلانو|فيينا|جنيف|زيورخ|بروكسل|أمستردام|ستوكهولم|كوبنهاغن|أوسلو|موسكو|طوكيو|سنغافورة|كوالالمبور|نيودلهي|كراتشي|لاهور|إسلام آباد|خريبكة|العرائش|خنيفرة|تازة|الحسيمة|ورزازات|إفران|قفصة|القصرين|توزر|جندوبة|المهدية|باجة|زغوان|تطاوين|سيدي بوزيد|سكاكا|عرعر|الباحة|الخرج|حفر الباطن|القطيف|الهفوف|المبرز|بيشة|رابغ|الدرعية|العلا|مدينة 6 أكتوبر|مدينة الشيخ زايد|القاهرة الجديدة|شرم الشيخ|الغردقة|كفر الشيخ|بنها|دمنهور|قنا|بني سويف|مطروح|العريش|مادبا|الكرك|جرش|عجلون|السلط|بعلبك|زحلة|جونية|النبطية|السويداء|درعا|دير الزور|الرقة|إدلب|الرمادي|الفلوجة|الناصرية|الحلة|بعقوبة|تكريت|ذي قار|إب|المكلا|الحديدة|سبها|الزاوية|نواذيبو|الأحمدي|الجهراء|الريان|الوكرة|الرفاع|صور|نزوى|أم القيوين
 السويس|الأقصر|أسوان|أسيوط|المنصورة|طنطا|الزقازيق|الإسماعيلية|دمياط|الفيوم|المنيا|سوهاج|مدينة نصر|الخرطوم|أم درمان|بنغازي|مصراتة|نواكشوط|الدار البيضاء|الرباط|فاس|مراكش|أكادير|طنجة|مكناس|وجدة|القنيطرة|تطوان|سلا
 آسفي|المحمدية|الجديدة|بني ملال|الناظور|صفاقس|سوسة|القيروان|بنزرت|قابس|أريانة|المنستير|نابل|إسطنبول|اسطنبول|أنقرة|باريس|لندن|مونتريال|برلين|مرسيليا|ليون`),
 );
