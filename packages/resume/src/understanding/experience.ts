@@ -5,6 +5,7 @@ import { isSaidTwice, withExactRanges } from './exact-ranges';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
+import { hasRole } from './roles';
 import { withLoneYears } from './lone-years';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
@@ -41,9 +42,11 @@ const cellsIn = (span: Span): Span[] =>
 /** What a kind of work scores as a title. */
 const KIND_OF_WORK = 2;
 
+/** Whether `text` is a place: 'Macon' is, and 'Maçon' is a trade. */
 const isPlace = (text: string) => {
-  const first = keyOf(text.split(/[,،]/)[0] ?? '');
-  return cities.has(first) || countries.has(first);
+  const [part = ''] = text.split(/[,،]/);
+  const first = keyOf(part);
+  return !hasRole(part) && (cities.has(first) || countries.has(first));
 };
 
 /** Whether a title is no more than a heading, other than one that also says what work is: 'Stage'. */

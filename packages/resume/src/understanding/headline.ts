@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { closestBelow } from './rows';
 import { CONTACT, headlineParts, isOpenWish, withoutWish } from './headline-parts';
+import { STREET } from './place-names';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
 import { titleScore } from './roles';
@@ -10,11 +11,22 @@ import { evidenceOf, textOf, trimSpan, type Span, wholeLine } from './spans';
 import { LABEL } from './titles';
 import { fold, wordsOf } from '../text';
 
-const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
+const EDGE = /[\s*\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */
 const NO_POSITION =
-  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
+  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:career level|statut|status|situation|notice period|preavis)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
+
+/** What somebody is like, which names no work: 'Sociable, curious and careful'. */
+const QUALITIES =
+  /^(?:sociable|dynami(?:que|c)|motivee?|motivated|serieu(?:x|se)|serious|rigoureu(?:x|se)|rigorous|curieu(?:x|se)|curious|autonome|ponctuel(?:le)?|punctual|organisee?|organi[sz]ed|souriante?|polyvalente?|hard[- ]?working|passionate|passionnee?|enthusiastic|creati(?:ve|f)|reliable|honest|detail[- ]oriented|results?[- ](?:driven|oriented)|team[- ]player|self[- ]motivated)\s*(?:[,;&/]|(?:et|and)\s)/u;
+
+/** What carries on the line above: 'and leader of a choir'. */
+const CARRIES_ON = /^\s*(?:&|(?:and|et|of|de|und) )/;
+
+/** A position that somebody says to look for, wherever it stands: 'Poste recherché : Comptable'. */
+const WISH_LABEL =
+  /^(?:(?:target(?:ed)?|desired|preferred|sought)(?: job)? (?:position|role|job|title|job title)|(?:position|post|job) (?:sought|desired|applied for)|(?:poste|emploi|metier|fonction) (?:recherche|souhaite|vise|envisage|desire)e?|(?:المسمي الوظيفي|الوظيفه|المنصب) (?:المطلوبه?|المستهدفه?))(?:\s*:|\t)/u;
 
 /** Running text that somebody goes on with about themselves: 'Holder of a diploma, I am careful'. */
 const GOES_ON =
@@ -25,7 +37,7 @@ const HANDLE = /^[\p{Ll}\d_.-]+$/u;
 
 /** What stands over the position that somebody looks for. */
 const WISHED =
-  /^(?:poste|emploi|metier|fonction) (?:souhaite|recherche|vise|envisage|desire)e?\s*:?$|^(?:desired|target|sought) (?:position|role|job|job title)\s*:?$|^(?:الوظيفه|المنصب) (?:المطلوبه?|المستهدفه?)\s*:?$/u;
+  /^(?:poste|emploi|metier|fonction) (?:souhaite|recherche|vise|envisage|desire)e?\s*:?$|^(?:desired|target|sought|preferred) (?:position|role|job|job title)\s*:?$|^(?:position|post|job) (?:sought|desired|applied for)\s*:?$|^(?:الوظيفه|المنصب) (?:المطلوبه?|المستهدفه?)\s*:?$/u;
 
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
@@ -53,6 +65,8 @@ function candidateFrom(
   const words = wordsOf(text).length;
   if (text.length < 3 || words === 0 || words > 14 || CONTACT.test(text)) return null;
   if (NO_POSITION.test(fold(text).trim()) || namesLanguages(text)) return null;
+  const isOther = QUALITIES.test(fold(text)) || STREET.test(fold(text));
+  if (isOther && !hasRole(text)) return null;
   if (headingKinds(text).length > 0 || /[!?]$/.test(text) || GOES_ON.test(text)) return null;
   const [first] = spans;
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
@@ -86,7 +100,7 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
     open ||
     isWish ||
     /(?:&|,|\/|\b(?:and|et|of|de|und))\s*$/i.test(line.text) ||
-    /^\s*(?:&|and |et |of |de |und )/.test(next.text)
+    CARRIES_ON.test(next.text)
   );
 }
 
@@ -145,7 +159,9 @@ export function headlineIn(
     const rest = next && goesOn ? [wholeLine(next)] : [];
     for (const part of headlineParts(span)) {
       const isToEnd = part.end === span.end;
-      const candidate = candidateFrom([part, ...(isToEnd ? rest : [])], distance, bodySize);
+      const candidate =
+        candidateFrom([part, ...(isToEnd ? rest : [])], distance, bodySize) ??
+        candidateFrom([part], distance, bodySize);
       if (candidate) candidates.push(candidate);
     }
   };
@@ -176,7 +192,7 @@ export function headlineIn(
     if (!line || barred[side] || nameLines.has(line.index) || line.page !== (nameLine ?? line).page)
       continue;
     const headsBullets = distance > 0 && lines[at + distance + 1]?.bullet && !hasRole(line.text);
-    if (line.bullet || headsBullets) continue;
+    if (line.bullet || headsBullets || CARRIES_ON.test(line.text)) continue;
     const cells = line.cells.length > 1 ? line.cells : [{ start: 0, end: line.text.length }];
     for (const cell of cells)
       add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
@@ -188,6 +204,9 @@ export function headlineIn(
   for (const [i, { folded }] of lines.entries()) {
     const line = WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
     if (line && hasRole(line.text)) add(wholeLine(line), 1, lines[i + 2]);
+    const own = WISH_LABEL.test(folded.trim()) ? lines[i] : undefined;
+    if (own && hasRole(own.text.slice(own.text.search(/[:\t]/u))))
+      add(wholeLine(own), 1, lines[i + 1]);
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < -0.5) return null;

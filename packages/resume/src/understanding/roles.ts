@@ -5,13 +5,19 @@ import {
   rankWords,
   roleEndings,
   roleNouns,
+  rolePhrases,
+  scholarEndings,
+  wholeTitles,
 } from './lexicon/roles';
 import { fold, wordsOf } from '../text';
 
 const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
 
 const isRoleNoun = (word: string): boolean =>
-  roleNouns.has(word) || roleNouns.has(bare(word)) || roleEndings.test(word);
+  roleNouns.has(word) ||
+  roleNouns.has(bare(word)) ||
+  roleEndings.test(word) ||
+  scholarEndings.test(word);
 
 /** After whom a school or an office is called, which says nothing of the person: 'école d'ingénieurs', 'cabinet d'avocats'. */
 const OF_OTHERS =
@@ -47,7 +53,8 @@ const roleWords = (text: string): string[] => {
 };
 
 /** Whether a word of `text` names a role. */
-export const hasRole = (text: string): boolean => roleWords(text).length > 0;
+export const hasRole = (text: string): boolean =>
+  roleWords(text).length > 0 || rolePhrases.test(fold(text));
 
 /** A rank before letters that stand for a role: 'Senior SE', 'Lead QA'. */
 const RANK_AND_LETTERS =
@@ -56,16 +63,23 @@ const CAPITALS_LAST = /\s\p{Lu}{2,4}\d?$/u;
 
 /** Work that is called by what it is rather than by who does it: 'Stage de fin d’études', 'Customer Support'. */
 const KIND_OF_WORK =
-  /^(?:stages?(?= (?:de|d'|en|chez|a) |[\s:,–-]*$)|(?:doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L}))|(?:^|\s)(?:internship|externship|apprenticeship|traineeship)$/u;
+  /^(?:stages?(?= (?:de|en|chez|a) | d'|[\s:,–-]*$)|(?:(?:post-?)?doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L}))|(?:^|\s)(?:internship|externship|apprenticeship|traineeship)$/u;
 /** A thesis: folded, it would be the English word. */
 const THESIS = /^thèse(?!\p{L})/iu;
 /** Such work in few words that all begin with a capital: 'Customer Support'. */
 const KIND_IN_CAPITALS = /^(?:\p{Lu}[\p{L}&]*\s+(?:(?:and|&|et)\s+)?){0,4}(?:Support|Operations)$/u;
 
+const isKindOfWork = (text: string): boolean =>
+  KIND_OF_WORK.test(fold(text)) || wholeTitles.test(fold(text).trim());
+
+/** What somebody was given, whoever it is for: 'Award for an Outstanding Student'. */
+const GIVEN =
+  /(?<!\p{L})(?:awards?|prizes?|scholarships?|medals?|prix|bourse|جائزه|وسام)(?:$|\s+(?:for|of|in|from|pour|du?|de la|d'))/u;
+
 function signOf(text: string): number {
   if (hasRole(text)) return 3;
   if (RANK_AND_LETTERS.test(text) && CAPITALS_LAST.test(text)) return 3;
-  if (KIND_OF_WORK.test(fold(text)) || THESIS.test(text) || KIND_IN_CAPITALS.test(text)) return 2;
+  if (isKindOfWork(text) || THESIS.test(text) || KIND_IN_CAPITALS.test(text)) return 2;
   return subwords(text).some((word) => word.length > 5 && doerEndings.test(word)) ? 1 : 0;
 }
 
@@ -76,12 +90,17 @@ function signOf(text: string): number {
 export function titleScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14) return -5;
-  if (/@|https?:|www\.|\d{4}|[.!?]\s*$|[:;]\s*$/.test(text.replace(/\b(?:jr|sr)\./i, '')))
+  if (
+    /@|https?:|www\.|\d{4}|[.!?]\s*$|[:;]\s*$/.test(
+      text.replace(/\b(?:jr|sr)\.|(?:\b\p{L}\.){3}$/iu, ''),
+    )
+  )
     return -3;
   const parts = subwords(text);
   let score = signOf(text);
+  if (GIVEN.test(fold(text))) score -= 3;
   if (parts.some((word) => rankWords.has(word))) score += 0.5;
-  if (namesEmployer(text)) score -= 1.5;
+  if (namesEmployer(text) && !isKindOfWork(text)) score -= 1.5;
   if (words.length > 8) score -= (words.length - 8) * 0.6;
   if (/^[^\p{L}]*\p{Ll}/u.test(text)) score -= 1.5;
   return score;

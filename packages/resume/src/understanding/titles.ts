@@ -4,9 +4,18 @@ import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=[\p{Lu}\d])|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
-export const LABEL =
-  /^(?:profession|metier|المهنه|position|title|job title|poste(?: occupe| recherche| actuel)?|fonction|intitule(?: du poste)?|titre|role|designation|desired position|objective|tatigkeit|beruf|المسمي الوظيفي|الوظيفه|المنصب|الوظيفه الحاليه)\s*:\s*/u;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=[\p{Lu}\d])|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
+export const LABEL = new RegExp(
+  String.raw`^(?:${[
+    '(?:(?:current|present|target(?:ed)?|desired|preferred|applied|sought|latest)(?: job)? )?(?:position|role|job|job title|title|designation|occupation|profession|post|trade)(?: title)?(?: (?:sought|desired|held|appl(?:ied|ying)(?: for)?))?',
+    'appl(?:ying|ication) for(?: the (?:position|post|role) of)?|(?:profile )?headline|objective',
+    '(?:poste|emploi|metier|fonction|profession|titre|intitule)(?: d[ue] poste)?(?: (?:occupe|recherche|souhaite|vise|envisage|desire|actuel(?:le)?|propose)e?)?',
+    "candidat(?:e|ure)? (?:au|pour (?:le|un)) poste(?: d[e']| de)?",
+    'tatigkeit|beruf',
+    '(?:المسمي الوظيفي|الوظيفه|المنصب|المهنه|العمل)(?: (?:المطلوبه?|المستهدفه?|الحالي(?:ه)?|المرغوبه?|المتقدم (?:لها|اليها|له)))?',
+  ].join('|')})(?:\s*:|\t)\s*`,
+  'u',
+);
 const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”()\u200e\u200f-]/u;
 const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
 

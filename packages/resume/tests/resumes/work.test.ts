@@ -269,3 +269,63 @@ test.each([
     ),
   ).toEqual(['2022-01/2024-01', '2017-01/2019-01']);
 });
+
+const positionOf = (markup: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${markup}`), { asOf: '2026-11' }).facts
+    .position?.value ?? null;
+
+describe('work that is called by a trade, a phrase or what it is', () => {
+  test.each([
+    'Boatswain',
+    'Neurologue',
+    'Maçon',
+    'Sage-femme',
+    'Crew Member',
+    'Front Desk',
+    'Self-employed',
+    'Attorney at Law',
+    "Stage d'observation",
+    'Service civique',
+    'Postdoctorat',
+    'C.E.O.',
+    'مدخل بيانات',
+    'عمل حر',
+  ])('%s', (title) => {
+    expect(positionOf(`## Experience\n** ${title}\t2019 – Present\nBardo Mill, Leeds`)).toBe(title);
+  });
+
+  test('an award is none, whoever it is for', () => {
+    expect(
+      positionOf('## Honors & Awards\n** Vance Award for an Outstanding Student\nBardo Mill\t2010'),
+    ).toBeNull();
+  });
+});
+
+describe('the label of a position', () => {
+  test.each([
+    'Target job: Buyer',
+    'Position applied for: Buyer',
+    'Poste souhaité : Buyer',
+    'Candidature au poste de : Buyer',
+    'JOB APPLIED FOR\tBuyer',
+    'المسمى الوظيفي المطلوب: Buyer',
+  ])('%j', (line) => {
+    expect(positionOf(`${line}\n## Experience\n** Driver\t2019 – Present\nBardo Mill`)).toBe(
+      'Buyer',
+    );
+  });
+});
+
+describe('a headline', () => {
+  test('is none of qualities', () => {
+    expect(positionOf('Sociable, curieuse et dynamique')).toBeNull();
+  });
+
+  test('is not what carries on a line that is long enough', () => {
+    expect(
+      positionOf(
+        '! Secondary teacher of chemistry and of further chemistry, form tutor for girls\n! and leader of a walking club for all of the older pupils',
+      ),
+    ).toBe('Secondary teacher of chemistry and of further chemistry, form tutor for girls');
+  });
+});

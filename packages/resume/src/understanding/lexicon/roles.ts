@@ -2,6 +2,10 @@ import { fold } from '../../text';
 
 const words = (text: string) => fold(text).trim().split(/\s+/);
 
+/** One pattern for phrases that bars and lines part, folded, as words of their own. */
+const phrases = (text: string) =>
+  new RegExp(`(?<!\\p{L})(?:${fold(text.trim().replaceAll(/\s*\n\s*/g, '|'))})(?!\\p{L})`, 'u');
+
 /** Nouns that name a job in English, French, German and Arabic, folded. */
 export const roleNouns: ReadonlySet<string> = new Set([
   ...words(`accountant actor actuary adjunct administrator admin advisor adviser advocate agent aide analyst
@@ -49,6 +53,21 @@ export const roleNouns: ReadonlySet<string> = new Set([
     ambassador expediter expeditor spokesperson spokeswoman pharmacologist ecologist kinesiologist canvasser
     co-op magistrate commentator subtitler entertainer prosthetist gemologist projectionist grower beekeeper loader jeweller lineworker
     shoemaker toxicologist horticulturist agronomist geneticist virologist immunologist oncologist cardiologist
+    bellhop bellboy doorman bouncer busboy caterer confectioner cheesemaker winemaker distiller fishmonger greengrocer fisherman
+    trawlerman deckhand boatswain bosun helmsman seaman motorman roustabout roughneck derrickhand toolpusher quarryman glazier
+    drywaller pipelayer chainman banksman boilermaker vulcanizer electromechanic conveyancer trooper airman cadet
+    midshipman chaplain priest embalmer mortician philosopher theologian genealogist ceramicist glassblower goldsmith silversmith
+    cobbler furrier milliner patternmaker cinematographer cameraman showrunner screenwriter playwright lyricist vocalist drummer
+    guitarist pianist violinist cellist organist newsreader podcaster youtuber magician juggler stuntman footballer cricketer
+    referee groundsman groundskeeper greenkeeper arborist lumberjack gamekeeper farrier walker sitter aquarist dairyman herdsman
+    rancher nurseryman agriculturist horticulturalist astrophysicist neuroscientist acupuncturist homeopath naturopath herbalist
+    hypnotherapist denturist orthotist audiometrist perfusionist hospitalist intensivist locum barrister barristers biller
+    transcriptionist scribe stenographer encoder subeditor spokesman lobbyist enumerator mobilizer politician senator mayor
+    parliamentarian legislator speechwriter cryptographer sysadmin philanthropist emcee mixologist chocolatier chambermaid
+    laundryman reservationist signalman postman mailman newsagent shopkeeper storekeeper salesclerk salesgirl salesboy telecaller
+    ghostwriter prefect homemaker housewife jobseeker ombudsman arbitrator conciliator metrologist storeman storesman docker
+    dockworker aviator purser loadmaster astronaut mountaineer divemaster printmaker calligrapher muralist documentalist
+    localizer annotator crowdworker joiner influencer croupier trustee consul rider shopper physiologist
     dermatologist pediatrician paediatrician anesthesiologist anaesthetist orthodontist ophthalmologist sonographer embryologist doula
     booker campaigner integrator missionary songwriter arranger comedian broadcaster zookeeper screener
     transcriber umpire telemarketer scaffolder pipefitter cabinetmaker bellman busser proctor invigilator bursar provost`),
@@ -109,7 +128,21 @@ export const roleNouns: ReadonlySet<string> = new Set([
     chiropracteur osteopathe manipulateur manipulatrice editeur editrice diagnostiqueur aiguilleur enqueteur enquetrice
     stenographe majordome toiletteur toiletteuse detaillant poissonnier vitrier tolier metallier depanneur degustateur tapissier
     viticulteur viticultrice vigneron vigneronne pizzaiolo eboueur ripeur vacataire interimaire vrp atsem aesh nounou
-    baby-sitter auto-entrepreneur micro-entrepreneur maitre-nageur`),
+    zingueur ravaleur parqueteur marbrier pontier elagueur bucheron sylviculteur trayeur ostreiculteur pisciculteur vendangeur
+    caviste voiturier bagagiste lingere repasseuse blanchisseur teinturier bijoutier orfevre ceramiste serigraphe typographe calligraphe
+    pigiste preneur eclairagiste scripte scenographe costumiere habilleuse perruquier metteur metteuse choregraphe chanteuse pianiste
+    violoniste compositeur compositrice plasticien plasticienne conferencier conferenciere archeologue geographe anthropologue
+    ethnologue linguiste demographe statisticienne mathematicien mathematicienne physicienne biochimiste geneticien geneticienne
+    microbiologiste botaniste orthodontiste orthoptiste urgentiste anesthesiste psychomotricien psychomotricienne naturopathe
+    hypnotherapeute acupuncteur herboriste tutrice procureur procureure adjudant caporal sergent legionnaire timonier batelier
+    telepilote cheminot egoutier balayeur cantonnier deputee senateur ministre prefet ambassadeur ambassadrice diplomate proviseur
+    proviseure lectrice prof entraineuse footballeur secouriste transitaire declarant declarante affreteur dispatcheur methodiste
+    qualiticienne metrologue galvaniste fondeur plasturgiste fraiseur outilleur rectifieur bobinier automaticien automaticienne
+    instrumentiste roboticien electrotechnicien electrotechnicienne ascensoriste domoticien fibreur raccordeur antenniste hotliner
+    referenceur ecrivain ecrivaine romanciere romancier iconographe genealogiste antiquaire brocanteur galeriste demonstratrice
+    promotrice recenseur thanatopracteur porteur plaquiste pecheur traiteur merchandiseur visiteuse repetiteur repetitrice
+    gendarme soldat lyceen lyceenne collegien collegienne apprenant apprenante clerc biberonnier metallurgiste
+    auto-entrepreneur micro-entrepreneur`),
   ...words(`abteilungsleiter abteilungsleiterin altenpfleger altenpflegerin analyst analystin anwalt
     anwaltin apotheker apothekerin architekt architektin arzt arztin assistent assistentin assistenz
     ausbilder auszubildende auszubildender bauleiter berater beraterin betreuer betreuerin betriebsleiter
@@ -140,12 +173,43 @@ export const roleNouns: ReadonlySet<string> = new Set([
     صاحب مالك استشاري استشاريه مسوق مسوقه
     مشغل مشغله صانع صانعه عالمه تاجر تاجره معالج معالجه حارسه سايقه فنان فنانه منظف منظفه وسيط كهرباييه محرر
     محرره طاهي طاهيه جزار طيار ميكانيكيه مرشد مرشده بايعه محقق محققه موزع موزعه قايده منتجه مصلح بحار ناشر ممارس
-    ممارسه مقاول مزارع حداد خياط خياطه حلاق مسعف مسعفه مذيع مذيعه مراسل مراسله مدون عازف مطرب مستثمر محصل خباز`),
+    ممارسه مقاول مزارع حداد خياط خياطه حلاق مسعف مسعفه مذيع مذيعه مراسل مراسله مدون عازف مطرب مستثمر محصل خباز
+    متطوع متطوعه كاشير لحام جرسون باريستا كوافير كوافيره مصفف مصففه مونتير قاضي خطيب جليسه صراف صرافه تيلر متصرف متصرفه مقتصد جندي فلاح جيولوجي كيميائي مساح ملاحظ قهوجي ممثله مقدم مقدمه مبتعث اخصائيون كوتش منشط منشطه ملحق ملحقه مستخلص بواب ساعي خادم عميد سباح غواص غطاس صياد اسكافي حداده فراش مدلك منجد مبلط حجام`),
 ]);
 
 /** Endings of German compounds that name a job. */
 export const roleEndings =
   /(?:entwickler|ingenieur|leiter|berater|manager|analyst|techniker|mechaniker|assistent|referent|pfleger|lehrer|verkaufer|kaufmann|arbeiter|helfer|administrator|architekt|spezialist|consultant|designer|koordinator|trainer|fahrer|schwester|student|praktikant|forscher|planer|prufer)(?:in|innen)?$/u;
+
+/** Endings of those who study and treat a field, which are no texts: 'neurologue', 'prologue'. */
+export const scholarEndings =
+  /\p{L}{3}ologist(?:in|en)?$|\p{L}{3}ologiste$|^(?!(?:mono|homo|proto|techno|pro)logue)\p{L}{3,}ologue$|\p{L}{2}iatr(?:ist|e|er)$/u;
+
+/** Names of persons at work over several words, folded. */
+export const rolePhrases =
+  phrases(`(?:crew|team|staff|board|committee|faculty|cast|gang) member|able seaman|second mate|au pair
+  health visitor|(?:legal|general|in-house|corporate) counsel|(?:farm|stable|deck|ranch|kitchen|stage|derrick) hand
+  (?:mud|data) logger|(?:steel|rebar) fixer|tool pusher|panel beater|(?:census|minute) taker|(?:mail|letter) carrier
+  (?:ethical|growth) hacker|(?:keynote|public|motivational|guest) speaker|news anchor|(?:bug bounty|bounty) hunter|sage[- ]femme
+  (?:femme|valet) de (?:menage|chambre)|homme a tout faire|fille au pair|baby[- ]?sitters?|maitre[- ](?:d'hotel|nageur|chien)
+  second de cuisine|garde d'enfants?|(?:mere|pere) au foyer|interne (?:en medecine|en pharmacie|en chirurgie|des hopitaux)
+  commissaire[- ]priseur|marechal[- ]ferrant|soutien scolaire|chef de rang|job seeker|رجل (?:امن|اعمال|اطفاء|مبيعات)
+  (?:مدخل|مدخله) بيانات|(?:مراجع|مراجعه) (?:حسابات|داخلي|خارجي|قانوني)|مخلص(?:ه)? جمركي(?:ه)?|دليل سياحي|رائد(?:ه)? اعمال
+  امام (?:و ?خطيب|مسجد)|(?:حديث|حديثه) التخرج|سيده اعمال|عضو (?:فريق|مجلس|هيئه)`);
+
+/** Work that is called by what it is, where nothing else stands with it: 'Data Entry'. */
+export const wholeTitles = new RegExp(
+  String.raw`^(?:${
+    phrases(`front desk|front office|help ?desk|service desk|data entry|human resources|talent acquisition|quality assurance
+  customer (?:service|care|support|success)|(?:technical|it|sales|office) support|telesales|telemarketing|housekeeping|cabin crew
+  (?:kitchen|bar|wait|waiting|floor|ground|event|hotel|restaurant|service|support|sales) staff|accounts (?:payable|receivable)
+  self[- ]employed|freelanc(?:e|ing)|volunteer(?:ing)?|babysitting|sales lady|room service|military service|cna|emt|sdet|senco|c[.]e[.]o[.]
+  independante?|travailleur independant|a mon compte|volontaire|saisonniere?|militaire|jeune diplomee?|service client(?:ele)?
+  saisie de donnees|garde d'enfants|service militaire|imam|عمل حر|خدمه (?:عملاء|العملاء)|ادخال بيانات|دهان|بناء|الخدمه العسكريه
+  خدمه عسكريه|تدريب (?:صيفي|ميداني|تعاوني)`).source
+  })$`,
+  'u',
+);
 
 /** Endings that name a doer in English, French and German; a weaker sign than a listed noun. */
 export const doerEndings = /(?:ist|ian|eur|euse|trice|ienne|logue|logist|woman)$/u;
