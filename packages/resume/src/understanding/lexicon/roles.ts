@@ -59,15 +59,15 @@ export const roleNouns: ReadonlySet<string> = new Set([
     midshipman chaplain priest embalmer mortician philosopher theologian genealogist ceramicist glassblower goldsmith silversmith
     cobbler furrier milliner patternmaker cinematographer cameraman showrunner screenwriter playwright lyricist vocalist drummer
     guitarist pianist violinist cellist organist newsreader podcaster youtuber magician juggler stuntman footballer cricketer
-    referee groundsman groundskeeper greenkeeper arborist lumberjack gamekeeper farrier walker sitter aquarist dairyman herdsman
+    referee groundsman groundskeeper greenkeeper arborist lumberjack gamekeeper farrier sitter aquarist dairyman herdsman
     rancher nurseryman agriculturist horticulturalist astrophysicist neuroscientist acupuncturist homeopath naturopath herbalist
     hypnotherapist denturist orthotist audiometrist perfusionist hospitalist intensivist locum barrister barristers biller
-    transcriptionist scribe stenographer encoder subeditor spokesman lobbyist enumerator mobilizer politician senator mayor
+    transcriptionist stenographer subeditor spokesman lobbyist enumerator mobilizer politician senator mayor
     parliamentarian legislator speechwriter cryptographer sysadmin philanthropist emcee mixologist chocolatier chambermaid
     laundryman reservationist signalman postman mailman newsagent shopkeeper storekeeper salesclerk salesgirl salesboy telecaller
-    ghostwriter prefect homemaker housewife jobseeker ombudsman arbitrator conciliator metrologist storeman storesman docker
+    ghostwriter prefect homemaker housewife jobseeker ombudsman arbitrator conciliator metrologist storeman storesman
     dockworker aviator purser loadmaster astronaut mountaineer divemaster printmaker calligrapher muralist documentalist
-    localizer annotator crowdworker joiner influencer croupier trustee consul rider shopper physiologist
+    localizer annotator crowdworker joiner influencer croupier trustee shopper physiologist
     dermatologist pediatrician paediatrician anesthesiologist anaesthetist orthodontist ophthalmologist sonographer embryologist doula
     booker campaigner integrator missionary songwriter arranger comedian broadcaster zookeeper screener
     transcriber umpire telemarketer scaffolder pipefitter cabinetmaker bellman busser proctor invigilator bursar provost`),
@@ -128,7 +128,7 @@ export const roleNouns: ReadonlySet<string> = new Set([
     chiropracteur osteopathe manipulateur manipulatrice editeur editrice diagnostiqueur aiguilleur enqueteur enquetrice
     stenographe majordome toiletteur toiletteuse detaillant poissonnier vitrier tolier metallier depanneur degustateur tapissier
     viticulteur viticultrice vigneron vigneronne pizzaiolo eboueur ripeur vacataire interimaire vrp atsem aesh nounou
-    zingueur ravaleur parqueteur marbrier pontier elagueur bucheron sylviculteur trayeur ostreiculteur pisciculteur vendangeur
+    zingueur ravaleur parqueteur marbrier elagueur bucheron sylviculteur trayeur ostreiculteur pisciculteur vendangeur
     caviste voiturier bagagiste lingere repasseuse blanchisseur teinturier bijoutier orfevre ceramiste serigraphe typographe calligraphe
     pigiste preneur eclairagiste scripte scenographe costumiere habilleuse perruquier metteur metteuse choregraphe chanteuse pianiste
     violoniste compositeur compositrice plasticien plasticienne conferencier conferenciere archeologue geographe anthropologue
