@@ -82,6 +82,9 @@ const LIST = /^[^,،]+(?:[,،][^,،]+){2,}/u;
 /** No column of text is so narrow that it has fewer letters in a line. */
 const NARROWEST = 20;
 
+/** No sidebar is wider, in letter sizes. */
+const NARROW = 18;
+
 /** How wide a line is beside the widest of its column, at least, where the column shows how far it goes. */
 const FULL = 0.9;
 
@@ -92,6 +95,44 @@ const SENTENCE_CASE = /^\P{L}*\p{Lu}.*(?<=\P{L})\p{Ll}{4,}(?=\P{L}).*(?<=\P{L})\
 
 const isOwnSentence = (above: string, text: string): boolean =>
   SENTENCE_CASE.test(above) && OWN_CAPITAL.test(text);
+
+/** Lines between names stand so many times further apart than those of one name. */
+const FURTHER = 1.2;
+/** Lines of one name stand at most so many letter sizes apart. */
+const CLOSEST = 1.5;
+const MOST_LINES_OF_NAME = 3;
+
+/**
+ * The largest step between the lines of one name, where a narrow column of plain names shows it: its lines have two distances,
+ * which lie well apart. Null elsewhere.
+ */
+function stepWithin(spans: readonly Span[]): number | null {
+  const lines = spans.map(({ line }) => line);
+  const [first] = lines;
+  const arePlain = lines.every(
+    ({ page, block, size, bold, bullet, cells }) =>
+      page === first?.page &&
+      block === first.block &&
+      size === first.size &&
+      bold === first.bold &&
+      !bullet &&
+      cells.length === 1,
+  );
+  if (!first || lines.length < 3 || !arePlain || spans.some((each) => dateSpans(each).length > 0))
+    return null;
+  const widest = Math.max(...lines.map(({ x, right }) => right - x));
+  if (widest > NARROW * first.size) return null;
+  const steps = lines.slice(1).map(({ y }, i) => y - (lines[i]?.y ?? y));
+  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  const middle = (least + most) / 2;
+  const isApart =
+    least > 0 &&
+    most > least * FURTHER &&
+    steps.every((step) => step < least * 1.08 || step > most / 1.08);
+  const names = steps.filter((step) => step > middle).length + 1;
+  const isUsual = least < first.size * CLOSEST && lines.length <= names * MOST_LINES_OF_NAME;
+  return isApart && isUsual ? middle : null;
+}
 
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
@@ -169,9 +210,22 @@ const isNoName = (shown: string, folded: string): boolean =>
   MARKS.test(folded) ||
   ASSURANCE.test(folded);
 
+/** Whether `next` carries on the name in `above`: right below it, where its column shows how close that is. */
+function carriesOn(
+  above: Row,
+  next: Row,
+  within: number | null,
+  lines: readonly ResumeLine[],
+): boolean {
+  if (within === null) return wraps(above, next, lines);
+  const last = above.names.at(-1)?.line ?? above.span.line;
+  return next.span.line.y - last.y < within;
+}
+
 /** The rows of a section on certificates. */
 export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const rows: Row[] = [];
+  const within = stepWithin(section.lines);
   for (const { cells, whole } of entriesIn(section.lines.filter((line) => !isRemark(line)))) {
     const [span] = cells;
     if (!span) continue;
@@ -191,7 +245,7 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
       last &&
       !last.datesOnly &&
       !row.datesOnly &&
-      (isTail || (!isSomethingElse(shown, shown) && wraps(last, row, lines)))
+      (isTail || (!isSomethingElse(shown, shown) && carriesOn(last, row, within, lines)))
     ) {
       rows[rows.length - 1] = {
         ...last,

@@ -92,17 +92,21 @@ function carriedOn(lines: readonly ResumeLine[]): Set<ResumeLine> {
 /** Lines of one text stand no further apart than so many letter sizes. */
 const TIGHT = 1.35;
 
-/** Whether a bold line only ends the name which the bold line close above it begins, as 'Certification' may in a card. */
+/** The end of a certificate's name, which heads nothing though it is not bold. */
+const ENDS_CERTIFICATE = /^(?:professional|specialist|graduate) certificat(?:e|ion)$/u;
+const TIGHT_IN_NAME = 1.45;
+
+/** Whether a line only ends the name which the line close above it begins in the same letters, as 'Certification' may in a card. */
 export const endsName = (above: ResumeLine | undefined, line: ResumeLine): boolean =>
   above !== undefined &&
-  line.bold &&
+  (line.bold || ENDS_CERTIFICATE.test(line.folded)) &&
   !line.capitals &&
   above.block === line.block &&
   above.page === line.page &&
   Math.abs(above.indent - line.indent) < 1 &&
   sameLook(above, line) &&
   line.y > above.y &&
-  line.y - above.y < line.size * TIGHT;
+  line.y - above.y < line.size * (line.bold ? TIGHT : TIGHT_IN_NAME);
 
 /** A heading that is larger than the others by so much needs not be as bold. */
 const MUCH_LARGER = 2;

@@ -85,3 +85,27 @@ describe('what says more of a certificate', () => {
     ]);
   });
 });
+
+describe('a narrow column of names', () => {
+  const SIDEBAR = [
+    'Oldacre Weaving Analytics',
+    'Professional Certificate',
+    '',
+    'Spinning Green Belt',
+    '',
+    'Marlow CPIM',
+    '',
+    'Loom Repair for',
+    'Beginners',
+  ];
+
+  test('parts them by a wider gap than their lines', () => {
+    const section = `|| 40-180\n## Certifications\n${SIDEBAR.join('\n')}`;
+    expect(certificatesIn(`|| 200-560\n${HEAD}${section}`)).toEqual([
+      'Oldacre Weaving Analytics Professional Certificate',
+      'Spinning Green Belt',
+      'Marlow CPIM',
+      'Loom Repair for Beginners',
+    ]);
+  });
+});
