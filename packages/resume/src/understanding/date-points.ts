@@ -9,6 +9,8 @@ export interface Point {
   present: boolean;
   /** The last month of a season, where the point is one that lies in one year. */
   until?: number;
+  /** The last month of a quarter. */
+  quarterEnd?: number;
 }
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -66,6 +68,7 @@ const IN_NUMBERS = [
   String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
   String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
   String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
+  String.raw`(?<yearOfQuarter>${YEAR})[ /-]?[qt](?<quarterOfYear>[1-4])`,
   String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
   String.raw`(?<aloneYear>${YEAR})`,
   String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/]|\s+${MONTH})`,
@@ -85,6 +88,7 @@ const POINT = new RegExp(
     [
       `(?=\\d)(?:${IN_NUMBERS})`,
       String.raw`[qt](?<quarter>[1-4])[ /-]?(?<quarterYear>${YEAR})`,
+      String.raw`'(?<loneYear>\d\d)${inRange(String.raw`'\d\d`)}`,
       `(?<present>${oneOf(presentWords)})`,
       String.raw`(?:(?<fromDay>${DAY}${ORDINAL}${UP_TO})?${DAY}(?:${ORDINAL}|\.)\s+)?(?<month>${MONTH})(?!\p{L})(?:${AFTER_MONTH})`,
     ].join('|') +
@@ -160,8 +164,12 @@ function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
     return point(fullYear(g['twoYear']), Number(monthFirst ? g['twoFirst'] : g['twoSecond']));
   if (g['fromMonth'] !== undefined) return point(null, Number(g['fromMonth']));
   if (g['untilYear'] !== undefined) return point(Number(g['untilYear']), Number(g['untilMonth']));
-  if (g['quarterYear'] !== undefined)
-    return point(Number(g['quarterYear']), Number(g['quarter']) * 3 - 2);
+  const quarter = Number(g['quarter'] ?? g['quarterOfYear'] ?? 0);
+  if (quarter > 0) {
+    const year = Number(g['quarterYear'] ?? g['yearOfQuarter']);
+    return { ...point(year, quarter * 3 - 2), quarterEnd: quarter * 3 };
+  }
+  if (g['loneYear'] !== undefined) return point(fullYear(g['loneYear']), null);
   if (g['frontYear'] !== undefined) {
     const named = g['backMonth'] ?? '';
     return { ...point(Number(g['frontYear']), monthOf.get(named) ?? null), ...untilOf(named) };

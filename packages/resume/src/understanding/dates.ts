@@ -10,9 +10,11 @@ export interface DateRange {
 }
 
 /** What may stand before a date, and says no other month. */
-const BEFORE_DATE = String.raw`(?:(?:le|the|fin|end|debut|beginning|start|early|late|mi|mid|de|du|of|still|عام|سنه|شهر|بدايه|نهايه|اوائل|اواخر)[\s-]+){0,2}`;
+const BEFORE_DATE = String.raw`(?:(?:le|the|fin|end|debut|beginning|start|early|late|mi|mid|de|du|of|still|year|annee|l'annee|fy|عام|عامي|سنه|شهر|بدايه|نهايه|اوائل|اواخر)[\s-]+){0,2}`;
+/** What stands before the end of a range that is labelled. */
+const LABEL_OF_END = String.raw`(?:end(?:ed|ing)?(?: date)?|finish(?:ed)?|(?:date de )?fin|(?:تاريخ )?(?:الانتهاء|النهايه))`;
 const BETWEEN = new RegExp(
-  String.raw`^\s*[.,]?\s*(?:[-~>→/|]+|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*[-:])?)\s*\(?${BEFORE_DATE}$`,
+  String.raw`^\s*[.,]?\s*(?:[-=~>→›»▸►▶_/|]+|\.{2,3}|…|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*[-:])?|(?:[-,;|/]\s*)?${LABEL_OF_END}\s*:)\s*\(?${BEFORE_DATE}$`,
   'u',
 );
 const CARRIES_CONNECTOR = /^(?:to|till|a|الي|حتي|لحد) /u;
@@ -44,7 +46,7 @@ function rangeOf(first: Point, last: Point): DateRange | null {
   if (to.present) return { ...span, from: start, to: null };
   if (to.year === null) return null;
   const sameYear = fromYear === to.year;
-  const end = month(to.year, to.month ?? (sameYear ? 12 : 1));
+  const end = month(to.year, to.quarterEnd ?? to.month ?? (sameYear ? 12 : 1));
   return end < start ? { ...span, from: end, to: start } : { ...span, from: start, to: end };
 }
 
@@ -57,9 +59,13 @@ const areMonthsBeside = (first: Point, next: Point, between: string): boolean =>
   next.year !== null &&
   (first.year < next.year || (first.year === next.year && first.month < next.month));
 
-/** Whether two months of one year stand beside each other: 'Juillet & août 2015'. */
+/** Whether two months of one year stand beside each other: 'Juillet & août 2015', 'June, July 2015'. */
 const areMonthsListed = (first: Point, next: Point, between: string): boolean =>
-  /^\s*&\s*$/.test(between) && first.month !== null && first.year === null && next.month !== null;
+  /^\s*[&,]\s*$/.test(between) &&
+  first.month !== null &&
+  first.year === null &&
+  next.month !== null &&
+  (between.includes('&') || next.month === first.month + 1);
 
 /** Whether the end of a range needs no sign before it: 'to date' carries its own, and 'Present' ends the line. */
 function joined(text: string, first: Point, next: Point, between: string): boolean {
@@ -76,6 +82,12 @@ function joined(text: string, first: Point, next: Point, between: string): boole
 const LISTS_SEASONS = /^\s*(?:[,&/]|et|and|und)\s*$/u;
 /** What stands between the years of one season: 'Summers 2019 and 2020'. */
 const LISTS = /^\s*(?:,|&|et|and|und)\s*$/u;
+
+/** Whether a quarter is all that its cell or bracket says, as it is not in 'grew in Q3 2020'. */
+const isQuarterAlone = ({ start, end, quarterEnd }: Point, text: string): boolean =>
+  quarterEnd !== undefined &&
+  /(?:^|[\t(|,;])\s*$/u.test(text.slice(0, start)) &&
+  /^\s*(?:$|[\t)|,;:])/u.test(text.slice(end));
 
 /** `points` with the season for each year that is listed after one. */
 function withSeasons(points: readonly Point[], text: string): Point[] {
@@ -128,12 +140,12 @@ export function rangesIn(text: string): DateRange[] {
     const since = SINCE.exec(text.slice(Math.max(0, first.start - 20), first.start));
     const open = OPEN_END.exec(text.slice(first.end));
     if (!since && !open) {
-      if (first.until !== undefined)
+      if (first.until !== undefined || isQuarterAlone(first, text))
         ranges.push({
           start: first.start,
           end: first.end,
           from: month(first.year, first.month ?? 1),
-          to: month(first.year, first.until),
+          to: month(first.year, first.until ?? first.quarterEnd ?? 12),
         });
       continue;
     }
