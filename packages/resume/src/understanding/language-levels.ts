@@ -6,34 +6,58 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What parts two entries of a list. A dash, a colon and brackets stand within one. */
 const BETWEEN = /[,;|•·/\t]|(?<=\s)(?:and|et|und|و)(?=\s)/gu;
 /** Words that join others, and those of a time, which say how long and not how well. */
-const JOINING = new Set(['and', 'et', 'und', 'in', 'of', 'with', 'de', 'en']);
+const JOINING = new Set(['and', 'et', 'und', 'in', 'of', 'with', 'de', 'en', 'le', 'd', 'l']);
+/** What stands between how well and the name of a language in Arabic. */
+const BEFORE_NAME = new Set(['اللغه', 'للغه']);
+/** Words of which none alone says how well, and the first of which may stand as a label before what does: 'Level: B2'. */
+const NAMES_A_LEVEL =
+  /^(?:levels?|niveau|speakers?|skills?|users?|languages?|langues?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
+/** Signs of Arabic vowels, which few write. */
+const VOWELS = /[\u064b-\u0652]/gu;
+const keyOf = (word: string) => fold(word).replace(VOWELS, '');
 const TIME = /^(?:years?|yrs?|ans?|months?|mois|jahre?|monat|سنوات|سنة)$/u;
 
 /** A place in a line's text. */
 type Place = Pick<Span, 'start' | 'end'>;
 
 /** What ends a level before the rest of what is said of a language: 'Advanced: I write reports'. */
-const ENDS_LEVEL = /^\s*[:(\u2013\u2014;.]/u;
+const ENDS_LEVEL = /^\s*(?:[:(\u2013\u2014;.|]|-\s)/u;
+
+/** `words` from the first to the last that joins no others: of 'in progress' both. */
+function trimmed<TWord extends { word: string }>(words: readonly TWord[]): TWord[] {
+  const says = ({ word }: TWord) => !JOINING.has(word);
+  const first = words.findIndex(says);
+  const last = words.findLastIndex((word) => says(word) && !BEFORE_NAME.has(word.word));
+  const goesOn = /^(?:progress|cours)$/u.test(words[first]?.word ?? '');
+  return words.slice(goesOn ? Math.max(0, first - 1) : first, last + 1);
+}
 
 /** The words from `start` to `end` that say how well: all that stands there, or what it begins with. */
 function levelAt(text: string, { start, end }: Place): Place | null {
   const words = [...text.slice(start, end).matchAll(WORD)].map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
-    word: fold(match[0]),
+    word: keyOf(match[0]),
   }));
   const other = words.findIndex(
-    ({ word }, at) => !spokenLevelWords.has(word) && !(at > 0 && /^(?:\d|s)$/u.test(word)),
+    ({ word }, at) => !spokenLevelWords.has(word) && !(at > 0 && /^(?:\d|s|d|le?)$/u.test(word)),
   );
   const begun = other < 0 ? words : words.slice(0, other);
   const isEnd = (word: Place) => ENDS_LEVEL.test(text.slice(word.end, end));
   const own = other < 0 ? begun : begun.slice(0, begun.findLastIndex(isEnd) + 1);
   if (own.some(({ word }) => TIME.test(word))) return null;
-  const saying = own.filter(({ word }) => !JOINING.has(word));
+  const all = trimmed(own);
+  const isLabelled =
+    all[0] !== undefined &&
+    NAMES_A_LEVEL.test(all[0].word) &&
+    /^\s*:/u.test(text.slice(all[0].end, end));
+  const saying = isLabelled ? trimmed(all.slice(1)) : all;
+  if (saying.every(({ word }) => NAMES_A_LEVEL.test(word))) return null;
   const [first, last] = [saying[0], saying.at(-1)];
   if (first === undefined || last === undefined) return null;
   const isOpen = /\([^)]*$/u.test(text.slice(first.start, last.end)) && text[last.end] === ')';
-  return { start: first.start, end: isOpen ? last.end + 1 : last.end };
+  const isMore = isOpen || (/^[abc][12]$/u.test(last.word) && text[last.end] === '+');
+  return { start: first.start, end: isMore ? last.end + 1 : last.end };
 }
 
 /** The most words of a level in brackets. */
@@ -42,7 +66,7 @@ const MOST_WORDS = 8;
 /** What stands in brackets right after a language's name, where half of its words say how well. */
 function bracketAt(text: string, { start, end }: Place): Place | null {
   const [all, before = '', inside = ''] = /^(\s*\()([^()]+)\)/u.exec(text.slice(start, end)) ?? [];
-  const words = Array.from(inside.matchAll(WORD), ([word]) => fold(word));
+  const words = Array.from(inside.matchAll(WORD), ([word]) => keyOf(word));
   const saying = words.filter((word) => spokenLevelWords.has(word) && !TIME.test(word)).length;
   if (all === undefined || saying * 2 < words.length || words.length > MOST_WORDS) return null;
   return { start: start + before.length, end: start + all.length - 1 };
@@ -82,6 +106,16 @@ function partsOf(text: string, { start, end }: Place): Place[] {
  * but for one that the next language's name follows. `isLast` tells that no name follows.
  */
 function runOf(text: string, gap: readonly Place[], isLast: boolean): Place | null {
+  const begun = runFrom(text, gap, isLast);
+  const [first, ...rest] = gap;
+  if (begun || !first) return begun;
+  const [kind] = KIND_OF_LANGUAGE.exec(text.slice(first.start, first.end)) ?? [];
+  return kind === undefined
+    ? null
+    : runFrom(text, [{ ...first, start: first.start + kind.length }, ...rest], isLast);
+}
+
+function runFrom(text: string, gap: readonly Place[], isLast: boolean): Place | null {
   const from = gap[0] && isBlank(text, gap[0]) && text[gap[0].end] === '\t' ? 1 : 0;
   const begin = gap[from] ? levelAt(text, gap[from]) : null;
   if (begin === null) return null;
@@ -95,13 +129,50 @@ function runOf(text: string, gap: readonly Place[], isLast: boolean): Place | nu
   return { start: begin.start, end };
 }
 
-const isBlank = (text: string, { start, end }: Place) => text.slice(start, end).trim() === '';
+/** What says which kind of a language it is, before the sign that its level follows: '(US):', 'dialectal :'. */
+const KIND_OF_LANGUAGE = /^ ?(?:\([^()\d]{1,20}\)|\p{L}{2,14})(?=\s*[:\u2013\u2014]|\s-)/u;
+
+const isBlank = (text: string, { start, end }: Place) => /^[\s:]*$/u.test(text.slice(start, end));
 
 /** Whether the level after the last of `levels`' languages, which are a list before a colon, is that of them all. */
 const isOfAll = (afterFirst: string, levels: readonly (Place | null)[]): boolean =>
   levels.length > 1 &&
   levels.slice(0, -1).every((level) => level === null) &&
   /^\s*(?:,|\/|&|(?:and|et|und)\s)[^:;|•·\t]*:/u.test(afterFirst);
+
+/** How well, as said before a language's name and behind a label: 'Languages: fluent English'. */
+function levelBefore(text: string, before: Place): Place | null {
+  const colon = text.lastIndexOf(':', before.end - 1);
+  const start = colon < before.start ? before.start : colon + 1;
+  return levelAt(text, before) ?? levelAt(text, { ...before, start });
+}
+
+/** What joins two languages of which both are meant by the level before the first: 'fluent in English and French'. */
+const JOINS_LANGUAGES = /^\s*(?:and|et|und|&|\/|-|و)\s*(?:l'|le )?$/iu;
+/** What such a level has behind it before a list of languages. */
+const GOVERNS = /(?:^|\s)(?:in|en|le|of|langues?)(?:\s+l)?\W*$/iu;
+
+/** `levels` with the one before the first language for those that are joined to it, and the one behind 'Spanish/French' for both. */
+function shared(
+  text: string,
+  start: number,
+  names: readonly Place[],
+  levels: readonly (Place | null)[],
+): (Place | null)[] {
+  const all = [...levels];
+  const governs = GOVERNS.test(text.slice(start, names[0]?.start));
+  for (let at = 1; at < all.length; at += 1) {
+    const [before, name] = [names[at - 1], names[at]];
+    const [own, last] = [all[at], all[at - 1]];
+    if (!before || !name) continue;
+    const between = fold(text.slice(before.end, name.start));
+    const isAhead = last ? last.end <= (names[0]?.start ?? 0) : false;
+    if (isAhead && !own && (JOINS_LANGUAGES.test(between) || (governs && /^, ?$/u.test(between))))
+      all[at] = last ?? null;
+    if (!last && own && between === '/' && own.start >= name.end) all[at - 1] = own;
+  }
+  return all;
+}
 
 /**
  * How well each language of a line is spoken, as the line says it: 'B2', 'langue maternelle'. A level stands beside its language,
@@ -132,7 +203,8 @@ export function levelsIn(
     const after = runOf(text, gaps[at + 1] ?? [], at === names.length - 1);
     const before = names.length > 1 ? gaps[at]?.at(-1) : gaps[at]?.findLast(isSaid);
     const isShared = at > 0 && gaps[at]?.length === 1;
-    return after ?? (before === undefined || isShared ? null : levelAt(text, before));
+    return after ?? (before === undefined || isShared ? null : levelBefore(text, before));
   });
-  return isOfAll(text.slice(edges[1], end), own) ? own.map(() => own.at(-1) ?? null) : own;
+  if (isOfAll(text.slice(edges[1], end), own)) return own.map(() => own.at(-1) ?? null);
+  return shared(text, start, names, own);
 }

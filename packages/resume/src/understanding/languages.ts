@@ -12,6 +12,13 @@ const WORD = /[\p{L}\p{M}]+/gu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
 const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}[:\t]/u;
 
+/** Such a label before the first language, without a sign between. */
+const RUN_IN_LABEL =
+  /^[^\p{L}]*(?:(?:spoken|foreign) )?(?:languages?|langues?(?: parlees)?|اللغات) (?=(\p{L}+))/u;
+
+const isRunInLabel = (text: string): boolean =>
+  languageNames.has(RUN_IN_LABEL.exec(text)?.[1] ?? '');
+
 /** Such a label alone on its line. */
 const LABEL_ALONE =
   /^[^\p{L}]*(?:(?:spoken|mother|native|other|foreign|autres?(?:\(s\))?) )?(?:languages?|langues?|tongues?|sprachen|اللغات|لغات)(?:\(s\))?(?: (?:maternelles?|etrangeres?|parlees?)(?:\(s\))?)?[^\p{L}]*$/u;
@@ -54,6 +61,17 @@ function withLevel(language: SpokenLanguage, ...said: Span[]): SpokenLanguage {
 /** Words that end no level: 'Mother' over 'tongue'. */
 const OPEN_LEVEL =
   /(?:^|\s)(?:langue|niveau|mother|working|professional|upper|lower|full|bonnes?|very|très)$/iu;
+
+/** What a line that ends in an open level lacks of it so far: nothing, or the word that says nothing alone. Null where none is open. */
+function openLevel(line: Span, { level }: SpokenLanguage): Span[] | null {
+  if (level !== undefined) return OPEN_LEVEL.test(level) ? [] : null;
+  const text = textOf(line);
+  const at = text.search(/\p{L}+\s*$/u);
+  return at > 0 && OPEN_LEVEL.test(text.slice(at))
+    ? [{ ...line, start: line.start + at, end: line.start + text.trimEnd().length }]
+    : null;
+}
+
 /**
  * The languages of a section's lines. A level that is apart from its language belongs to the one in its row, or to the one
  * above it, where all are set so.
@@ -66,15 +84,20 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
   );
   const onRowOf = linesByRow(lines);
   const areStacked = all.every(
-    (found, at) => found.length === 0 || (isName[at] === true && alone[at + 1] !== null),
+    (found, at) =>
+      found.every(({ level }) => level !== undefined) ||
+      (isName[at] === true && alone[at + 1] !== null),
   );
   return all.flatMap((found, at) => {
     const [one, line, below] = [found[0], lines[at], alone[at + 1] ?? null];
     if (one === undefined || line === undefined) return found;
-    const open = one.level !== undefined && found.length === 1 && OPEN_LEVEL.test(one.level);
-    if (open && below) return [withLevel(one, below)];
+    const open = below && found.length === 1 ? openLevel(line, one) : null;
+    if (open && below) return [withLevel(one, ...open, below)];
     if (found.some(({ level }) => level !== undefined)) return found;
     const next = lines[at + 1];
+    const last = found.at(-1);
+    if (last && below && next && /^\s*\(/u.test(textOf(next)))
+      return [...found.slice(0, -1), withLevel(last, below)];
     const cells = found.length > 1 && next && alone[at + 1] ? levelCells(next) : null;
     if (cells?.length === found.length)
       return found.map((language, of) => withLevel(language, ...cells.slice(of, of + 1)));
@@ -130,7 +153,8 @@ function ratesLanguages(text: string): boolean {
     named > 0 &&
     words.length > 1 &&
     words.every(
-      (word) => languageNames.has(word) || spokenLevelWords.has(word) || /^\d+$/.test(word),
+      (word) =>
+        languageNames.has(word) || spokenLevelWords.has(word) || /^(?:\d+|le?|d)$/.test(word),
     )
   );
 }
@@ -143,6 +167,7 @@ function labelledIn({ lines }: Section): Span[] {
     goesOn =
       LABEL.test(label) ||
       LABEL_ALONE.test(label) ||
+      isRunInLabel(label) ||
       (goesOn && (namesLanguages(textOf(span)) || OF_TABLE.test(label)));
     return goesOn;
   });
@@ -157,11 +182,34 @@ const OF_THE_PERSON: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 /** The lines of sections, or their cells, that rate languages and say nothing else. */
-const ratedIn = (parts: readonly Section[]): Span[] =>
+const ratedIn = (parts: readonly Section[], at = /\t/gu): Span[] =>
   parts
     .flatMap(({ lines }) => lines)
-    .flatMap((span) => (ratesLanguages(textOf(span)) ? [span] : splitSpan(span, /\t/gu)))
+    .flatMap((span) => (ratesLanguages(textOf(span)) ? [span] : splitSpan(span, at)))
     .filter((span) => ratesLanguages(textOf(span)));
+
+const areRated = (languages: readonly SpokenLanguage[]): boolean =>
+  languages.filter(({ level }) => level !== undefined).length >= LEAST_RATED;
+
+/** Whether a line rates several languages, or lists them behind their label, and says nothing else. */
+function listsRated(span: Span): boolean {
+  const text = textOf(span);
+  if (ratesLanguages(text) && areRated(namesIn(span))) return true;
+  const label = LABEL.exec(labelText(span))?.[0];
+  return label !== undefined && !span.line.bullet && ratesLanguages(text.slice(label.length));
+}
+
+/** `languages`, each once, those that say how well before others of the same name. */
+const told = (languages: readonly SpokenLanguage[]): SpokenLanguage[] => {
+  const rated = new Map(
+    languages.flatMap((language) =>
+      language.level === undefined ? [] : [[language.value, language] as const],
+    ),
+  );
+  return distinct(languages, fold).map((language) =>
+    language.level === undefined ? (rated.get(language.value) ?? language) : language,
+  );
+};
 
 /**
  * The languages spoken, by their English names, from the section on languages, or else from a line that
@@ -172,19 +220,23 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const own = sections
     .filter(({ kinds }) => kinds.includes('languages'))
     .flatMap(({ lines }) => lines);
-  const found = namesOf(own);
+  const found = told(namesOf(own));
   const rows = found.some(({ level }) => level !== undefined) ? [] : ratedOnRows(sections);
   if (rows.length > 0 && rows.length >= found.length) return distinct(rows, fold);
-  if (found.length > 0) return distinct(found, fold);
-  const told = sections
+  if (found.length > 0) return found;
+  const labelled = sections
     .filter(({ kind, kinds }) => kind !== 'experience' && !kinds.includes('certificates'))
     .flatMap(labelledIn)
     .flatMap(namesIn);
-  if (told.length > 0) return distinct(told, fold);
+  if (labelled.length > 0) return told(labelled);
   const skills = sections.filter(({ kinds }) => kinds.includes('skills'));
-  const among = [...ratedIn(skills), ...skills.flatMap(({ lines }) => lines.filter(isOneName))];
-  if (among.length > 0) return distinct(among.flatMap(namesIn), fold);
+  const among = [
+    ...ratedIn(skills, /[\t,;]/gu),
+    ...skills.flatMap(({ lines }) => lines.filter(isOneName)),
+  ];
+  if (among.length > 0) return told(among.flatMap(namesIn));
   const details = ratedIn(sections.filter(({ kind }) => OF_THE_PERSON.has(kind))).flatMap(namesIn);
-  const areRated = details.filter(({ level }) => level !== undefined).length >= LEAST_RATED;
-  return areRated ? distinct(details, fold) : [];
+  if (areRated(details)) return told(details);
+  const elsewhere = sections.flatMap(({ lines }) => lines.filter(listsRated)).flatMap(namesIn);
+  return told(elsewhere);
 }

@@ -39,7 +39,70 @@ describe('how well a language is spoken', () => {
       ['Fluent in English and French'],
       [
         ['English', 'Fluent'],
-        ['French', null],
+        ['French', 'Fluent'],
+      ],
+    ],
+    [
+      ['Languages: native Arabic, English'],
+      [
+        ['Arabic', 'native'],
+        ['English', null],
+      ],
+    ],
+    [
+      ['Bilingue français / anglais, espagnol/italien (A2)'],
+      [
+        ['French', 'Bilingue'],
+        ['English', 'Bilingue'],
+        ['Spanish', 'A2'],
+        ['Italian', 'A2'],
+      ],
+    ],
+    [
+      ["Bon niveau d'anglais", 'Français L1 – Langue maternelle', 'Allemand : niveau bac'],
+      [
+        ['English', 'Bon niveau'],
+        ['French', 'L1 – Langue maternelle'],
+        ['German', 'niveau bac'],
+      ],
+    ],
+    [
+      ['Native English speaker', 'Excellent command of German', 'Dutch: B2+', 'Danish: Level'],
+      [
+        ['English', 'Native'],
+        ['German', 'Excellent command'],
+        ['Dutch', 'B2+'],
+        ['Danish', null],
+      ],
+    ],
+    [
+      ['English (US): fluent', 'Arabe dialectal : courant', 'Berbère (kabyle) : langue maternelle'],
+      [
+        ['English', 'fluent'],
+        ['Arabic', 'courant'],
+        ['Tamazight', 'langue maternelle'],
+      ],
+    ],
+    [
+      ['اللغة الإنجليزية جيد جداً تحدثا وكتابة', 'إجادة تامة للغة الفرنسية', 'السويدية: متوسط'],
+      [
+        ['English', 'جيد جداً تحدثا وكتابة'],
+        ['French', 'إجادة تامة'],
+        ['Swedish', 'متوسط'],
+      ],
+    ],
+    [
+      ['Arabic', 'Level: Native | Used: daily at work', 'Thai', 'Level: Expert'],
+      [
+        ['Arabic', 'Native'],
+        ['Thai', 'Expert'],
+      ],
+    ],
+    [
+      ['English, French', '(conversational)'],
+      [
+        ['English', null],
+        ['French', 'conversational'],
       ],
     ],
     [
@@ -213,6 +276,12 @@ describe('languages without a section of their own', () => {
       '|| 50-130\nTools\nEnglish\nThai\n|| 150-400\n## Skills\nExcel\n## Languages\nFluent\nB1',
       ['English', 'Thai'],
     ],
+    ['## Skills\nLanguages Italian (Mother tongue)\nEnglish (C1)', ['Italian', 'English']],
+    ['## Skills\nExcel; Sage, basic Spanish', ['Spanish']],
+    ['## Skills\nSérieuse\nMaîtrise l’espagnol', ['Spanish']],
+    ['## Experience\nWove wool.\nFrançais (courant), Thaï (niveau bac).', ['French', 'Thai']],
+    ['## Experience\nWove wool.\nLanguage: English, Thai', ['English', 'Thai']],
+    ['## Experience\nWove wool.\nLanguages: Java, Basic', []],
     ['## Certifications\nEnglish Language Diploma\t2024', []],
   ])('%s', (section, expected) => {
     const text = `# Amina Belkacem\namina@example.dz\n${section}`;

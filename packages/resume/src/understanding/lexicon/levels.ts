@@ -26,6 +26,12 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     near highly fairly comfortable competence competency conversationally understanding comprehension
     wort schrift muttersprachler erweiterte grundlegende schulkenntnisse konversationssicher dalf delf
     ضعيف مقبول حسن مقبولة حسنة ضعيفة مهنية إتقان بإتقان وكتابة وقراءة وتحدثا كتابيا شفهيا ومحادثة أم
+    bac baccalauréat lycée collège terminale l1 l2 user independent command usage complète limitée limité capacité pratique quotidienne
+    apprentissage apprenant faux supérieur supérieure inférieur read write speak speaks spoke only pre maternel maternels progress cours
+    usuelle utilisateur expérimenté familière little bit peu quelques superior lessons parle maîtrisées acquise acquises
+    expression interaction listened written-spoken comfortably professionally quasi
+    المستوى أولى أجيد يجيد أتقن متقن متقنة لغتي تحدث شفويا نطقا فهم استماع بشكل كامل كاملة تام عالي عالية عال قليل قليلا بسيط بسيطة
+    ابتدائي فوق المتوسط أساسية احترافية احترافي بدرجة درجة لابأس طليق بأس جيدا للغة تحدثا قراءة وقراءة ومحادثة وتحدث
     oral orale première seconde deuxième troisième étrangère vivante lva lvb lv1 lv2 lv3 parfait parfaite parfaitement couramment quotidien
     مهني عملي أساسي أساسيات لغة ثانية كتابة قراءة تحدث محادثة بطلاقة ممتازة جيدة متوسطة متقدمة مبتدئة الأولى الثانية`).split(
     /\s+/,
