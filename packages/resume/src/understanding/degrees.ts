@@ -1,4 +1,5 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
+import { isNotHeld, isOfNone, NO_DEGREE_BEFORE, NO_STUDIES } from './degrees-not-held';
 import { evidenceOf, textOf, type Span } from './spans';
 import { fold } from '../text';
 
@@ -25,7 +26,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`ph\.?\s?-?d\.?s?`,
       String.raw`d\.?\s?phil`,
       'doctorate',
-      'doctoral (?:degree|studies|candidate|researcher)',
+      'doctoral (?:degree|studies|candidate|researcher|student)(?!s)',
       'doctor (?:of|in) \\p{L}+',
       'juris doctor',
       String.raw`pharm\.?\s?d\.?`,
@@ -53,7 +54,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'Master',
     pattern(
-      "master'?s?(?! ?class)",
+      "master'?s?(?! ?class| of ceremon)",
       'masters',
       '(?<!brevet de )maitrise(?= (?:en|de|es|d)\\b|\\s*[,:(–-]|$)',
       'mastere(?: specialise)?',
@@ -90,6 +91,8 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`d\.p\.l\.g\.?`,
       "diplome d'etat d'architecte",
       ...europeanLevel('7', 'i'),
+      'mba[12]|postgraduate (?:student|studies)',
+      'ingenieure? de formation|etudiante?[ -]ingenieure?',
       'mcomp|emba|dnsep|hmonp|meef|dplg',
       String.raw`m\.c\.a\.?`,
       String.raw`sc\.m\.?`,
@@ -147,7 +150,12 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`b\.?(?:sc|eng|a)\.?\s?\(?hons\.?\)?`,
       'baccalaureus',
       'baccalaureate (?:of|in) \\p{L}+',
-      '(?<!driving |permis |drivers? )licence(?: professionnelle| pro)?',
+      `(?<!${NO_DEGREE_BEFORE} )licence(?: professionnelle| pro)?(?! (?:to|iv|(?:de |d')(?:${NO_STUDIES}))\\b| \\([acp]t?pl\\))`,
+      'licence[123]|bachelor[123]',
+      'undergraduate(?= (?:student|studies|programme?|degree|in|at)\\b|,|:|\\s*$)',
+      '(?:college|university) (?:freshman|sophomore|junior|senior)',
+      'sophomore(?= (?:in|at|studying|majoring)\\b(?!.*high school))',
+      'university degree|double degree in|joint honours',
       'license en',
       'licencie',
       "diplome d'etat d'infirmiere?",
@@ -205,7 +213,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
 const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'Master',
-    /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME|MArch)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of ))/gu,
+    /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME|MArch)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |student\b))/gu,
   ],
   [
     'Master',
@@ -220,29 +228,23 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
     'Bachelor',
     /(?:^|[\s(])(?:BS|BA|BSc|BEng|BE|AB|SB|BUT)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |\s+\p{Lu}))/gu,
   ],
+  ['Bachelor', /(?:^|[\s(])(?:BUT(?=\s+\p{Ll}{3})|(?:BA|BS)(?= student\b))/gu],
   // What an entry begins with that is a first degree, though it names none.
   [
     'Bachelor',
-    /^[^\p{L}]*(?:(?:University |College )?[Dd]egree in \p{L}|Honours (?!Roll|Society|Diploma|List|Award|Student|Program|Project|Thesis|Dissertation|Year|Class|Course|Track|Certificate)\p{Lu}\p{Ll})/gu,
+    /^[^\p{L}]*(?:(?:University |College )?[Dd]egree(?: in |\s?: ?)\p{L}|Honours (?!Roll|Society|Diploma|List|Award|Student|Program|Project|Thesis|Dissertation|Year|Class|Course|Track|Certificate)\p{Lu}\p{Ll})/gu,
   ],
   ['PhD', /^(?:JD|MD)(?=\s*(?:$|[,:(–—|-]|\s{2}))/gu],
 ];
 const AFTER_PLACE = /,\s*$/;
-const NOT_A_DEGREE = /(?:scrum|web|head|station|quiz|toast|post|mini|ميني)\s?-?\s?$/u;
-
-/** Whose degree a line names that begins so, which is not the person's. */
-const OF_ANOTHER =
-  /^[^\p{L}]*(?:mentors?|(?:co-?)?advis[eo]rs?|(?:co-?)?supervis(?:ors?|ed by)|supervisors? \p{L}+|committee|co-?chairs?|principal investigators?|director|encadre par|encadrante?s?|directeur|directrice)(?: de these)?\s*:/u;
-
-/** What says that a degree was not taken. */
-const UNFINISHED =
-  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never) (?:completed|finished)|dropped out|abandoned|inachevee?|non termine?e|nicht abgeschlossen)(?!\p{L})/u;
+const NOT_A_DEGREE =
+  /(?:(?<!\p{L})(?:to|can)|scrum|web|head|station|quiz|toast|post|mini|ميني)\s?-?\s?$/u;
 
 /** The degrees that `span` names, each with its level, in order. */
 export function degreesIn(span: Span): Fact<EducationLevel>[] {
   const text = textOf(span);
   const folded = fold(text);
-  if (OF_ANOTHER.test(folded) || UNFINISHED.test(folded)) return [];
+  if (isOfNone(folded)) return [];
   const found: { start: number; fact: Fact<EducationLevel> }[] = [];
   const add = (level: EducationLevel, index: number, match: string) => {
     const blank = match.length - match.replace(/^[\s(]+/, '').length;
@@ -254,14 +256,18 @@ export function degreesIn(span: Span): Fact<EducationLevel>[] {
     });
     found.push({ start, fact: { value: level, evidence: [evidence] } });
   };
+  const isNone = (index: number, match: string) =>
+    isNotHeld(folded.slice(0, index), folded.slice(index + match.length));
   for (const [level, words] of anywhere) {
     for (const match of folded.matchAll(words)) {
-      if (!NOT_A_DEGREE.test(folded.slice(0, match.index))) add(level, match.index, match[0]);
+      if (!NOT_A_DEGREE.test(folded.slice(0, match.index)) && !isNone(match.index, match[0]))
+        add(level, match.index, match[0]);
     }
   }
   for (const [level, words] of CAPITAL) {
     for (const match of text.matchAll(words)) {
-      if (!AFTER_PLACE.test(text.slice(0, match.index + 1))) add(level, match.index, match[0]);
+      if (!AFTER_PLACE.test(text.slice(0, match.index + 1)) && !isNone(match.index, match[0]))
+        add(level, match.index, match[0]);
     }
   }
   // 'M.B.A.' names no B.A.

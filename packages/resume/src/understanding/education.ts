@@ -8,11 +8,36 @@ import type { Section } from './sections';
 
 /** Degrees that nothing else is called by, for a resume without a section on education. */
 const UNMISTAKABLE =
-  /\b(?:bachelor(?:'s)? (?:of|in|degree)|master(?:'s)? (?:of|in|degree)|ph\.?\s?d\.? (?:in|degree)|licence en|licence professionnelle|master en|doctorat en)\b|بكالوريوس|ماجستير|دكتوراه|ليسانس/u;
+  /\b(?:bachelor(?:'s)? (?:of|in|degree)|master(?:'s)? (?:of|in|degree)|ph\.?\s?d\.? (?:in|degree)|licence en|licence professionnelle|master en|doctorat en|doctorante?|doctoral (?:student|candidate|researcher)|eleve[ -]ingenieure?)\b|مهندس دوله|بكالوريوس|ماجستير|دكتوراه|ليسانس/u;
 
 /** What an entry on training begins with that is a degree and no course. */
 const DEGREE_FIRST =
   /^(?:b\. ?(?:a|s|sc|eng|com|tech|ed)\.?|m\. ?(?:a|sc|eng|ed|b\. ?a)\.?|b\.?sc\.?|m\.?sc\.?|beng|meng|btech|mtech|ph\.? ?d\.?|bachelor(?:'s)?) \p{L}/u;
+
+/** What says of a degree in a sentence or below a name that somebody has or takes it. */
+const HELD =
+  /(?<!\p{L})(?:student|candidate|graduated?|pursuing|studying|hold(?:s|er|ing)?|have|has|with an?|completed|received|earned|obtained|undergraduate|researcher|(?:first|second|third|fourth|final)[- ]year|etudiante?|eleve|titulaire|diplomee?|detenteur|detentrice|actuellement|annee|prepare|preparant|obtenu|formation|issue?|doctorante?|حاصله?|حايزه?|طالبه?|خريجه?|احمل)(?!\p{L})/u;
+
+/** Words that outside of education name other things besides degrees. */
+const ALSO_OTHER = /^(?:ma[iî]trise|diplom|ma[iî]tre)$/iu;
+
+/** Degrees behind a name, or alone in a cell of the head. */
+const BEHIND_NAME =
+  /(?:^|[,|\t·•]\s*)(?:ph\.? ?d\.?|d\.?phil\.?|mba|m\.?sc\.?|b\.?sc\.?|meng|beng|mph|msn|bsn|llm|llb|pharmd)(?: \(hons\))?(?=\s*(?:$|[,|\t·•]))/iu;
+
+const IN_WORDS: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'contact']);
+
+/** The degrees that a person's head or summary says are held or being taken. */
+function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
+  if (!IN_WORDS.has(kind)) return [];
+  return lines.flatMap((span, at) => {
+    const before = lines[at - 1];
+    const said = [before ? textOf(before) : '', textOf(span)].map(fold).join(' ');
+    return HELD.test(said)
+      ? degreesIn(span).filter(({ evidence }) => !ALSO_OTHER.test(evidence[0]?.text ?? ''))
+      : [];
+  });
+}
 
 /** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
 function namesOne(span: Span, kind: Section['kind']): boolean {
@@ -31,11 +56,13 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
   let found = spans.flatMap(degreesIn);
   if (found.length === 0) {
     const rest = sections.filter(({ kind }) => kind !== 'education');
-    found = rest
-      .flatMap(({ kind, lines }) => lines.filter((span) => namesOne(span, kind)))
-      .flatMap(degreesIn);
+    const named = rest.flatMap(({ kind, lines }) => lines.filter((span) => namesOne(span, kind)));
+    found = [...named.flatMap(degreesIn), ...rest.flatMap(heldIn)];
   }
-  return distinct(found, keyOf);
+  const behindName = sections
+    .filter(({ kind }) => kind === 'header')
+    .flatMap(({ lines }) => lines.filter((span) => BEHIND_NAME.test(textOf(span))));
+  return distinct([...found, ...behindName.flatMap(degreesIn)], keyOf);
 }
 
 /** The highest of `levels`, or null. */

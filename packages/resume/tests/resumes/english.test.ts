@@ -133,8 +133,44 @@ describe('degrees', () => {
     ['Architecte DPLG', ['Master']],
     ['Ingénieur diplômé de l’École du Moulin', ['Master']],
     ['دبلوم مهندس في الميكانيك', ['Master']],
+    ['Air Transport Pilot Licence', []],
+    ['Licence de football', []],
+    ['Licence3 Meunerie', ['Bachelor']],
+    ['MBA1 Meunerie', ['Master']],
+    ['Deuxième année de BUT informatique', ['Bachelor']],
+    ['Licence de lettres, candidat au Master Meunerie', ['Bachelor']],
+    ['Sophomore in Baking, Hillside University', ['Bachelor']],
+    ['Undergraduate studies in Baking', ['Bachelor']],
+    ['Postgraduate studies in Baking', ['Master']],
+    ['Thesis advisor: Jo March, PhD', []],
+    ['Thesis supervised by Jo March, PhD', []],
+    ['Preparation for the MBA entrance exam', []],
+    ["Master's applicant", []],
   ])('%s', (lines, levels) => {
     expect(values(factsOf(`## Education\n${lines}`).education)).toEqual(levels);
+  });
+
+  test.each<[string, string[]]>([
+    ['Étudiante en Master 2 Meunerie', ['Master']],
+    ['Final-year BSc Baking student', ['Bachelor']],
+    ['Doctorant en meunerie', ['PhD']],
+    ['MBA, PMP', ['Master']],
+    ['Mill Master', []],
+    ['I graduated with an MSc in Baking.', ['Master']],
+    ['Titulaire d’une licence de lettres.', ['Bachelor']],
+    ['حاصل على إجازة في الحقوق', ['Bachelor']],
+    ['Student eager to master new ovens', []],
+    ['Étudiante, bonne maîtrise de l’anglais', []],
+    ['I have taught PhD students.', []],
+    ['I want to take a Master’s degree.', []],
+  ])('of which nothing but the head tells: %s', (line, levels) => {
+    const { education } = factsOf(`${line}\n## Experience\nBaker, the Mill, 2019 - 2021`);
+    expect(values(education)).toEqual(levels);
+  });
+
+  test('behind a name', () => {
+    const { education } = factsOf('Baker | PhD\n## Education\nMSc Baking, Hillside College');
+    expect(values(education)).toEqual(['Master', 'PhD']);
   });
 
   test('among trainings, where nothing is headed education', () => {

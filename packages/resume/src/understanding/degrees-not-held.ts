@@ -1,0 +1,30 @@
+/** What an English licence is for, which is no degree. */
+export const NO_DEGREE_BEFORE =
+  "(?:permis|(?:driv|operat|practi[sc]|teach|nurs|fly|plumb|engineer)(?:er|ers|er's|or|or's|ing)|pilot|pilot's|flight|trade|software|professional|medical|estate|forklift|hgv|lgv|pcv|sia|security|personal|radio|skipper|firearms?|motorcycle|electrician|gas|aircraft|maintenance|instructor|broker|insurance|hire|taxi|commercial|transport)";
+/** What a French licence is for besides studies. */
+export const NO_STUDIES =
+  'pilote|foot|football|taxi|transport|sport|vol|judo|tennis|rugby|chasse|peche|debit|conduite|parachutisme';
+
+/** Whose degree a line names that begins so, which is not the person's. */
+const OF_ANOTHER =
+  /^[^\p{L}]*(?:(?:thesis|dissertation|academic|phd|doctoral|research|project) )?(?:mentors?|(?:co-?)?advis[eo]rs?|(?:co-?)?supervis(?:ors?|ed by)|supervisors? \p{L}+|committee|co-?chairs?|principal investigators?|director|encadre par|encadrante?s?|directeur|directrice)(?: de these)?\s*:/u;
+
+/** What stands somewhere before the degree of another, or before one that is not taken yet. */
+const BEFORE_NONE =
+  /(?<!\p{L})(?:supervised by|advised by|mentored by|under (?:the )?(?:supervision|guidance|direction) of|sous la direction d|encadree? par|candidate? (?:au|a un|a une|pour)|recherche (?:d')?une?|(?:integrer|rejoindre|poursuivre en)|apply(?:ing)? (?:for|to)|(?:want|wish|hope|plan|aim)(?:s|ing)? to|eligible for|(?:seek|look)ing (?:for )?an?|(?:admission|preparation|prepare) (?:to|for))[^.;|]*$/u;
+
+/** What stands after the name of a degree that is not taken. */
+const AFTER_NONE =
+  /^(?:'s)? (?:applicants?|(?:entrance|admissions?|level) |students\b|preparation)/u;
+
+/** What says that a degree was not taken. */
+const UNFINISHED =
+  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never) (?:completed|finished)|dropped out|abandoned|inachevee?|non termine?e|nicht abgeschlossen)(?!\p{L})/u;
+
+/** Whether a line, folded, names degrees of another or ones that were not taken. */
+export const isOfNone = (folded: string): boolean =>
+  OF_ANOTHER.test(folded) || UNFINISHED.test(folded);
+
+/** Whether a degree between two texts, folded, is of another or not taken yet. */
+export const isNotHeld = (before: string, after: string): boolean =>
+  BEFORE_NONE.test(before) || AFTER_NONE.test(after);
