@@ -139,19 +139,20 @@ const AFTER_HEADING =
 export const isListOfKinds = (heading: string): boolean =>
   wordsOf(heading).some((word) => /^(?:and|et|und)$/.test(word)) || /[&/,]|\sو/u.test(heading);
 
+/** The number of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills'. */
+const NUMBER = /^\s*(?:\d{1,2}(?:\s?[.)/|:\u2013\u2014-])?|[ivx]+[.)])\s*(?=\p{L})/iu;
+
 /**
  * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
  */
 export function headingKinds(heading: string): SectionKind[] {
-  const text = heading.replace(AFTER_HEADING, '');
+  const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
-  const torn = tornHeadings.get(
-    keyOf(text.replace(/^\s*\d+[.)]?\s*/, '').replaceAll('&', ' and ')),
-  );
+  const torn = tornHeadings.get(keyOf(text.replaceAll('&', ' and ')));
   if (torn) return [torn];
-  const words = wordsOf(text.replace(/^\s*(?:\d+|[ivx]+)[.)]\s*/i, ''));
+  const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
   if (endsAsCertifications(words)) return ['certificates'];
