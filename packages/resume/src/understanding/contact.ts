@@ -157,8 +157,9 @@ const LABEL =
 /** What stands before a number that nobody can be called by. */
 const NO_PHONE =
   /(?:(?<!\p{L})(?:(?:national|emirates|student|employee|skype|wechat|tax|civil)? ?id|passport|passeport|iqama|cin|cni|cnic|cnss|nni|nss|nir|nic|nin|ssn|sss|tin|pan|bvn|npi|aadhaar|siret|siren|rpps|adeli|tva|pin|employee|licen[cs]e|registration|orcid|isbn|issn|doi|scopus|matricule|securite sociale|bank account|iban|account|grant|bourse|award|visa|(?<!tel\.?\s?[/&-]\s?)fax|telecopie|zip|postal code|post ?code|code postal|certificate|ref(?:erence)?|file|process|dossier|qq|permis(?: de conduire)?|carte)(?: ?(?:number|no|nr|num|n°|№|#))?(?:[\s.:#°)-]| \p{L}{1,3}(?=[\s:]))*|رقم (?:الهويه|بطاقه الهويه|الجواز|جواز السفر|الاقامه|البطاقه|الحساب|الرخصه|القيد|التسجيل|الوطني|القومي)[^\d]{0,6}|الرقم (?:الوطني|القومي|المدني|الوظيفي|الجامعي)[^\d]{0,6})$/u;
-/** A number of a file by its year, or of a paper: '2020/04871-0', '2109.01234'. */
-const OF_FILE = /^(?:19|20)\d\d\/\d{3,}(?:-\d)?$|^\d{4}\.\d{4,5}$/;
+/** A number of a file by its year, or of a paper: '2020/04871-0', '2109.01234', '1671.2020.06.003'. */
+const OF_FILE =
+  /^(?:19|20)\d\d\/\d{3,}(?:-\d)?$|^\d{4}\.\d{4,5}$|^\d{4}\.(?:19|20)\d\d\.\d\d\.\d{3}\.?$/;
 /** What stands between two numbers in one line: '0550 12 34 56 / 0661 22 33 44'. */
 const BETWEEN_NUMBERS =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+[-•·]\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;

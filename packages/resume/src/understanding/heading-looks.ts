@@ -160,7 +160,7 @@ function withoutUnnumbered(candidates: readonly Candidate[]): readonly Candidate
 
 /**
  * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
- * such headings, any other must be at least as large, as bold and as capital. A column without them, such as a
+ * such headings, any other must be at least as large, as bold and as capital, or be the only one on work or on education and stand out. A column without them, such as a
  * sidebar, has a look of its own: there a candidate must stand out from the running text.
  */
 export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Candidate[] {
@@ -174,6 +174,11 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   const ends = new Set(layout.lines.filter((line, i) => endsName(layout.lines[i - 1], line)));
   const written = new Map<string, number>();
   for (const each of alone.map(writingOf)) written.set(each, (written.get(each) ?? 0) + 1);
+  const heads = alone.flatMap(({ kinds }) => kinds);
+  const isOnlyOne = ({ kinds: [kind] }: Candidate, stands: number) =>
+    stands >= 3 &&
+    (kind === 'experience' || kind === 'education') &&
+    heads.indexOf(kind) === heads.lastIndexOf(kind);
   return candidates.filter((c) => {
     if (further.has(c.line)) return false;
     if (!isMajor(c) && isSetIn(c, sure)) return false;
@@ -191,7 +196,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     if (neighbours.some((other) => sameLook(other, look))) {
       const asLarge =
         c.size >= look.size - 0.6 && (c.bold >= look.bold || c.size > look.size + MUCH_LARGER);
-      return asLarge && (c.capitals >= look.capitals || stands >= 3);
+      return (asLarge && (c.capitals >= look.capitals || stands >= 3)) || isOnlyOne(c, stands);
     }
     const peers = alone.filter(
       (other) =>

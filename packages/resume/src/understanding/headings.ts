@@ -150,7 +150,9 @@ export function headingKinds(heading: string): SectionKind[] {
   const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
-  const torn = tornHeadings.get(keyOf(text.replaceAll('&', ' and ')));
+  const torn = ['and', 'et']
+    .map((word) => tornHeadings.get(keyOf(text.replaceAll('&', word))))
+    .find((kind) => kind !== undefined);
   if (torn) return [torn];
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];

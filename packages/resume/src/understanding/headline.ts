@@ -11,7 +11,7 @@ import { evidenceOf, textOf, trimSpan, type Span, wholeLine } from './spans';
 import { LABEL } from './titles';
 import { fold, wordsOf } from '../text';
 
-const EDGE = /[\s*\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
+const EDGE = /[\s*\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u;
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */
 const NO_POSITION =

@@ -195,12 +195,12 @@ const NO_PLACE =
   /@|\b(?:born|nee?\b.{0,4} le|nee? en|geboren)\b|مواليد|https?:|www\.|\.(?:com|org|net|io|dev)\b|(?!\d{4}-\d{3}(?![\d-]))(?:\d[\s().-]*){7}/i;
 /** What parts a place from what stands beside it: bars, icons, addresses, numbers of phones. */
 const APART =
-  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●⋄◇∙⋅\uf0b7\t]\s*|\s\/\/?\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}]+|\S+@\S+|(?:https?:|www\.)\S+|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
+  /\s(?:(?:currently )?(?:based|living|located|residing) in|basée? à)\s+|\s*[|;•·●⋄◇∙⋅\uf0b7\t]\s*|\s\/\/?\s|\s{3,}|\s+-\s+(?=\D)|[\p{Co}\p{So}\p{Cs}\ufe0f]+|\S+@\S+|(?:https?:|www\.)\S+|(?<!\S)(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|fr|ai|app|info)(?:\/\S*)?(?!\S)|\+?\(?\d(?:[\d\s().-]*\d){7,}/gu;
 
 /** A place of an entry: 'Atlanta, GA 2002'. */
 const DATED = /\b[A-Z]{2} (?:19|20)\d\d\s*$/u;
 
-const EDGE = /[\s\p{Co}\p{So}\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
 
 const withoutLivesIn = (part: Span): Span => ({
   ...part,

@@ -6,7 +6,8 @@ import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
 import { letterCount } from '../text';
 
-const EDGE = /[\s\p{Co}\p{So}\p{Sk}{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
+const EDGE =
+  /[\s\p{Co}\p{So}\p{Cs}\p{Sk}\ufe0f{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
 
 const LED = /^(\p{L}+)\s+(?=\S)/u;
 const TRAILED = /\s+(\p{L}+)$/u;
@@ -65,7 +66,8 @@ function unpartedIn(text: string): { start: number; end: number }[] | null {
   for (const word of words) {
     const last = names.at(-1);
     const both = last && text.slice(last.start, word.end);
-    const goesOn = /^\p{Ll}/u.test(text.slice(word.start, word.end)) || isKnownSkill(both ?? '');
+    const own = text.slice(word.start, word.end);
+    const goesOn = isKnownSkill(both ?? '') || (/^\p{Ll}/u.test(own) && !isKnownSkill(own));
     if (last && goesOn) last.end = word.end;
     else names.push({ ...word });
   }

@@ -16,8 +16,8 @@ export const LABEL = new RegExp(
   ].join('|')})(?:\s*:|\t)\s*`,
   'u',
 );
-const EDGE = /[\s\p{Co}\p{So},;:|•·–—"“”()\u200e\u200f-]/u;
-const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So},;:|•·–—"“”\u200e\u200f-]/u;
+const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”()\u200e\u200f-]/u;
+const EDGE_KEEPING_BRACKETS = /[\s\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u;
 
 /** A job title found in a line, and how much it reads like one (see `titleScore`). */
 export interface Title {
@@ -59,7 +59,8 @@ function inBrackets(span: Span): Span {
 
 /** `span` without the marks around it; brackets stay where they are a pair inside it. */
 function tidy(span: Span): Span {
-  const kept = trimSpan(beforeQuote(span), EDGE_KEEPING_BRACKETS);
+  const dots = /^[\s.]+(?=\p{Lu})/u.exec(textOf(span))?.[0].length ?? 0;
+  const kept = trimSpan(beforeQuote({ ...span, start: span.start + dots }), EDGE_KEEPING_BRACKETS);
   const text = textOf(kept);
   return balanced(text) && !/^\(.*\)$/.test(text) ? kept : trimSpan(kept, EDGE);
 }

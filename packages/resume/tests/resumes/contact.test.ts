@@ -29,7 +29,7 @@ describe('emailIn', () => {
     ['@jane@example.social | jane@example.com', 'jane@example.com'],
     ['jane@example.com | jane@doe.example', 'jane@doe.example'],
     ['Instagram@jane.doe\nExperience', undefined],
-    ['+45 32 70 19 44 @ jane.doe@example.dk', 'jane.doe@example.dk'],
+    ['+45 32 55 01 23 @ jane.doe@example.dk', 'jane.doe@example.dk'],
   ])('reads %j', (markup, email) => {
     expect(emailIn(linesOf(markup))?.value).toBe(email);
   });
@@ -60,6 +60,7 @@ describe('phoneIn', () => {
     ['12/05/1990', undefined],
     ['linkedin.com/in/jane-12345678', undefined],
     ['GPA: 3.97/4.00 (2014)', undefined],
+    ['1671.2020.06.003.', undefined],
     ['Letters of Optics 112, 190504 (2014)', undefined],
     ['0612345678 – 14 rue des Lilas', '0612345678'],
   ])('reads %j', (markup, phone) => {
@@ -80,6 +81,7 @@ describe('locationIn', () => {
     ['Paris 15e', 'Paris 15e'],
     ['London SW1A 1AA, UK', 'London SW1A 1AA, UK'],
     ['San Francisco Bay Area', 'San Francisco Bay Area'],
+    ['linkedin.com/in/jane Tarnbrook, OR', 'Tarnbrook, OR'],
     ['Chicago Illinois', 'Chicago Illinois'],
     ['United Kingdom', 'United Kingdom'],
     ['Seattle, Washington, US', 'Seattle, Washington, US'],

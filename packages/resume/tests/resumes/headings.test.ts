@@ -36,6 +36,7 @@ describe('headingKinds', () => {
     ['Expériences étudiantes', ['experience']],
     ['Top Skills', ['skills']],
     ['02 Skills', ['skills']],
+    ['Diplômes & concours', ['education']],
     ['03 / Compétences', ['skills']],
     ['IV) Skills', ['skills']],
     ['Points forts', ['skills']],

@@ -44,6 +44,12 @@ describe('headings of skills', () => {
 
 describe('a list of skills', () => {
   test.each<[string, string, string[]]>([
+    ['has signs before its names', '🥖Baking\n⚙️Oven care', ['Baking', 'Oven care']],
+    [
+      'has a name in small letters after one in capitals, with blanks between',
+      'Power BI Excel Snowflake dbt',
+      ['Power BI', 'Excel', 'Snowflake', 'dbt'],
+    ],
     [
       'that begins with a list has no heading in the same letters',
       'Baking, Glazing\nOven care\nPlaiting, Proofing',

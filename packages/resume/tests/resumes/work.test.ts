@@ -177,6 +177,23 @@ Baker\t2019 - 2021
   });
 });
 
+test('the only heading on work may be smaller than the others', () => {
+  const document = documentOf(
+    '# Amina Belkacem\n## About\nI bake.\n** Professional journey\n. Head Baker\nAcme Mill\tMay 2019 - Present\n## Skills\nOven care',
+  );
+  const larger = { size: 12 };
+  const lines = document.lines.map((line) =>
+    line.text === 'Professional journey'
+      ? { ...line, ...larger, runs: line.runs.map((run) => ({ ...run, ...larger })) }
+      : line,
+  );
+  const { positions, experience } = understand({ ...document, lines }, { asOf: '2026-11' }).facts;
+  expect([values(positions), values(experience)]).toEqual([
+    ['Head Baker'],
+    [{ from: '2019-05', to: null }],
+  ]);
+});
+
 describe('the level of a French degree', () => {
   test.each<[string, string[]]>([
     ['2019. Ingénieur Mécanique et Matériaux', ['Master']],
