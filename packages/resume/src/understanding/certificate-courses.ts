@@ -2,7 +2,7 @@ import { SITE, SITE_FIRST } from './certificate-names';
 import { nameOf, type Row } from './certificate-rows';
 import { rangesIn } from './dates';
 import { namesDegree } from './degrees';
-import { CERTIFICATE_ALONE, LICENCE } from './lexicon/certificate-families';
+import { isCertificateAlone, LICENCE } from './lexicon/certificate-families';
 import {
   GIVEN_AS_CERTIFIED,
   PROGRAMME,
@@ -56,7 +56,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
     return true;
   if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))
     return true;
-  if (CERTIFICATE_ALONE.test(text) || LICENCE.test(text)) return true;
+  if (isCertificateAlone(row.names.map(textOf).join(' ')) || LICENCE.test(text)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   const giver = next?.dated ? nameOf(next) : '';
   const isOnline =

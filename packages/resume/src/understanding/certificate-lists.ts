@@ -16,8 +16,9 @@ const MOST_WORDS_LISTED = 8;
 /** So many names between dashes are a list, and no name with who gives it. */
 const MANY = 5;
 
-const COMMAS = /\s*[,،;•]\s*(?![^()]*\))/gu;
-const LISTED = /\s*[,،;|•·\t]\s*(?![^()]*\))/gu;
+/** What parts names, or else brackets with all in them, to step over. */
+const COMMAS = /\([^()]*\)|\s*[,،;•]\s*/gu;
+const LISTED = /\([^()]*\)|\s*[,،;|•·\t]\s*/gu;
 
 /** The pieces of names that run over lines, parted by commas or dots. A piece may end on the line below. */
 function piecesOf(names: readonly Span[], separator: RegExp): Span[][] {
@@ -34,6 +35,7 @@ function piecesOf(names: readonly Span[], separator: RegExp): Span[][] {
     if (piece.length > 0) pieces.push(piece);
   };
   for (const match of flow.text.matchAll(separator)) {
+    if (match[0].startsWith('(')) continue;
     add(match.index);
     start = match.index + match[0].length;
   }

@@ -2,7 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
 import { nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
-import { BEHIND_NAME, CERTIFICATE_ALONE, LICENCE } from './lexicon/certificate-families';
+import { BEHIND_NAME, isCertificateAlone, LICENCE } from './lexicon/certificate-families';
 import {
   FIRST_AID,
   GIVEN_AS_CERTIFIED,
@@ -103,7 +103,7 @@ function namedBeyondDoubt(span: Span): Span[] {
     isGivenAsCertified(textOf(name)) ||
     SAFETY_IN_FULL.test(text) ||
     PROGRAMME.test(text) ||
-    CERTIFICATE_ALONE.test(text) ||
+    isCertificateAlone(textOf(name)) ||
     LICENCE.test(text);
   return isNamed && wordsOf(text).length <= MOST_WORDS ? [name] : [];
 }

@@ -43,8 +43,19 @@ export const dateSpans = (span: Span): { start: number; end: number }[] => {
 };
 
 /** What says after a name how far somebody is with it. */
-const STATE =
-  /\s*(?:[,،;:|–—-]\s*|[([]\s*|\s)(?:(?:currently )?in[ -]?progress|ongoing|pending|expected|anticipated|scheduled|planned|current(?:ly)?|active|expired|en cours(?: d'obtention| de preparation| de passage)?|prevue?s?|a venir|obtenue?s?|قيد (?:التنفيذ|الدراسه|الانجاز|الحصول))(?!\p{L})[^,،;(]*$|\s+candidate\s*$|\s*[([]\s*(?:candidate|passed|completed|certified|candidat)[^()]*[)\]]\s*$/u;
+const IS_GOING_ON = String.raw`(?:currently )?in[ -]?progress|ongoing|en cours(?: d'obtention| de preparation| de passage)?|قيد (?:التنفيذ|الدراسه|الانجاز|الحصول)`;
+const STATES = String.raw`pending|expected|anticipated|scheduled|planned|current(?:ly)?|active(?! director)|expired|prevue?s?|a venir|obtenue?s?`;
+/** Some states are words of names as well: with no sign before them they end the line. 'Active Directory' does not. */
+const STATE = new RegExp(
+  [
+    String.raw`\s*(?:[,،;:|–—-]\s*|[([]\s*)(?:${IS_GOING_ON}|${STATES})(?!\p{L})[^,،;(]*$`,
+    String.raw`\s(?:${IS_GOING_ON})(?!\p{L})[^,،;(]*$`,
+    String.raw`(?<!\b(?:direct|alternating))\s(?:${STATES})(?: (?:completion|date|by|for|in|on|en|pour|le))*[\s.:)\]]*$`,
+    String.raw`\s+candidate\s*$`,
+    String.raw`\s*[([]\s*(?:candidate|passed|completed|certified|candidat)[^()]*[)\]]\s*$`,
+  ].join('|'),
+  'u',
+);
 
 /** A small word that leads up to a date. */
 const LEADS_UP = /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis)\s*[(:]?\s*$/u;

@@ -7,6 +7,7 @@ import {
   KIND_WITH_DETAILS,
   LABELS_REMARK,
   LINKS_TO_CERTIFICATE,
+  MAY_BEGIN_NAME,
   NO_COURSE,
   SAYS_HOW_LONG,
 } from './lexicon/certificate-remarks';
@@ -20,6 +21,14 @@ const CALLED = /certif|licen[cs]|diploma|accredit|credential|badge|شهاد|رخ
 /** `text` without the mark of a list before it, folded. */
 export const bare = (text: string): string => fold(text).replace(/^[^\p{L}\p{N}(]+|\s+$/gu, '');
 
+/** A line whose words all begin with a capital, other than small ones. */
+const IS_TITLE = /^\P{L}*\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}\d'’-]*|\p{Ll}{1,4}|&)){1,7}$/u;
+
+/** Whether a line that begins like a sentence is the name of a certificate after all. */
+const isTitle = (text: string): boolean =>
+  MAY_BEGIN_NAME.test(bare(text)) &&
+  (IS_TITLE.test(text.trim()) || /\b(?:certificat(?:e|ion)|licen[cs]e|check)$/u.test(bare(text)));
+
 /** Whether a line says something of the certificate above, and names none. */
 export function isRemark(span: Span): boolean {
   const text = bare(textOf(span));
@@ -27,7 +36,7 @@ export function isRemark(span: Span): boolean {
     LABELS_REMARK.test(text) ||
     KIND_WITH_DETAILS.test(text) ||
     SAYS_HOW_LONG.test(text) ||
-    BEGINS_SENTENCE.test(text) ||
+    (BEGINS_SENTENCE.test(text) && !isTitle(textOf(span))) ||
     (BEGINS_WITH_VERB.test(text) && !CALLED.test(text))
   );
 }

@@ -35,6 +35,9 @@ describe('certificates by trade, outside a section of their own', () => {
 
   test.each([
     ["## Additional Information\n- Driver's License\n- Sailing", []],
+    ['## Additional Information\n- UK Driving License\n- Sailing', []],
+    ['## Additional Information\n- Creative Commons License\n- huet\n- Cen', []],
+    ['## Additional Information\n- Commercial Driver License', ['Commercial Driver License']],
     ['## Formation\nTroisième année licence, Université Oldacre, 2015', []],
     ['## Education\nBSc Physics, Oldacre University, 2010 - 2014\n- information society', []],
     ['## Achievements\n- Certified Loom Repairer\n- Won the fair', ['Certified Loom Repairer']],
@@ -57,6 +60,9 @@ describe('certificates by trade, outside a section of their own', () => {
   });
 
   test('behind the name, where nothing else mentions any', () => {
+    expect(certificatesIn('# Amina Belkacem, PE\namina@example.dz\n## Skills\nWeaving')).toEqual(
+      [],
+    );
     const named = '# Amina Belkacem, PMP, CPA\namina@example.dz\n';
     expect(certificatesIn(`${named}## Skills\nWeaving`)).toEqual(['PMP', 'CPA']);
     expect(certificatesIn(`${named}## Achievements\n- Certified Loom Repairer`)).toEqual([
@@ -70,6 +76,7 @@ describe('what says more of a certificate', () => {
     ['CPA (In Progress) – Oldacre Institute', ['CPA']],
     ['CCRN Certification Candidate', ['CCRN Certification']],
     ['PMP - expected 2027', ['PMP']],
+    ['Loom Repair expected May 2027', ['Loom Repair']],
     ["CISA (en cours d'obtention)", ['CISA']],
     ['CFA Program - Passed Level I', ['CFA Program - Passed Level I']],
     ['Forklift Certified | Oldacre Institute | 2021', ['Forklift Certified']],

@@ -44,6 +44,10 @@ describe('what stands among certificates and is none', () => {
     'ثانوية عامة',
     'Coursera',
     'Oldacre University',
+    "Université d'Oldacre",
+    'Strong background in weaving',
+    'Gates Scholar, 2019',
+    'M2 Informatique',
   ])('%s', (row) => {
     expect(certificatesWith([FIRST, row, LAST].map((each) => `- ${each}`))).toEqual([FIRST, LAST]);
   });
@@ -55,11 +59,33 @@ describe('what stands among certificates and is none', () => {
     'Data Analytics Virtual Internship',
     'Weaving Mastery Award for Students',
     'AZ-900',
+    'Working with Children Check',
+    'Working in Confined Spaces',
+    'Built Environment Certificate',
+    'Volunteer Firefighter Certification',
+    'Associate in Claims Management',
+    'Associate of (ISC)2',
+    'Award in Weaving and Knitting',
+    'Emergency First Aid at Work Award',
+    'Google Scholar Training',
+    'M1 Abrams Operator Course',
+    'Microsoft Active Directory Certification',
+    'Direct Current Motor Training',
+    'Certified in Planned Maintenance',
   ])('but not %s', (row) => {
     expect(certificatesWith([FIRST, row, LAST].map((each) => `- ${each}`))).toEqual([
       FIRST,
       row,
       LAST,
     ]);
+  });
+
+  test.each([
+    ['a school', [`university of ${'a'.repeat(100)}1`]],
+    ['heads of columns', [`${'course name '.repeat(24)}x!`]],
+    ['lists', Array.from({ length: 70 }, () => 'a, '.repeat(330))],
+  ])('reads a long line that could be split in many ways: %s', (_, rows) => {
+    expect(certificatesWith([FIRST, ...rows].map((each) => `- ${each}`))).toContain(FIRST);
+    expect(certificatesWith(rows)).toBeDefined();
   });
 });

@@ -1,3 +1,5 @@
+import { fold } from '../../text';
+
 /** Certificates and licences by trade, as they stand alone on a line, folded. Each is a piece of a regular expression. */
 const FAMILIES = [
   // health
@@ -22,13 +24,25 @@ const FAMILIES = [
   String.raw`(?:ال)?رخصه (?:ال)?(?:دوليه|مهنيه|مزاوله|تدريس|معلم|الهييه|رافعه)(?: .*)?|(?:عضويه|تصنيف|ترخيص) (?:ال)?هييه .*|اختبار (?:ال)?(?:توفل|ايلتس|ستيب|قدرات)(?: .*)?|شهاده (?:محترف|معتمد|مدرب|محاسب|icdl|ايزو|نيبوش|اوشا|اجتياز|حضور|سيسكو|مايكروسوفت|جوجل|(?:ال)?(?:توفل|ايلتس|ايتلس)|المحاسب|اداره المشاريع)(?: .*)?|محترف (?:اداره|معتمد)(?: .*)?|دوره (?:تدريبيه|في|ال)(?: ?.*)?`,
 ].join('|');
 
+const CERTIFICATE_ALONE = new RegExp(String.raw`^(?:${FAMILIES})$`, 'u');
+
+/** Names this short are words as well, or parts of them, unless they are in capitals. */
+const SHORTEST = 4;
+
 /** A certificate that stands alone on a line, in a section that does not tell what somebody did. */
-export const CERTIFICATE_ALONE = new RegExp(String.raw`^(?:${FAMILIES})$`, 'u');
+export function isCertificateAlone(name: string): boolean {
+  const letters = name.replace(/\P{L}/gu, '');
+  const isShown =
+    letters.length > SHORTEST ||
+    letters === letters.toUpperCase() ||
+    /\p{Lu}.*\p{Lu}/u.test(letters);
+  return isShown && CERTIFICATE_ALONE.test(fold(name));
+}
 
 /** A licence by what it permits: 'Real Estate License'. The French 'licence' is a degree. */
 export const LICENCE =
-  /^(?!driv|full |clean |valid |software|mit |apache|open |gpl|permanent|no |licen)(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \(\p{L}{1,6}\))?$/u;
+  /^(?!full |clean |valid |software|apache|open |gpl|permanent|no |licen)(?!.*(?:(?<!\b(?:commercial|truck|lorry|bus|train|forklift|crane) )driv|\bmit\b|\bbsd\b|\bcommons\b|open[ -]source))(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \(\p{L}{1,6}\))?$/u;
 
 /** What is written behind a name by those who have a certificate: 'Jane Miller, PMP, CPA'. */
 export const BEHIND_NAME =
-  /^(?:PMP|CAPM|PMI-ACP|CPA|CFA|CMA|FRM|CFP|ACCA|FCCA|CISSP|CISM|CISA|CEH|CSM|CSPO|S?PHR|SHRM-S?CP|CCRN|CEN|CSCP|CPIM|LEED AP|LCSW|LMFT|BCBA|CCNA|CCNP|RHCE|MCIPD|P\.?Eng\.?|PE|EIT|NCIDQ|CPRW|CSP|CHRP|CIPP\/[EU])$/u;
+  /^(?:PMP|CAPM|PMI-ACP|CPA|CFA|CMA|FRM|CFP|ACCA|FCCA|CISSP|CISM|CISA|CEH|CSM|CSPO|S?PHR|SHRM-S?CP|CCRN|CSCP|CPIM|LEED AP|LCSW|LMFT|BCBA|CCNA|CCNP|RHCE|MCIPD|P\.?Eng\.?|NCIDQ|CPRW|CHRP|CIPP\/[EU])$/u;

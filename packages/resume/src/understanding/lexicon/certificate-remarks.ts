@@ -11,7 +11,11 @@ const HEADS = [
   String.raw`intitule(?: (?:de la formation|du stage|du certificat))?|organisme(?: (?:de formation|certificateur|emetteur))?|annee|date d'(?:obtention|emission|expiration)|date de delivrance|etablissement|lieu|duree|diplomes?|formations?|en cours|autres|obtenue?s?`,
   String.raw`الشهاده|الشهادات|اسم (?:الدوره|الشهاده|البرنامج)|الدوره|الدورات(?: التدريبيه)?|الجهه(?: (?:المانحه|المنظمه|المنفذه))?|جهه (?:الاصدار|التدريب)|السنه|سنه (?:الحصول|الاصدار)|التاريخ|تاريخ (?:الحصول|الاصدار|الانتهاء)|المده|المكان|مكان الانعقاد|م`,
 ].join('|');
-export const HEADS_COLUMNS = new RegExp(String.raw`^(?:(?:${HEADS})\.?(?:[\s:|/,&]+|$))+$`, 'u');
+/** Some heads are made of others, so that a long line could be split in ever more ways: it is no head. */
+export const HEADS_COLUMNS = new RegExp(
+  String.raw`^(?=.{1,120}$)(?:(?:${HEADS})\.?(?:[\s:|/,&]+|$))+$`,
+  'u',
+);
 
 /** A kind of row, with what is said of the certificate above: 'Training | Training Institute: Oldacre'. */
 export const KIND_WITH_DETAILS =
@@ -23,7 +27,10 @@ export const LABELS_REMARK =
 
 /** How a sentence begins that says what somebody did, learnt or is about to do. */
 export const BEGINS_SENTENCE =
-  /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high)|apprentissage (?:de|des|du|d')|acquisition (?:de|des|d')|realisation (?:de|d')|mise en (?:place|oeuvre|pratique)|obtenue? avec|en cours de preparation)/u;
+  /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high(?:est)?)|apprentissage (?:de|des|du|d')|acquisition (?:de|des|d')|realisation (?:de|d')|mise en (?:place|oeuvre|pratique)|obtenue? avec|en cours de preparation)(?:(?<=['\s])|(?!\p{L}))/u;
+
+/** What sentences begin with, and names of certificates as well: 'Working in Confined Spaces'. */
+export const MAY_BEGIN_NAME = /^(?:working (?:on|with|in)|strong|built|volunteer) /u;
 
 /** Verbs before what may be a certificate after all: 'Completed OSHA 30 certification'. */
 export const BEGINS_WITH_VERB =
@@ -35,7 +42,7 @@ export const SAYS_HOW_LONG =
 
 /** What is given for merit or taken part in, and is no certificate of what somebody can do. */
 export const GIVEN_FOR_MERIT =
-  /^awards?\b|\baward(?:s|ed)?\b(?! (?:in|for)\b)(?<!\b(?:level \w{1,5}|edinburgh'?s?) (?:\p{L}+ )?award)|\bbest \p{L}+ .*award\b|\bprize\b|\bwinner\b|\bdean'?s\b|\bhonou?rs? (?:list|roll|society)|\bscholar(?:ship)?\b(?! certif)|\bmedall?(?:ist)?\b|employee of the|\bfinalists?\b|runner[ -]up|\b(?:1|2|3) ?(?:st|nd|rd) (?:place|rank|prize|position)\b|\b(?:first|second|third) (?:place|prize|rank)\b|valedictorian|\bolympiads?\b|\bhackathons?\b|\bcompetition$|\bstar performer|letter of (?:appreciation|recommendation)|recommendation letter|laureate?\b|^prix (?:de |du |d')|\bprix d'(?:excellence|honneur|innovation)|\bpremier prix\b|medaille|\bbourse d|employee? du mois|major de (?:promotion|promo)|جايزه|المركز (?:الاول|الثاني|الثالث)|ميداليه|خطاب شكر/u;
+  /^awards?\b(?! in (?!recognition\b))|\baward(?:s|ed)?\b(?! (?:in|for)\b)(?<!\b(?:level \w{1,5}|edinburgh'?s?) (?:\p{L}+ )?award)(?<!\bfirst aid (?:at work )?award)|\bbest \p{L}+ .*award\b|\bprize\b|\bwinner\b|\bdean'?s\b|\bhonou?rs? (?:list|roll|society)|\bscholar(?:ship\b(?! certif)|\b(?! (?!at |in |for )\p{L}))|\bmedall?(?:ist)?\b|employee of the|\bfinalists?\b|runner[ -]up|\b(?:1|2|3) ?(?:st|nd|rd) (?:place|rank|prize|position)\b|\b(?:first|second|third) (?:place|prize|rank)\b|valedictorian|\bolympiads?\b|\bhackathons?\b|\bcompetition$|\bstar performer|letter of (?:appreciation|recommendation)|recommendation letter|laureate?\b|^prix (?:de |du |d')|\bprix d'(?:excellence|honneur|innovation)|\bpremier prix\b|medaille|\bbourse d|employee? du mois|major de (?:promotion|promo)|جايزه|المركز (?:الاول|الثاني|الثالث)|ميداليه|خطاب شكر/u;
 
 /** Work and study that is no course: a project of a school, an internship, somebody's job, a membership. */
 export const NO_COURSE =
@@ -43,8 +50,8 @@ export const NO_COURSE =
 
 /** Degrees and what ends school. */
 export const ENDS_SCHOOL =
-  /^(?:high school(?: diploma)?|ged|a[- ]levels?|o[- ]levels?|i?gcses?|baccalaureat(?! en administration)|bac(?: (?:pro|general|scientifique|techno\p{L}*|s|es|l|st\p{L}+))?(?: .*)?|bts\b.*|dut\b.*|cpge\b.*|brevet des colleges|diplome (?:national )?d[u'](?: ?brevet| ?ingenieur).*|associate(?:'?s)? (?:of|degree|in) .*|(?:higher |senior |junior )?secondary (?:school )?(?:certificate|education|level).*|matric(?:ulation)?|intermediate|1[02]th\b.*|(?:executive |e)?mba(?: (?:in\b|[(–—-]).*)?|masters? (?:of|in|1|2) .*|m[12] .*|doctorat\b.*|diplome de (?:doctorat|licence|master).*|(?:شهاده )?(?:الثانويه|ثانويه)(?: العامه| عامه)?|(?:شهاده )?(?:البكالوريا|بكالوريا)(?: .*)?)$/u;
+  /^(?:high school(?: diploma)?|ged|a[- ]levels?|o[- ]levels?|i?gcses?|baccalaureat(?! en administration)|bac(?: (?:pro|general|scientifique|techno\p{L}*|s|es|l|st\p{L}+))?(?: .*)?|bts\b.*|dut\b.*|cpge\b.*|brevet des colleges|diplome (?:national )?d[u'](?: ?brevet| ?ingenieur).*|associate(?:'?s)? (?:degree|(?:of|in) (?:applied|general|arts|sciences?)\b).*|associate'?s (?:of|in) .*|(?:higher |senior |junior )?secondary (?:school )?(?:certificate|education|level).*|matric(?:ulation)?|intermediate|1[02]th\b.*|(?:executive |e)?mba(?: (?:in\b|[(–—-]).*)?|masters? (?:of|in|1|2) .*|m[12] (?!.*\b(?:operator|course|training|certif)).*|doctorat\b.*|diplome de (?:doctorat|licence|master).*|(?:شهاده )?(?:الثانويه|ثانويه)(?: العامه| عامه)?|(?:شهاده )?(?:البكالوريا|بكالوريا)(?: .*)?)$/u;
 
 /** Who gives certificates, alone on a line. */
 export const ONLY_GIVES =
-  /^(?:coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|simplilearn|great learning|upgrad|nptel|swayam|alison|hackerrank|cisco (?:networking|netacad)(?: academy)?|linkedin(?: learning)?|hubspot academy|(?:american |british |canadian )?red cross|croix[ -]rouge(?: francaise)?|american heart association|scrum alliance|scrum\.org|microsoft learn|amazon web services|project management institute|credly|(?:\p{L}+ ){1,4}(?:university|institute|academy|college|society)|(?:university|institute?|universite|institut|ecole|college) (?:of|de|des|du|d'|superieure?)\b(?: ?\p{L}+){1,6}|(?:\p{L}+ ){1,4}(?:ltd|llc|inc|gmbh|sarl|plc|pvt)\.?(?:, \p{L}+)?|(?:جامعه|معهد|اكاديميه|منصه|مركز)(?: \p{L}+){1,3})$/u;
+  /^(?:coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|simplilearn|great learning|upgrad|nptel|swayam|alison|hackerrank|cisco (?:networking|netacad)(?: academy)?|linkedin(?: learning)?|hubspot academy|(?:american |british |canadian )?red cross|croix[ -]rouge(?: francaise)?|american heart association|scrum alliance|scrum\.org|microsoft learn|amazon web services|project management institute|credly|(?:\p{L}+ ){1,4}(?:university|institute|academy|college|society)|(?:university|institute?|universite|institut|ecole|college) (?:(?:of|de|des|du|superieure?) |d')\p{L}+(?: \p{L}+){0,5}|(?:\p{L}+ ){1,4}(?:ltd|llc|inc|gmbh|sarl|plc|pvt)\.?(?:, \p{L}+)?|(?:جامعه|معهد|اكاديميه|منصه|مركز)(?: \p{L}+){1,3})$/u;
