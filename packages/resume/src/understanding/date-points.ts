@@ -89,7 +89,7 @@ const POINT = new RegExp(
       `(?=\\d)(?:${IN_NUMBERS})`,
       String.raw`[qt](?<quarter>[1-4])[ /-]?(?<quarterYear>${YEAR})`,
       String.raw`'(?<loneYear>\d\d)${inRange(String.raw`'\d\d`)}`,
-      `(?<present>${oneOf(presentWords)})`,
+      String.raw`(?<present>${oneOf(presentWords)}|(?<=(?:[-–—]|\bto)\s?)(?:continued?|toujours))`,
       String.raw`(?:(?<fromDay>${DAY}${ORDINAL}${UP_TO})?${DAY}(?:${ORDINAL}|\.)\s+)?(?<month>${MONTH})(?!\p{L})(?:${AFTER_MONTH})`,
     ].join('|') +
     ')' +
@@ -196,6 +196,9 @@ export function pointsIn(text: string): readonly Point[] {
   lately.set(text, points);
   return points;
 }
+
+/** Forgets the texts of late, so that nothing of a document stays behind. */
+export const forgetDates = (): void => lately.clear();
 
 function foundIn(text: string): Point[] {
   const points: Point[] = [];

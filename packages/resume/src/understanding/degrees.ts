@@ -30,7 +30,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'doctor (?:of|in) \\p{L}+',
       'juris doctor',
       String.raw`pharm\.?\s?d\.?`,
-      String.raw`ed\.d\.?|m\.d\.|d\.b\.a\.|dvm|dnp`,
+      String.raw`ed\.d\.?|d\.b\.a\.|dvm|dnp`,
       ...europeanLevel('8'),
       'doctorat',
       'docteure?(?= en)',
@@ -42,7 +42,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'doktor\\p{L}*',
       'habilitation universitaire',
       String.raw`psy\.?d\.?|sc\.d\.?|j\.d\.?`,
-      'edd|d\\.v\\.m\\.?',
+      'd\\.v\\.m\\.?',
       'doctor europaeus',
       'habilitation a diriger',
       'دكتور في',
@@ -84,7 +84,6 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       'msci',
       'mchem|mphys|mmath|mlis|mfin|mpp|mpacc|mmus|pgdm',
       String.raw`m(?:com|pharm|des)|m\.\s?(?:com|arch|pharm|des)\.?`,
-      String.raw`m\.\s?(?:e|ed|mus)\.?`,
       String.raw`m\.?a\.?sc\.?`,
       'post[- ]?graduate diploma in management',
       '(?:post-?)?graduate degree',
@@ -140,7 +139,7 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       "bachelor'?s?",
       // As it is often misspelt.
       "ba(?:tchelor|chlor|chelour|cherlor|tchlor)'?s?",
-      'class hon(?:our)?s',
+      '(?<=(?:first|second|third|upper|lower|1st|2nd|3rd)[ -])class hon(?:our)?s',
       'bmath|bvsc',
       String.raw`a\.b\.(?= in |,|\s*$)`,
       String.raw`sc\.b\.?`,
@@ -153,9 +152,9 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       `(?<!${NO_DEGREE_BEFORE} )licence(?: professionnelle| pro)?(?! (?:to|iv|(?:de |d')(?:${NO_STUDIES}))\\b| \\([acp]t?pl\\))`,
       'licence[123]|bachelor[123]',
       'undergraduate(?= (?:student|studies|programme?|degree|in|at)\\b|,|:|\\s*$)',
-      '(?:college|university) (?:freshman|sophomore|junior|senior)',
+      '(?:college|university) (?:freshman|sophomore|(?:junior|senior)(?=\\s*(?:$|[^\\p{L}\\s])| (?:in|at|majoring|studying) ))',
       'sophomore(?= (?:in|at|studying|majoring)\\b(?!.*high school))',
-      'university degree|double degree in|joint honours',
+      '(?<!no )university degree(?! ?:| in progress)|double degree in|joint honours',
       'license en',
       'licencie',
       "diplome d'etat d'infirmiere?",
@@ -175,11 +174,11 @@ const anywhere: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`b\.?b\.?a\.?`,
       'bca',
       'bs(?:cs|ee|me|ce|it|ba|ed|hrm|tm|w)',
-      String.raw`b\.?\s?(?:pharm(?:acy|a)?|arch|voc|mus|lib|lis)\.?`,
+      String.raw`b\.?\s?(?:pharm(?:acy|a(?=\s*(?:$|[^\p{L}\s]|(?:in|from) )))?|arch|voc|mus|lib|lis)\.?`,
       String.raw`b\.?a\.?sc\.?`,
       'bscn|bnurs|bappsc|bmedsci|bsocsc|mbbs|bds|bpt',
       'bn \\(?hons\\)?',
-      'first degree',
+      'first degree(?= in |\\s*[,:(]|\\s*$)',
       "diplome d'infirmiere? d'etat",
       'b\\.u\\.t\\.?',
       'dcg',
@@ -232,9 +231,18 @@ const CAPITAL: readonly (readonly [EducationLevel, RegExp])[] = [
   // What an entry begins with that is a first degree, though it names none.
   [
     'Bachelor',
-    /^[^\p{L}]*(?:(?:University |College )?[Dd]egree(?: in |\s?: ?)\p{L}|Honours (?!Roll|Society|Diploma|List|Award|Student|Program|Project|Thesis|Dissertation|Year|Class|Course|Track|Certificate)\p{Lu}\p{Ll})/gu,
+    /^[^\p{L}]*(?:(?:University |College )?[Dd]egree in (?!Progress|High|Secondary|Associate|Diploma)\p{Lu}|Honours (?!.*(?:[Gg]rade|School))(?!Roll|Society|Diploma|List|Award|Student|Program|Project|Thesis|Dissertation|Year|Class|Course|Track|Certificate)\p{Lu}\p{Ll})/gu,
   ],
-  ['PhD', /^(?:JD|MD)(?=\s*(?:$|[,:(–—|-]|\s{2}))/gu],
+  [
+    'PhD',
+    /^(?:JD|MD)(?=\s*(?:$|\(|[,–—|-].*(?:Universit|College|School|Institut|Faculty|\d{4}))|\s+in )/gu,
+  ],
+  // Those that are also the first letters of a name, which a surname follows.
+  ['PhD', /(?:^|[\s(])(?:M\.D\.|EDD)(?=\s*(?:$|[,:()–—|-])|\s+in )|(?<!\p{L})EdD(?!\p{L})/gu],
+  [
+    'Master',
+    /(?:^|[\s(])M\.\s?(?:E|Ed|Mus)\.?(?=\s*(?:$|[,:()–—|-])|\s+in |\s+(?:(?!College|School|Institute)[\p{L}&]+\s+){0,3}Engineering)/gu,
+  ],
 ];
 const AFTER_PLACE = /,\s*$/;
 const NOT_A_DEGREE =

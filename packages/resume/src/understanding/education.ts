@@ -14,9 +14,22 @@ const UNMISTAKABLE =
 const DEGREE_FIRST =
   /^(?:b\. ?(?:a|s|sc|eng|com|tech|ed)\.?|m\. ?(?:a|sc|eng|ed|b\. ?a)\.?|b\.?sc\.?|m\.?sc\.?|beng|meng|btech|mtech|ph\.? ?d\.?|bachelor(?:'s)?) \p{L}/u;
 
-/** What says of a degree in a sentence or below a name that somebody has or takes it. */
+/** What says, a few words before a degree in a sentence or below a name, that somebody has or takes it. */
 const HELD =
-  /(?<!\p{L})(?:student|candidate|graduated?|pursuing|studying|hold(?:s|er|ing)?|have|has|with an?|completed|received|earned|obtained|undergraduate|researcher|(?:first|second|third|fourth|final)[- ]year|etudiante?|eleve|titulaire|diplomee?|detenteur|detentrice|actuellement|annee|prepare|preparant|obtenu|formation|issue?|doctorante?|حاصله?|حايزه?|طالبه?|خريجه?|احمل)(?!\p{L})/u;
+  /(?<!\p{L})(?:pursuing|studying|hold(?:s|er|ing)?|(?:have|has) (?:also )?(?:an?|my|the|two|both|done)|with an?|completed|received|earned|obtained|graduated|titulaire|diplomee?|detenteur|detentrice|actuellement|prepare|preparant|obtenu|formation|issue?|حاصله?|حايزه?|خريجه?|احمل)(?!\p{L})/u;
+
+/** What says so before it or after it: 'MBA candidate', 'étudiante en master'. */
+const TAKEN =
+  /(?<!\p{L})(?:student|candidate|graduate(?= (?:of|in|from|with|student)\b|\W*$)|undergraduate|researcher|(?:first|second|third|fourth|final)[- ]year|etudiante?|eleve|annee|doctorante?|طالبه?)(?!\p{L})/u;
+
+/** So many words before a degree, and after it, speak of it. */
+const WORDS_BEFORE = /(?:\S+\s+){0,6}$/u;
+const WORDS_AFTER = /^\S*(?:\s+\S+){0,4}/u;
+
+/** Degrees whose names alone are also those of other things, and of whoever takes them. */
+const BARE = /^(?:masters?|bachelors?|licence|mba|ph\.? ?d\.?)$/u;
+const AFTER_BARE =
+  /^(?:['’]s|s)?(?:\s*(?:$|[^\p{L}\s])|\s+(?:(?:of|in|degree|from|at|with|student|candidate|graduate|researcher|en|de|du|des|es|a)(?!\p{L})|d['’]))/u;
 
 /** Words that outside of education name other things besides degrees. */
 const ALSO_OTHER = /^(?:ma[iî]trise|diplom|ma[iî]tre)$/iu;
@@ -32,10 +45,17 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
   if (!IN_WORDS.has(kind)) return [];
   return lines.flatMap((span, at) => {
     const before = lines[at - 1];
-    const said = [before ? textOf(before) : '', textOf(span)].map(fold).join(' ');
-    return HELD.test(said)
-      ? degreesIn(span).filter(({ evidence }) => !ALSO_OTHER.test(evidence[0]?.text ?? ''))
-      : [];
+    const above = before ? `${fold(textOf(before))} ` : '';
+    const said = fold(textOf(span));
+    return degreesIn(span).filter(({ evidence: [named] }) => {
+      if (!named || ALSO_OTHER.test(named.text)) return false;
+      const [start, end] = [named.start - span.start, named.end - span.start];
+      const name = said.slice(start, end);
+      if (BARE.test(name) && !AFTER_BARE.test(said.slice(end))) return false;
+      const [front = ''] = WORDS_BEFORE.exec(above + said.slice(0, start)) ?? [];
+      const [behind = ''] = WORDS_AFTER.exec(said.slice(end)) ?? [];
+      return HELD.test(front) || TAKEN.test(front + name + behind) || HELD.test(name);
+    });
   });
 }
 

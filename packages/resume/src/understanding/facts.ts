@@ -6,6 +6,7 @@ import { certificatesIn } from './certificates';
 import { withBulletsBefore } from './bullets-behind';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
+import { forgetDates } from './date-points';
 import { yearsOf } from './dates';
 import { degreesIn } from './degrees';
 import { educationIn } from './education';
@@ -153,13 +154,15 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
   const counted = lines.map((line) =>
     line.hidden === 'unclear' ? { ...line, hidden: null } : line,
   );
-  return {
+  const reading = {
     text: { pages, lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })) },
     facts: factsOf(document, options),
     ...(lines.some(({ hidden }) => hidden === 'unclear') && {
       withUnclear: factsOf({ ...document, lines: counted }, options),
     }),
   };
+  forgetDates();
+  return reading;
 }
 
 function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFacts {

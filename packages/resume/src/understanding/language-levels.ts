@@ -6,12 +6,26 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What parts two entries of a list. A dash, a colon and brackets stand within one. */
 const BETWEEN = /[,;|•·/\t]|(?<=\s)(?:and|et|und|و)(?=\s)/gu;
 /** Words that join others, and those of a time, which say how long and not how well. */
-const JOINING = new Set(['and', 'et', 'und', 'in', 'of', 'with', 'de', 'en', 'le', 'd', 'l']);
+const JOINING = new Set([
+  'and',
+  'et',
+  'und',
+  'or',
+  'ou',
+  'in',
+  'of',
+  'with',
+  'de',
+  'en',
+  'le',
+  'd',
+  'l',
+]);
 /** What stands between how well and the name of a language in Arabic. */
 const BEFORE_NAME = new Set(['اللغه', 'للغه']);
 /** Words of which none alone says how well, and the first of which may stand as a label before what does: 'Level: B2'. */
 const NAMES_A_LEVEL =
-  /^(?:levels?|niveau|speakers?|skills?|users?|languages?|langues?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
+  /^(?:levels?|niveau|speakers?|skills?|users?|languages?|langues?|lessons?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
 /** Signs of Arabic vowels, which few write. */
 const VOWELS = /[\u064b-\u0652]/gu;
 const keyOf = (word: string) => fold(word).replace(VOWELS, '');
@@ -52,7 +66,8 @@ function levelAt(text: string, { start, end }: Place): Place | null {
     NAMES_A_LEVEL.test(all[0].word) &&
     /^\s*:/u.test(text.slice(all[0].end, end));
   const saying = isLabelled ? trimmed(all.slice(1)) : all;
-  if (saying.every(({ word }) => NAMES_A_LEVEL.test(word))) return null;
+  const isFirst = saying.length === 1 && saying[0]?.word === 'first';
+  if (isFirst || saying.every(({ word }) => NAMES_A_LEVEL.test(word))) return null;
   const [first, last] = [saying[0], saying.at(-1)];
   if (first === undefined || last === undefined) return null;
   const isOpen = /\([^)]*$/u.test(text.slice(first.start, last.end)) && text[last.end] === ')';
@@ -130,7 +145,8 @@ function runFrom(text: string, gap: readonly Place[], isLast: boolean): Place | 
 }
 
 /** What says which kind of a language it is, before the sign that its level follows: '(US):', 'dialectal :'. */
-const KIND_OF_LANGUAGE = /^ ?(?:\([^()\d]{1,20}\)|\p{L}{2,14})(?=\s*[:\u2013\u2014]|\s-)/u;
+const KIND_OF_LANGUAGE =
+  /^ ?(?:\([^()\d]{1,20}\)(?=\s+[\p{L}\p{N}])|(?:\([^()\d]{1,20}\)|\p{L}{2,14})(?=\s*[:\u2013\u2014]|\s-))/u;
 
 const isBlank = (text: string, { start, end }: Place) => /^[\s:]*$/u.test(text.slice(start, end));
 

@@ -36,6 +36,8 @@ function namesIn(span: Span): SpokenLanguage[] {
     const word = fold(match[0]);
     const value = languageNames.get(word) ?? languageNames.get(word.replace(/^و/u, ''));
     const start = span.start + match.index;
+    // Before a surname it is a first name.
+    if (word === 'frans' && /^ \p{Lu}/u.test(line.text.slice(start + word.length))) return [];
     return value ? [{ value, start, end: start + match[0].length }] : [];
   });
   const levels = levelsIn(span, named);
@@ -114,11 +116,16 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
 const OF_A_PEOPLE =
   /^[^\p{L}]*\p{L}+ (?:cuisines?|foods?|cooking|dish(?:es)?|pastry|pastries|literature|calligraphy|typing|translation|interpret(?:ing|ation|er)|teaching|history|law|press|market)\b/iu;
 
+/** Languages whose names are those of people, places and other things, unless a line names nothing else. */
+const ALSO_OTHER = new Set(['lao', 'dari', 'ewe', 'twi', 'corse', 'breton']);
+
 /** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
 export function namesLanguages(text: string): boolean {
   const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
   if (OF_A_PEOPLE.test(text)) return false;
-  return words.length > 0 && words.length <= 20 && languageNames.has(words[0] ?? '');
+  const [first = ''] = words;
+  const isAll = words.every((word) => languageNames.has(word) || spokenLevelWords.has(word));
+  return words.length <= 20 && languageNames.has(first) && (isAll || !ALSO_OTHER.has(first));
 }
 
 /** One language that is rated among other details may mean another thing. */

@@ -95,6 +95,8 @@ describe('rangesIn', () => {
     'form T4 2019',
     'teams of 08 - 12',
     'grew sales in Q3 2020',
+    '2015 (continued)',
+    '2015 و 2018',
     'June, August 2019',
   ])('reads no range in %s', (text) => {
     expect(rangesOf(text)).toEqual([]);

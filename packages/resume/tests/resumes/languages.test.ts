@@ -224,6 +224,15 @@ describe('how well a language is spoken', () => {
         ['English', 'Fluent'],
       ],
     ],
+    [
+      ['English or French'],
+      [
+        ['English', null],
+        ['French', null],
+      ],
+    ],
+    [['English lessons'], [['English', null]]],
+    [['English (UK) C1'], [['English', 'C1']]],
   ])('%j', (lines, expected) => {
     expect(spokenIn(...lines).map(([value, level]) => [value, level])).toEqual(expected);
   });
@@ -263,6 +272,8 @@ describe('languages without a section of their own', () => {
     ],
     ['## Skills\nLanguages\nPython\nJava', []],
     ['## Languages\nTwi, Breton and Pashto', ['Akan', 'Breton', 'Pashto']],
+    ['## Skills\nGA\nLao, Baking', []],
+    ['## Languages\nFrans Visser: English', ['English']],
     ['## Skills\nExcel\nAnglais\nSage', ['English']],
     [
       '## Skills\nLangue(s) maternelle(s)\tArabe\nAutre(s) langue(s)\nCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tPrendre part à une conversation\nAnglais\tB1\tB1\tA2',

@@ -198,8 +198,6 @@ export const presentWords: readonly string[] = [
   'onwards',
   'onward',
   'continuing',
-  'continue',
-  'continued',
   'presnt',
   'persent',
   'pres',
@@ -222,7 +220,6 @@ export const presentWords: readonly string[] = [
   'maintenant',
   'en poste',
   'encore en poste',
-  'toujours',
   "l'actuel",
   'en activite',
   'toujours en activite',
@@ -329,7 +326,6 @@ export const rangeWords: readonly string[] = [
   'ولغايه',
   'وحتي',
   'والي',
-  'و',
 ];
 
 /** Words before a start whose end is the present. */

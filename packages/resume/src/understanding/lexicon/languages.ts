@@ -203,7 +203,6 @@ const names: readonly (readonly string[])[] = [
   ['Akan', 'twi', 'fante'],
   ['Ewe'],
   ['Fula', 'fulani', 'fulfulde', 'pulaar', 'peul'],
-  ['Ga'],
   ['Shona'],
   ['Xhosa'],
   ['Sesotho', 'sotho'],
