@@ -4,7 +4,7 @@ import { rangesIn } from './dates';
 import { evidenceOf, textOf, trimSpan, wholeLine } from './spans';
 
 const EMAIL =
-  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+.-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}(?![a-z0-9.-]*@)/giu;
+  /[a-z0-9](?:[a-z0-9._%+'-]{0,62}[a-z0-9_+.-])?\s?@\s?(?:[a-z0-9-]{1,63}\.)+[a-z]{2,18}(?![a-z0-9.-]*@[a-z0-9])/giu;
 /** An address that was taken out: 'xxxx@xxxx.com'. */
 const TAKEN_OUT = /^(?:x+|\*+)@/iu;
 /** An address that a form shows before somebody writes theirs. */
@@ -152,11 +152,13 @@ export function emailIn(lines: readonly ResumeLine[]): Fact<string> | null {
 
 const PHONE =
   /(?<![\p{L}\d./@_-])(?:\(?\+|00)?\s?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d\+?(?![\d@]|[.-]?\p{L}{2})/gu;
-const LABEL =
-  /(?:tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال|رقم)[^\d+]{0,14}\(?\+?$/u;
+const CALLED = 'tel|phone|mobile|mob|cell|gsm|fon|handy|هاتف|جوال|موبايل|تليفون|تلفون|محمول|اتصال';
+const LABEL = new RegExp(String.raw`(?:${CALLED}|رقم)[^\d+]{0,14}\(?\+?$`, 'u');
+/** What says right before a number that it is a phone's, whatever stands before that. */
+const OF_PHONE = new RegExp(String.raw`(?:${CALLED})[^\d+]{0,4}\(?\+?$`, 'u');
 /** What stands before a number that nobody can be called by. */
 const NO_PHONE =
-  /(?:(?<!\p{L})(?:(?:national|emirates|student|employee|skype|wechat|tax|civil)? ?id|passport|passeport|iqama|cin|cni|cnic|cnss|nni|nss|nir|nic|nin|ssn|sss|tin|pan|bvn|npi|aadhaar|siret|siren|rpps|adeli|tva|pin|employee|licen[cs]e|registration|orcid|isbn|issn|doi|scopus|matricule|securite sociale|bank account|iban|account|grant|bourse|award|visa|(?<!tel\.?\s?[/&-]\s?)fax|telecopie|zip|postal code|post ?code|code postal|certificate|ref(?:erence)?|file|process|dossier|qq|permis(?: de conduire)?|carte)(?: ?(?:number|no|nr|num|n°|№|#))?(?:[\s.:#°)-]| \p{L}{1,3}(?=[\s:]))*|رقم (?:الهويه|بطاقه الهويه|الجواز|جواز السفر|الاقامه|البطاقه|الحساب|الرخصه|القيد|التسجيل|الوطني|القومي)[^\d]{0,6}|الرقم (?:الوطني|القومي|المدني|الوظيفي|الجامعي)[^\d]{0,6})$/u;
+  /(?:(?<!\p{L})(?:(?:national|emirates|student|employee|skype|wechat|tax|civil)? ?id|passport|passeport|iqama|cin|cni|cnic|cnss|nni|nss|nir|nic|nin|ssn|sss|tin|pan|bvn|npi|aadhaar|siret|siren|rpps|adeli|tva|pin|employee|licen[cs]e|registration|orcid|isbn|issn|doi|scopus|matricule|securite sociale|bank account|iban|account|grant|bourse|award|(?<!(?:tel|phone|mobile|cell|gsm)\.?\s?[/&-]\s?)fax|telecopie|zip|postal code|post ?code|code postal|certificate|ref(?:erence)?|dossier|qq)(?: ?(?:number|no|nr|num|n°|№|#))?(?:[\s.:#°)-]| \p{L}{1,3}(?=[\s:]))*|رقم (?:الهويه|بطاقه الهويه|الجواز|جواز السفر|الاقامه|البطاقه|الحساب|الرخصه|القيد|التسجيل|الوطني|القومي)[^\d]{0,6}|الرقم (?:الوطني|القومي|المدني|الوظيفي|الجامعي)[^\d]{0,6})$/u;
 /** A number of a file by its year, or of a paper: '2020/04871-0', '2109.01234', '1671.2020.06.003'. */
 const OF_FILE =
   /^(?:19|20)\d\d\/\d{3,}(?:-\d)?$|^\d{4}\.\d{4,5}$|^\d{4}\.(?:19|20)\d\d\.\d\d\.\d{3}\.?$/;
@@ -211,7 +213,8 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
       if (shown.lastIndexOf('(') > Math.max(0, shown.lastIndexOf(')'))) continue;
       if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d[.,]\d{1,2}\//.test(shown)) continue;
       const before = line.folded.slice(Math.max(0, match.index - 30), match.index);
-      if (/(?:https?|www|linkedin|github)\S*$/.test(before) || NO_PHONE.test(before)) continue;
+      if (/(?:https?|www|linkedin|github)\S*$/.test(before)) continue;
+      if (NO_PHONE.test(before) && !OF_PHONE.test(before)) continue;
       const score =
         (/^\(?(?:\+|00)/.test(shown) ? 2 : 0) +
         (LABEL.test(before) ? 2 : 0) +

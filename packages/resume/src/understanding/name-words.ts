@@ -2,7 +2,7 @@ import { headingKinds } from './headings';
 import { givenNames } from './lexicon/given-names';
 import { isComputingSkill } from './skillnames';
 import { textOf, trimSpan, type Span } from './spans';
-import { fold, wordsOf } from '../text';
+import { fold, isCapitals, wordsOf } from '../text';
 
 const TITLE =
   /^(?:(?:assoc|asst|ass|lt|dr)\.\s*(?=(?:prof|col|med)\.)|(?:rev|fr|hon|maj|col|adv|arch|ar|er|mag|mmag|dott|pharm|barr|surv|tech|bldr|tpl|med|sr)\.\s*|(?:(?:dr|dipl)\.?-?\s?ing|dr|prof|mr|mrs|ms|miss|mx|eng|engr|ing|ir|sir|mme|mlle|m|me|monsieur|madame|pr|capt|atty|shri|smt|herr|frau|dipl|د|م|ا|أ|ا\.د|السيد|السيده|الانسه|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه)(?:\.\s*|\s*\/\s*|\s+))+/u;
@@ -29,7 +29,8 @@ const PRONOUNS =
 
 /** `text` without all that stands after the name. */
 function withoutEarned(text: string): string {
-  const before = text.replace(PRONOUNS, '').replace(SUFFIX, '').replace(EARNED, '');
+  const own = text.replace(PRONOUNS, '').replace(SUFFIX, '');
+  const before = isCapitals(own) && !own.includes(',') ? own : own.replace(EARNED, '');
   return before === text ? text : withoutEarned(before.trimEnd());
 }
 
@@ -228,7 +229,7 @@ export function nameSpan(span: Span): Span | null {
 }
 
 /** Two words of one name that nothing parts: 'AminaBelkacem'. */
-const RUN_TOGETHER = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;
+const RUN_TOGETHER = /^(?!Mac\p{Lu})(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;
 
 /** A name as it is given: in usual capitals, with its letters put together, without the end of its sentence. */
 export const shownName = (text: string): string =>

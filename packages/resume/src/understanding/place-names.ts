@@ -24,7 +24,8 @@ export const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
 /** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
-const ARRONDISSEMENT = /\s+\d{1,2}\s?(?:e|er|eme|ème)?$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
+const ARRONDISSEMENT =
+  /\s+\d{1,2}\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])$|(?<=^(?:dublin|cork|paris|lyon|marseille))\s+\d{1,2}$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 /** The surroundings of a town: 'Nantes et alentours'. */
 const AROUND =
   /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;

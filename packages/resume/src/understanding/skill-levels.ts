@@ -31,7 +31,7 @@ export function isDuration(text: string): boolean {
   );
 }
 
-const BRACKETED_AFTER = /\s*[([]\s*([^()[\]]*?)\s*[)\]]\s*$/u;
+const BRACKETED_AFTER = /[([]([^()[\]]*)[)\]]\s*$/u;
 const LEVEL_AFTER = /(?:\s*[–—:(|]|\s+-|-\s|\s{2,})\s*([^()]*?)\)?\s*$/u;
 const MEASURE_AFTER =
   /\s*(?:[-–—:|]\s*|\(|\s(?=\d{1,3}\s*%))(?:\d{1,3}\s*%|\d\s*\/\s*\d{1,2}|\d{1,2}\s*\+?\s*(?:years?|yrs?|ans?|jahre?|سنوات))\)?\s*$/iu;
@@ -46,9 +46,9 @@ const isRatingAfter = (said: string): boolean =>
 /** `text` without how well, or how long, somebody masters what it names: 'Welding (Less than 1 year)'. */
 export function withoutLevel(text: string): string {
   const bracketed = BRACKETED_AFTER.exec(text);
-  const inBrackets = bracketed?.[1] ?? '';
+  const inBrackets = bracketed?.[1]?.trim() ?? '';
   if (bracketed && bracketed.index > 0 && letterCount(inBrackets) > 0 && isRating(inBrackets))
-    return text.slice(0, bracketed.index);
+    return text.slice(0, bracketed.index).trimEnd();
   const counted = text.replace(MEASURE_AFTER, '').replace(SPACED_AFTER, '');
   const tail = LEVEL_AFTER.exec(counted);
   const said = tail?.[1] ?? '';
@@ -58,6 +58,7 @@ export function withoutLevel(text: string): string {
 
 /** Whether `text` is a name and, after a dash, how well that is mastered: 'Backend — Advanced'. */
 export function isRatedName(text: string): boolean {
-  const tail = /^(.*\p{L}.*?)\s+[–—-]\s+([^–—]+)$/u.exec(text.trim());
-  return tail !== null && isLevel(tail[2] ?? '') && !isKnownSkill(tail[1] ?? '');
+  const dash = Math.max(...[' - ', ' – ', ' — '].map((sign) => text.lastIndexOf(sign)));
+  const name = text.slice(0, Math.max(0, dash)).trim();
+  return letterCount(name) > 0 && isLevel(text.slice(dash + 3).trim()) && !isKnownSkill(name);
 }

@@ -60,6 +60,12 @@ describe('a name is read', () => {
     ['in two rows of a table', 'Nom\tBENALI\nPrénom\tKarim', 'Karim Benali'],
     ['in two rows, in Arabic', 'الاسم: كريم\nاللقب: بن علي', 'كريم بن علي'],
     ['in two large lines', '# KARIM\n# BENALI\nkarim.benali@example.dz', 'Karim Benali'],
+    [
+      'in capitals, whose last word is letters of a title too',
+      '# WEI LING MA\nma@example.com',
+      'Wei Ling MA',
+    ],
+    ['of one word with a capital in it', '# MacDonald\nmacdonald@example.com', 'MacDonald'],
     ['in capitals with an article', '# KARIM EL AMRI\nelamri@example.dz', 'Karim El Amri'],
     ['in capitals, of two letters at its end', '# XIAO DU\nxiao.du@example.com', 'Xiao Du'],
     ['in capitals with a particle', '# LENA DE WIT\ndewit@example.be', 'Lena de Wit'],
