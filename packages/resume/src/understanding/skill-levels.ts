@@ -45,6 +45,8 @@ const isRatingAfter = (said: string): boolean =>
 
 /** `text` without how well, or how long, somebody masters what it names: 'Welding (Less than 1 year)'. */
 export function withoutLevel(text: string): string {
+  // The patterns below try each of many blanks in several ways.
+  if (/\s{20}/u.test(text)) return text;
   const bracketed = BRACKETED_AFTER.exec(text);
   const inBrackets = bracketed?.[1]?.trim() ?? '';
   if (bracketed && bracketed.index > 0 && letterCount(inBrackets) > 0 && isRating(inBrackets))
