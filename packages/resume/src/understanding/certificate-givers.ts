@@ -10,7 +10,7 @@ const INDENTED = 8;
 const SOCIETY = /(?<!\p{L})(?:society|council|college|board|chamber)(?!\p{L})/u;
 
 /** What a certificate is called by, and nobody who gives one. */
-const CALLED =
+const OF_CERTIFICATE =
   /certif|course|training|formation|diplom|licen[cs]e|badge|fundamentals|essentials|specialist|associate|practitioner|engineer|administrator|developer|analy|شهاد|دور/u;
 
 /** A short label ends with a colon: 'Marlow Online:'. */
@@ -68,7 +68,7 @@ const isGiverAbove = (row: Row, next: Row | undefined): boolean =>
   !row.span.line.bullet &&
   wordsOf(nameOf(row)).length <= MOST_WORDS_ABOVE &&
   GIVER_ABOVE.test(nameOf(row)) &&
-  !CALLED.test(nameOf(row)) &&
+  !OF_CERTIFICATE.test(nameOf(row)) &&
   !GIVER_ABOVE.test(nameOf(next));
 
 /** `rows` without those who give the certificates, where each stands right above the name of one: 'Linux Foundation'. */

@@ -1,8 +1,7 @@
 import type { Fact } from '../schemas/resume';
-import { GIVERS, nameIn, NAMES_CERTIFICATE, SHORT } from './certificate-names';
+import { nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
 import type { Row } from './certificate-rows';
 import type { SectionKind } from './lexicon/headings';
-import { namesEmployer } from './roles';
 import type { Section } from './sections';
 import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -90,8 +89,7 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
         letterCount(text) > 1 &&
         !/\p{L}{3}\. \p{Lu}/u.test(text) &&
         wordsOf(text).length <= MOST_WORDS_LISTED &&
-        !(GIVERS.test(fold(text)) && !NAMES_CERTIFICATE.test(fold(text))) &&
-        !(namesEmployer(text) && !NAMES_CERTIFICATE.test(fold(text))),
+        !namesGiver(text),
     ) &&
     (pieces.length > 2 || texts.slice(1).every((text) => NAMES_CERTIFICATE.test(fold(text))));
   return isList ? pieces : [[...names]];
@@ -144,10 +142,6 @@ function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   return list;
 }
 
-const isGiver = (text: string): boolean =>
-  (GIVERS.test(fold(text)) || namesEmployer(text) || /\bboard of\b/u.test(fold(text))) &&
-  !NAMES_CERTIFICATE.test(fold(text));
-
 /** The certificates that sections on other things have in a row of their own. */
 export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
   sections
@@ -159,7 +153,7 @@ export const inLabelledRows = (sections: readonly Section[]): Fact<string>[] =>
           .map((piece) => (piece.length === 1 ? piece.map(nameIn) : piece))
           .filter((piece, i) => {
             const text = joinedText(piece);
-            return letterCount(text) > 2 && !(i > 0 && isGiver(text));
+            return letterCount(text) > 2 && !(i > 0 && namesGiver(text));
           })
           .map((piece) => ({ value: joinedText(piece), evidence: piece.map(evidenceOf) })),
       );

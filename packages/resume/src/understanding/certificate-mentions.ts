@@ -2,7 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
 import { nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
-import { BEHIND_NAME, isCertificateAlone, LICENCE } from './lexicon/certificate-families';
+import { CERTIFIED_BEHIND_NAME, isCertificateAlone, LICENCE } from './lexicon/certificate-families';
 import {
   FIRST_AID,
   GIVEN_AS_CERTIFIED,
@@ -25,7 +25,8 @@ const GOT =
   /^[^\p{L}]*(?:\p{L}[^:]{1,25}: ?)?(?:obtention|obtenue?|titulaire|detent(?:eur|rice)) (?:de la |de l'|d'une |d'un |du |des? |la |le |l'|une |un )(?=\S)/u;
 
 /** What a certificate is called, before a name of its own in quotation marks. */
-const CALLED = /^(?:certification|certificat|attestation|habilitation|brevet|titre)s? (?=["“«])/u;
+const BEFORE_QUOTES =
+  /^(?:certification|certificat|attestation|habilitation|brevet|titre)s? (?=["“«])/u;
 
 const NEXT = /\s*(?:,|\bet\b)\s*(?:de la |de l['’]|d['’]une? |du |des )/gu;
 
@@ -49,7 +50,7 @@ function gotIn(span: Span): Span[] {
     const clause = said.search(/[,;]\s/u);
     const ends = [date?.index ?? -1, clause].filter((at) => at > 0);
     const end = each.start + Math.min(said.length, ...ends);
-    const called = CALLED.exec(said);
+    const called = BEFORE_QUOTES.exec(said);
     const name = cut(each, each.start + (called?.[0].length ?? 0), end);
     const shown = textOf(name);
     if (namesDegree(shown)) return [];
@@ -93,7 +94,7 @@ function inRow(span: Span): Span[] {
 const behindName = (span: Span): Span[] =>
   splitSpan(span, COMMAS)
     .slice(1)
-    .filter((item) => BEHIND_NAME.test(textOf(item).trim()));
+    .filter((item) => CERTIFIED_BEHIND_NAME.test(textOf(item).trim()));
 
 /** A certificate that is named as none but a certificate is, on a line of its own. */
 function namedBeyondDoubt(span: Span): Span[] {

@@ -115,9 +115,10 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
 export const GIVERS =
   /coursera|udemy|openclassrooms|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
 
-/** Whether a text names a school or an office, and no certificate. */
-const namesGiver = (text: string): boolean =>
-  (GIVERS.test(fold(text)) || namesEmployer(text)) && !NAMES_CERTIFICATE.test(fold(text));
+/** Whether a text names a school, an office or a board, and no certificate. */
+export const namesGiver = (text: string): boolean =>
+  (GIVERS.test(fold(text)) || namesEmployer(text) || /\bboard of\b/iu.test(text)) &&
+  !NAMES_CERTIFICATE.test(fold(text));
 
 /** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
 function givesIt(text: string, dash: RegExpExecArray): boolean {

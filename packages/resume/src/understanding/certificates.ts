@@ -12,11 +12,11 @@ import { mentionedIn } from './certificate-mentions';
 import { isSomethingElse } from './certificate-remarks';
 import { rowsOf, type Row } from './certificate-rows';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
-import { namesDegree } from './degrees';
+import { beginsWithDegree, namesDegree } from './degrees';
 import { distinct } from './experience';
 import { namesLanguages } from './languages';
 import { namesEmployer } from './roles';
-import { ONLY_GIVES } from './lexicon/certificate-remarks';
+import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { evidenceOf, textOf, wholeLine } from './spans';
@@ -94,10 +94,6 @@ const MOST_WORDS = 16;
 /** An exam or a certificate by its code: 'AZ-900', 'C2i'. */
 const EXAM = /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?)$/u;
 
-/** What stands beside certificates under 'Awards and certifications', and is none. */
-const HONOUR =
-  /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bpatents?\b|\bpublications?\b|\bjournal\b|\(\P{L}*(?:\p{L}{3,9}\.? \d{1,2}, )?\d{4}\)\. ?[“"«]|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
-
 /** A heading over what somebody attended, little of which ends with a certificate. */
 const DEVELOPMENT =
   /^[^\p{L}]*(?:(?:continuing )?(?:professional|career) (?:development|enrichment)|continuing education)/u;
@@ -106,9 +102,6 @@ const SURELY =
   /certif|licen[cs]|diploma|accredit|credential|qualified|(?<!\p{L})(?:cpr|bls|acls|pals|itil|pmp|prince2|nebosh|iosh|osha|first aid)(?!\p{L})/u;
 /** What says beside a name that somebody has the certificate. */
 const CERTIFIED = /(?<!\p{L})certifi(?:ed|ee?)(?!\p{L})/u;
-/** A degree, where a section on training has it beside certificates. */
-const DEGREE =
-  /^(?:b\.? ?(?:a|sc|s|tech|com|eng|ed)|m\.? ?(?:a|sc|tech|com|eng|ed)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence|بكالوريوس|ماجستير|دكتوراه)\.?(?: (?:in|of|en)\b|[, ]|$)/u;
 const ATTENDED = /^(?:participants? |participated |attended |attendee )/u;
 
 /** The capitals of a name: those of 'Certified Public Accountant'. */
@@ -158,7 +151,7 @@ export function certificatesIn(
         row.datesOnly ||
         (areOfCourses && !SURELY.test(fold(textOf(row.span)))) ||
         ATTENDED.test(fold(text)) ||
-        DEGREE.test(fold(text)) ||
+        beginsWithDegree(text) ||
         (isOther && !isAmongDegrees(rows, i)) ||
         isSomethingElse(text, textOf(row.span)) ||
         ONLY_GIVES.test(fold(text)) ||
@@ -177,7 +170,7 @@ export function certificatesIn(
             isLinked(rows, starts, i) ||
             isAmongDegrees(rows, i)
           )) ||
-        (section.kinds.includes('other') && HONOUR.test(fold(textOf(row.span)))) ||
+        (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(fold(textOf(row.span)))) ||
         (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
         (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
         ISSUED.test(fold(text)) ||

@@ -295,3 +295,9 @@ export function namesDegree(text: string): boolean {
     [...folded.matchAll(words)].some(({ index }) => !NOT_A_DEGREE.test(folded.slice(0, index))),
   );
 }
+
+const DEGREE_FIRST =
+  /^(?:b\. ?(?:a|s)|b\.? ?(?:sc|eng|com|tech|ed)|m\. ?(?:a|ed|b\. ?a)|m\.? ?(?:sc|eng|tech|com)|ph\.? ?d|bachelor(?:'?s)?(?: degree)?|master(?:'?s)? degree|licence|بكالوريوس|ماجستير|دكتوراه)\.?(?:[, ]|$)/u;
+
+/** Whether an entry on training begins with a degree, and is no course. */
+export const beginsWithDegree = (text: string): boolean => DEGREE_FIRST.test(fold(text));

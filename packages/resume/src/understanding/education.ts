@@ -1,6 +1,6 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { educationLevels } from '../schemas/resume';
-import { degreesIn } from './degrees';
+import { beginsWithDegree, degreesIn } from './degrees';
 import { textOf, type Span } from './spans';
 import { fold, keyOf } from '../text';
 import { distinct } from './experience';
@@ -9,10 +9,6 @@ import type { Section } from './sections';
 /** Degrees that nothing else is called by, for a resume without a section on education. */
 const UNMISTAKABLE =
   /\b(?:bachelor(?:'s)? (?:of|in|degree)|master(?:'s)? (?:of|in|degree)|ph\.?\s?d\.? (?:in|degree)|licence en|licence professionnelle|master en|doctorat en|doctorante?|doctoral (?:student|candidate|researcher)|eleve[ -]ingenieure?)\b|مهندس دوله|بكالوريوس|ماجستير|دكتوراه|ليسانس/u;
-
-/** What an entry on training begins with that is a degree and no course. */
-const DEGREE_FIRST =
-  /^(?:b\. ?(?:a|s|sc|eng|com|tech|ed)\.?|m\. ?(?:a|sc|eng|ed|b\. ?a)\.?|b\.?sc\.?|m\.?sc\.?|beng|meng|btech|mtech|ph\.? ?d\.?|bachelor(?:'s)?) \p{L}/u;
 
 /** What says, a few words before a degree in a sentence or below a name, that somebody has or takes it. */
 const HELD =
@@ -61,7 +57,7 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
 
 /** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
 function namesOne(span: Span, kind: Section['kind']): boolean {
-  if (kind === 'certificates' && DEGREE_FIRST.test(fold(textOf(span)).trimStart())) return true;
+  if (kind === 'certificates' && beginsWithDegree(textOf(span).trimStart())) return true;
   const at = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
   return at !== undefined && (kind !== 'experience' || (at === 0 && !span.line.bullet));
 }

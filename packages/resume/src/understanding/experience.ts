@@ -40,7 +40,7 @@ const cellsIn = (span: Span): Span[] =>
     .filter(({ start, end }) => end > start);
 
 /** What a kind of work scores as a title. */
-const KIND_OF_WORK = 2;
+const SCORE_OF_KIND = 2;
 
 /** Whether `text` is a place: 'Macon' is, and 'Maçon' is a trade. */
 const isPlace = (text: string) => {
@@ -51,7 +51,7 @@ const isPlace = (text: string) => {
 
 /** Whether a title is no more than a heading, other than one that also says what work is: 'Stage'. */
 const isHeading = ({ span, score }: Title): boolean =>
-  score < KIND_OF_WORK && headingKinds(textOf(span)).length > 0;
+  score < SCORE_OF_KIND && headingKinds(textOf(span)).length > 0;
 
 function bestTitle(spans: readonly Span[]): Title | null {
   let best: Title | null = null;

@@ -154,15 +154,17 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
   const counted = lines.map((line) =>
     line.hidden === 'unclear' ? { ...line, hidden: null } : line,
   );
-  const reading = {
-    text: { pages, lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })) },
-    facts: factsOf(document, options),
-    ...(lines.some(({ hidden }) => hidden === 'unclear') && {
-      withUnclear: factsOf({ ...document, lines: counted }, options),
-    }),
-  };
-  forgetDates();
-  return reading;
+  try {
+    return {
+      text: { pages, lines: lines.map(({ page, text, hidden }) => ({ page, text, hidden })) },
+      facts: factsOf(document, options),
+      ...(lines.some(({ hidden }) => hidden === 'unclear') && {
+        withUnclear: factsOf({ ...document, lines: counted }, options),
+      }),
+    };
+  } finally {
+    forgetDates();
+  }
 }
 
 function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFacts {

@@ -1,7 +1,6 @@
 import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
-import { workHeadings } from './lexicon/work-headings';
-import { fold, keyOf, letterCount, wordsOf } from '../text';
+import { keyOf, letterCount, wordsOf } from '../text';
 
 const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
 for (const [rank, [kind, list]] of headingWords.entries()) {
@@ -11,10 +10,11 @@ const modifiers = new Map<string, SectionKind | null>();
 for (const [kind, list] of headingModifiers) for (const word of list) modifiers.set(word, kind);
 
 /** Headings of one word or a listed phrase, by which a heading is known whose letters a layout has torn apart. */
-const tornHeadings = new Map<string, SectionKind>([
-  ...workHeadings.map((heading) => [fold(heading), 'experience'] as const),
-  ...Object.entries(wholeHeadings).map(([k, v]) => [fold(k), v] as const),
-]);
+const tornHeadings = new Map<string, SectionKind>(
+  wholeHeadings.flatMap(([kind, list]) =>
+    list.split(/\s+/).map((heading) => [heading, kind] as const),
+  ),
+);
 for (const [word, { kind }] of kindOfWord) {
   if (word.length >= 5 && !tornHeadings.has(keyOf(word))) tornHeadings.set(keyOf(word), kind);
 }

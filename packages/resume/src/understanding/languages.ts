@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '../schemas/resume';
 import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
 import { firstLevelOf, levelCells, levelOf, levelsIn } from './language-levels';
-import { spokenLevelWords } from './lexicon/levels';
+import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, type Span } from './spans';
@@ -23,10 +23,6 @@ const isRunInLabel = (text: string): boolean =>
 const LABEL_ALONE =
   /^[^\p{L}]*(?:(?:spoken|mother|native|other|foreign|autres?(?:\(s\))?) )?(?:languages?|langues?|tongues?|sprachen|اللغات|لغات)(?:\(s\))?(?: (?:maternelles?|etrangeres?|parlees?)(?:\(s\))?)?[^\p{L}]*$/u;
 
-/** What the columns of the European resume's table of languages are called. */
-const OF_TABLE =
-  /^(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s['’]exprimer oralement en continu)\s*)+$/u;
-
 /** The text of `span`, folded but with its tabs. */
 const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
 
@@ -36,8 +32,6 @@ function namesIn(span: Span): SpokenLanguage[] {
     const word = fold(match[0]);
     const value = languageNames.get(word) ?? languageNames.get(word.replace(/^و/u, ''));
     const start = span.start + match.index;
-    // Before a surname it is a first name.
-    if (word === 'frans' && /^ \p{Lu}/u.test(line.text.slice(start + word.length))) return [];
     return value ? [{ value, start, end: start + match[0].length }] : [];
   });
   const levels = levelsIn(span, named);
@@ -175,7 +169,7 @@ function labelledIn({ lines }: Section): Span[] {
       LABEL.test(label) ||
       LABEL_ALONE.test(label) ||
       isRunInLabel(label) ||
-      (goesOn && (namesLanguages(textOf(span)) || OF_TABLE.test(label)));
+      (goesOn && (namesLanguages(textOf(span)) || LANGUAGE_GRID.test(label)));
     return goesOn;
   });
 }

@@ -1,5 +1,5 @@
 import { languageNames } from './lexicon/languages';
-import { spokenLevelWords } from './lexicon/levels';
+import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
 import { isKnownSkill } from './skillnames';
 import { fold, wordsOf } from '../text';
 
@@ -78,20 +78,9 @@ function isSpoken(value: string): boolean {
   );
 }
 
-const gridWords = new Set(
-  `comprehension expression interaction production orale oral ecrite ecrit lecture listening reading spoken speaking writing written
-  understanding ecouter lire ecrire parler`.split(/\s+/),
-);
-const CEFR = /^[abc][12]$/u;
-
 /** Whether `value` is of a grid of languages: 'Listening B2 Reading B2 Writing B1'. */
-function isOfGrid(value: string): boolean {
-  const words = wordsOf(value);
-  return (
-    words.some((word) => CEFR.test(word)) &&
-    words.every((word) => CEFR.test(word) || gridWords.has(word))
-  );
-}
+const isOfGrid = (value: string): boolean =>
+  /\b[abc][12]\b/iu.test(value) && LANGUAGE_GRID.test(fold(value).trim());
 
 /** Whether an entry only says that the list goes on: 'many more'. */
 export const isRest = (value: string): boolean => REST.test(fold(value).trim());

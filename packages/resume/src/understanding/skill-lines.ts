@@ -3,6 +3,7 @@ import { readsAsDates } from './date-points';
 import { datesIn, rangesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
+import { LANGUAGE_GRID } from './lexicon/levels';
 import { isUnparted, itemsIn, piecesOf } from './skill-items';
 import { isDuration, isLevel, isRating } from './skill-levels';
 import { isNoSkill, isRatingNote, isRunningTitle } from './not-skills';
@@ -20,14 +21,10 @@ const isOther = (label: string): boolean =>
     .split(/[/&]| and | et | و/u)
     .every((part) => otherLabels.test(part.trim()));
 
-/** What the columns of a Europass grid of languages are called. */
-const ofLanguageGrid =
-  /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s'exprimer oralement en continu|(?:comprehension|expression|interaction|production) (?:orale|ecrite))$/u;
-
 /** Whether two units on one row are columns of a grid of languages. */
 const areOfGrid = (unit: Unit, other: Unit | undefined): boolean =>
   other?.row === unit.row &&
-  [unit, other].every(({ flow }) => ofLanguageGrid.test(fold(flow.text).trim()));
+  [unit, other].every(({ flow }) => LANGUAGE_GRID.test(fold(flow.text).trim()));
 
 /** What names a group of skills and is none. */
 const groups =

@@ -55,7 +55,7 @@ function closePair(spans: readonly Span[], i: number, first: Edge): Torn | null 
   return null;
 }
 
-/** Whether no two dates of a list of months stand over each other so. */
+/** Whether start and end lie in different years, as two months of a mere list seldom do. */
 const isSure = ({ range }: Torn): boolean => range.from.slice(0, 4) !== range.to?.slice(0, 4);
 
 /** So many ranges at least show that a column prints each end beside the head of an entry, and its start beside the last line. */

@@ -273,7 +273,6 @@ describe('languages without a section of their own', () => {
     ['## Skills\nLanguages\nPython\nJava', []],
     ['## Languages\nTwi, Breton and Pashto', ['Akan', 'Breton', 'Pashto']],
     ['## Skills\nGA\nLao, Baking', []],
-    ['## Languages\nFrans Visser: English', ['English']],
     ['## Skills\nExcel\nAnglais\nSage', ['English']],
     [
       '## Skills\nLangue(s) maternelle(s)\tArabe\nAutre(s) langue(s)\nCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tPrendre part à une conversation\nAnglais\tB1\tB1\tA2',

@@ -43,6 +43,6 @@ export function isCertificateAlone(name: string): boolean {
 export const LICENCE =
   /^(?!full |clean |valid |software|apache|open |gpl|permanent|no |licen)(?!.*(?:(?<!\b(?:commercial|truck|lorry|bus|train|forklift|crane) )driv|\bmit\b|\bbsd\b|\bcommons\b|open[ -]source))(?:[\p{L}&'.-]+ ){1,5}(?:license|(?<=(?:pilot'?s?|personal|security|operator'?s?|teaching|practice|practising|trade|forklift|premises|taxi|coaching|guide'?s?|broker'?s?|engineer'?s?|estate|nursing) )licence)(?: holder)?(?: \(\p{L}{1,6}\))?$/u;
 
-/** What is written behind a name by those who have a certificate: 'Jane Miller, PMP, CPA'. */
-export const BEHIND_NAME =
+/** What those who have a certificate write behind their name: 'Jane Miller, PMP, CPA'. */
+export const CERTIFIED_BEHIND_NAME =
   /^(?:PMP|CAPM|PMI-ACP|CPA|CFA|CMA|FRM|CFP|ACCA|FCCA|CISSP|CISM|CISA|CEH|CSM|CSPO|S?PHR|SHRM-S?CP|CCRN|CSCP|CPIM|LEED AP|LCSW|LMFT|BCBA|CCNA|CCNP|RHCE|MCIPD|P\.?Eng\.?|NCIDQ|CPRW|CHRP|CIPP\/[EU])$/u;

@@ -44,6 +44,10 @@ export const SAYS_HOW_LONG =
 export const GIVEN_FOR_MERIT =
   /^awards?\b(?! in (?!recognition\b))|\baward(?:s|ed)?\b(?! (?:in|for)\b)(?<!\b(?:level \w{1,5}|edinburgh'?s?) (?:\p{L}+ )?award)(?<!\bfirst aid (?:at work )?award)|\bbest \p{L}+ .*award\b|\bprize\b|\bwinner\b|\bdean'?s\b|\bhonou?rs? (?:list|roll|society)|\bscholar(?:ship\b(?! certif)|\b(?! (?!at |in |for )\p{L}))|\bmedall?(?:ist)?\b|employee of the|\bfinalists?\b|runner[ -]up|\b(?:1|2|3) ?(?:st|nd|rd) (?:place|rank|prize|position)\b|\b(?:first|second|third) (?:place|prize|rank)\b|valedictorian|\bolympiads?\b|\bhackathons?\b|\bcompetition$|\bstar performer|letter of (?:appreciation|recommendation)|recommendation letter|laureate?\b|^prix (?:de |du |d')|\bprix d'(?:excellence|honneur|innovation)|\bpremier prix\b|medaille|\bbourse d|employee? du mois|major de (?:promotion|promo)|جايزه|المركز (?:الاول|الثاني|الثالث)|ميداليه|خطاب شكر/u;
 
+/** What is none either under 'Awards and certifications', where more words mean a prize. */
+export const GIVEN_UNDER_AWARDS =
+  /\baward|\bprize|winner|dean's list|\bhonou?rs?\b|scholarship|\bgrant\b|medal|employee of the|finalist|runner|\b(?:1st|first|2nd|second|3rd|third) (?:place|rank)|valedictorian|\bmember(?:ship)?\b|\bfellow\b|laureat|\bpatents?\b|\bpublications?\b|\bjournal\b|\(\P{L}*(?:\p{L}{3,9}\.? \d{1,2}, )?\d{4}\)\. ?[“"«]|\bprix\b|bourse|medaille|جايزه|تكريم|عضو/u;
+
 /** Work and study that is no course: a project of a school, an internship, somebody's job, a membership. */
 export const NO_COURSE =
   /^(?:(?:capstone|final[ -]year|end of studies|research|mba|academic|personal|university|group|side|thesis) )+(?:research )?project\b|^projets? (?:universitaire|personnel|academique|de fin|tutore)|^(?:\p{L}+ ){0,3}internships?(?: (?:at|in|with|program)\b|\s*[,:(–—-]|$)(?<!virtual internships?(?:.{0,12}))|^stage (?:d'observation|chez|au|a|de fin|ouvrier)\b|\b(?:engineer|manager|developer|assistant|intern|teacher|analyst|consultant|officer|volunteer) (?:at|chez) \p{L}|^(?:ieee )?members?(?:hip)? of\b|^membre (?:de|du|actif)\b|^(?:vice[ -])?president of\b|^personal (?:website|portfolio)$|^(?:declaration|i hereby)\b/u;

@@ -467,11 +467,9 @@ ANSYS
 Abaqus
 Seaborn
 Mockito
-NLTK
 PWA=pwas,progressive web apps
 Ethereum
 Bitcoin
-Solidity
 Web3.js=web3
 SaltStack
 CFEngine
@@ -480,7 +478,6 @@ Nagios
 Bacula
 NetBackup
 Couchbase
-Backbone.js
 LINQ
 Pydantic
 SQLAlchemy
@@ -519,11 +516,8 @@ MQTT
 Modbus
 Weaviate
 LangGraph
-LangChain
 Appium
 GDB
-VirtualBox
-Vagrant
 Fastify
 Svelte=svelt
 SvelteKit
@@ -539,17 +533,13 @@ After Effects=after effect,adobe after effects
 SAP HANA
 tcpdump
 iptables
-Wireshark
 MicroPython
-KiCad
 Altium Designer=altium
 Qualtrics
 R Markdown=rmarkdown
 Quarto
 GitOps
 DSPy
-spaCy
-Keras
 TensorFlow Lite=tflite
 ONNX
 FreeBSD
@@ -559,16 +549,13 @@ CloudWatch
 CloudFront
 Route 53
 SNMP
-GraphQL
 JSON-RPC=jsonrpc,jsonrpc2
 emacs
-Vim=neovim
 Arch Linux
 Linux Mint
 Web Scraping
 RESTful Web Services=rest services,json rest services
 Unit Testing=unit tests,unit test
-UML
 Google Apps Script
 Jupyter Notebook=jupyter notebooks
 Data Structures
@@ -578,35 +565,20 @@ Sequelize
 Prisma
 Mongoose
 Zustand
-Redux Toolkit
-NumPy
-SciPy
 LightGBM
 XGBoost
 CatBoost
-Hugging Face
 FAISS
 Pinecone
-ChromaDB
 FFmpeg
-OpenGL
-WebGL
-Vulkan
-Three.js
 D3.js
 Puppeteer
-Playwright
 Testing Library=react testing library
-Vitest
 Zig
-OCaml
-Verilog
 VHDL
 SystemVerilog
 LabVIEW
 COMSOL
-ANSYS
-Abaqus
 HFSS
 LTspice
 Cadence Virtuoso
@@ -621,7 +593,6 @@ Mendeley
 NVivo
 ATLAS.ti
 Gradescope
-RStudio
 SAS Enterprise Guide
 Cucumber
 Gherkin

@@ -14,6 +14,10 @@ export const levelWords: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
+/** What the European resume calls the columns of its grid of languages, or levels in it, with blanks between; folded. */
+export const LANGUAGE_GRID =
+  /^(?:(?:understanding|speaking|writing|written|listening|reading|spoken(?: (?:interaction|production))?|comprendre|parler|ecrire|ecouter|lire|prendre part a une conversation|s['’]exprimer oralement en continu|(?:comprehension|expression|interaction|production)(?: (?:oral|orale|ecrite|ecrit))?|lecture|ecrite?|orale?|[abc][12])(?:\s+|$))+$/u;
+
 /** Words that say how well a language is spoken. Of a skill, some of them say what it is. */
 export const spokenLevelWords: ReadonlySet<string> = new Set([
   ...levelWords,

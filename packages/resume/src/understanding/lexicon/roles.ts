@@ -181,7 +181,7 @@ export const roleNouns: ReadonlySet<string> = new Set([
 export const roleEndings =
   /(?:entwickler|ingenieur|leiter|berater|manager|analyst|techniker|mechaniker|assistent|referent|pfleger|lehrer|verkaufer|kaufmann|arbeiter|helfer|administrator|architekt|spezialist|consultant|designer|koordinator|trainer|fahrer|schwester|student|praktikant|forscher|planer|prufer)(?:in|innen)?$/u;
 
-/** Endings of those who study and treat a field, which are no texts: 'neurologue', 'prologue'. */
+/** Endings of those who study or treat a field: 'neurologue'. A 'prologue' is a text. */
 export const scholarEndings =
   /\p{L}{3}ologist(?:in|en)?$|\p{L}{3}ologiste$|^(?!(?:mono|homo|proto|techno|pro)logue)\p{L}{3,}ologue$|\p{L}{2}iatr(?:ist|e|er)$/u;
 

@@ -1,332 +1,123 @@
 import type { SectionKind } from './headings';
 
-/** Whole headings whose words alone would say something else, or too little; written without blanks. */
-export const wholeHeadings: Readonly<Record<string, SectionKind>> = {
-  whoami: 'summary',
-  aboutme: 'summary',
-  apropos: 'summary',
-  aproposdemoi: 'summary',
-  quisuisje: 'summary',
-  ubermich: 'summary',
-  عني: 'summary',
-  منانا: 'summary',
-  professionalsummary: 'summary',
-  executivesummary: 'summary',
-  careerobjective: 'summary',
-  summaryofqualifications: 'summary',
-  qualificationssummary: 'summary',
-  personalprofile: 'summary',
-  resume: 'summary',
-  resumeprofessionnel: 'summary',
-  enbref: 'summary',
-  presentation: 'summary',
-  centresdinteret: 'other',
-  centresdinterets: 'other',
-  centredinteret: 'other',
-  centredinterets: 'other',
-  interetspersonnels: 'other',
-  workhistory: 'experience',
-  careerhistory: 'experience',
-  employmenthistory: 'experience',
-  parcoursprofessionnel: 'experience',
-  parcoursprofessionnelacademique: 'experience',
-  parcoursacademiqueetprofessionnel: 'experience',
-  competencesetexperiences: 'experience',
-  competencesetexperiencesprofessionnelles: 'experience',
-  experiencesetcompetences: 'experience',
-  experiencessignificatives: 'experience',
-  experiencesignificative: 'experience',
-  experiencedetravail: 'experience',
-  experiencesdetravail: 'experience',
-  emploisoccupes: 'experience',
-  postesoccupes: 'experience',
-  historiqueprofessionnel: 'experience',
-  activiteprofessionnelle: 'experience',
-  stageseffectues: 'experience',
-  emploisdete: 'experience',
-  jobsdete: 'experience',
-  jobsetudiants: 'experience',
-  jobetudiant: 'experience',
-  experiencedenseignement: 'experience',
-  experiencesdenseignement: 'experience',
-  formationinitiale: 'education',
-  titresetdiplomes: 'education',
-  diplomesetconcours: 'education',
-  concoursetdiplomes: 'education',
-  etudesetconcours: 'education',
-  niveaudetudes: 'education',
-  niveaudetude: 'education',
-  niveauscolaire: 'education',
-  titresetcertificats: 'certificates',
-  stagesdeperfectionnement: 'certificates',
-  perfectionnement: 'certificates',
-  seminaires: 'certificates',
-  seminairesetformations: 'certificates',
-  habilitationselectriques: 'certificates',
-  savoirsetre: 'skills',
-  savoirsfaire: 'skills',
-  bureautique: 'skills',
-  outilinformatique: 'skills',
-  outilsinformatiques: 'skills',
-  languesparlees: 'languages',
-  renseignementspersonnels: 'contact',
-  situationpersonnelle: 'contact',
-  engagementsassociatifs: 'volunteering',
-  vieassociative: 'volunteering',
-  implications: 'volunteering',
-  engagementassociatif: 'volunteering',
-  service: 'volunteering',
-  professionalservice: 'volunteering',
-  academicservice: 'volunteering',
-  universityservice: 'volunteering',
-  servicetotheprofession: 'volunteering',
-  serviceandoutreach: 'volunteering',
-  outreach: 'volunteering',
-  campusinvolvement: 'volunteering',
-  personalexperience: 'other',
-  personalexperiences: 'other',
-  experiencepersonnelle: 'other',
-  experiencespersonnelles: 'other',
-  appointments: 'experience',
-  workplacement: 'experience',
-  workplacements: 'experience',
-  placements: 'experience',
-  earlycareer: 'experience',
-  earliercareer: 'experience',
-  freelancework: 'experience',
-  workexp: 'experience',
-  emploisetudiants: 'experience',
-  petitsboulots: 'experience',
-  experienceconnexe: 'experience',
-  experiencesconnexes: 'experience',
-  experiencesetudiantes: 'experience',
-  الخبراتالسابقه: 'experience',
-  التاريخالوظيفي: 'experience',
-  السجلالوظيفي: 'experience',
-  enseignements: 'other',
-  mobilite: 'other',
-  projetsrealises: 'projects',
-  whereivebeen: 'experience',
-  whereiveworked: 'experience',
-  beruflicherwerdegang: 'experience',
-  stationen: 'experience',
-  lebenslauf: 'header',
-  curriculumvitae: 'header',
-  السيرةالذاتية: 'header',
-  سيرةذاتية: 'header',
-  cv: 'header',
-  biodata: 'header',
-  curriculumvitea: 'header',
-  curriculamvitae: 'header',
-  additionalqualifications: 'certificates',
-  otherqualifications: 'certificates',
-  extraqualifications: 'certificates',
-  educationalcredentials: 'education',
-  academiccredentials: 'education',
-  drivinglicencedetails: 'other',
-  drivinglicensedetails: 'other',
-  licencedetails: 'other',
-  licensedetails: 'other',
-  experiencecertificates: 'experience',
-  otherinformation: 'other',
-  additionalinformation: 'other',
-  autresinformations: 'other',
-  informationscomplementaires: 'other',
-  معلوماتاضافيه: 'other',
-  personaldetails: 'contact',
-  personalinformation: 'contact',
-  personaldata: 'contact',
-  personlichedaten: 'contact',
-  etatcivil: 'contact',
-  informationspersonnelles: 'contact',
-  getintouch: 'contact',
-  findme: 'contact',
-  findmeonline: 'contact',
-  adresse: 'contact',
-  address: 'contact',
-  professionaldevelopment: 'certificates',
-  stagesetattestations: 'certificates',
-  attestationsetstages: 'certificates',
-  formationsetattestations: 'certificates',
-  titresethabilitations: 'certificates',
-  brevetsetcertificats: 'certificates',
-  formationsprofessionnelles: 'certificates',
-  التربصاتوالدورات: 'certificates',
-  تربصاتودورات: 'certificates',
-  الدوراتوالتربصات: 'certificates',
-  التربصاتوالتكوين: 'certificates',
-  التكوينوالتربصات: 'certificates',
-  التربصاتوالتكوينالمستمر: 'certificates',
-  التكوينالمستمر: 'certificates',
-  تكوينمستمر: 'certificates',
-  التطويرالمهني: 'certificates',
-  continuingeducation: 'certificates',
-  continuingprofessionaldevelopment: 'certificates',
-  independentcoursework: 'certificates',
-  certifiedcourses: 'certificates',
-  medicallicenses: 'certificates',
-  medicallicences: 'certificates',
-  nursinglicenses: 'certificates',
-  premierssecours: 'certificates',
-  selflearning: 'certificates',
-  elearning: 'certificates',
-  continuouslearning: 'certificates',
-  certifiedin: 'certificates',
-  courses: 'certificates',
-  relevantcourses: 'other',
-  relatedcourses: 'other',
-  selectedcourses: 'other',
-  majorcourses: 'other',
-  maincourses: 'other',
-  keycourses: 'other',
-  corecourses: 'other',
-  academiccourses: 'other',
-  universitycourses: 'other',
-  graduatecourses: 'other',
-  coursestaught: 'other',
-  teachingcourses: 'other',
-  highlights: 'skills',
-  corequalifications: 'skills',
-  coursestaken: 'certificates',
-  onlinecourses: 'certificates',
-  shortcourses: 'certificates',
-  coursesandcertifications: 'certificates',
-  trainingandcertifications: 'certificates',
-  الشهاداتالعلميه: 'education',
-  شهاداتعلميه: 'education',
-  الشهاداتالاكاديميه: 'education',
-  الشهاداتالدراسيه: 'education',
-  ماذااجيد: 'skills',
-  whatido: 'skills',
-  areasofexpertise: 'skills',
-  researchareas: 'other',
-  areasofresearch: 'other',
-  domainesderecherche: 'other',
-  areasofinterest: 'other',
-  domainesdexpertise: 'skills',
-  domainesdecompetences: 'skills',
-  technicalexpertise: 'skills',
-  programminglanguages: 'skills',
-  computerlanguages: 'skills',
-  langagesdeprogrammation: 'skills',
-  programmation: 'skills',
-  itskills: 'skills',
-  itkenntnisse: 'skills',
-  edvkenntnisse: 'skills',
-  previousroles: 'experience',
-  pastroles: 'experience',
-  currentrole: 'experience',
-  careerprogression: 'experience',
-  whereiworked: 'experience',
-  customerserviceexperience: 'experience',
-  seaservice: 'experience',
-  emploiactuel: 'experience',
-  activitesprofessionnelles: 'experience',
-  experiencesmarquantes: 'experience',
-  stagesetalternances: 'experience',
-  alternances: 'experience',
-  vieprofessionnelle: 'experience',
-  cursusprofessionnel: 'experience',
-  itineraireprofessionnel: 'experience',
-  antecedentsprofessionnels: 'experience',
-  experiencepertinente: 'experience',
-  experiencespertinentes: 'experience',
-  fonctionsoccupees: 'experience',
-  الوظايفالسابقه: 'experience',
-  سجلالعمل: 'experience',
-  التدريبالعملي: 'experience',
-  studies: 'education',
-  titresuniversitaires: 'education',
-  الموهلالعلمي: 'education',
-  التحصيلالعلمي: 'education',
-  الخلفيهالتعليميه: 'education',
-  الخلفيهالاكاديميه: 'education',
-  المستويالدراسي: 'education',
-  المستويالتعليمي: 'education',
-  skillsets: 'skills',
-  capabilities: 'skills',
-  corecapabilities: 'skills',
-  technicalsummary: 'skills',
-  technicalprofile: 'skills',
-  functionalskills: 'skills',
-  laboratoryskills: 'skills',
-  labskills: 'skills',
-  qualities: 'skills',
-  personalqualities: 'skills',
-  whaticando: 'skills',
-  savoirs: 'skills',
-  pointsforts: 'skills',
-  mespointsforts: 'skills',
-  domainesdecompetence: 'skills',
-  expertises: 'skills',
-  expertisestechniques: 'skills',
-  synthesedescompetences: 'skills',
-  capacites: 'skills',
-  البرامج: 'skills',
-  البرمجيات: 'skills',
-  الادوات: 'skills',
-  نقاطالقوه: 'skills',
-  الجدارات: 'skills',
-  التقنيات: 'skills',
-  certificatesofcompletion: 'certificates',
-  professionalregistration: 'certificates',
-  professionalregistrations: 'certificates',
-  registrations: 'certificates',
-  titresprofessionnels: 'certificates',
-  coursenligne: 'certificates',
-  perfectionnementprofessionnel: 'certificates',
-  cartesprofessionnelles: 'certificates',
-  developpementprofessionnel: 'certificates',
-  formationssecurite: 'certificates',
-  linguisticskills: 'languages',
-  languesvivantes: 'languages',
-  niveaudelangues: 'languages',
-  niveauxdelangues: 'languages',
-  المهاراتاللغويه: 'languages',
-  اللغاتالمتقنه: 'languages',
-  اجادهاللغات: 'languages',
-  مستوياللغات: 'languages',
-  whoiam: 'summary',
-  missionstatement: 'summary',
-  projetprofessionnel: 'summary',
-  synthese: 'summary',
-  الملفالشخصي: 'summary',
-  نبذهمختصره: 'summary',
-  opensource: 'projects',
-  opensourceprojects: 'projects',
-  opensourcecontributions: 'projects',
-  projetsscolaires: 'projects',
-  مشاريعالتخرج: 'projects',
-  المشاريعالمنجزه: 'projects',
-  engagements: 'volunteering',
-  engagementscitoyens: 'volunteering',
-  الاعمالالتطوعيه: 'volunteering',
-  awardsandrecognition: 'other',
-  recognition: 'other',
-  speaking: 'other',
-  sport: 'other',
-  sports: 'other',
-  sportsetloisirs: 'other',
-  sportetloisirs: 'other',
-  viepersonnelle: 'other',
-  publicationsscientifiques: 'other',
-  drivinglicences: 'other',
-  رخصهالقياده: 'other',
-  الموتمرات: 'other',
-  reachme: 'contact',
-  mecontacter: 'contact',
-  contactezmoi: 'contact',
-  programmingexpertise: 'other',
-  drivinglicence: 'other',
-  drivinglicense: 'other',
-  permisdeconduire: 'other',
-  fuhrerschein: 'other',
-  teachingandresearch: 'experience',
-  researchandteaching: 'experience',
-  academicappointments: 'experience',
-  academicpositions: 'experience',
-  professionalpractice: 'experience',
-  professionalappointments: 'experience',
-  teaching: 'other',
-  disclaimer: 'other',
-};
+/** Whole headings whose words alone would say something else, or too little, by what they head; folded, without blanks. */
+export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
+  [
+    'header',
+    `biodata curriculamvitae curriculumvitae curriculumvitea cv lebenslauf
+    السيرهالذاتيه سيرهذاتيه`,
+  ],
+  [
+    'summary',
+    `aboutme apropos aproposdemoi careerobjective enbref executivesummary missionstatement personalprofile
+    presentation professionalsummary projetprofessionnel qualificationssummary quisuisje resume
+    resumeprofessionnel summaryofqualifications synthese ubermich whoami whoiam
+    الملفالشخصي عني منانا نبذهمختصره`,
+  ],
+  [
+    'experience',
+    `academicappointments academicpositions activitefreelance activiteindependante activiteprofessionnelle
+    activitesprofessionnelles alternances antecedentsprofessionnels appointments apprenticeships
+    beruflicherwerdegang berufstatigkeit careerhistory careerjourney careerpath careerprogression careertimeline
+    carrieremilitaire cheminementprofessionnel civiliancareer civilianemployment civilianexperience
+    civilianworkexperience clinicalplacements clinicalrotations competencesetexperiences
+    competencesetexperiencesprofessionnelles consultingengagements consultingwork contractroles contractwork
+    currentjob currentposition currentrole cursusprofessionnel customerserviceexperience earliercareer
+    earlycareer emploiactuel emploisanterieurs emploisdete emploisetudiants emploisoccupes emploissaisonniers
+    employmenthistory esperienzalavorativa esperienzaprofessionale esperienzelavorative esperienzeprofessionali
+    experiencealetranger experiencecertificates experienceconnexe experiencedenseignement experiencederecherche
+    experiencedeterrain experiencedetravail experienceenentreprise experiencehospitaliere experienceindustrielle
+    experienceinternationale experiencemilitaire experiencepertinente experienceprecedente experiencesaisonniere
+    experiencesaletranger experiencesconnexes experiencesdenseignement experiencesderecherche
+    experiencesdeterrain experiencesdetravail experiencesenentreprise experiencesetcompetences
+    experiencesetudiantes experienceshospitalieres experiencesignificative experiencesindustrielles
+    experiencesinternationales experiencesmarquantes experiencesmilitaires experiencespassees
+    experiencespedagogiques experiencespertinentes experiencesprecedentes experiencessaisonnieres
+    experiencessalariees experiencessignificatives experiencesterrain experienceterrain experiencialaboral
+    experienciaprofesional experienciaprofissional fonctionsanterieures fonctionsexercees fonctionsoccupees
+    formeremployment formerpositions freelanceengagements freelancejobs freelanceroles freelancework
+    historiquedemploi historiquedesemplois historiquedespostes historiqueprofessionnel holidayjobs
+    industrialattachment industrialattachments industrialtraining itineraireprofessionnel jobetudiant jobsdete
+    jobsetudiants jobssaisonniers militarybackground militarycareer militaryemployment militaryexperience
+    militaryworkexperience missionsfreelance missionsprofessionnelles missionsrealisees nebenjobs
+    nebentatigkeiten otherjobs parcoursacademiqueetprofessionnel parcoursmilitaire parcoursprofessionnel
+    parcoursprofessionnelacademique pastemployment pastjobs pastpositions pastroles pastwork petitsboulots
+    petitsjobs placements posteactuel postesanterieurs postesoccupes postesprecedents previousroles
+    professionalappointments professionalengagements professionaljourney professionalpractice
+    researchandteaching seaservice seasonalwork selfemployment stageenentreprise stagescliniques stageseffectues
+    stagesenentreprise stagesetalternances stagespratiques stationen studentemployment studentjobs
+    teachingandresearch traineeships travauxsaisonniers vieprofessionnelle whereivebeen whereiveworked
+    whereiworked workandinternships workexp workexperienceabroad workhistory workinternships workjourney
+    workplacement workplacements
+    الاعمالالسابقه التاريخالوظيفي التدرجالوظيفي التدريبالعملي التسلسلالوظيفي الحياهالمهنيه الخبراتالتعليميه
+    الخبراتالسابقه الخبراتالعسكريه الخبرهالتدريسيه الخبرهالتعليميه السجلالوظيفي العملالحالي المناصب
+    المناصبالتيشغلتها المناصبالسابقه المناصبالوظيفيه الوظايفالسابقه الوظيفهالحاليه تاريخالعمل سجلالعمل`,
+  ],
+  [
+    'education',
+    `academiccredentials concoursetdiplomes diplomesetconcours educationalcredentials etudesetconcours
+    formationinitiale niveaudetude niveaudetudes niveauscolaire studies titresetdiplomes titresuniversitaires
+    التحصيلالعلمي الخلفيهالاكاديميه الخلفيهالتعليميه الشهاداتالاكاديميه الشهاداتالدراسيه الشهاداتالعلميه
+    المستويالتعليمي المستويالدراسي الموهلالعلمي شهاداتعلميه`,
+  ],
+  [
+    'skills',
+    `areasofexpertise bureautique capabilities capacites computerlanguages corecapabilities corequalifications
+    domainesdecompetence domainesdecompetences domainesdexpertise edvkenntnisse expertises expertisestechniques
+    functionalskills highlights itkenntnisse itskills laboratoryskills labskills langagesdeprogrammation
+    mespointsforts outilinformatique outilsinformatiques personalqualities pointsforts programmation
+    programminglanguages qualities savoirs savoirsetre savoirsfaire skillsets synthesedescompetences
+    technicalexpertise technicalprofile technicalsummary whaticando whatido
+    الادوات البرامج البرمجيات التقنيات الجدارات ماذااجيد نقاطالقوه`,
+  ],
+  [
+    'certificates',
+    `additionalqualifications attestationsetstages brevetsetcertificats cartesprofessionnelles
+    certificatesofcompletion certifiedcourses certifiedin continuingeducation continuingprofessionaldevelopment
+    continuouslearning coursenligne courses coursesandcertifications coursestaken developpementprofessionnel
+    elearning extraqualifications formationsetattestations formationsprofessionnelles formationssecurite
+    habilitationselectriques independentcoursework medicallicences medicallicenses nursinglicenses onlinecourses
+    otherqualifications perfectionnement perfectionnementprofessionnel premierssecours professionaldevelopment
+    professionalregistration professionalregistrations registrations selflearning seminaires
+    seminairesetformations shortcourses stagesdeperfectionnement stagesetattestations titresetcertificats
+    titresethabilitations titresprofessionnels trainingandcertifications
+    التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
+    الدوراتوالتربصات تربصاتودورات تكوينمستمر`,
+  ],
+  [
+    'languages',
+    `languesparlees languesvivantes linguisticskills niveaudelangues niveauxdelangues
+    اجادهاللغات اللغاتالمتقنه المهاراتاللغويه مستوياللغات`,
+  ],
+  [
+    'projects',
+    `opensource opensourcecontributions opensourceprojects projetsrealises projetsscolaires
+    المشاريعالمنجزه مشاريعالتخرج`,
+  ],
+  [
+    'volunteering',
+    `academicservice campusinvolvement engagementassociatif engagements engagementsassociatifs
+    engagementscitoyens implications outreach professionalservice service serviceandoutreach
+    servicetotheprofession universityservice vieassociative
+    الاعمالالتطوعيه`,
+  ],
+  [
+    'contact',
+    `address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
+    personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
+    situationpersonnelle`,
+  ],
+  [
+    'other',
+    `academiccourses additionalinformation areasofinterest areasofresearch autresinformations
+    awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses
+    coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
+    drivinglicense drivinglicensedetails enseignements experiencepersonnelle experiencespersonnelles
+    fuhrerschein graduatecourses informationscomplementaires interetspersonnels keycourses licencedetails
+    licensedetails maincourses majorcourses mobilite otherinformation permisdeconduire personalexperience
+    personalexperiences programmingexpertise publicationsscientifiques recognition relatedcourses
+    relevantcourses researchareas selectedcourses speaking sport sportetloisirs sports sportsetloisirs teaching
+    teachingcourses universitycourses viepersonnelle
+    الموتمرات رخصهالقياده معلوماتاضافيه`,
+  ],
+];
