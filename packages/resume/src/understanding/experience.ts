@@ -22,9 +22,9 @@ export interface Entry {
   year?: number | undefined;
 }
 
-/** What is no work though it is dated among it: a gap, a leave. */
+/** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
 const NO_WORK =
-  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|pause (?:professionnelle|de carriere)|interruption de carriere|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|elternzeit)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|pause (?:professionnelle|de carriere)|interruption de carriere|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|apprenti(?:ssage|ceship)|articleship|lehre|elternzeit)(?!\p{L})/u;
 
 /** An entry that is a course begins so. A 'formation manager' has such a course as a word of a title. */
 const COURSE =
@@ -194,7 +194,7 @@ export function entriesIn(section: Section): Entry[] {
   return entries;
 }
 
-/** Whether a text is of a gap or a course. */
+/** Whether a text is of a gap, an apprenticeship or a course. */
 function isNoWork(span: Span): boolean {
   const text = fold(textOf(span));
   return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
