@@ -80,12 +80,16 @@ describe('what stands among certificates and is none', () => {
     ]);
   });
 
-  test.each([
-    ['a school', [`university of ${'a'.repeat(100)}1`]],
-    ['heads of columns', [`${'course name '.repeat(24)}x!`]],
-    ['lists', Array.from({ length: 70 }, () => 'a, '.repeat(330))],
-  ])('reads a long line that could be split in many ways: %s', (_, rows) => {
-    expect(certificatesWith([FIRST, ...rows].map((each) => `- ${each}`))).toContain(FIRST);
-    expect(certificatesWith(rows)).toBeDefined();
+  const school = `university of ${'a'.repeat(100)}1`;
+
+  test.each<[string, string[], string[]]>([
+    ['a school', [school], [school]],
+    ['heads of columns', [`${'course name '.repeat(24)}x!`], []],
+    ['lists', Array.from({ length: 70 }, () => 'a, '.repeat(330)), []],
+  ])('reads a long line that could be split in many ways: %s', (_, rows, found) => {
+    expect(certificatesWith([FIRST, ...rows].map((each) => `- ${each}`))).toEqual([
+      FIRST,
+      ...found,
+    ]);
   });
 });
