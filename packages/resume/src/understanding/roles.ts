@@ -24,7 +24,8 @@ const OF_OTHERS =
   /(?<!\p{L})(ecoles?|instituts?|cabinets?|ordre|syndicat|club) (?:d['’]|de |des )\p{L}+/gu;
 
 /** What is a thing before a hyphen, whoever else it names: 'server-side'. */
-const OF_THING = /\p{L}+-(?=(?:side|based|driven|facing|free|level|friendly|oriented)(?!\p{L}))/gu;
+const OF_THING =
+  /(?<!\p{L})\p{L}+-(?=(?:side|based|driven|facing|free|level|friendly|oriented)(?!\p{L}))/gu;
 
 const subwords = (text: string): string[] =>
   wordsOf(fold(text).replaceAll(OF_OTHERS, '$1').replaceAll(OF_THING, '')).flatMap((word) => {
