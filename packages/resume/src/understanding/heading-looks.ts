@@ -160,8 +160,9 @@ function withoutUnnumbered(candidates: readonly Candidate[]): readonly Candidate
 
 /**
  * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
- * such headings, any other must be at least as large, as bold and as capital, or be the only one on work or on education and stand out. A column without them, such as a
- * sidebar, has a look of its own: there a candidate must stand out from the running text.
+ * such headings, any other must be at least as large, as bold and as capital, or stand out and be the only one on work
+ * or on education. A column without them, such as a sidebar, has a look of its own: there a candidate must stand out
+ * from the running text.
  */
 export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Candidate[] {
   const candidates = withoutUnnumbered(all);

@@ -31,7 +31,7 @@ export const sharesRow = (line: ResumeLine, previous: ResumeLine | undefined): b
 
 const rowKey = ({ page, y }: ResumeLine, off: number) => `${page} ${Math.round(y) + off}`;
 
-/** What finds the other spans on the row of one of `spans`, without looking at all of them. */
+/** What finds those of `spans` whose baselines are within about two points of another's, without looking at all of them. */
 export function linesByRow(spans: readonly Span[]): (span: Span) => Span[] {
   const rows = new Map<string, Span[]>();
   for (const span of spans) {
