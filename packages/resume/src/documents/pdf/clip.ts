@@ -3,6 +3,16 @@ import { type Outline, boxAround, cornersIn, isUpright } from './outline';
 import { type Cells, scan } from './scan';
 import type { Effort } from './effort';
 
+/** So many of the clips within one are kept: a browser sets the same ones anew for each piece of text. */
+const MOST_KEPT = 8;
+
+const areSame = (some: Outline, others: Outline): boolean =>
+  some.length === others.length &&
+  some.every((part, index) => {
+    const other = others[index] ?? [];
+    return part.length === other.length && part.every((value, at) => value === other[at]);
+  });
+
 /** The area that may be painted: a box, and within it the shape of every clipping path. */
 export class Clip {
   readonly box: Box;
@@ -12,6 +22,7 @@ export class Clip {
   readonly #evenOdd: boolean;
   readonly #parent: Clip | null;
   #shape: { cells: Cells; shares: Uint8Array } | null = null;
+  readonly #kept: { outline: Outline; evenOdd: boolean; clip: Clip }[] = [];
 
   constructor(
     box: Box,
@@ -31,8 +42,19 @@ export class Clip {
     return this.#outline === null && this.#parent === null;
   }
 
-  /** The part of this clip that lies within an outline. */
+  /** The part of this clip that lies within an outline: the same clip where the outline was set of late. */
   within(outline: Outline, evenOdd: boolean): Clip {
+    const known = this.#kept.find(
+      (each) => each.evenOdd === evenOdd && areSame(each.outline, outline),
+    );
+    if (known) return known.clip;
+    const clip = this.#part(outline, evenOdd);
+    if (this.#kept.length === MOST_KEPT) this.#kept.shift();
+    this.#kept.push({ outline, evenOdd, clip });
+    return clip;
+  }
+
+  #part(outline: Outline, evenOdd: boolean): Clip {
     const box = intersection(this.box, boxAround(outline));
     const parent = this.isBox ? null : this.#outline === null ? this.#parent : this;
     return isUpright(outline)
