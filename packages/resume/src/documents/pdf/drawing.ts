@@ -52,8 +52,11 @@ export class DrawingReader {
   #clipLetters: Probe[] = [];
   #mask: Mask | null = null;
   #maskHasText = false;
-  /** Whether something was drawn in the coordinates of a picture that was left out, or a tile has a picture. */
+  #maskHasPicture = false;
+  /** Whether a picture that was left out may be one that nothing was painted for, or that counts as painted everywhere. */
   hasLostPicture = false;
+  /** Whether a soft mask has a picture that was left out, so that nobody knows what it lets through. */
+  hasUnknownMask = false;
 
   constructor(setting: PageSetting, depth = 0) {
     const { right, bottom } = setting.page;
@@ -202,7 +205,7 @@ export class DrawingReader {
   }
 
   #picture(given: Picture | null, matrix: Matrix, isStencil = false): void {
-    if (this.#canvases.length > 1 && !this.#setting.pictures) this.hasLostPicture = true;
+    if (this.#canvases.length > 1 && !this.#setting.pictures) this.#maskHasPicture = true;
     this.#state.empty = false;
     const shade = shadeOf(given, matrix, isStencil ? this.#state.fill : null);
     const outline = cornersOf(matrix, 0, 0, 1, 1);
@@ -260,6 +263,7 @@ export class DrawingReader {
     this.#canvases.push(new Canvas(this.#setting.page, this.#watched, colour ?? [0, 0, 0]));
     this.#state = { ...initialState(this.#state.ctm) };
     this.#maskHasText = false;
+    this.#maskHasPicture = false;
   }
 
   #endGroup(group: Group): void {
@@ -269,7 +273,10 @@ export class DrawingReader {
     this.#canvases.pop();
     const { subtype, transferMap } = group.smask;
     this.#mask = this.#maskHasText ? () => null : softMask(raster, subtype, transferMap);
+    if (this.#maskHasPicture && subtype === 'Alpha') this.hasLostPicture = true;
+    else if (this.#maskHasPicture) this.hasUnknownMask = true;
     this.#maskHasText = false;
+    this.#maskHasPicture = false;
   }
 
   #setFont(name: string, size: number): void {

@@ -15,11 +15,11 @@ export interface PageText {
 export function pageText(drawing: Drawing, setting: PageSetting): PageText {
   const reader = new DrawingReader(setting);
   reader.performAll(drawing);
-  const { canvas } = reader;
-  const needsPictures = !setting.pictures && (reader.hasLostPicture || canvas.meetsPicture);
-  return {
-    directions: reader.letters.finish(),
-    rules: canvas.rules,
-    needsPictures,
-  };
+  const { canvas, letters } = reader;
+  const directions = letters.finish();
+  // What a picture may change is unclear without it, or hidden.
+  const isAllSeen = directions.every(({ glyphs }) => glyphs.every(({ hidden }) => hidden === null));
+  const mayHide = reader.hasUnknownMask || canvas.meetsPicture;
+  const needsPictures = !setting.pictures && (reader.hasLostPicture || (mayHide && !isAllSeen));
+  return { directions, rules: canvas.rules, needsPictures };
 }
