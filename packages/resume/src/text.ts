@@ -46,10 +46,10 @@ const same: Record<string, string> = {
   æ: 'a',
 };
 
-const folded = new Map<string, string>();
+const foldedCharacters = new Map<string, string>();
 
 function foldCharacter(character: string): string {
-  const known = folded.get(character);
+  const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
   let result = same[character] ?? character;
   const code = character.charCodeAt(0);
@@ -60,24 +60,21 @@ function foldCharacter(character: string): string {
     const base = character.normalize('NFD').charAt(0).toLowerCase();
     result = same[base] ?? (base.length === 1 ? base : character);
   }
-  folded.set(character, result);
+  foldedCharacters.set(character, result);
   return result;
 }
 
 /** ASCII but for the grave accent, which folds to an apostrophe, and blanks other than a space. */
 const PLAIN = /^[ -_a-~]*$/;
+const ODD = /[^ -_a-~]/g;
 
 /**
  * `text` in the form that the rules compare: lower case, no accents, one form of each Arabic letter, Latin
  * digits, plain dashes, quotes and spaces. It has the same length, so that offsets into it are offsets into
  * `text`.
  */
-export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
-  let result = '';
-  for (let i = 0; i < text.length; i += 1) result += foldCharacter(text.charAt(i));
-  return result;
-}
+export const fold = (text: string): string =>
+  (PLAIN.test(text) ? text : text.replaceAll(ODD, foldCharacter)).toLowerCase();
 
 /**
  * `text` as a search compares it: folded, without marks that stand apart from their letter, the joining line and
@@ -89,13 +86,16 @@ export const searchKey = (text: string): string =>
     .trim();
 
 /** Only the letters and digits of `text`, folded: two spellings of one thing have the same key. */
-export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export function keyOf(text: string): string {
+  const folded = fold(text);
+  return folded.replace(PLAIN.test(folded) ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu, '');
+}
 
 /** The words of `text`, folded. */
-export const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}'+#]+/u)
-    .filter((word) => word !== '');
+export function wordsOf(text: string): string[] {
+  const folded = fold(text);
+  return folded.match(PLAIN.test(folded) ? /[a-z\d'+#]+/g : /[\p{L}\p{N}'+#]+/gu) ?? [];
+}
 
 /** How many letters `text` has. */
 export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,4 +1,5 @@
 import { monthNames, presentWords, rangeWords, seasons } from './lexicon/calendar';
+import { oncePerText } from './memory';
 
 /** A date, a month or a word for the present, as printed at [start, end) of a text. */
 export interface Point {
@@ -95,8 +96,30 @@ const POINT = new RegExp(
     ')' +
     String.raw`(?:\s?م(?!\p{L}))?` +
     END_OF_WORD,
-  'gu',
+  'uy',
 );
+
+/** The words and signs with which a date may begin. A text has few of them, and many ways to print a date are tried at each. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  ['q', 't', ...monthOf.keys(), ...presentWords, 'continue', 'continued', 'toujours'].map(
+    (words) => /^\p{L}+/u.exec(words)?.[0] ?? '',
+  ),
+);
+const MAY_BEGIN = /(?<![\p{L}\p{N}])(?:\p{L}+|\d|'(?=\d))/gu;
+
+/** The dates that are printed in `text`, one after another. */
+function* printedIn(text: string): Generator<RegExpExecArray> {
+  let end = 0;
+  for (const { 0: beginning, index } of text.matchAll(MAY_BEGIN)) {
+    if (index < end) continue;
+    if (/^\p{L}/u.test(beginning) && !BEGINNINGS.has(beginning)) continue;
+    POINT.lastIndex = index;
+    const match = POINT.exec(text);
+    if (!match) continue;
+    end = index + match[0].length;
+    yield match;
+  }
+}
 
 const MONEY_OR_COUNT = /[$€£%+]|(?:\d[.,])$/u;
 
@@ -182,28 +205,11 @@ function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
 /** What every year has, however it is printed. */
 export const TWO_DIGITS = /\d\d/;
 
-/** The texts of late and their dates. Each line of a document is asked for its dates again and again. */
-const lately = new Map<string, readonly Point[]>();
-/** About the lines of a long resume. */
-const MOST_KEPT = 500;
-
 /** The dates, months and words for the present of `text`, which is folded. */
-export function pointsIn(text: string): readonly Point[] {
-  const known = lately.get(text);
-  if (known) return known;
-  if (lately.size >= MOST_KEPT) lately.clear();
-  const points = foundIn(text);
-  lately.set(text, points);
-  return points;
-}
-
-/** Forgets the texts of late, so that nothing of a document stays behind. */
-export const forgetDates = (): void => lately.clear();
-
-function foundIn(text: string): Point[] {
+export const pointsIn = oncePerText((text): readonly Point[] => {
   const points: Point[] = [];
   const monthFirst = HAS_MONTH_FIRST.test(text);
-  for (const match of text.matchAll(POINT)) {
+  for (const match of printedIn(text)) {
     const point = pointOf(match, monthFirst);
     if (!point) continue;
     const bare = point.year !== null && point.month === null;
@@ -212,4 +218,4 @@ function foundIn(text: string): Point[] {
     points.push(point);
   }
   return points;
-}
+});

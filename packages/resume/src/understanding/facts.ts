@@ -6,7 +6,6 @@ import { certificatesIn } from './certificates';
 import { withBulletsBefore } from './bullets-behind';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
-import { forgetDates } from './date-points';
 import { yearsOf } from './dates';
 import { degreesIn } from './degrees';
 import { educationIn } from './education';
@@ -23,6 +22,7 @@ import { LONG_LINE } from './anchors';
 import { languagesIn } from './languages';
 import { layoutOf, type ResumeLine } from './layout';
 import { locationIn } from './location';
+import { forgetTexts } from './memory';
 import { nameIn } from './name';
 import { locationInSummary } from './place-in-prose';
 import { refereeLines } from './name-signs';
@@ -163,7 +163,7 @@ export function understand(document: ResumeDocument, options: UnderstandOptions)
       }),
     };
   } finally {
-    forgetDates();
+    forgetTexts();
   }
 }
 

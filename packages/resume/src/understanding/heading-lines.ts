@@ -7,7 +7,7 @@ export interface Candidate {
   line: ResumeLine;
   start: number;
   end: number;
-  kinds: SectionKind[];
+  kinds: readonly SectionKind[];
   size: number;
   bold: boolean;
   capitals: boolean;

@@ -1,5 +1,6 @@
 import { headingModifiers, headingWords, type SectionKind } from './lexicon/headings';
 import { wholeHeadings } from './lexicon/whole-headings';
+import { oncePerText } from './memory';
 import { keyOf, letterCount, wordsOf } from '../text';
 
 const kindOfWord = new Map<string, { kind: SectionKind; rank: number }>();
@@ -60,9 +61,14 @@ function isSlip(word: string, known: string): boolean {
   );
 }
 
-const longWords = [...kindOfWord.keys(), ...modifiers.keys()].filter(
-  (word) => word.length >= LONG_WORD,
-);
+/** The long words by their first letter, which no slip changes. */
+const longWords = new Map<string, string[]>();
+for (const word of [...kindOfWord.keys(), ...modifiers.keys()]) {
+  if (word.length < LONG_WORD) continue;
+  const alike = longWords.get(word.charAt(0));
+  if (alike) alike.push(word);
+  else longWords.set(word.charAt(0), [word]);
+}
 
 /** What a word is as part of a heading: its kind, null for a modifier, undefined for neither. */
 function meaningOf(
@@ -80,7 +86,9 @@ function meaningOf(
     if (weak !== undefined) return { kind: weak, rank: 99, strong: false };
   }
   const meant =
-    word.length >= LONG_WORD - 1 ? longWords.find((known) => isSlip(word, known)) : undefined;
+    word.length >= LONG_WORD - 1
+      ? longWords.get(word.charAt(0))?.find((known) => isSlip(word, known))
+      : undefined;
   return meant === undefined || meant === word ? undefined : meaningOf(meant);
 }
 
@@ -146,13 +154,13 @@ const NUMBER = /^\s*(?:\d{1,2}(?:\s?[.)/|:\u2013\u2014-])?|[ivx]+[.)])\s*(?=\p{L
  * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
  */
-export function headingKinds(heading: string): SectionKind[] {
+export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];
-  const torn = ['and', 'et']
-    .map((word) => tornHeadings.get(keyOf(text.replaceAll('&', word))))
-    .find((kind) => kind !== undefined);
+  const torn =
+    tornHeadings.get(keyOf(text.replaceAll('&', 'and'))) ??
+    (text.includes('&') ? tornHeadings.get(keyOf(text.replaceAll('&', 'et'))) : undefined);
   if (torn) return [torn];
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
@@ -176,4 +184,4 @@ export function headingKinds(heading: string): SectionKind[] {
   const listed = isListOfKinds(text);
   const ordered = listed ? kinds : kinds.toSorted((a, b) => a.rank - b.rank);
   return [...new Set(ordered.map(({ kind }) => kind))];
-}
+});

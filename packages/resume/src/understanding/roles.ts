@@ -9,15 +9,18 @@ import {
   scholarEndings,
   wholeTitles,
 } from './lexicon/roles';
+import { oncePerText } from './memory';
 import { fold, wordsOf } from '../text';
 
 const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
 
-const isRoleNoun = (word: string): boolean =>
-  roleNouns.has(word) ||
-  roleNouns.has(bare(word)) ||
-  roleEndings.test(word) ||
-  scholarEndings.test(word);
+const isRoleNoun = oncePerText(
+  (word): boolean =>
+    roleNouns.has(word) ||
+    roleNouns.has(bare(word)) ||
+    roleEndings.test(word) ||
+    scholarEndings.test(word),
+);
 
 /** After whom a school or an office is called, which says nothing of the person: 'école d'ingénieurs', 'cabinet d'avocats'. */
 const OF_OTHERS =

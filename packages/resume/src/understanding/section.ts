@@ -4,7 +4,7 @@ import type { Span } from './spans';
 /** A part of a resume under one heading; the part above the first heading is the header. */
 export interface Section {
   kind: SectionKind;
-  kinds: SectionKind[];
+  kinds: readonly SectionKind[];
   heading: Span | null;
   lines: Span[];
 }

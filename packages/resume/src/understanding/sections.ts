@@ -49,7 +49,7 @@ function leadsUp(lines: readonly Span[], { line: heading }: Candidate): boolean 
  */
 function brokenHeading({ line, alone, kinds }: Candidate, below: readonly ResumeLine[]) {
   const further: ResumeLine[] = [];
-  let found: { lines: ResumeLine[]; kinds: SectionKind[] } = { lines: [], kinds };
+  let found: { lines: ResumeLine[]; kinds: readonly SectionKind[] } = { lines: [], kinds };
   if (!alone) return found;
   let last = line;
   while (further.length < MOST_LINES - 1) {
