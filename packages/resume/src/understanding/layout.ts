@@ -57,8 +57,10 @@ function cellsOf(line: DocumentLine): Cell[] {
     const last = cells.at(-1);
     const gap = last ? Math.max(run.x - last.right, last.x - (run.x + run.width)) : 0;
     const looksAlike = last && last.bold === run.bold && Math.abs(last.size - run.size) < 0.1;
-    const isBox = looksAlike && !line.text.slice(last.end, run.start).includes('\t');
-    if (last && (isBox || gap <= CELL_GAP * Math.max(run.size, last.size))) {
+    const isParted = last !== undefined && line.text.slice(last.end, run.start).includes('\t');
+    const isBox = looksAlike && !isParted;
+    const goesOn = isBox || gap <= CELL_GAP * Math.max(run.size, last?.size ?? 0);
+    if (last && goesOn && !isParted) {
       if (isBox && gap > 0.4 * run.size) last.boxes.push({ start: run.start, x: run.x });
       if (last.bold && !run.bold) last.boldUntil ??= last.end;
       last.end = run.end;

@@ -466,3 +466,30 @@ it('gives letters that TeX drew the size of their font, whatever the box of thos
   if (outcome.outcome === 'refused') throw new Error(outcome.reason.message);
   expect(outcome.document.lines.map(({ size }) => size)).toEqual([15]);
 });
+
+describe('what fills a margin up to the text beside it', () => {
+  it('is a heading in letters of another size', async () => {
+    const lines = await read([
+      { text: 'Appointments', x: 40, y: 60, size: 9 },
+      ...column(94, 60, ['Leeds', '2014 Lecturer', '2011 Fellow', '2008 Associate']),
+    ]);
+    expect(lines).toEqual([
+      '1.0 Appointments\tLeeds',
+      '1.0 2014 Lecturer',
+      '1.0 2011 Fellow',
+      '1.0 2008 Associate',
+    ]);
+  });
+
+  it('is dates, which bold titles touch', async () => {
+    const rows = [60, 90, 120].flatMap((y) => [
+      { text: '2015-2019', x: 40, y },
+      { text: 'Baker', x: 85, y, bold: true },
+    ]);
+    expect(await read(rows)).toEqual([
+      '1.0 2015-2019\tBaker',
+      '1.0 2015-2019\tBaker',
+      '1.0 2015-2019\tBaker',
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { accented, withoutMarks } from '../text/characters';
 import { isRightToLeft, logicalOrder } from '../text/direction';
 import { median } from './fragments';
 import type { Glyph } from './glyph';
+import { startsAtMargin } from './text-margins';
 
 /** The least width of a word space, in em: where no space was drawn, and where one was. */
 const WORD_GAP = 0.14;
@@ -46,12 +47,16 @@ export interface LineText {
 }
 
 /**
- * The text of a line's letters, given from left to right. Spaces stand where the gaps are, letter-spaced words are
+ * The text of a line's letters, given from left to right. `margins` are where the text of its block is set in. Spaces stand where the gaps are, letter-spaced words are
  * joined, and right-to-left text is in reading order.
  */
-export function lineText(glyphs: readonly Glyph[], rightToLeft: boolean): LineText {
+export function lineText(
+  glyphs: readonly Glyph[],
+  rightToLeft: boolean,
+  margins: readonly number[] = [],
+): LineText {
   spend(glyphs.length * (COST + glyphs.length / LONG));
-  const pieces = withoutHelpers(spaced(composed(glyphs)));
+  const pieces = withoutHelpers(spaced(composed(glyphs), margins));
   const rtl = pieces.some((piece) => isRightToLeft(piece.text));
   return runsOf(rtl ? logicalOrder(pieces, rightToLeft) : pieces);
 }
@@ -108,9 +113,9 @@ function isJustified(stretches: readonly Glyph[][]): boolean {
   return areBlanks && areWords && words.some((word) => GOES_ON.test(word));
 }
 
-function spaced(glyphs: readonly Glyph[]): Piece[] {
+function spaced(glyphs: readonly Glyph[], margins: readonly number[]): Piece[] {
   const pieces: Piece[] = [];
-  const wide = stretchesOf(glyphs);
+  const wide = stretchesOf(glyphs, margins);
   const justified = isJustified(wide);
   const stretches = justified ? [wide.flat()] : wide;
   const spreads = stretches.map((stretch) => (justified ? 0 : spreadOf(stretch)));
@@ -146,13 +151,15 @@ function isParted(before: Glyph, glyph: Glyph, spread: number): boolean {
   return glyph.spaced && spread === 0 && gap > DRAWN_GAP;
 }
 
-/** The letters between wide gaps. */
-function stretchesOf(glyphs: readonly Glyph[]): Glyph[][] {
+/** The letters between wide gaps, and on either side of a margin. */
+function stretchesOf(glyphs: readonly Glyph[], margins: readonly number[]): Glyph[][] {
   const stretches: Glyph[][] = [];
   for (const glyph of glyphs) {
     const open = stretches.at(-1);
     const last = open?.at(-1);
-    if (open && last && wideGapBetween(last, glyph) < WIDE_GAP) open.push(glyph);
+    const goesOn =
+      last && wideGapBetween(last, glyph) < WIDE_GAP && !startsAtMargin(last, glyph, margins);
+    if (open && goesOn) open.push(glyph);
     else stretches.push([glyph]);
   }
   return stretches;

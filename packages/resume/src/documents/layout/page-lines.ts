@@ -5,6 +5,7 @@ import { type Fragment, fragmentsOf } from './fragments';
 import type { Glyph, Rule } from './glyph';
 import { lineLook } from './line-look';
 import { lineText } from './line-text';
+import { textMargins } from './text-margins';
 import { linesOf } from './lines';
 import { blocksOf } from './reading-order';
 
@@ -50,8 +51,10 @@ function linesFrom(
   hidden: HiddenReason | null,
   rightToLeft: boolean,
 ): PageLine[] {
-  return linesOf(block).map((glyphs) => {
-    const { text, runs } = lineText(glyphs, rightToLeft);
+  const lines = linesOf(block);
+  const margins = rightToLeft ? [] : textMargins(lines);
+  return lines.map((glyphs) => {
+    const { text, runs } = lineText(glyphs, rightToLeft, margins);
     const x = Math.min(...runs.map((run) => run.x));
     const { size, bold } = lineLook(runs);
     const main = glyphs.find((glyph) => glyph.size === size) ?? glyphs[0];
