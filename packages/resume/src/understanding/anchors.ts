@@ -26,7 +26,9 @@ export const LONG_LINE = 13;
 const LONGEST_TORN = 24;
 const MOST_PIECES = 5;
 
-const isRangeWord = new Set([...rangeWords, ...sinceWords]);
+/** What says of a year below it that something began then. */
+const SINCE = /^(?:since|depuis|seit|desde|منذ)$/u;
+const leadsNowhere = new Set([...rangeWords, ...sinceWords.filter((word) => !SINCE.test(word))]);
 
 const BAR = /^[\s|–—↓-]+$/u;
 /** A dash of the dates that is followed by what stands beside them. */
@@ -39,7 +41,7 @@ const DATE_LIKE = /\p{L}{3}|\d{4}/u;
 /** The range that begins in the cell `first` of line `i`, taken as far as it goes. */
 function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
   let text = piece(first);
-  if (!DATE_LIKE.test(text) || text.length > LONGEST_TORN || isRangeWord.has(text)) return null;
+  if (!DATE_LIKE.test(text) || text.length > LONGEST_TORN || leadsNowhere.has(text)) return null;
   const own = rangesIn(text)[0];
   if (own && (own.to !== null || !OPEN.test(text))) return null;
   const pieces: Span[] = [first];

@@ -16,11 +16,11 @@ export function wholeRange(text: string): DateRange | null {
   return (years[0] ?? 0) > (years.at(-1) ?? 0) ? null : range;
 }
 
-/** The range of a cell at the edge of a line that a dash leaves open: '2024 –' beside the title. */
+/** The range that a cell at the edge of a line is, where what stands beside it would hide that: '2024 –' before the title. */
 function openCell(span: Span): DateRange[] {
   for (const edge of edgesOf(span)) {
     const text = fold(textOf(edge));
-    const range = edge.whole || !OPEN.test(text) ? null : wholeRange(text.trim());
+    const range = edge.whole ? null : wholeRange(text.trim());
     if (!range) continue;
     const start = edge.start - span.start + text.search(/\S/);
     return [{ ...range, start, end: start + text.trim().length }];

@@ -12,6 +12,8 @@ export interface Point {
   until?: number;
   /** The last month of a quarter. */
   quarterEnd?: number;
+  /** Whether its year stands before its month, and may do so for a month that follows. */
+  yearFirst?: boolean;
 }
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -70,7 +72,7 @@ const IN_NUMBERS = [
   String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
   String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
   String.raw`(?<yearOfQuarter>${YEAR})[ /-]?[qt](?<quarterOfYear>[1-4])`,
-  String.raw`(?<frontYear>${YEAR})(?:\s*[,.-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
+  String.raw`(?<frontYear>${YEAR})(?:\s*[,.:(-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
   String.raw`(?<aloneYear>${YEAR})`,
   String.raw`(?<=${YEAR}\s?[-/]\s?)(?<spanYear>1[3-9]|[2-9]\d)(?![-/.][\d/]|\s+${MONTH})`,
 ].join('|');
@@ -195,7 +197,8 @@ function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
   if (g['loneYear'] !== undefined) return point(fullYear(g['loneYear']), null);
   if (g['frontYear'] !== undefined) {
     const named = g['backMonth'] ?? '';
-    return { ...point(Number(g['frontYear']), monthOf.get(named) ?? null), ...untilOf(named) };
+    const dated = point(Number(g['frontYear']), monthOf.get(named) ?? null);
+    return { ...dated, yearFirst: true, ...untilOf(named) };
   }
   if (g['aloneYear'] !== undefined) return point(Number(g['aloneYear']), null);
   if (g['spanYear'] !== undefined) return point(fullYear(g['spanYear']), null);

@@ -22,7 +22,7 @@ const SINCE = new RegExp(
   String.raw`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\s*:?\s*${BEFORE_DATE}$`,
   'u',
 );
-const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…|till)?\s*(?=$|[|;,)]|\s{2,})/u;
+const OPEN_END = /^\s*(?:-+|→|>)\s*(?:\.{2,3}|…|till)?\s*(?=$|[|;,):]|\s{2,})/u;
 /** What may stand between a start and a word for the present that ends its line or cell. */
 const BEFORE_PRESENT = /^(?:\s+|\s*[:·•,(]\s*)$/u;
 const ENDS_CELL = /^\s*(?:$|[|;,)·•\t]|\s{2,})/u;
@@ -44,9 +44,11 @@ function rangeOf(first: Point, last: Point): DateRange | null {
   if (fromYear === null) return null;
   const start = month(fromYear, from.month ?? 1);
   if (to.present) return { ...span, from: start, to: null };
-  if (to.year === null) return null;
-  const sameYear = fromYear === to.year;
-  const end = month(to.year, to.quarterEnd ?? to.month ?? (sameYear ? 12 : 1));
+  const isYearAfter = from.month !== null && to.month !== null && to.month < from.month;
+  const toYear = to.year ?? (from.yearFirst ? fromYear + (isYearAfter ? 1 : 0) : null);
+  if (toYear === null) return null;
+  const sameYear = fromYear === toYear;
+  const end = month(toYear, to.quarterEnd ?? to.month ?? (sameYear ? 12 : 1));
   return end < start ? { ...span, from: end, to: start } : { ...span, from: start, to: end };
 }
 
