@@ -1,9 +1,11 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { educationLevels } from '../schemas/resume';
-import { beginsWithDegree, degreesIn } from './degrees';
+import { beginsWithDegree, degreeFirstIn, degreesIn } from './degrees';
+import { hasRole } from './roles';
 import { textOf, type Span } from './spans';
 import { fold, keyOf } from '../text';
-import { distinct } from './experience';
+import { withoutDates } from './dates';
+import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';
 
 /** Degrees that nothing else is called by, for a resume without a section on education. */
@@ -12,11 +14,14 @@ const UNMISTAKABLE =
 
 /** What says, a few words before a degree in a sentence or below a name, that somebody has or takes it. */
 const HELD =
-  /(?<!\p{L})(?:pursuing|studying|hold(?:s|er|ing)?|(?:have|has) (?:also )?(?:an?|my|the|two|both|done)|with an?|completed|received|earned|obtained|graduated|titulaire|diplomee?|detenteur|detentrice|actuellement|prepare|preparant|obtenu|formation|issue?|حاصله?|حايزه?|خريجه?|احمل)(?!\p{L})/u;
+  /(?<!\p{L})(?:pursuing|studying|hold(?:s|er|ing)?|(?:have|has) (?:also )?(?:an?|my|the|two|both|done)|with an?|completed|received|earned|obtained|graduated|titulaire|docteure?|diplomee?|detenteur|detentrice|actuellement|prepare|preparant|obtenu|formation|issue?|حاصله?|حايزه?|خريجه?|احمل)(?!\p{L})/u;
 
 /** What says so before it or after it: 'MBA candidate', 'étudiante en master'. */
 const TAKEN =
   /(?<!\p{L})(?:student|candidate|graduate(?= (?:of|in|from|with|student)\b|\W*$)|undergraduate|researcher|(?:first|second|third|fourth|final)[- ]year|etudiante?|eleve|annee|doctorante?|طالبه?)(?!\p{L})/u;
+
+/** What follows a degree with which a summary begins: 'MBA with 10 years in sales', 'PhD-trained biologist'. */
+const BEGINS_WITH = /^(?:[- ](?:trained|qualified|level|holder)|,? with \d| avec \d)(?!\p{L})/u;
 
 /** So many words before a degree, and after it, speak of it. */
 const WORDS_BEFORE = /(?:\S+\s+){0,6}$/u;
@@ -47,6 +52,7 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
       if (!named || ALSO_OTHER.test(named.text)) return false;
       const [start, end] = [named.start - span.start, named.end - span.start];
       const name = said.slice(start, end);
+      if (!/\p{L}/u.test(said.slice(0, start)) && BEGINS_WITH.test(said.slice(end))) return true;
       if (BARE.test(name) && !AFTER_BARE.test(said.slice(end))) return false;
       const [front = ''] = WORDS_BEFORE.exec(above + said.slice(0, start)) ?? [];
       const [behind = ''] = WORDS_AFTER.exec(said.slice(end)) ?? [];
@@ -55,12 +61,40 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
   });
 }
 
+/** The sections whose entries are of studies too, where no other is headed so. */
+const OF_ALL: ReadonlySet<Section['kind']> = new Set(['header', 'experience', 'other']);
+
 /** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
 function namesOne(span: Span, kind: Section['kind']): boolean {
+  const isEntry = OF_ALL.has(kind) && !span.line.bullet && !hasRole(textOf(span));
+  if (isEntry && degreeFirstIn(span)) return true;
   if (kind === 'certificates' && beginsWithDegree(textOf(span).trimStart())) return true;
   const at = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
   return at !== undefined && (kind !== 'experience' || (at === 0 && !span.line.bullet));
 }
+
+/** Who takes a doctorate, which is a job as well as a study: 'PhD student, Leeds', 'Doctorante en droit'. */
+const TAKES_DOCTORATE =
+  /^[^\p{L}]*(?:ph\.? ?d\.? (?:student|candidate|researcher|fellow|scholar)|doctoral (?:student|candidate|researcher|fellow)|doctorante?|etudiante? en doctorat|(?:طالبه?|باحثه?) دكتوراه)(?!\p{L}| (?:represent|supervis|advis|recruit|coordinat|interview|mentor))/u;
+
+const OF_THEMSELVES: ReadonlySet<Section['kind']> = new Set([
+  'header',
+  'summary',
+  'experience',
+  'other',
+]);
+
+/** The doctorates that lines outside of education say are being taken, or were. */
+const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
+  sections
+    .filter(({ kind }) => OF_THEMSELVES.has(kind))
+    .flatMap(({ lines }) =>
+      lines
+        .filter(({ line }) => !line.bullet)
+        .flatMap(cellsIn)
+        .filter((cell) => TAKES_DOCTORATE.test(withoutDates(fold(textOf(cell))).trimStart())),
+    )
+    .flatMap((cell) => degreesIn(cell).slice(0, 1));
 
 /**
  * The levels of education among Bachelor, Master and PhD, each once, in order of appearance: from the
@@ -78,7 +112,7 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
   const behindName = sections
     .filter(({ kind }) => kind === 'header')
     .flatMap(({ lines }) => lines.filter((span) => BEHIND_NAME.test(textOf(span))));
-  return distinct([...found, ...behindName.flatMap(degreesIn)], keyOf);
+  return distinct([...found, ...behindName.flatMap(degreesIn), ...takenElsewhere(sections)], keyOf);
 }
 
 /** The highest of `levels`, or null. */

@@ -1,6 +1,7 @@
 import type { ExperienceRange, Fact } from '../schemas/resume';
 import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
 import { rangesIn, withoutDates } from './dates';
+import { degreeFirstIn } from './degrees';
 import { isSaidTwice, withExactRanges } from './exact-ranges';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
@@ -30,7 +31,7 @@ const NO_WORK =
 const COURSE =
   /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de (?!soutien)|d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
 
-const cellsIn = (span: Span): Span[] =>
+export const cellsIn = (span: Span): Span[] =>
   span.line.cells
     .map(({ start, end }) => ({
       line: span.line,
@@ -75,6 +76,16 @@ const isProse = (span: Span) => span.line.bullet || isLong(span);
 
 const OFFSETS = [0, -1, 1, -2, 2, -3] as const;
 
+/** So many words beside a date at most are a title, whatever ends them. */
+const MOST_BEFORE_STOP = 8;
+
+/** A few words beside a date without their full stop: '2011–2014. Research Fellow.' */
+function withoutStop(span: Span): Span {
+  const text = textOf(span).trimEnd();
+  const isTitle = /\p{L}{4}\.$/u.test(text) && wordsOf(text).length <= MOST_BEFORE_STOP;
+  return isTitle ? { ...span, end: span.start + text.length - 1 } : span;
+}
+
 /** The title that each line around an anchor offers, up to another anchor or running text. */
 function titlesAround(
   spans: readonly Span[],
@@ -88,7 +99,7 @@ function titlesAround(
     const title = bestTitle(parts);
     if (title) titles.set(offset, title);
   };
-  if (own) offer(0, besideDates(own, anchor.dates));
+  if (own) offer(0, besideDates(own, anchor.dates).map(withoutStop));
   for (const step of [-1, 1]) {
     for (let offset = step; OFFSETS.includes(offset as 0); offset += step) {
       const span = spans[anchor.line + offset];
@@ -188,6 +199,7 @@ export function entriesIn(section: Section): Entry[] {
     const title = best && factOf(best.span);
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
+    if (isOfStudies(spans, anchor, best)) continue;
     if (range || title)
       entries.push({ range, title, present: anchor.present ?? false, year: anchor.year });
   }
@@ -199,6 +211,22 @@ function isNoWork(span: Span): boolean {
   const text = fold(textOf(span));
   return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
 }
+
+/** Work that stands below the name of a degree, for which it was done. */
+const FOR_DEGREE =
+  /(?<!\p{L})(?:thesis|dissertation|memoire|stages?|intern(?:ship)?|alternan(?:ce|te?)|apprenti\w*|projects?|projets?|cooperative|co-op|placement)(?!\p{L})/u;
+
+/** Whether a line begins with a degree below the doctorate, which is work as well, and says of no work. */
+const isStudy = (span: Span | undefined): boolean =>
+  span !== undefined &&
+  !isProse(span) &&
+  !hasRole(textOf(span)) &&
+  !FOR_DEGREE.test(fold(textOf(span))) &&
+  /^(?:Bachelor|Master)$/.test(degreeFirstIn(span)?.value ?? '');
+
+/** Whether the entry of `anchor` is of studies: a degree begins its line, or one beside that where no title does. */
+const isOfStudies = (spans: readonly Span[], { line }: Anchor, title: Title | null): boolean =>
+  isStudy(spans[line]) || (!title && (isStudy(spans[line - 1]) || isStudy(spans[line + 1])));
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */
 export function undatedTitles(section: Section): Fact<string>[] {

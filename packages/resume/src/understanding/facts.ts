@@ -26,6 +26,8 @@ import { forgetTexts } from './memory';
 import { nameIn } from './name';
 import { locationInSummary } from './place-in-prose';
 import { refereeLines } from './name-signs';
+import { isListOfKinds } from './headings';
+import { hasRole } from './roles';
 import { sectionsOf, type Section } from './sections';
 import { skillsIn } from './skills';
 import { textOf } from './spans';
@@ -117,22 +119,40 @@ function isProse(span: Section['lines'][number]): boolean {
   );
 }
 
-/** Whether a section is of work: 'Academic experience' is where no degree stands in it. */
-const isOfWork = ({ kind, kinds, lines }: Section): boolean =>
-  kind === 'experience' ||
-  (kind === 'education' &&
-    kinds.includes('experience') &&
-    !lines.some((span) => degreesIn(span).length > 0));
+const isOfBoth = ({ kind, kinds }: Section): boolean =>
+  kind === 'education' && kinds.includes('experience');
+
+const namesDegrees = ({ lines }: Section): boolean =>
+  lines.some((span) => degreesIn(span).length > 0);
+
+/**
+ * The sections of work, and those of both work and studies: 'Academic experience' is of work where no degree stands in it,
+ * and 'Education and work' where no other is.
+ */
+function sectionsOfWork(sections: readonly Section[]): Section[] {
+  const isOnlyOne = !sections.some(({ kind }) => kind === 'experience');
+  return sections.filter((section) => {
+    if (!isOfBoth(section)) return section.kind === 'experience';
+    const isListed = section.heading !== null && isListOfKinds(textOf(section.heading));
+    return (isOnlyOne && isListed) || !namesDegrees(section);
+  });
+}
+
+/** The places of work in a section. Among studies they have a title. */
+function workIn(section: Section): Entry[] {
+  const entries = entriesIn(section);
+  const isMixed = isOfBoth(section) && namesDegrees(section);
+  return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
+}
 
 /** The places of work: from the sections on experience, or where none is headed so, from what is left over. */
 function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: Fact<string>[] } {
-  const work = sections.filter(isOfWork);
+  const work = sectionsOfWork(sections);
   const shared = sections.filter(
     ({ kinds }) => kinds[0] === 'projects' && kinds.includes('experience'),
   );
   const own = work.length > 0 ? work : shared;
-  if (own.length > 0)
-    return { entries: own.flatMap(entriesIn), undated: own.flatMap(undatedTitles) };
+  if (own.length > 0) return { entries: own.flatMap(workIn), undated: own.flatMap(undatedTitles) };
   const rest = sections
     .filter(({ kind, heading }) => heading === null || kind === 'other')
     .map((section) => ({ ...section, lines: section.lines.filter((line) => !isProse(line)) }));

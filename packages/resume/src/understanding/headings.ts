@@ -150,6 +150,27 @@ export const isListOfKinds = (heading: string): boolean =>
 /** The number of a section before its heading: '2. Skills', '02 Skills', 'IV) Skills', '03 / Skills'. */
 const NUMBER = /^\s*(?:\d{1,2}(?:\s?[.)/|:\u2013\u2014-])?|[ivx]+[.)])\s*(?=\p{L})/iu;
 
+/** What is furthered and held, beside work: 'Education and professional development'. */
+const FURTHERED =
+  /^(?:development|developpement|qualifications?|certifi\p{L}+|continuing|continue)$/u;
+
+/** Whether words of a heading are of work, and name no section by themselves. */
+function areOfWork(words: readonly string[]): boolean {
+  const meanings = words.map(meaningOf);
+  return (
+    !words.some((word) => FURTHERED.test(word)) &&
+    meanings.every((meaning) => meaning && !meaning.strong) &&
+    meanings.some((meaning) => meaning?.kind === 'experience')
+  );
+}
+
+/** Where a heading names work beside studies in words that say no more, as 'Work & Education' does: first, last or not at all. */
+function workBeside(heading: string): 'first' | 'last' | null {
+  const parts = heading.split(/\s(?:and|et|und)\s|[&/,]|\s(?=و)/iu).map(wordsOf);
+  const at = parts.length > 1 ? parts.findIndex(areOfWork) : -1;
+  return at < 0 ? null : at === 0 ? 'first' : 'last';
+}
+
 /**
  * The kinds of section that `heading` is one of, the section's own first; empty where it is none. Only
  * the words are judged here.
@@ -177,6 +198,9 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
     else weak ??= meaning.kind;
   }
   if (kinds.length === 0) return weak ? [weak] : [];
+  const work = kinds.every(({ kind }) => kind === 'education') ? workBeside(text) : null;
+  if (work === 'first') kinds.unshift({ kind: 'experience', rank: 0 });
+  else if (work === 'last') kinds.push({ kind: 'experience', rank: 99 });
   if (weak === 'certificates') kinds.push({ kind: weak, rank: 99 });
   const programming =
     words.includes('languages') && words.some((w) => /^(?:programming|computer)$/.test(w));

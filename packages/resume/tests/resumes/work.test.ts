@@ -346,3 +346,56 @@ describe('a headline', () => {
     ).toBe('Secondary teacher of chemistry and of further chemistry, form tutor for girls');
   });
 });
+
+test('a word for the start of a range over its year, beside the title', () => {
+  expect(
+    rangesOf('## Experience\nBaker, Acme\tsince\n\t2019\nClerk, Old Mill\t2015 –\n\t2019'),
+  ).toEqual(['2019-01/', '2015-01/2019-01']);
+});
+
+test('the months of a year that stands before them', () => {
+  expect(
+    rangesOf('## Experience\nBaker, Acme\t2015 (mars – août)\nClerk\t2014, May - July'),
+  ).toEqual(['2015-03/2015-08', '2014-05/2014-07']);
+});
+
+test('an open range in a cell before the title', () => {
+  expect(rangesOf('## Experience\n2015 onwards\tBaker, Acme')).toEqual(['2015-01/']);
+});
+
+test('a title beside its years that a full stop ends', () => {
+  const { position, positions } = factsOf(
+    '## Appointments\nUniversity of Leeds\n2014–present. Lecturer.\n2011–2014. Research Fellow.',
+  );
+  expect([position?.value, values(positions)]).toEqual([
+    'Lecturer',
+    ['Lecturer', 'Research Fellow'],
+  ]);
+});
+
+describe('work and studies in one section', () => {
+  test.each([
+    'Work & Education',
+    'Education & Work',
+    'Experience and Education',
+    'Études et carrière',
+    'Parcours scolaire et professionnel',
+    'Parcours',
+  ])('%s', (heading) => {
+    const { positions, experience, education } = factsOf(
+      `## ${heading}\n** Head Baker\t2019 – present\nOld Mill, Leeds\n** BA History\t2010 – 2013\nUniversity of York\n## Skills\nBaking, Icing`,
+    );
+    expect([values(positions), values(experience), values(education)]).toEqual([
+      ['Head Baker'],
+      [{ from: '2019-01', to: null }],
+      ['Bachelor'],
+    ]);
+  });
+
+  test('where another section is of work, none among training is', () => {
+    const { positions } = factsOf(
+      '## Experience\n** Baker, Acme\t2015 – 2019\n## Formation académique et professionnelle\nLicence de droit\t2010 – 2013\nStage Notaire\t2012 – 2013',
+    );
+    expect(values(positions)).toEqual(['Baker']);
+  });
+});
