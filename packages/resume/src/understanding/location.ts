@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { wholeRange } from './date-cells';
 import { HOME_LABEL, HOME_LABEL_ALONE, OTHER_PLACE, OTHER_PLACE_ALONE } from './place-labels';
 import {
   afterStreet,
@@ -24,7 +25,7 @@ const TOWN_AFTER_POSTCODE =
   /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,6}|\d{4}-\d{3})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
 
 const LIVES_IN =
-  /^(?:(?:currently )?(?:based|living|located|residing|lives) in|(?:j['’])?habite (?:à|sur)|(?:je )?vis (?:à|sur)|habitant à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
+  /^(?:(?:i )?(?:currently )?(?:based|living|located|residing|lives?) in|(?:currently|now) in|(?:j['’])?habite (?:à|sur)|j['’]habite|(?:je )?vi[st] (?:à|sur)|habitant à|résident?(?:e)? [aà]|resident?(?:e)? [aà]|domicilié(?:e)? à|basé(?:e)? à|wohnhaft in|مقيم(?:ة)? في)\s+/iu;
 
 const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
 
@@ -202,6 +203,15 @@ const DATED = /\b[A-Z]{2} (?:19|20)\d\d\s*$/u;
 
 const EDGE = /[\s\p{Co}\p{So}\p{Cs}\ufe0f\p{Sk}›»,;:|•·–—\u200e\u200f-]/u;
 
+/** What somebody says after a place, of other places: 'Lille (open to relocation)', 'Lille or remote'. */
+const ELSEWHERE =
+  /\s+(?:or|ou|and|et|\/|\+)\s+(?:remote(?:ly)?|télétravail|à distance|hybrid)$|\s*\((?:open|willing|ready|available|remote|hybrid|mobile|relocat|ouvert|disponible|télétravail|prête?|flexible)[^()]*\)$/iu;
+
+const beforeElsewhere = (part: Span): Span => ({
+  ...part,
+  end: part.end - (ELSEWHERE.exec(textOf(part))?.[0].length ?? 0),
+});
+
 const withoutLivesIn = (part: Span): Span => ({
   ...part,
   start: part.start + (LIVES_IN.exec(textOf(part))?.[0].length ?? 0),
@@ -223,6 +233,7 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
       .flatMap(cityAndCountry)
       .map((part) => trimSpan(part, EDGE))
       .map(withoutLivesIn)
+      .map(beforeElsewhere)
       .map(afterStreet)
       .filter((part) => part.end > part.start && !NO_PLACE.test(fold(textOf(part))))
       .filter((part) => own === '' || keyOf(textOf(part)) !== own);
@@ -261,6 +272,15 @@ function isBehindOther({ cells, folded }: ResumeLine, start: number): boolean {
   );
 }
 
+/** Whether `line` stands over the dates of an entry, which a column of places and dates has. */
+const isOfEntry = (line: ResumeLine, next: ResumeLine | undefined): boolean =>
+  next !== undefined &&
+  next.page === line.page &&
+  next.y > line.y &&
+  next.y - line.y < 1.8 * line.size &&
+  (Math.abs(next.x - line.x) < 2 || Math.abs(next.right - line.right) < 2) &&
+  wholeRange(next.folded.trim()) !== null;
+
 /**
  * Where the person lives, as 'city, region or country' the way it is printed, without the street. `lines`
  * are those of the header and of the contact details: places of employers do not count. Null where there is none.
@@ -273,7 +293,7 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
     const beside = lines[i - 1];
     const isOfOther =
       beside && OTHER_PLACE_ALONE.test(beside.folded.trim()) && sharesRow(line, beside);
-    if (isOfOther) continue;
+    if (isOfOther || isOfEntry(line, lines[i + 1])) continue;
     const start = startBehindLabel(line);
     if (start !== null) {
       const span = trimSpan({ line, start, end: line.text.length }, EDGE);

@@ -14,7 +14,7 @@ export const looksLikePlaceName = (text: string) => {
     words.length <= 4 &&
     words.every(
       (word) =>
-        /^[\p{Lu}\p{Script=Arabic}][\p{L}'’.-]*$/u.test(word) ||
+        /^(?:[dl]['’])?[\p{Lu}\p{Script=Arabic}][\p{L}'’.-]*$/u.test(word) ||
         /^(?:de|la|le|sur|upon|of|el|al|am|im|del)$/.test(word),
     )
   );

@@ -116,6 +116,14 @@ describe('locationIn', () => {
     ['Adresse : Résidence Les Lilas', undefined],
     ['Born 1990 in New York', undefined],
     ['Senior Engineer, Distributed Systems', undefined],
+    ['Currently in Nancy, France', 'Nancy, France'],
+    ['J’habite Lille', 'Lille'],
+    ['I live in Leeds, UK', 'Leeds, UK'],
+    ['Vit à Lille', 'Lille'],
+    ['Lille (open to relocation)', 'Lille'],
+    ['Leeds, UK or remote', 'Leeds, UK'],
+    ['36 ans · Villeneuve d’Ascq, France', 'Villeneuve d’Ascq, France'],
+    ['Tarnbrook, France\nRennes, France\n2018 – 2021', 'Tarnbrook, France'],
   ])('reads %j', (markup, location) => {
     expect(locationIn(linesOf(markup), '')?.value).toBe(location);
   });
