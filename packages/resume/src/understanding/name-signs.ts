@@ -85,6 +85,9 @@ export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLi
 const LARGE = 1.8;
 const MOST_WORDS_OF_ROLE = 6;
 
+const isShortRole = (text: string): boolean =>
+  wordsOf(text).length <= MOST_WORDS_OF_ROLE && hasRole(text);
+
 /** The first line, if it is large and stands over a role: 'Amina Belkacem' over 'Site Engineer'. */
 function overRoleIn(lines: readonly ResumeLine[], bodySize: number): ResumeLine | null {
   const [first, role] = lines;
@@ -93,8 +96,7 @@ function overRoleIn(lines: readonly ResumeLine[], bodySize: number): ResumeLine 
     role &&
     first.size >= bodySize * LARGE &&
     role.size < first.size &&
-    wordsOf(role.text).length <= MOST_WORDS_OF_ROLE &&
-    hasRole(role.text);
+    role.cells.some((cell) => isShortRole(role.text.slice(cell.start, cell.end)));
   return isOver ? first : null;
 }
 
@@ -131,6 +133,12 @@ function isInHandle(text: string, handles: string): boolean {
   );
 }
 
+/** Whether an address has two words of a name, or all its words: one may be of an event by chance. */
+function areInHandle(words: readonly string[], handles: string): boolean {
+  const known = words.filter((word) => word.length >= 3 && handles.includes(keyOf(word))).length;
+  return known >= 2 || known === words.length;
+}
+
 /**
  * How sure it is that `text` at a place is the name of the person, from 0 to 1, by what speaks for it: an address that
  * repeats it, a common given name, large print at the top. Where nothing does, it is none, however well it stands.
@@ -143,7 +151,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const inHandle = isInHandle(text, signs.handles);
   const large = size >= signs.largest * 0.97 && size > signs.bodySize * 1.15;
   const elsewhere = signs.elsewhere.has(line);
-  if (elsewhere && !large && !inHandle) return 0;
+  if (elsewhere && !large && !(inHandle && (given || areInHandle(words, signs.handles)))) return 0;
   if (line.bullet && !inHandle) return 0;
   const unlike = (hasRole(text) && !given) || namesEmployer(text);
   const isSite = words.length > 1 && signs.sites.includes(keyOf(text));

@@ -45,8 +45,8 @@ const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?,?$/iu;
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
-const PARTICLE =
-  /^(?:de|du|des|los|las|da|dos|das|di|del|della|la|le|van|von|der|den|ter|zu|bin|ibn|bint|ben|al|el|y|e|st\.?|ould|abu|af|av)$/u;
+export const PARTICLE =
+  /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|ait|aït|al|el|y|e|st\.?|ould|abu|af|av|wa|ole|arap|ní|nic|ua|ap)$/u;
 const NOT_NAMES = new Set([
   'hello',
   'hi',
@@ -188,8 +188,12 @@ function titleCased(text: string): string {
 /** What friends say, among the words of a name: 'TJ'. */
 const NICKNAME = /^['"“‘]\p{Lu}[\p{L}.]*['"”’]?$/u;
 
+/** A number before words, as a street has, or the year of an event: '12 Mill Lane', '2025: Video Night'. */
+const NUMBERED = /^\s*(?:\d{1,4}[A-Za-z]?,?\s+|(?:19|20)\d\d\s*[:–—-]\s*)\p{L}/u;
+
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
 export function nameSpan(span: Span): Span | null {
+  if (NUMBERED.test(textOf(span))) return null;
   let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
   const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
   if (quoted && /['’]/.test(span.line.text.charAt(trimmed.end)))
@@ -215,7 +219,7 @@ export function nameSpan(span: Span): Span | null {
         WORD.test(word) ||
         (i > 0 && NICKNAME.test(word)) ||
         PARTICLE.test(word) ||
-        (lower && /^\p{L}+$/u.test(word)),
+        (lower && /^\p{L}[\p{L}'’-]*\.?$/u.test(word)),
     )
   )
     return null;

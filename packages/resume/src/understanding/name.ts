@@ -4,7 +4,7 @@ import { closestBelow } from './rows';
 import { givenNames } from './lexicon/given-names';
 import { cities, countries } from './lexicon/places';
 import { type Place, signsOf, sureness } from './name-signs';
-import { nameSpan, shownName } from './name-words';
+import { nameSpan, PARTICLE, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
@@ -57,11 +57,16 @@ function scoreOf(
   const initials =
     words.length > 1 &&
     words.some(
-      (word) => word.length >= 3 && handles.includes(word.slice(0, 1) + (words.at(-1) ?? '')),
+      (word, i) =>
+        word.length >= 3 &&
+        i < words.length - 1 &&
+        handles.includes(word.slice(0, 1) + (words.at(-1) ?? '')),
     );
   score += known === 0 ? 0 : 2 + Math.min(known, 2);
   if (initials) score += 0.5;
-  score += words.length >= 2 && words.length <= 4 ? 1 : words.length === 1 ? -1 : 0;
+  const own = words.filter((word) => !PARTICLE.test(word)).length;
+  score += own >= 2 && own <= 4 ? 1 : words.length === 1 ? -1 : 0;
+  if (PARTICLE.test(words.at(-1) ?? '') && /\p{Ll}$/u.test(text)) score -= 1;
   if (hasRole(text)) score -= 4;
   if (namesEmployer(text)) score -= 3;
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
@@ -75,6 +80,16 @@ const LEAST_SIZE = 0.5;
 /** How far below a row of a name its next one stands, in letter sizes. */
 const NEXT_ROW = 1.7;
 
+/** `line` with nothing but its one cell in letters of at least `least`, beside which smaller ones tell how to reach somebody. */
+function largeCellOf(line: ResumeLine, least: number): ResumeLine {
+  const large = line.cells.filter(({ size }) => size >= least);
+  const [cell] = large;
+  if (!cell || large.length > 1 || line.cells.length === 1) return line;
+  const { start, end, x, right, size, bold } = cell;
+  const text = ' '.repeat(start) + line.text.slice(start, end);
+  return { ...line, text, x, right, size, bold };
+}
+
 /** `line` and the two rows right below it, which a layout may have read in another column. */
 function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] {
   const rows = [line];
@@ -82,7 +97,7 @@ function rowsFrom(line: ResumeLine, lines: readonly ResumeLine[]): ResumeLine[] 
     const last = rows.at(-1) ?? line;
     const below = closestBelow(last, lines, NEXT_ROW);
     if (!below) break;
-    rows.push(below);
+    rows.push(largeCellOf(below, last.size * 0.97));
   }
   return rows;
 }
@@ -303,13 +318,14 @@ export function nameIn(
       const score = scoreOf(line.text, line, order, largest, handles) + 0.5;
       if (whole) add([whole], textOf(whole), score, place);
     }
-    const rows = line.size >= largest * 0.75 ? nameRows(rowsFrom(line, first), handles) : [];
+    const large = largeCellOf(line, largest * 0.75);
+    const rows = large.size >= largest * 0.75 ? nameRows(rowsFrom(large, first), handles) : [];
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
       if (wordsOf(value).length > 5 || value.endsWith('-')) continue;
       const areParts = over.some((row) => !/\s/.test(textOf(row))) || areKnown(over, handles);
-      const score = scoreOf(value, line, order, largest, handles) + (areParts ? 0.5 : -1.5);
-      add(over, value, score, place);
+      const score = scoreOf(value, large, order, largest, handles) + (areParts ? 0.5 : -1.5);
+      add(over, value, score, { ...place, size: large.size });
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];

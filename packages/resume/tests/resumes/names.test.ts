@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pdfOf } from '../../fixtures/documents/pdf';
+import { readDocument } from '../../src/documents/read';
 import { understand } from '../../src/understanding/facts';
 import { documentOf } from '../../fixtures/resumes/markup';
 
@@ -251,4 +253,66 @@ describe('a page of the web', () => {
   test('gives a name with what its bearer is called within', () => {
     expect(nameOf(`# Amina (Mina) Belkacem\n0550 12 34 56${jobs}`)).toBe('Amina (Mina) Belkacem');
   });
+});
+
+describe('parts of a name', () => {
+  test.each([
+    [
+      'a name whose row ends with its article',
+      `# Jean de la\n# Fontaine\nj.delaf@example.org\n${jobs}`,
+      'Jean de la Fontaine',
+    ],
+    [
+      'five words with particles',
+      `# Abd El Kader Ben\n# Youcef\nabdel@example.dz\n${jobs}`,
+      'Abd El Kader Ben Youcef',
+    ],
+    [
+      'a particle of East Africa',
+      `# Lerato wa Thiong’o\n0550 12 34 56\n${jobs}`,
+      'Lerato wa Thiong’o',
+    ],
+    [
+      'small letters with a hyphen',
+      `# anne-laure o’neill\nanne-laure@example.org\n${jobs}`,
+      'anne-laure o’neill',
+    ],
+    [
+      'a name over several roles',
+      `# Priya Raghunathan\n! Facilities Project Manager\tBuilding Envelope Commission\tSite Architect\n${jobs}`,
+      'Priya Raghunathan',
+    ],
+  ])('%s', (_, markup, name) => {
+    expect(nameOf(markup)).toBe(name);
+  });
+
+  test.each([
+    ['a street with its number', `12 Mill Lane, Leeds\n0550 12 34 56\n${jobs}`],
+    [
+      'the name of an event behind its year',
+      `2025: Video Night Berlin\nvideo@example.org\n${jobs}`,
+    ],
+    [
+      'an event, a word of which an address has',
+      `## Projects\nVideo Night Berlin\nDawns, Moncton\n${jobs}\nvideo@example.org`,
+    ],
+  ])('%s is none', (_, markup) => {
+    expect(nameOf(markup)).toBeNull();
+  });
+});
+
+test('a name over two rows, with ways to reach the person beside the first', async () => {
+  const bytes = pdfOf([
+    [
+      { text: 'Amina', x: 40, y: 60, size: 24, bold: true },
+      { text: 'amina.belkacem@example.dz', x: 400, y: 60 },
+      { text: 'Belkacem', x: 40, y: 88, size: 24, bold: true },
+      { text: 'Experience', x: 40, y: 130, size: 14, bold: true },
+      { text: 'Baker, Acme, 2015 - 2019', x: 40, y: 150 },
+    ],
+  ]);
+  const read = await readDocument(bytes, 'resume.pdf');
+  const { name } =
+    read.outcome === 'read' ? understand(read.document, { asOf: '2026-11' }).facts : {};
+  expect(name?.value).toBe('Amina Belkacem');
 });
