@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { isNoSkill, isRest } from './not-skills';
 import { isDuration, isLevel, withoutLevel } from './skill-levels';
-import { LONGEST, partsOf } from './skill-parts';
+import { lastPartsOf, LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
 import { letterCount } from '../text';
@@ -82,6 +82,16 @@ export const isUnparted = (text: string): boolean => unpartedIn(text) !== null;
 const OPENING = /^(?:and|et|und|&|some|و(?=[ A-Za-z])|e\.g\.|such as|including)\s+/iu;
 const CLOSING = /\s*(?:\betc\b\.?|\.\.\.|…)\s*$/iu;
 const NO_SKILL = /^[←→↑↩]|[?[\]]|(?:\d[\s.-]?){8}|https?:|www\.|@\w|\.com\b|^\(/iu;
+const AND = /\s(?:and|et)\s/u;
+
+/** A list of so many entries may have an 'and' before the last name. */
+const LEAST_BEFORE_AND = 3;
+
+/** Whether only the last entry of a list has an 'and', which ends the list then. */
+const endsWithAnd = (pieces: readonly string[]): boolean =>
+  pieces.filter((piece) => letterCount(piece) > 0).length >= LEAST_BEFORE_AND &&
+  pieces.findIndex((piece) => AND.test(piece)) === pieces.length - 1;
+
 /** A list in brackets with its head may be longer. */
 const LONGEST_LISTED = 200;
 
@@ -90,6 +100,9 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const listed = flow.text.slice(from);
   const pieces = unpartedIn(listed) ?? piecesOf(listed);
   const [first] = pieces;
+  const last = endsWithAnd(pieces.map(({ start, end }) => listed.slice(start, end)))
+    ? pieces.at(-1)
+    : null;
   for (const piece of pieces) {
     let start = from + piece.start;
     const end = from + piece.end;
@@ -105,7 +118,8 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     if (!isKnownSkill(value) && (NO_SKILL.test(value) || isLevel(value) || isDuration(value)))
       continue;
     if (isNoSkill(value) || isRest(value)) continue;
-    for (const part of partsOf(value).filter((each) => each.end - each.start <= LONGEST))
+    const parts = (piece === last && lastPartsOf(value)) || partsOf(value);
+    for (const part of parts.filter((each) => each.end - each.start <= LONGEST))
       items.push({
         value: value.slice(part.start, part.end).replace(/\bL(?:TEX|ATX)\b/, 'LaTeX'),
         evidence: flow.evidence(start + part.start, start + part.end),

@@ -1,5 +1,5 @@
 import { headingKinds } from './headings';
-import { alternatives } from './lexicon/skills';
+import { alternatives, sqlDialects } from './lexicon/skills';
 import { leadInOf } from './skill-lead-ins';
 import { isComputingSkill, isKnownSkill, skillKey } from './skillnames';
 import { fold, wordsOf } from '../text';
@@ -8,6 +8,9 @@ import { fold, wordsOf } from '../text';
 const KIND =
   /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
 const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})/u;
+/** What somebody is, in French. Two things that one does or has may be one skill: 'Rigueur et organisation'. */
+const QUALITY =
+  /^(?:\p{L}{3,}(?:eux|euse|if|ive|ome|ée?|ante?|(?<!m)ente?|able|elle|el|aire)|(?:dynam|énerg|empath|pragmat|méthod|sympath)ique)$/iu;
 const INCLUDING =
   /\s+(?:including|incl\.|includes?|with|such as|e\.g\.|y compris|notamment|dont|avec|via|sous|using)\s+(?=\S)/iu;
 /** A name of at most two words, such as those of programs. */
@@ -15,12 +18,11 @@ const NAME = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)?$|^\p{Ll}\S{1,5}$/u;
 
 /** The most letters of a skill. A list in brackets with its head may have more. */
 export const LONGEST = 60;
-/** From so many names on a list in brackets is one, though none of them is known. */
-const SURELY_LISTED = 3;
 /** A name as programs and methods have it: 'ResNet', 'RDF', 'RRT*', and no plain word. */
 const COINED = /^(?=.{3})\p{L}*(?:\p{L}[\p{Lu}\d]|[*+#])/u;
-/** What in brackets only counts versions: '(2, 3)', '(14/17)'. */
-const VERSIONS = /^(?:\d[\d.]*(?:\s*[,/&]\s*|\s+(?:and|et)\s+))+\d[\d.]*$/u;
+/** What in brackets only counts versions: '(2, 3)', '(14/17)', '(10.11+)'. */
+const VERSIONS =
+  /^(?:(?:\d[\d.]*(?:\s*[,/&]\s*|\s+(?:and|et)\s+))+(?:\d[\d.]*|\+)|v\.?\s?\d[\d.]*|\d+(?:\.\d+)*\+|\d+\.\d+)$/u;
 
 /** What in brackets only says how many: '(12 bakers)'. */
 const COUNTED = /^\d+\s?\+?\s+\p{L}+$/u;
@@ -65,7 +67,10 @@ const withSlash = (match: RegExpExecArray): RegExpExecArray[] =>
       );
 
 /** The most words of a kind of programs before the one in brackets: 'Version control (Git)'. */
-const MOST_WORDS_OF_KIND = 3;
+const MOST_WORDS_OF_KIND = 5;
+
+/** A standard or a code by its letters and number: 'ISO 1101', 'ICD-10'. */
+const CODE = /^\p{Lu}{2,}[ -]\d[\d.:-]*$/u;
 
 const initialOf = (text: string) => fold(text)[0];
 
@@ -80,61 +85,87 @@ function isShortFor(name: string, outer: string): boolean {
   return true;
 }
 
-/** A kind of programs and the one of them that is known. */
+/** A kind of things and the one of them that brackets name; a program alone, where they only tell of it. */
 function kindAndName(outer: string, name: string, value: string): Part[] | null {
-  const isName = isComputingSkill(name) || (COINED.test(name) && !/\s|\d/u.test(name));
-  if (!isName || isComputingSkill(outer) || isShortFor(name, outer)) return null;
+  if (isShortFor(name, outer) || isShortFor(outer, name)) return null;
+  const isName =
+    isComputingSkill(name) || CODE.test(name) || (COINED.test(name) && !/\s|\d/u.test(name));
+  if (!isName) return isComputingSkill(outer) && tellsOf(name) ? partsOf(outer) : null;
+  if (skillKey(outer) === skillKey(name)) return null;
+  if (fold(outer) === 'sql' && sqlDialects.has(fold(name))) return null;
   if (wordsOf(outer).length > MOST_WORDS_OF_KIND || !/^\p{Lu}/u.test(outer)) return null;
-  const from = value.indexOf('(') + 1;
+  const from = value.lastIndexOf(name);
   return [...partsOf(outer), { start: from, end: from + name.length }];
 }
 
+/** What leads up to a name in brackets: '(+ Android)', '(including NumPy)'. */
+const LEADING =
+  /^(?:[+&]|(?:and|et|und|or|ou|including|incl\.|such as|e\.g\.|like|dont|notamment|y compris)\s)\s*/iu;
+
+const REST_OR_VERSION = /^(?:etc\b\.?|\.\.\.|…|(?:and )?more|v?\d+(?:\.\d+)*\+?)\s*$/iu;
+
+/** Words in brackets that tell of a name and are none: '(basic shell usage)'. */
+const tellsOf = (listed: string): boolean =>
+  wordsOf(listed).length > 1 && !/programming language/iu.test(listed);
+
 /** The skills of a list in brackets, and what it is a list of. */
 function bracketedIn(value: string): Part[] | null {
-  const [, outer = '', listed = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(value) ?? [];
-  if (listed === '') return null;
-  if (VERSIONS.test(listed) || COUNTED.test(listed)) return partsOf(outer);
-  if (isKnownSkill(listed))
+  const [, outer = '', inBrackets = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(value) ?? [];
+  if (inBrackets === '') return null;
+  if (VERSIONS.test(inBrackets) || COUNTED.test(inBrackets)) return partsOf(outer);
+  const listed = inBrackets.replace(LEADING, '');
+  if (isKnownSkill(listed) || !/[,،/]|\s(?:and|&|et)\s/u.test(listed))
     return kindAndName(outer, listed, value) ?? [{ start: 0, end: value.length }];
-  if (!/[,،/]|\s(?:and|&|et)\s/u.test(listed)) return kindAndName(outer, listed, value);
   const from = value.indexOf('(') + 1;
-  const inner = [...listed.matchAll(BRACKETED)]
+  const inner = [...inBrackets.matchAll(BRACKETED)]
     .flatMap(withSlash)
-    .filter(([name]) => !/^(?:etc\b\.?|\.\.\.|…|(?:and )?more)\s*$/iu.test(name))
+    .filter(([name]) => !REST_OR_VERSION.test(name))
     .map((match) => ({
-      start:
-        from +
-        match.index +
-        (/^(?:and|et|und|or|ou|including|incl\.|such as|e\.g\.|like|dont|notamment|y compris)\s+/iu.exec(
-          match[0],
-        )?.[0].length ?? 0),
+      start: from + match.index + (LEADING.exec(match[0])?.[0].length ?? 0),
       end: from + match.index + match[0].trimEnd().length,
     }));
   const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
-  const names = inner.map(({ start, end }) => value.slice(start, end));
-  const known = names.filter((name) => isKnownSkill(name) || COINED.test(name)).length;
-  if (isList && (known * 2 >= inner.length || isKnownSkill(outer.replace(VERSION, ''))))
-    return [...partsOf(outer), ...inner];
-  if (value.length <= LONGEST) return [{ start: 0, end: value.length }];
-  return isList && inner.length >= SURELY_LISTED ? [...partsOf(outer), ...inner] : partsOf(outer);
+  if (isList) return [...partsOf(outer), ...inner];
+  return value.length <= LONGEST ? [{ start: 0, end: value.length }] : partsOf(outer);
 }
+
+/** Names that have a slash in them. */
+const WITH_SLASH =
+  /\b(?:CI\/CD|UI\/UX|UX\/UI|TCP\/IP|PL\/SQL|A\/B|I\/O|R\/3|S\/4|SSL\/TLS|LAN\/WAN|z\/OS|OS\/2|AS\/400|Pub\/Sub|AC\/DC|24\/7|N\/A|GNU\/Linux|EtherNet\/IP|client\/server|et\/ou|and\/or)/giu;
+
+const LEAST_LETTERS_OF_SIDE = 3;
+const MOST_WORDS_OF_SIDE = 3;
+
+/** Whether a side of a slash is a name by its looks: 'Octave', 'vCenter'. */
+const looksNamed = (side: string, isSpaced: boolean): boolean =>
+  (/^\p{Lu}/u.test(side) || COINED.test(side)) &&
+  wordsOf(side).length <= (isSpaced ? MOST_WORDS_OF_SIDE : 1) &&
+  (isSpaced || side.length >= LEAST_LETTERS_OF_SIDE);
 
 /** What people call one skill as often as two, which blanks tell: 'HTML / CSS'. */
 const ONE_OR_TWO = /^html5?\/css3?$/iu;
 
-/** Names that a slash parts, each known by itself: 'Python / Flask'; null where it joins them to one: 'C/C++'. */
+/** Names that a slash parts: 'Python / Flask', 'Pandas/NumPy'; null where it joins them to one: 'C/C++', 'TCP/IP'. */
 function slashedIn(value: string): Part[] | null {
   if (!value.includes('/') || isKnownSkill(value) || ONE_OR_TWO.test(value)) return null;
-  const sides = [...value.matchAll(/[^/\s][^/]*/gu)].map(({ index, 0: side }) => ({
+  const parted = value.replace(WITH_SLASH, (name) => name.replace('/', '\u2044'));
+  const isSpaced = /\s\/|\/\s/u.test(parted);
+  const sides = [...parted.matchAll(/[^/\s][^/]*/gu)].map(({ index, 0: side }) => ({
     start: index,
     end: index + side.trimEnd().length,
   }));
   const names = sides.map(({ start, end }) => value.slice(start, end).replace(VERSION, ''));
   const areNames =
-    names.length > 1 && names.every(isKnownSkill) && names.some((name) => isComputingSkill(name));
+    names.length > 1 &&
+    names.every((name) => isKnownSkill(name) || looksNamed(name, isSpaced)) &&
+    (isSpaced || names.some((name) => isComputingSkill(name)));
   const keys = new Set(sides.map(({ start, end }) => skillKey(value.slice(start, end))));
-  const areAlternatives = alternatives.some((kind) => names.every((name) => kind.has(fold(name))));
-  return areNames && keys.size > 1 && !areAlternatives ? sides : null;
+  const areAlternatives =
+    alternatives.some((kind) => names.every((name) => kind.has(fold(name)))) ||
+    isShortFor(names[1] ?? '', names[0] ?? '');
+  return areNames && keys.size > 1 && !areAlternatives
+    ? sides.flatMap(({ start, end }) => moved(partsOf(value.slice(start, end)), start))
+    : null;
 }
 
 /** A skill and what it is known with, each known by itself: 'Python with NumPy and Pandas'. */
@@ -150,6 +181,19 @@ function includedIn(value: string): Part[] | null {
   return areKnown ? parts : null;
 }
 
+const ENDS_LIST = /\s+(?:and|et)\s+(?=\S)/u;
+
+/** The last two names of a list, at the end of it: '…, paid search and paid social'. */
+export function lastPartsOf(value: string): Part[] | null {
+  const and = ENDS_LIST.exec(value);
+  if (!and || /[(/]/u.test(value)) return null;
+  const second = and.index + and[0].length;
+  const sides = [value.slice(0, and.index), value.slice(second)];
+  return sides.every((side) => wordsOf(side).length <= MOST_WORDS_OF_SIDE && !ENDS_LIST.test(side))
+    ? [...partsOf(sides[0] ?? ''), ...moved(partsOf(sides[1] ?? ''), second)]
+    : null;
+}
+
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
 export function partsOf(value: string): Part[] {
   const whole = { start: 0, end: value.length };
@@ -163,6 +207,7 @@ export function partsOf(value: string): Part[] {
     sides.every((side) => NAME.test(side) && headingKinds(side).length === 0) &&
     sides.some(isComputingSkill);
   const parts = [...partsOf(sides[0] ?? ''), ...moved(partsOf(sides[1] ?? ''), second)];
-  const areSkills = parts.every(({ start, end }) => isKnownSkill(value.slice(start, end)));
-  return areNames || areSkills ? parts : [whole];
+  const names = parts.map(({ start, end }) => value.slice(start, end));
+  const areSkills = names.every(isKnownSkill) && names.some(isComputingSkill);
+  return areNames || areSkills || sides.every((side) => QUALITY.test(side)) ? parts : [whole];
 }

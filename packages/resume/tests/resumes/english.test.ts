@@ -241,15 +241,23 @@ describe('the skills of a list', () => {
     ],
     ['C/C++, Linux / Ubuntu, TCP/IP', ['C/C++', 'Linux / Ubuntu', 'TCP/IP']],
     [
+      'MATLAB/Octave, GitLab CI/CD, CVS / Subversion',
+      ['MATLAB', 'Octave', 'GitLab CI/CD', 'CVS / Subversion'],
+    ],
+    ['- .NET 6 / 8\n- Rye / spelt breads', ['.NET 6 / 8', 'Rye / spelt breads']],
+    [
       '- Perl / Catalyst\n- Python / Flask\n- JS/TS',
-      ['Perl / Catalyst', 'Python', 'Flask', 'JS', 'TS'],
+      ['Perl', 'Catalyst', 'Python', 'Flask', 'JS', 'TS'],
     ],
     ['- ROS 1 / ROS 2\n- Bash / Shell Scripting', ['ROS 1', 'ROS 2', 'Bash / Shell Scripting']],
     ['- Python (2, 3)\n- C++ (14/17)', ['Python', 'C++']],
     ['- Version control (Git)\n- SQL (Postgres)', ['Version control', 'Git', 'SQL (Postgres)']],
+    ['- Oven norms (ISO 1101)\n- Linux (basic shell usage)', ['Oven norms', 'ISO 1101', 'Linux']],
+    ['- Java (+ Android)\n- MacOS X (10.11+)', ['Java', 'Android', 'MacOS X']],
+    ['- Maximo (v6, 7.2, TSRM)\n- Miwe (MW)', ['Maximo', 'TSRM', 'Miwe (MW)']],
     [
       '- Route planning (A*, RRT*)\n- Cutting parameters (power, speed)',
-      ['Route planning', 'A*', 'RRT*', 'Cutting parameters (power, speed)'],
+      ['Route planning', 'A*', 'RRT*', 'Cutting parameters', 'power', 'speed'],
     ],
     [
       '** Oven design\nAssertively plan wireless ovens rather than many synergistic core\ncompetencies.',

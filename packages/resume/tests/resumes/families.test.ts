@@ -100,7 +100,7 @@ describe('the entries of a list of skills', () => {
     ],
     [
       '- Adaptation des menus aux régimes particuliers (végétarien, sans gluten)',
-      ['Adaptation des menus aux régimes particuliers'],
+      ['Adaptation des menus aux régimes particuliers', 'végétarien', 'sans gluten'],
     ],
     ["- Méthode de classement et d'archivage", ["Méthode de classement et d'archivage"]],
     ['2012 – 2013\tDéléguée de classe\n2011 – 2013\tCapitaine de volley\n- Excel', ['Excel']],
@@ -140,7 +140,8 @@ describe('the entries of a list of skills', () => {
         'TypeScript',
         'Tailwind CSS',
         'Bootstrap',
-        'Laravel (PHP)',
+        'Laravel',
+        'PHP',
         'Symfony',
         'PostgreSQL',
         'MySQL',

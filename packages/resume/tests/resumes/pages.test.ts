@@ -121,7 +121,7 @@ describe('skills', () => {
     [
       'with a name in brackets that has a slash',
       'Oracle (PL/SQL), MySQL',
-      ['Oracle (PL/SQL)', 'MySQL'],
+      ['Oracle', 'PL/SQL', 'MySQL'],
     ],
     ['of a list in brackets with one', 'Networks (TCP/IP, VPN)', ['Networks', 'TCP/IP', 'VPN']],
     ['without the foot of a page', 'Java, Git\n\nAmina Belkacem - page 1', ['Java', 'Git']],

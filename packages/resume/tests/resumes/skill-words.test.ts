@@ -57,8 +57,10 @@ describe('words that lead up to a skill are no part of it', () => {
     ['معرفة جيدة بالمحاسبة', ['المحاسبة']],
     ['Python with NumPy and Pandas', ['Python', 'NumPy', 'Pandas']],
     ['Python (including Pandas, NumPy and more)', ['Python', 'Pandas', 'NumPy']],
-    ['Cegid and Silae', ['Cegid', 'Silae']],
-    ['Paid search and paid social', ['Paid search', 'paid social']],
+    ['Cegid, Silae, paid search and paid social', ['Cegid', 'Silae', 'paid search', 'paid social']],
+    ['Budgeting & Forecasting', ['Budgeting & Forecasting']],
+    ['Dynamique et rigoureux', ['Dynamique', 'rigoureux']],
+    ['Rigueur et organisation', ['Rigueur et organisation']],
     ['Experience in plaiting', ['Experience in plaiting']],
     ['Bases de données florales', ['Bases de données florales']],
   ])('%s', (entry, skills) => {

@@ -262,11 +262,15 @@ export const ambiguousSkills: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of one kind that people write with a slash as one skill, folded: 'C/C++', 'Linux / Ubuntu', 'Agile/Scrum'. */
+/** Names of one kind that people write with a slash as one skill, folded: 'C/C++', 'Linux / Ubuntu', 'CVS / Subversion'. */
 export const alternatives: readonly ReadonlySet<string>[] = [
   'c|c++|c#',
   'linux|unix|ubuntu|debian|windows|windows server|macos|mac os|mac os x|mac|android|ios',
-  'agile|scrum|kanban|lean|safe',
-  'git|subversion|svn|mercurial',
+  'git|subversion|svn|cvs|mercurial',
   'bash|shell|powershell',
 ].map((names) => new Set(names.split('|')));
+
+/** What names a dialect of SQL, folded, which it is one skill with: 'SQL (Postgres)'. */
+export const sqlDialects: ReadonlySet<string> = new Set(
+  'postgres|postgresql|mysql|sqlite|oracle|mssql|sql server|t-sql|pl/sql'.split('|'),
+);
