@@ -34,7 +34,7 @@ const ofEuropass = [
   '(?:^| )(?:basic|independent|proficient) user$|utilisateur (?:de base|elementaire|independant|experimente)$',
   'self-assessment|auto-?evaluation(?:$| -| grille)|common european framework|cadre europeen commun',
   '^(?:mother tongue|other language|langue)\\(?s?\\)?(?: maternelle)?(?:\\(s\\))?$',
-  '^replace with ',
+  '^replace with |^information processing$|^content creation$',
 ];
 
 /** What tells of the person rather than of what they master. */
@@ -44,6 +44,11 @@ const ofPerson = [
   '^(?:available|disponible) (?:immediately|now|from|immediatement|de suite|des|a partir)',
   '^(?:prof|dr|mr|mrs|ms|mme|pr)\\. ',
   '^(?:date|place) of birth|^(?:ne|nee) le \\d|^(?:c?gpa|nationality|nationalite)(?:$|[ :])',
+];
+
+/** Tests of a language, which say how well it is spoken. */
+const ofLanguageTests = [
+  '(?:^|[ (])(?:delf|dalf|toefl|ielts|toeic|tcf|tef|dele|testdaf)(?:$|[ ):])',
 ];
 
 /** What ends a list: 'and many more', 'entre autres'. */
@@ -58,7 +63,14 @@ const REST =
 const anyOf = (patterns: readonly string[]) =>
   new RegExp(patterns.map((each) => `(?:${each})`).join('|'), 'u');
 
-const notSkills = anyOf([...ofPage, ...ofRating, ...ofEuropass, ...ofPerson, ...ofRest]);
+const notSkills = anyOf([
+  ...ofPage,
+  ...ofRating,
+  ...ofEuropass,
+  ...ofPerson,
+  ...ofLanguageTests,
+  ...ofRest,
+]);
 const ratings = anyOf(ofRating);
 
 /** Whether `text` says how a skill beside it was judged, or how long it was used. */

@@ -115,7 +115,9 @@ export function headsNext(parsed: readonly Parsed[], i: number): boolean {
   const follows = rest[0]?.kind === 'level' && isBelow(rest[0].unit, own.unit);
   const level = follows ? (rest[0]?.unit ?? null) : null;
   const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
-  const levelled = level !== null && !rated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
+  const areAllRated = parsed.filter(({ kind }) => kind === 'level').length * 2 > parsed.length - 1;
+  const levelled =
+    level !== null && !rated && !areAllRated && rest[rest.indexOf(below) + 1]?.kind !== 'level';
   if (levelled && row.every(({ kind }) => kind !== 'item' || row.length <= 2)) return true;
   const under = parsed.filter(({ unit }) => unit.row === below.unit.row).map(({ unit }) => unit);
   return standsOver(

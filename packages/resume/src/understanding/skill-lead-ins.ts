@@ -23,7 +23,7 @@ const MAITRISE =
 const DE = "(?:avec|sur|en|de la|de l'|du|des|d'|de|aux|au|a la|a l'|a) ?";
 const LES = "(?:les |le |la |l')?";
 const CHOSE =
-  '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite (?:bureautique )?)?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
+  '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite bureautique )?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
 const FRENCH = any(
   `${BIEN}${MAITRISE} ${DE}`,
   `(?:tres )?a l'aise (?:avec|sur|en) ${LES}`,
@@ -38,7 +38,7 @@ const leadIn = new RegExp(`^(?:${ENGLISH}|${FRENCH}${CHOSE}|${ARABIC})(?=\\S)`, 
 
 /** Lead-ins that nothing but a skill follows, known or not, in so few words. */
 const SURE =
-  /proficien|(?:working|basic|good|strong|solid|sound|excellent|advanced|practical) (?:knowledge|command)|^(?:quelques )?notions |^bases? (?:en|du) |connaissances de base|(?:bonne|parfaite|excellente) maitrise|maitrise du |^(?:tres )?a l'aise|(?:اجاده|اتقان) (?:استخدام|برنامج)/u;
+  /proficien|(?:working|basic|good|strong|solid|sound|excellent|advanced|practical) (?:knowledge|command)|^(?:quelques )?notions |^bases? (?:en|du) |connaissances de base|(?:bonne|parfaite|excellente) maitrise|maitrise (?:du |de la )|^(?:tres )?a l'aise|(?:اجاده|اتقان) (?:استخدام|برنامج)/u;
 
 /** What stands before a skill and says that it is mastered: 'Working knowledge of ', 'Maîtrise du logiciel '. */
 export function leadInOf(value: string): { length: number; isSure: boolean } | null {

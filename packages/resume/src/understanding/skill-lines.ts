@@ -4,6 +4,7 @@ import { datesIn, rangesIn, withoutDates } from './dates';
 import { headingKinds } from './headings';
 import { namesLanguages } from './languages';
 import { LANGUAGE_GRID } from './lexicon/levels';
+import { groupLabel } from './skill-group-words';
 import { isUnparted, itemsIn, piecesOf } from './skill-items';
 import { isDuration, isLevel, isRating } from './skill-levels';
 import { isNoSkill, isRatingNote, isRunningTitle } from './not-skills';
@@ -97,7 +98,10 @@ export function labelOf(unit: Unit): RegExpExecArray | null {
   const { text } = unit.flow;
   const dashed = DASHED.exec(text);
   const isName = dashed && !isComputingSkill(dashed[1] ?? '');
-  return LABEL.exec(text) ?? (isName ? dashed : (PIPED_LABEL.exec(text) ?? boldLabel(unit)));
+  return (
+    LABEL.exec(text) ??
+    (isName ? dashed : (PIPED_LABEL.exec(text) ?? boldLabel(unit) ?? groupLabel(text)))
+  );
 }
 
 /** What `label` names, as a skill. */
@@ -115,16 +119,35 @@ const isRated = (text: string): boolean =>
 const DOES =
   /^[^\p{L}]*(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
 
+const MOST_WORDS_OF_TASK = 5;
+
+/** Whether `text` tells what somebody does, in more than the few words of a task: 'Gérer les stocks'. */
+const doesMuch = (text: string): boolean =>
+  DOES.test(text) &&
+  (isListed(text.replace(/^[^\p{L}]+/u, '')) || wordsOf(text).length > MOST_WORDS_OF_TASK);
+
 /** What somebody did, as a resume by skills tells it below each group: 'Managed the front desk of a firm'. */
 const DID =
   /^[^\p{L}]*(?:managed|reduced|processed|reconciled|coordinated|developed|created|trained|prepared|conducted|handled|assisted|provided|maintained|increased|improved|organi[sz]ed|delivered|achieved|resolved|negotiated|implemented|established|performed|monitored|oversaw|analy[sz]ed|responded|answered|scheduled|planned|wrote|taught|built|supported|ensured|helped|recruited|supervised|designed|launched)\s+\S+\s+\S/iu;
 
-const MOST_WORDS_LISTED = 4;
+const MOST_WORDS_LISTED = 6;
+const MEAN_WORDS_LISTED = 4;
 
-/** Whether `text` is at least three short names between commas, whatever ends it. */
+/** Whether `text` is at least three short names between commas, whatever ends it. Brackets may follow a name. */
 function listsNames(text: string): boolean {
-  const names = text.split(/[,،;]/);
-  return names.length > 2 && names.every((name) => wordsOf(name).length <= MOST_WORDS_LISTED);
+  const pieces = piecesOf(text).map(({ start, end }) => text.slice(start, end));
+  const counts = pieces.flatMap((piece) =>
+    piece
+      .replace(/\([^()]*\)/gu, '')
+      .split(/\s(?:and|et)\s/u)
+      .map((name) => wordsOf(name).length),
+  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    pieces.length > 2 &&
+    counts.every((count) => count <= MOST_WORDS_LISTED) &&
+    total <= MEAN_WORDS_LISTED * counts.length
+  );
 }
 
 const SAYS_MASTERED = /^[^\p{L}]*(?:ma[iî]tr[iî]se|parle)\s+(?:l['’]|le |du |de l['’])?/iu;
@@ -220,7 +243,7 @@ export function parse(
   const isList = (isLabelled && listsNames(text.slice(from))) || isUnparted(text.slice(from));
   if (
     (isSentence(text.slice(from)) && !isList) ||
-    DOES.test(text.slice(from)) ||
+    doesMuch(text.slice(from)) ||
     DID.test(text) ||
     endsSentence(unit, previous) ||
     named.length > 0

@@ -48,12 +48,23 @@ function masteredIn(value: string): Part[] | null {
   const from = led?.length ?? kind?.[0].length;
   if (from === undefined || isKnownSkill(value)) return null;
   const rest = value.slice(from);
-  const inner = moved(partsOf(rest), from);
+  const both = lastPartsOf(rest);
+  const inner = moved(both ?? partsOf(rest), from);
   const isName = led === null && NAME.test(rest);
-  const isSure = led?.isSure === true && wordsOf(rest).length <= MOST_WORDS_MASTERED;
+  const isSure =
+    led?.isSure === true && (both !== null || wordsOf(rest).length <= MOST_WORDS_MASTERED);
   const known = inner.filter(({ start, end }) => isKnownSkill(value.slice(start, end))).length;
   return isName || isSure || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
 }
+
+/** Names that have a slash in them. */
+const WITH_SLASH =
+  /\b(?:CI\/CD|UI\/UX|UX\/UI|TCP\/IP|PL\/SQL|A\/B|I\/O|R\/3|S\/4|SSL\/TLS|LAN\/WAN|z\/OS|OS\/2|AS\/400|Pub\/Sub|AC\/DC|24\/7|N\/A|GNU\/Linux|EtherNet\/IP|client\/server|et\/ou|and\/or)/giu;
+
+/** The sides of the slashes in `text`, but for those in names. */
+const sidesOf = (text: string): RegExpExecArray[] => [
+  ...text.replace(WITH_SLASH, (name) => name.replace('/', '\u2044')).matchAll(/[^/\s][^/]*/gu),
+];
 
 /** A name of a list in brackets: up to a comma or an 'and'. */
 const BRACKETED = /[^,،\s](?:(?!\s(?:and|&|et)\s)[^,،])*/gu;
@@ -62,12 +73,11 @@ const BRACKETED = /[^,،\s](?:(?!\s(?:and|&|et)\s)[^,،])*/gu;
 const withSlash = (match: RegExpExecArray): RegExpExecArray[] =>
   isKnownSkill(match[0].trim())
     ? [match]
-    : [...match[0].matchAll(/[^/\s][^/]*/gu)].map((name) =>
-        Object.assign(name, { index: match.index + name.index }),
-      );
+    : sidesOf(match[0]).map((name) => Object.assign(name, { index: match.index + name.index }));
 
 /** The most words of a kind of programs before the one in brackets: 'Version control (Git)'. */
 const MOST_WORDS_OF_KIND = 5;
+const MOST_WORDS_OF_SMALL_KIND = 3;
 
 /** A standard or a code by its letters and number: 'ISO 1101', 'ICD-10'. */
 const CODE = /^\p{Lu}{2,}[ -]\d[\d.:-]*$/u;
@@ -93,7 +103,8 @@ function kindAndName(outer: string, name: string, value: string): Part[] | null 
   if (!isName) return isComputingSkill(outer) && tellsOf(name) ? partsOf(outer) : null;
   if (skillKey(outer) === skillKey(name)) return null;
   if (fold(outer) === 'sql' && sqlDialects.has(fold(name))) return null;
-  if (wordsOf(outer).length > MOST_WORDS_OF_KIND || !/^\p{Lu}/u.test(outer)) return null;
+  const most = /^\p{Lu}/u.test(outer) ? MOST_WORDS_OF_KIND : MOST_WORDS_OF_SMALL_KIND;
+  if (wordsOf(outer).length > most) return null;
   const from = value.lastIndexOf(name);
   return [...partsOf(outer), { start: from, end: from + name.length }];
 }
@@ -129,10 +140,6 @@ function bracketedIn(value: string): Part[] | null {
   return value.length <= LONGEST ? [{ start: 0, end: value.length }] : partsOf(outer);
 }
 
-/** Names that have a slash in them. */
-const WITH_SLASH =
-  /\b(?:CI\/CD|UI\/UX|UX\/UI|TCP\/IP|PL\/SQL|A\/B|I\/O|R\/3|S\/4|SSL\/TLS|LAN\/WAN|z\/OS|OS\/2|AS\/400|Pub\/Sub|AC\/DC|24\/7|N\/A|GNU\/Linux|EtherNet\/IP|client\/server|et\/ou|and\/or)/giu;
-
 const LEAST_LETTERS_OF_SIDE = 3;
 const MOST_WORDS_OF_SIDE = 3;
 
@@ -148,9 +155,8 @@ const ONE_OR_TWO = /^html5?\/css3?$/iu;
 /** Names that a slash parts: 'Python / Flask', 'Pandas/NumPy'; null where it joins them to one: 'C/C++', 'TCP/IP'. */
 function slashedIn(value: string): Part[] | null {
   if (!value.includes('/') || isKnownSkill(value) || ONE_OR_TWO.test(value)) return null;
-  const parted = value.replace(WITH_SLASH, (name) => name.replace('/', '\u2044'));
-  const isSpaced = /\s\/|\/\s/u.test(parted);
-  const sides = [...parted.matchAll(/[^/\s][^/]*/gu)].map(({ index, 0: side }) => ({
+  const isSpaced = /\s\/|\/\s/u.test(value);
+  const sides = sidesOf(value).map(({ index, 0: side }) => ({
     start: index,
     end: index + side.trimEnd().length,
   }));

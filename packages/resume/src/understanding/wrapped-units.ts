@@ -1,4 +1,6 @@
 import type { ResumeLine } from './layout';
+import { groupLabel } from './skill-group-words';
+import { leadInOf } from './skill-lead-ins';
 import { isKnownSkill } from './skillnames';
 import { textOf } from './spans';
 import { DASHED, isListed, isSentence, joinedUnit, LABEL, RATED, type Unit } from './unit';
@@ -26,7 +28,7 @@ function columnsOf(lines: readonly ResumeLine[]): Map<string, Column> {
 }
 
 /** How wide the column of `unit` is, and where it ends. */
-function columnOf({ line, width, right }: Unit, columns: Map<string, Column>): Column {
+function columnOf({ line, width, right }: Unit, columns: ReadonlyMap<string, Column>): Column {
   const { widest, rightmost } = columns.get(placeOf(line)) ?? { widest: 0, rightmost: 0 };
   return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
 }
@@ -57,20 +59,34 @@ function endsWithSkill(text: string, below: string): boolean {
   );
 }
 
+/** Scripts without capitals may begin an entry with any letter. */
+const STARTS_ENTRY = /^[\p{Lu}\p{Lo}\d]/u;
+
 /** An entry with brackets at its end: 'Version control (Git)'. */
-const BRACKETED = /^\P{L}*\p{Lu}[^,،;()]*\([^()]*\)\s*$/u;
+const BRACKETED = /^\P{L}*[\p{Lu}\p{Lo}][^,،;()]*\([^()]*\)\s*$/u;
 const endsInBrackets = ({ flow }: Unit, below: string): boolean =>
-  BRACKETED.test(flow.text) && /^\p{Lu}/u.test(below);
+  BRACKETED.test(flow.text) && STARTS_ENTRY.test(below);
 
 /** So many lines may end between two entries by chance: fewer where a sign stands between entries, which goes to an end too. */
 const MOST_BY_CHANCE = { comma: 3, sign: 1 };
 const SIGN = /\s[|•·●▪]\s/u;
 
+/** Whether the first word of `next` did not fit on the line of `unit` any more. */
+function isFull(unit: Unit, next: Unit, column: Column): boolean {
+  const [word = ''] = next.flow.text.split(/\s/);
+  const perLetter = unit.width / Math.max(1, lastText(unit).length);
+  const needed = (word.length + 1) * perLetter * 0.95;
+  return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
+}
+
+/** So many pairs of lines, half of which had room for more, show that each line is an entry. */
+const LEAST_SHORT = 2;
+
 /**
  * Whether each line of the lists is an entry of its own. Of lines that were wrapped, some end with a comma, or go on in
- * small letters.
+ * small letters, and all but the last are full.
  */
-function areEntries(units: readonly Unit[]): boolean {
+function areEntries(units: readonly Unit[], columns: ReadonlyMap<string, Column>): boolean {
   const pairs = units.flatMap((unit, i) => {
     const next = units[i + 1];
     const follows =
@@ -80,17 +96,19 @@ function areEntries(units: readonly Unit[]): boolean {
       next.line.page === unit.line.page &&
       next.bold === unit.bold &&
       Math.abs(next.size - unit.size) < 0.6 &&
-      !LABEL.test(unit.flow.text) &&
       !LABEL.test(next.flow.text);
-    return follows && isListed(unit.flow.text) && isListed(next.flow.text) ? [[unit, next]] : [];
+    return follows && isListed(unit.flow.text) && isListed(next.flow.text) ? [{ unit, next }] : [];
   });
-  const areSigned = pairs.every((pair) => pair.every(({ flow }) => SIGN.test(flow.text)));
+  const bare = pairs.filter(({ unit }) => !LABEL.test(unit.flow.text));
+  const areSigned = pairs.every(({ unit, next }) =>
+    [unit, next].every(({ flow }) => SIGN.test(flow.text)),
+  );
+  const short = pairs.filter(({ unit, next }) => !isFull(unit, next, columnOf(unit, columns)));
+  const areMany = bare.length > MOST_BY_CHANCE[areSigned ? 'sign' : 'comma'];
+  const areShort = pairs.length >= LEAST_SHORT && short.length * 2 >= pairs.length;
   return (
-    pairs.length > MOST_BY_CHANCE[areSigned ? 'sign' : 'comma'] &&
-    pairs.every(
-      ([above, below]) =>
-        !ENDS_OPEN.test(above?.flow.text ?? '') && /^[\p{Lu}\d]/u.test(below?.flow.text ?? ''),
-    )
+    (areMany || areShort) &&
+    pairs.every(({ unit, next }) => !endsOpen(unit.flow.text) && STARTS_ENTRY.test(next.flow.text))
   );
 }
 
@@ -126,10 +144,12 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
   if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
   if (
-    next.line.y - unit.line.y > unit.size * 2.2 ||
+    next.line.y - unit.line.y > unit.size * 1.9 ||
     /:\s*$/.test(below) ||
     LABEL.test(below) ||
-    DASHED.test(below)
+    DASHED.test(below) ||
+    groupLabel(below) ||
+    (/^\p{Lu}/u.test(below) && leadInOf(below))
   )
     return false;
   if (endsOpen(text) || /^(?:[(,)&|·]|[/–—-]\s)/u.test(below)) return true;
@@ -140,10 +160,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;
   if (!low && !/[,،;·•|]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
-  const [word = ''] = below.split(/\s/);
-  const perLetter = unit.width / Math.max(1, text.length);
-  const needed = (word.length + 1) * perLetter * 0.95;
-  return unit.right + needed > column.rightmost || unit.width + needed > column.widest;
+  return isFull(unit, next, column);
 }
 
 /** From so many gaps on between the entries of a list, a narrow one shows that an entry goes on. */
@@ -194,9 +211,9 @@ const MOST_LINES = 100;
 export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]): Unit[] {
   const rowSizes = new Map<number, number>();
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
-  const entries = areEntries(units);
-  const areCapital = beginWithCapitals(units);
   const columns = columnsOf(lines);
+  const entries = areEntries(units, columns);
+  const areCapital = beginWithCapitals(units);
   const close = setClose(units);
   const joined: Unit[] = [];
   let [lastRow, rowAbove, own]: [number, Unit[], Unit[]] = [-1, [], []];

@@ -165,3 +165,82 @@ describe('further groups of skills', () => {
     ]);
   });
 });
+
+describe('lists by their lines', () => {
+  test.each([
+    [
+      'a blank behind the name of a group',
+      'HDL VHDL, Verilog\nAutres Git, Jenkins\nWeb & mobile Javascript, React Native\nCore Java, SQL',
+      ['VHDL', 'Verilog', 'Git', 'Jenkins', 'Javascript', 'React Native', 'Core Java', 'SQL'],
+    ],
+    [
+      'room for more on lines',
+      'Tools: Miwe, Wachtel\nDough care, glazing, plaiting, stocktaking of flour and its care\nWritten and spoken word, Zephyrine\nFestive cakes, tarts',
+      [
+        'Miwe',
+        'Wachtel',
+        'Dough care',
+        'glazing',
+        'plaiting',
+        'stocktaking of flour',
+        'its care',
+        'Written and spoken word',
+        'Zephyrine',
+        'Festive cakes',
+        'tarts',
+      ],
+    ],
+    [
+      'what leads up to skills on a line of its own',
+      'Experienced with Python, Docker and Kubernetes\nGood knowledge of Excel and SAP',
+      ['Python', 'Docker', 'Kubernetes', 'Excel', 'SAP'],
+    ],
+    [
+      'two names behind what leads up to them',
+      '- Maîtrise de la suite Adobe et Zephyrine\n- Excel',
+      ['suite Adobe', 'Zephyrine', 'Excel'],
+    ],
+    [
+      'long names behind a label, with a stop',
+      '- Conseil : Gestion des retours via Zephyr, prise de mesures (Miwe, Wachtel), réglage de four et suivi de commande, relances.\n- Excel',
+      [
+        'Gestion des retours via Zephyr',
+        'prise de mesures',
+        'Miwe',
+        'Wachtel',
+        'réglage de four et suivi de commande',
+        'relances',
+        'Excel',
+      ],
+    ],
+    ['tests of languages', '- Excel\n- TOEFL 105\n- DELF B2', ['Excel']],
+    ['what Europass asks', 'Information processing, Excel, Content creation', ['Excel']],
+    [
+      'brackets that end an Arabic entry',
+      'برامج الأوفيس (Word, Excel)\nالقدرة على العمل ضمن فريق',
+      ['برامج الأوفيس', 'Word', 'Excel', 'القدرة على العمل ضمن فريق'],
+    ],
+    ['short tasks', '- Gérer les stocks\n- Excel', ['Gérer les stocks', 'Excel']],
+    ['slashes that are of names', '- Networks (Pub/Sub, VPN)', ['Networks', 'Pub/Sub', 'VPN']],
+    ['small kinds', '- parametric design (iCST)', ['parametric design', 'iCST']],
+    [
+      'a level below each',
+      'Kneading\nExcellent\nStocktaking\nGood\nGlazing\nGood',
+      ['Kneading', 'Stocktaking', 'Glazing'],
+    ],
+  ])('know %s', (_, text, skills) => {
+    expect(listed(text)).toEqual(skills);
+  });
+
+  test('know lines that stand far apart from lines that were wrapped', () => {
+    const document = documentOf(
+      '# Amina Belkacem\namina@example.dz\n## Skills\nUse of an oven, of a scale\nCare of the dough',
+    );
+    const lines = document.lines.map((line) => ({ ...line, y: line.y * 1.4 }));
+    expect(values(understand({ ...document, lines }, { asOf: '2026-11' }).facts.skills)).toEqual([
+      'Use of an oven',
+      'of a scale',
+      'Care of the dough',
+    ]);
+  });
+});

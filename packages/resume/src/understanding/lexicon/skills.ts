@@ -270,6 +270,17 @@ export const alternatives: readonly ReadonlySet<string>[] = [
   'bash|shell|powershell',
 ].map((names) => new Set(names.split('|')));
 
+/** What groups of skills are called, folded, as patterns. */
+export const groupWords: readonly string[] =
+  `hdl|simulat(?:ion|eurs?|ors?)|verification|autres?|others?|divers|misc|web|mobile|web mobile|front-? ?end|back-? ?end|full-? ?stack
+databases?|bases? de donnees|bdd?|sgbdr?|dbms|nosql|cloud(?: platforms?| computing)?|devops|os|systemes?(?: d'exploitation)?|(?:operating )?systems?|reseaux?|networks?|networking
+virtuali[sz]ation|securite|security|cybersecurity|ides?|editors?|editeurs?|(?:dev(?:eloper|elopment)? )?tools?|outils?|softwares?|logiciels?|librairies|bibliotheques|library|libraries
+frameworks?|(?:programming |scripting |markup )?languages?|langages?(?: de programmation)?|programming|programmation|developpement(?: web| mobile| logiciel)?|scripting|testing|tests?
+versioning|version control|gestion de versions?|vcs|containers?|conteneurs?|conteneurisation|containerization|monitoring|supervision|protocol(?:e?s)?|methodes?|methodolog(?:y|ies?)
+gestion de projets?|project management|bureautique|graphisme|design|cao|dao|pao|cad|3d|video|bi|data(?: science| analysis| visuali[sz]ation)?|big data|machine learning|ml|ia|ai
+erp|crm|cms|analytics|statisti(?:cs|ques)|hardware|electroni(?:cs|que)|model(?:l?ing|isation)|balisage|markup|platforms?|plateformes?|technolog(?:y|ies?)|apis?|(?:web )?servers?|serveurs?(?: web)?
+hosting|deployment|orchestration|infrastructure|infra`.split(/[|\n]/);
+
 /** What names a dialect of SQL, folded, which it is one skill with: 'SQL (Postgres)'. */
 export const sqlDialects: ReadonlySet<string> = new Set(
   'postgres|postgresql|mysql|sqlite|oracle|mssql|sql server|t-sql|pl/sql'.split('|'),
