@@ -199,7 +199,7 @@ export function entriesIn(section: Section): Entry[] {
     const title = best && factOf(best.span);
     const isOther = best !== null && best.span.line !== spans[anchor.line]?.line;
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
-    if (isOfStudies(spans, anchor, best)) continue;
+    if (isOfStudies(section, anchor, best)) continue;
     if (range || title)
       entries.push({ range, title, present: anchor.present ?? false, year: anchor.year });
   }
@@ -216,17 +216,19 @@ function isNoWork(span: Span): boolean {
 const FOR_DEGREE =
   /(?<!\p{L})(?:thesis|dissertation|memoire|stages?|intern(?:ship)?|alternan(?:ce|te?)|apprenti\w*|projects?|projets?|cooperative|co-op|placement)(?!\p{L})/u;
 
-/** Whether a line begins with a degree below the doctorate, which is work as well, and says of no work. */
-const isStudy = (span: Span | undefined): boolean =>
+/** Whether a line begins with a degree and says of no work. A doctorate is work as well, but `amongStudies`. */
+const isStudy = (span: Span | undefined, amongStudies: boolean): boolean =>
   span !== undefined &&
   !isProse(span) &&
   !hasRole(textOf(span)) &&
   !FOR_DEGREE.test(fold(textOf(span))) &&
-  /^(?:Bachelor|Master)$/.test(degreeFirstIn(span)?.value ?? '');
+  (amongStudies ? /./ : /^(?:Bachelor|Master)$/).test(degreeFirstIn(span)?.value ?? '');
 
 /** Whether the entry of `anchor` is of studies: a degree begins its line, or one beside that where no title does. */
-const isOfStudies = (spans: readonly Span[], { line }: Anchor, title: Title | null): boolean =>
-  isStudy(spans[line]) || (!title && (isStudy(spans[line - 1]) || isStudy(spans[line + 1])));
+function isOfStudies({ kinds, lines }: Section, { line }: Anchor, title: Title | null): boolean {
+  const places = title ? [line] : [line, line - 1, line + 1];
+  return places.some((at) => isStudy(lines[at], kinds.includes('education')));
+}
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */
 export function undatedTitles(section: Section): Fact<string>[] {

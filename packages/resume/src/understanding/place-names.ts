@@ -25,7 +25,7 @@ export const STREET =
 
 /** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
 const ARRONDISSEMENT =
-  /\s+\d{1,2}\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])$|(?<=^(?:dublin|cork|paris|lyon|marseille))\s+\d{1,2}$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
+  /\s+\d{1,2}\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])$|(?<=^(?:[Dd]ublin|[Cc]ork|[Pp]aris|[Ll]yon|[Mm]arseille))\s+\d{1,2}$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
 /** The surroundings of a town: 'Nantes et alentours'. */
 const AROUND =
   /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;
@@ -34,6 +34,10 @@ export const isState = (text: string) => stateCodes.has(text.trim());
 const isStateInSmall = (text: string) =>
   /^\p{Lu}\p{Ll} \d{5}$/u.test(text.trim()) && isState(text.trim().slice(0, 2).toUpperCase());
 type Place = 'city' | 'region' | 'country';
+
+/** Whether `text` is a country in two languages: 'Éire/Ireland'. */
+const isCountryTwice = (text: string): boolean =>
+  /^\p{L}+ ?\/ ?\p{L}+$/u.test(text) && text.split('/').some((part) => countries.has(keyOf(part)));
 
 /** What `text` names of the known places. */
 export function placeOf(text: string): Place | null {
@@ -47,7 +51,7 @@ export function placeOf(text: string): Place | null {
   );
   if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
     return 'city';
-  if (countries.has(name)) return 'country';
+  if (countries.has(name) || isCountryTwice(shown)) return 'country';
   return regions.has(name) ? 'region' : null;
 }
 

@@ -120,6 +120,7 @@ describe('locationIn', () => {
     ['J’habite Lille', 'Lille'],
     ['I live in Leeds, UK', 'Leeds, UK'],
     ['Vit à Lille', 'Lille'],
+    ['12 Strawberry Hill, Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],
     ['Lille (open to relocation)', 'Lille'],
     ['Leeds, UK or remote', 'Leeds, UK'],
     ['36 ans · Villeneuve d’Ascq, France', 'Villeneuve d’Ascq, France'],

@@ -392,6 +392,12 @@ describe('work and studies in one section', () => {
     ]);
   });
 
+  test('a doctorate among studies is no work', () => {
+    expect(
+      rangesOf('## Work and Education\nClerk, Acme\t2015 – 2019\nPhD in Law, Leeds\t2010 – 2014'),
+    ).toEqual(['2015-01/2019-01']);
+  });
+
   test('where another section is of work, none among training is', () => {
     const { positions } = factsOf(
       '## Experience\n** Baker, Acme\t2015 – 2019\n## Formation académique et professionnelle\nLicence de droit\t2010 – 2013\nStage Notaire\t2012 – 2013',
