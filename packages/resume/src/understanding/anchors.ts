@@ -14,6 +14,8 @@ export interface Anchor {
   dates: { start: number; end: number }[];
   range: DateRange | null;
   evidence: Evidence[];
+  /** Whether the range is what a date alone stands for. */
+  isLone?: boolean;
   /** Whether a word for the present is all that dates the entry. */
   present?: boolean;
   /** The year of what is dated so, where the date is no range. */
@@ -175,7 +177,7 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
     }
     const now = ranges.length === 0 && dates.length === 0 ? presentCell(span) : null;
     if (now) anchors.push({ line: i, dates: [now], range: null, evidence: [], present: true });
-    const alone = ranges.length === 0 && dates.length > 0 && !span.line.bullet;
+    const alone = ranges.length === 0 && dates.length > 0;
     if (alone && wordsOf(text).length <= LONG_LINE)
       anchors.push({
         line: i,
@@ -189,7 +191,11 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const ranges = anchors.filter(({ range }) => range !== null);
   const outside = ranges.filter((anchor) => !isInBullet(anchor)).length;
   const opening = ranges.filter((anchor) => isInBullet(anchor) && opensWith(spans, anchor)).length;
-  if (outside === 0) return anchors;
+  const isLoneInBullet = (anchor: Anchor) => anchor.range === null && isInBullet(anchor);
+  if (outside === 0)
+    return anchors.every(isInBullet)
+      ? anchors
+      : anchors.filter((anchor) => !isLoneInBullet(anchor));
   const areBullets = outside * 3 < opening;
   return anchors.filter((anchor) => isInBullet(anchor) === areBullets);
 }

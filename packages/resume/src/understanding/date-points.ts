@@ -29,7 +29,7 @@ for (const [i, names] of monthNames.entries()) for (const name of names) monthOf
 for (const [month, names] of seasons) for (const name of names) monthOf.set(name, month);
 
 /** A year in which somebody may have worked. */
-export const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`;
+const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`;
 const MONTH = `(?:${oneOf([...monthOf.keys()])})`;
 export const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}])`;
 const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;

@@ -7,7 +7,7 @@ import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
 import { hasRole } from './roles';
-import { withLoneYears } from './lone-years';
+import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
 import { evidenceOf, factOf, textOf, type Span } from './spans';
@@ -17,6 +17,8 @@ import { fold, keyOf, wordsOf } from '../text';
 export interface Entry {
   range: Fact<ExperienceRange> | null;
   title: Fact<string> | null;
+  /** Whether the range is what a date alone stands for. */
+  isLone?: boolean;
   /** Whether it is held now, where no range says so. */
   present?: boolean;
   /** The year that dates it, where no range does. */
@@ -141,9 +143,15 @@ function titlesByAnchor(
   return chosen;
 }
 
+/** So many months at most are between the end of one job and the start of the next that a lone month is. */
+const LONGEST_GAP = 6;
+
+const monthsIn = (yearMonth: string): number =>
+  Number(yearMonth.slice(0, 4)) * 12 + Number(yearMonth.slice(5));
+
 /**
  * `anchors`, the first of which goes on to the present where it is a lone month, and every other one is a range that ended
- * by then: 'Aug 2018' over 'Jun 2015 – Jul 2018'.
+ * by then, the last of them not long before: 'Aug 2018' over 'Jun 2015 – Jul 2018'.
  */
 function withLoneStart(anchors: readonly Anchor[], spans: readonly Span[]): Anchor[] {
   const [first, ...others] = anchors;
@@ -153,8 +161,10 @@ function withLoneStart(anchors: readonly Anchor[], spans: readonly Span[]): Anch
   const own = { ...span, ...date };
   const [range] = rangesIn(`${fold(textOf(own))} - present`);
   const from = range?.from ?? '';
-  const ended = others.every(({ range: other }) => other?.to && other.to <= from);
-  if (!range || others.length === 0 || !ended || !MONTH.test(fold(textOf(own))))
+  const ends = others.map(({ range: other }) => other?.to ?? '9999-12');
+  const last = ends.toSorted().at(-1) ?? '';
+  const follows = last <= from && monthsIn(from) - monthsIn(last) <= LONGEST_GAP;
+  if (!range || others.length === 0 || !follows || !MONTH.test(fold(textOf(own))))
     return [...anchors];
   return [{ ...first, range: { ...range, to: null }, evidence: [evidenceOf(own)] }, ...others];
 }
@@ -188,7 +198,7 @@ export function entriesIn(section: Section): Entry[] {
     }),
   );
   const entries: Entry[] = [];
-  const dated = withExactRanges(withLoneYears(anchors, spans, titleOf));
+  const dated = withExactRanges(withLoneDates(anchors, spans, titleOf));
   for (const [i, anchor] of dated.entries()) {
     if (isSaidTwice(dated, titleOf, i)) continue;
     const best = titleOf.get(i) ?? null;
@@ -201,7 +211,13 @@ export function entriesIn(section: Section): Entry[] {
     if (noWork.has(anchor.line) || (isOther && isNoWork(best.span))) continue;
     if (isOfStudies(section, anchor, best)) continue;
     if (range || title)
-      entries.push({ range, title, present: anchor.present ?? false, year: anchor.year });
+      entries.push({
+        range,
+        title,
+        isLone: anchor.isLone ?? false,
+        present: anchor.present ?? false,
+        year: anchor.year,
+      });
   }
   return entries;
 }

@@ -157,7 +157,9 @@ function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: F
     .filter(({ kind, heading }) => heading === null || kind === 'other')
     .map((section) => ({ ...section, lines: section.lines.filter((line) => !isProse(line)) }));
   return {
-    entries: rest.flatMap(entriesIn).filter(({ range, title }) => range && title),
+    entries: rest
+      .flatMap(entriesIn)
+      .filter(({ range, title, isLone }) => range && title && !isLone),
     undated: [],
   };
 }

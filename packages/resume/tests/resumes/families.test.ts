@@ -49,10 +49,10 @@ describe('the dates of work', () => {
   });
 
   test('a word for the present that goes on is no end', () => {
-    expect(
-      factsOf('## Experience\n** Accountant\nJune 2020\n- In 2019 current accounts grew.')
-        .experience,
-    ).toEqual([]);
+    const { experience } = factsOf(
+      '## Experience\n** Accountant\nJune 2020\n- In 2019 current accounts grew.',
+    );
+    expect(values(experience)).toEqual([{ from: '2020-06', to: '2020-06' }]);
   });
 });
 
@@ -454,9 +454,20 @@ describe('work', () => {
     [
       'that others went on after does not',
       '** Nurse, City Hospital\tAug 2018\n** Carer, Home\tJun 2015 – Jul 2019',
-      [{ from: '2015-06', to: '2019-07' }],
+      [
+        { from: '2018-08', to: '2018-08' },
+        { from: '2015-06', to: '2019-07' },
+      ],
     ],
-    ['alone does not', '** Nurse, City Hospital\tAug 2018', []],
+    [
+      'long after the last one does not',
+      '** Nurse, City Hospital\tAug 2018\n** Carer, Home\tJun 2015 – Jul 2017',
+      [
+        { from: '2018-08', to: '2018-08' },
+        { from: '2015-06', to: '2017-07' },
+      ],
+    ],
+    ['alone does not', '** Nurse, City Hospital\tAug 2018', [{ from: '2018-08', to: '2018-08' }]],
   ])('a lone month %s', (_, entries, ranges) => {
     expect(values(work(entries).experience)).toEqual(ranges);
   });

@@ -43,24 +43,30 @@ test('a table with a column for each end of a range', () => {
   ).toEqual(['2019-01/2021-01', '2016-01/2019-01']);
 });
 
-describe('a year alone where other work has two', () => {
-  const others = '2011 – 2013\tBaker, Acme\n2009 – 2011\tClerk, Old Mill';
-
+describe('a date alone', () => {
   test.each<[string, string[]]>([
     ['2014\tWaiter, The Weir', ['2014-01/2014-12']],
     ['2014\tWaiter, The Weir\n(3 months)\tAt the counter', ['2014-01/2014-03']],
-    ['2014\tWaiter, The Weir\n(6 weeks)\tAt the counter', []],
+    ['2014\tWaiter, The Weir\n(6 weeks)\tAt the counter', ['2014-01/2014-02']],
+    ['** The Weir\t2014 · 1 mois\nServeur', ['2014-01/2014-01']],
+    ['Waiter, The Weir, Dec. 2014 (2 months)', ['2014-12/2015-01']],
+    ['2 mois en 2014 : Serveur, La Digue', ['2014-01/2014-02']],
+    ['Waiter, The Weir (July 2014)', ['2014-07/2014-07']],
+    ['August 2014\n** Waiter\nThe Weir', ['2014-08/2014-08']],
+    ['Serveur, La Digue, saison 2014', ['2014-01/2014-12']],
+    [
+      '- Waiter at the Weir, 2014\n- Clerk at the Mill, 2012',
+      ['2014-01/2014-12', '2012-01/2012-12'],
+    ],
     ['2014\tBread that won a prize', []],
+    ['** Waiter\nThe Weir of Expo 2014', []],
+    ['** Waiter, The Weir\t2014\n- Promoted to Head Waiter in 2016', ['2014-01/2014-12']],
   ])('%s', (entry, ranges) => {
-    expect(rangesOf(`## Experience\n${entry}\n${others}`)).toEqual([
-      ...ranges,
-      '2011-01/2013-01',
-      '2009-01/2011-01',
-    ]);
+    expect(rangesOf(`## Experience\n${entry}`)).toEqual(ranges);
   });
 
-  test('and where none has', () => {
-    expect(rangesOf('## Experience\n2014\tWaiter, The Weir\n2009\tClerk, Old Mill')).toEqual([]);
+  test('is no work below another heading', () => {
+    expect(rangesOf('## Awards\nWaiter of the Year, 2014')).toEqual([]);
   });
 });
 
@@ -155,7 +161,7 @@ describe('the end over the start in a column of months', () => {
       rangesOf(
         '## Experience\n** Aug 2020\tBaker\n** Feb 2020\tClerk\n** Jun 2019\tCook\n** Apr 2018\tWaiter',
       ),
-    ).toEqual([]);
+    ).toEqual(['2020-08/2020-08', '2020-02/2020-02', '2019-06/2019-06', '2018-04/2018-04']);
   });
 });
 

@@ -1,0 +1,89 @@
+import type { Anchor } from './anchors';
+import { edgesOf, isOneColumn } from './date-edges';
+import { pointsIn, type Point } from './date-points';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold, letterCount } from '../text';
+
+/** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month'. */
+const DURATION =
+  /(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(mois|months?|mos?|شهور|اشهر|شهرا?)|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|jours?|days?|ايام)(?!\p{L})/u;
+/** A cell that says no more than how long something went on. */
+const ONLY_DURATION = new RegExp(String.raw`^\(?${DURATION.source}\)?$`, 'u');
+
+/** So many lines below a date its duration stands at most. */
+const CLOSE_BELOW = 3;
+const WEEKS_OF_MONTH = 4.35;
+
+const printed = (span: Span): string => fold(textOf(span)).trim();
+
+const monthsSaid = ([, count, months, weeks]: RegExpExecArray): number => {
+  if (months) return Math.min(12, Number(count));
+  return weeks ? Math.ceil(Number(count) / WEEKS_OF_MONTH) : 1;
+};
+
+/** How many months the text of a date, or what stands below it in its column, says that it went on. */
+function durationOf(own: Span, below: readonly Span[]): number | null {
+  const beside = DURATION.exec(printed(own));
+  if (beside) return monthsSaid(beside);
+  const dates = edgesOf(own).filter((edge) => pointsIn(printed(edge)).length > 0);
+  const said = below
+    .filter(({ line }) => line.page === own.line.page)
+    .flatMap(edgesOf)
+    .filter((edge) => dates.some((date) => isOneColumn(date, edge)))
+    .map((edge) => ONLY_DURATION.exec(printed(edge)))
+    .find(Boolean);
+  return said ? monthsSaid(said) : null;
+}
+
+/** What says nothing beside a date: the signs around it, and how long it was. */
+const isNothing = (text: string): boolean =>
+  letterCount(text.replace(DURATION, '').replace(/(?<!\p{L})(?:en|in|saison|season)\s*$/u, '')) ===
+  0;
+
+/** The only date of `span`, where it is one that begins its line, ends its title, or has a cell or brackets of its own. */
+function loneDate(span: Span, isTitled: boolean): Point | null {
+  const text = fold(textOf(span));
+  const [date, ...others] = pointsIn(text).filter(({ year, present }) => year !== null || present);
+  if (!date || date.year === null || others.length > 0) return null;
+  const [before, after] = [text.slice(0, date.start), text.slice(date.end)];
+  const stands =
+    isNothing(before) ||
+    (isTitled && isNothing(after)) ||
+    (/[([]\s*$/u.test(before) && /^\s*[)\]]/u.test(after)) ||
+    edgesOf(span).some((edge) => {
+      const own = fold(textOf(edge)).replace(DURATION, '');
+      const [only] = pointsIn(own);
+      return (
+        only !== undefined && letterCount(own.slice(0, only.start) + own.slice(only.end)) === 0
+      );
+    });
+  return stands ? date : null;
+}
+
+const monthAt = (year: number, index: number) =>
+  `${year + Math.floor((index - 1) / 12)}-${`${((index - 1) % 12) + 1}`.padStart(2, '0')}`;
+
+/**
+ * `anchors` with the month or the year for each that has a title and one date that is no range: work that prints '2014' is
+ * work of that year, or of so many months of it as it says. `titles` has those of anchors by their places.
+ */
+export function withLoneDates(
+  anchors: readonly Anchor[],
+  spans: readonly Span[],
+  titles: ReadonlyMap<number, { span: Span }>,
+): Anchor[] {
+  return anchors.map((anchor, i) => {
+    const [span, title] = [spans[anchor.line], titles.get(i)];
+    if (!span || anchor.range || anchor.present || !title) return anchor;
+    const date = loneDate(span, title.span.line === span.line);
+    if (!date || date.year === null) return anchor;
+    const next = anchors[i + 1]?.line ?? spans.length;
+    const below = spans.slice(anchor.line + 1, Math.min(next, anchor.line + 1 + CLOSE_BELOW));
+    const first = date.month ?? 1;
+    const months = durationOf(span, below) ?? (date.month === null ? 12 : 1);
+    const { start, end, year } = date;
+    const range = { start, end, from: monthAt(year, first), to: monthAt(year, first + months - 1) };
+    const own = { ...span, start: span.start + start, end: span.start + end };
+    return { ...anchor, range, evidence: [evidenceOf(own)], isLone: true };
+  });
+}
