@@ -1,5 +1,6 @@
 import { dateSpans, GIVERS, nameIn, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { firstColumn } from './certificate-tables';
+import { givesFirst, marksOf, namesCourse, undated } from './certificate-votes';
 import { namesEmployer } from './roles';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -93,7 +94,8 @@ const LONGEST_LIST = 300;
 /** The certificates of one giver that stand after its name, or that are dated each; none where a text is no such list. */
 function listedIn(span: Span): Span[] {
   if (span.end - span.start > LONGEST_LIST) return [];
-  const label = OPENS.test(fold(textOf(span))) ? null : GIVER_BEFORE.exec(textOf(span));
+  const before = OPENS.test(fold(textOf(span))) ? null : GIVER_BEFORE.exec(textOf(span));
+  const label = before && namesCourse(before[0]) ? null : before;
   const parts = splitSpan(
     { ...span, start: span.start + (label?.[0].length ?? 0) },
     /\s*[,،;]\s*(?![^()]*\))/gu,
@@ -118,13 +120,64 @@ export const hasCells = ({ line }: Span): boolean =>
   line.cells.filter(({ start, end }) => /[\p{L}\d]{2}/u.test(line.text.slice(start, end))).length >
   1;
 
+/** The share of lines with cells, at least, that are the rows of a table. */
+const MOST_ROWS = 0.6;
+/** How far from its row a cell may stand, in letter sizes: less than a line. */
+const BETWEEN = 0.9;
+/** So much more does one column look like givers than another where it is theirs. */
+const SURE = 1;
+/** Less like a giver is a cell that may name a certificate. */
+const NAMED = 0.3;
+
+const cellOf = (span: Span): Span => namesAmong(span)[0] ?? span;
+
+/** The names in a table that was read column by column, where another column has who gave each. */
+function columnOfNames(lines: readonly Span[]): Span[] {
+  const left = Math.min(...lines.map(({ line }) => line.indent));
+  const own = lines.filter(({ line }) => line.indent < left + 2);
+  const beside = lines.filter(({ line }) => line.indent >= left + 2);
+  const next = Math.min(...beside.map(({ line }) => line.indent));
+  const second = beside.filter(({ line }) => line.indent < next + 2);
+  if (second.length < 2 || second.length > own.length) return [];
+  const pairs = second.flatMap((span) => {
+    const isLevel = ({ line }: Span) =>
+      line.page === span.line.page && Math.abs(line.y - span.line.y) < BETWEEN * line.size;
+    const first = own.find(isLevel);
+    return first ? [[first, span] as const] : [];
+  });
+  if (pairs.length < second.length || pairs.some(([a, b]) => a.line === b.line)) return [];
+  const givers = givesFirst(pairs.map(([a, b]) => [undated(cellOf(a)), undated(cellOf(b))]));
+  if (givers > SURE) return second.map(cellOf);
+  return givers < -SURE && own.length === second.length ? own.map(cellOf) : [];
+}
+
 /** What the lines of a section say of certificates: each name beside others, and of a table's row the first cell that is one. */
 export function entriesIn(lines: readonly Span[]): Entry[] {
   const column = firstColumn(lines, saysMore);
   if (column.some((cells) => !cells.every(saysOnlyWhen)))
     return column.flatMap((cells) => (cells[0] ? [{ cells, whole: cells[0] }] : []));
+  const table = columnOfNames(lines);
+  if (table.length > 0) return table.map((cell) => ({ cells: [cell], whole: cell }));
   const rows = lines.map(namesAmong);
   const wide = rows.filter(({ length }) => length > 1);
+  const columns = wide.flatMap(([first, second]) =>
+    first && second && !BULLET.test(textOf(second))
+      ? [[undated(first), undated(second)] as const]
+      : [],
+  );
+  const givers = columns.length > 1 ? givesFirst(columns) : 0;
+  if (wide.length >= MOST_ROWS * rows.length && Math.abs(givers) > SURE)
+    return lines.flatMap((whole, i) => {
+      const name = rows[i]?.[givers > 0 && (rows[i]?.length ?? 0) > 1 ? 1 : 0];
+      return name ? [{ cells: [name], whole }] : [];
+    });
+  const others = wide.flatMap((row) => row.slice(1)).map(textOf);
+  const areNames =
+    others.length > 0 &&
+    !lines.some((line) => dateSpans(line).length > 0) &&
+    others.every((text) => marksOf(text) < NAMED) &&
+    others.reduce((sum, text) => sum + marksOf(text), 0) < -NAMED * others.length;
+  if (areNames) return rows.flatMap((row) => row.map((cell) => ({ cells: [cell], whole: cell })));
   return lines.flatMap((whole, i) => {
     const cells = rows[i] ?? [];
     const first = nameAmong(cells);

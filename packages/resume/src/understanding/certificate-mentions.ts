@@ -73,6 +73,16 @@ const isGivenAsCertified = (text: string): boolean =>
   (GIVEN_AS_CERTIFIED.test(fold(text)) && /Certified|CERTIFIED/.test(text)) ||
   SAYS_CERTIFIED.test(text.trim());
 
+/** What somebody is certified or licensed as, in short, among other things: 'CMA Certified'. */
+const HOLDS =
+  /^\p{Lu}[\p{Lu}\d+&/-]{1,8}[ -](?:[Cc]ertified|[Ll]icensed|[Rr]egistered|[Cc]ertification|[Ll]icen[cs]e)$/u;
+
+/** The certificates among the items of a row. */
+const heldIn = (span: Span): Span[] =>
+  splitSpan(span, COMMAS)
+    .map((item) => trimSpan(item, EDGE))
+    .filter((item) => HOLDS.test(textOf(item)));
+
 /** The certificates of a row that has nothing else: 'CPR, First Aid'. */
 function inRow(span: Span): Span[] {
   if (listedFrom(span) !== null) return [];
@@ -81,6 +91,8 @@ function inRow(span: Span): Span[] {
   if (texts.some(isSafety) && texts.every((text) => isSafety(text) || FIRST_AID.test(text)))
     return items;
   if (texts.every((text) => isSafety(text) || PROGRAMME.test(text))) return items;
+  const held = heldIn(span);
+  if (held.length > 0) return held;
   const name = nameIn(span);
   const text = fold(textOf(name));
   const words = wordsOf(text).length;

@@ -79,7 +79,7 @@ function withoutDates(span: Span): Span {
 const AFTER_DASH = [
   /\s+[–—|]\s+/gu,
   /\s-\s|\s·\s/gu,
-  /\s@\s?(?=\p{Lu})|\s(?:by|from)\s(?=\p{Lu})|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة))|\s{3,}/gu,
+  /\s@\s?(?=\p{Lu})|\s(?:by|from|par|via)\s(?=\p{Lu}|freeCodeCamp|edX)|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة))|\s{3,}/gu,
 ];
 
 /** A dot or a stroke between blanks, which parts a name from the rest: 'Linux Server · Course · Red Hat'. */
@@ -124,7 +124,9 @@ export const namesGiver = (text: string): boolean =>
 function givesIt(text: string, dash: RegExpExecArray): boolean {
   const rest = text.slice(dash.index + dash[0].length);
   return (
-    GIVERS.test(fold(rest)) || wordsOf(rest).length <= wordsOf(text.slice(0, dash.index)).length
+    GIVERS.test(fold(rest)) ||
+    namesGiver(rest) ||
+    wordsOf(rest).length <= wordsOf(text.slice(0, dash.index)).length
   );
 }
 

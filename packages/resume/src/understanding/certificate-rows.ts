@@ -4,8 +4,10 @@ import { endsName } from './heading-looks';
 import { bare, isLink, isRemark, isSomethingElse } from './certificate-remarks';
 import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
-import { HEADS_COLUMNS } from './lexicon/certificate-remarks';
+import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
+import { stacksIn } from './certificate-stacks';
+import { listedIn, withBoldNames, withoutGiversBefore } from './certificate-parts';
 import { textOf, type Span } from './spans';
 import { fold, letterCount } from '../text';
 
@@ -20,6 +22,8 @@ export interface Row {
   datesOnly: boolean;
   /** Whether a link to the certificate stands below. */
   linked: boolean;
+  /** Whether it is all that names its certificate. */
+  alone?: boolean;
 }
 
 /** The name in a row, folded. */
@@ -208,7 +212,8 @@ const isNoName = (shown: string, folded: string): boolean =>
   CODE.test(shown) ||
   HEADS_COLUMNS.test(bare(shown)) ||
   MARKS.test(folded) ||
-  ASSURANCE.test(folded);
+  ASSURANCE.test(folded) ||
+  SAYS_STATE.test(bare(shown));
 
 /** Whether `next` carries on the name in `above`: right below it, where its column shows how close that is. */
 function carriesOn(
@@ -222,11 +227,41 @@ function carriesOn(
   return next.span.line.y - last.y < within;
 }
 
+/** The part of `cell` that is in `part` as well; all of it where none is. */
+function partOf(cell: Span, part: Span | undefined): Span {
+  const start = Math.max(cell.start, part?.start ?? 0);
+  const end = Math.min(cell.end, part?.end ?? cell.end);
+  return end > start ? { ...cell, start, end } : cell;
+}
+
 /** The rows of a section on certificates. */
 export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
+  const stacks = section.kind === 'certificates' ? stacksIn(section.lines) : [];
+  if (stacks.length > 0)
+    return stacks.map(({ names, whole, dated }) => ({
+      span: whole,
+      names,
+      dated,
+      datesOnly: false,
+      linked: false,
+      alone: true,
+    }));
   const rows: Row[] = [];
   const within = stepWithin(section.lines);
-  for (const { cells, whole } of entriesIn(section.lines.filter((line) => !isRemark(line)))) {
+  const said = section.lines.filter((line) => !isRemark(line));
+  const isOwn = section.kind === 'certificates';
+  const listed = isOwn ? listedIn(said) : [];
+  if (listed.length > 0)
+    return listed.flatMap((names) => {
+      const [span] = names;
+      return span
+        ? [{ span, names, dated: false, datesOnly: false, linked: false, alone: true }]
+        : [];
+    });
+  const parts = new Map(
+    (isOwn ? withoutGiversBefore(withBoldNames(said)) : []).map((part) => [part.line, part]),
+  );
+  for (const { cells, whole } of entriesIn(said)) {
     const [span] = cells;
     if (!span) continue;
     const shown = textOf(span).trim();
@@ -237,7 +272,7 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     const leads = LINK.test(folded) || isLink(shown);
     if (last && leads && !isTail) last.linked = true;
     if (!isTail && (leads || isHeading || isNoName(shown, folded))) continue;
-    const names = cells.map(nameIn);
+    const names = cells.map((cell) => nameIn(partOf(cell, parts.get(cell.line))));
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
     const row = { span, names, dated, datesOnly, linked: false };

@@ -10,7 +10,7 @@ import {
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { mentionedIn } from './certificate-mentions';
 import { isSomethingElse } from './certificate-remarks';
-import { rowsOf, type Row } from './certificate-rows';
+import { nameOf, rowsOf, type Row } from './certificate-rows';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
 import { beginsWithDegree, namesDegree } from './degrees';
 import { distinct } from './experience';
@@ -19,7 +19,7 @@ import { namesEmployer } from './roles';
 import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { evidenceOf, textOf, wholeLine } from './spans';
+import { evidenceOf, splitSpan, textOf, wholeLine } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const ISSUED =
@@ -50,11 +50,20 @@ const SCHOOL = /^(?:SSC|HSC|SSLC|GED|VCE|HSE|WASSCE|GCSE|IGCSE|KCSE|KCPE|CBSE|IC
 
 const isShort = (text: string) => SHORT.test(text) && !SCHOOL.test(text);
 
+/** Whether who gives the certificate at `i`, and stands out from it, stands over it and those before it. */
+function isBelowGiver(rows: readonly Row[], i: number): boolean {
+  const row = rows[i];
+  if (!row) return false;
+  const look = standsOut(row.span.line) + 0.3;
+  const over = rows.findLast((each, at) => at < i && standsOut(each.span.line) > look);
+  return over !== undefined && !over.dated && ONLY_GIVES.test(nameOf(over));
+}
+
 /** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
 function begins(rows: readonly Row[], i: number): boolean {
   const row = rows[i];
   const above = rows[i - 1];
-  if (!row || !above) return true;
+  if (!row || !above || row.alone) return true;
   const { line } = row.span;
   const last = above.span.line;
   if (line.bullet || line === last) return true;
@@ -68,7 +77,7 @@ function begins(rows: readonly Row[], i: number): boolean {
     row.dated &&
     bolder.every((r) => !r.dated) &&
     bolder.length * 2 < named.filter(({ dated }) => dated).length;
-  if (bolder.length > 0) return areRemarks;
+  if (bolder.length > 0) return areRemarks || isBelowGiver(rows, i);
   if (looks.some((look) => look < standsOut(line) - 0.3)) return true;
   if (above.datesOnly && rows.slice(0, i - 1).some((r) => !r.datesOnly)) return true;
   if (rows.some((r) => r.datesOnly)) return row.dated && above.dated;
@@ -97,6 +106,9 @@ const EXAM = /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?)$/u;
 /** A heading over what somebody attended, little of which ends with a certificate. */
 const DEVELOPMENT =
   /^[^\p{L}]*(?:(?:continuing )?(?:professional|career) (?:development|enrichment)|continuing education)/u;
+/** What people go to, and have nothing to show for. */
+const EVENT =
+  /(?<!\p{L})(?:workshops?|conferences?|congres|seminars?|seminaires?|symposi(?:um|a)|webinars?|webinaires?|summit|convention|meet-?ups?|colloques?|forum|panel|lectures?|speaker|presenter|attend\p{L}*|intern(?:ship)?|member(?:ship)?|mentor\p{L}*|volunteer\p{L}*)(?!\p{L})/u;
 /** What is called a certificate beyond doubt. */
 const SURELY =
   /certif|licen[cs]|diploma|accredit|credential|qualified|(?<!\p{L})(?:cpr|bls|acls|pals|itil|pmp|prince2|nebosh|iosh|osha|first aid)(?!\p{L})/u;
@@ -118,6 +130,20 @@ function withoutShort(found: readonly Fact<string>[]): Fact<string>[] {
   return found.filter(({ value }) => !inFull.has(value));
 }
 
+/** A heading over courses, which are modules of a degree or end with a certificate each. */
+const COURSES =
+  /^[^\p{L}]*(?:(?:key|main|core|major|selected|some) )?(?:courses|cours|modules|مساقات)[^\p{L}]*$/u;
+
+/** Whether a section lists the modules of the degree above it in a row, while the certificates have a section of their own. */
+function listsModules(section: Section, sections: readonly Section[]): boolean {
+  if (!section.heading || !COURSES.test(fold(textOf(section.heading)))) return false;
+  const above = sections[sections.indexOf(section) - 1];
+  const others = sections.some((each) => each !== section && each.kinds.includes('certificates'));
+  const isList = section.lines.some((line) => splitSpan(line, /[,،;]/gu).length > 2);
+  const isDated = section.lines.some((line) => dateSpans(line).length > 0);
+  return above?.kind === 'education' && others && isList && !isDated;
+}
+
 /**
  * The certificates by name, without issuer and date, each once, from the sections on certificates, or else from what others
  * mention. A diploma named there stays a certificate. `lines` are the document's.
@@ -132,64 +158,68 @@ export function certificatesIn(
   const hasSchool = sections.some(
     ({ kinds }) => kinds.includes('education') && !kinds.includes('certificates'),
   );
-  const found = own.flatMap((section) => {
-    const all = withoutTopics(withoutGroups(withoutProse(rowsOf(section, lines))));
-    const rows = withoutDetails(
-      withoutGiversAbove(withoutGivers(all, section.kind === 'certificates')),
-    );
-    const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
-    const next = sections[sections.indexOf(section) + 1];
-    const isSplit = isShared && next?.kinds.join() === 'certificates';
-    const isOther = isSplit || !section.kinds.includes('certificates');
-    const areOfCourses = DEVELOPMENT.test(fold(section.heading ? textOf(section.heading) : ''));
-    const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
-    const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
-    const starts = rows.map((_, i) => begins(rows, i));
-    return rows.flatMap((row, i) => {
-      const text = row.names.map(textOf).join(' ');
-      const skip =
-        row.datesOnly ||
-        (areOfCourses && !SURELY.test(fold(textOf(row.span)))) ||
-        ATTENDED.test(fold(text)) ||
-        beginsWithDegree(text) ||
-        (isOther && !isAmongDegrees(rows, i)) ||
-        isSomethingElse(text, textOf(row.span)) ||
-        ONLY_GIVES.test(fold(text)) ||
-        (letterCount(text) < 3 && !EXAM.test(text)) ||
-        (arePermits &&
-          (USUAL_PERMIT.test(fold(text)) ||
-            (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||
-        ((isShared || isOther) && isStudy(row)) ||
-        (section.kinds.includes('education') && namesDegree(textOf(row.span)) && !isOther) ||
-        (isShared &&
-          !(
-            hasSchool ||
-            NAMES_CERTIFICATE.test(fold(text)) ||
-            CERTIFIED.test(row.span.line.folded) ||
-            isShort(text) ||
-            isLinked(rows, starts, i) ||
-            isAmongDegrees(rows, i)
-          )) ||
-        (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(fold(textOf(row.span)))) ||
-        (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
-        (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
-        ISSUED.test(fold(text)) ||
-        INTERNSHIP.test(fold(text)) ||
-        (section.kinds.includes('languages') && namesLanguages(text)) ||
-        (/[.]$/.test(textOf(row.span).trim()) &&
-          wordsOf(text).length > 8 &&
-          dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
-      const first = isOther || starts[i] || rows.slice(0, i).every((r) => r.datesOnly);
-      return skip || !first
-        ? []
-        : eachOf(row, isAlone)
-            .map((names) => ({
-              value: names.map(textOf).join(' '),
-              evidence: names.map(evidenceOf),
-            }))
-            .filter(({ value }) => wordsOf(value).length <= MOST_WORDS);
+  const found = own
+    .filter((section) => !listsModules(section, sections))
+    .flatMap((section) => {
+      const all = withoutTopics(withoutGroups(withoutProse(rowsOf(section, lines))));
+      const rows = withoutDetails(
+        withoutGiversAbove(withoutGivers(all, section.kind === 'certificates')),
+      );
+      const isShared = section.kinds[0] !== 'certificates' && section.kinds.includes('education');
+      const next = sections[sections.indexOf(section) + 1];
+      const isSplit = isShared && next?.kinds.join() === 'certificates';
+      const isOther = isSplit || !section.kinds.includes('certificates');
+      const areOfCourses = DEVELOPMENT.test(fold(section.heading ? textOf(section.heading) : ''));
+      const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
+      const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
+      const starts = rows.map((_, i) => begins(rows, i));
+      return rows.flatMap((row, i) => {
+        const text = row.names.map(textOf).join(' ');
+        const skip =
+          row.datesOnly ||
+          (areOfCourses &&
+            EVENT.test(fold(textOf(row.span))) &&
+            !SURELY.test(fold(textOf(row.span)))) ||
+          ATTENDED.test(fold(text)) ||
+          beginsWithDegree(text) ||
+          (isOther && !isAmongDegrees(rows, i)) ||
+          isSomethingElse(text, textOf(row.span)) ||
+          ONLY_GIVES.test(fold(text)) ||
+          (letterCount(text) < 3 && !EXAM.test(text)) ||
+          (arePermits &&
+            (USUAL_PERMIT.test(fold(text)) ||
+              (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||
+          ((isShared || isOther) && isStudy(row)) ||
+          (section.kinds.includes('education') && namesDegree(textOf(row.span)) && !isOther) ||
+          (isShared &&
+            !(
+              hasSchool ||
+              NAMES_CERTIFICATE.test(fold(text)) ||
+              CERTIFIED.test(row.span.line.folded) ||
+              isShort(text) ||
+              isLinked(rows, starts, i) ||
+              isAmongDegrees(rows, i)
+            )) ||
+          (section.kinds.includes('other') && GIVEN_UNDER_AWARDS.test(fold(textOf(row.span)))) ||
+          (section.kinds.includes('skills') && !(row.dated || SURELY.test(fold(text)))) ||
+          (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
+          ISSUED.test(fold(text)) ||
+          INTERNSHIP.test(fold(text)) ||
+          (section.kinds.includes('languages') && namesLanguages(text)) ||
+          (/[.]$/.test(textOf(row.span).trim()) &&
+            wordsOf(text).length > 8 &&
+            dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
+        const first = isOther || starts[i] || rows.slice(0, i).every((r) => r.datesOnly);
+        return skip || !first
+          ? []
+          : eachOf(row, isAlone)
+              .map((names) => ({
+                value: names.map(textOf).join(' '),
+                evidence: names.map(evidenceOf),
+              }))
+              .filter(({ value }) => wordsOf(value).length <= MOST_WORDS);
+      });
     });
-  });
   const quoted = own.flatMap((section) => quotedIn(section));
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);

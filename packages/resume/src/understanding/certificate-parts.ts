@@ -1,0 +1,140 @@
+import { saysOnlyWhen } from './certificate-cells';
+import { dateSpans } from './certificate-names';
+import { nameOver } from './certificate-stacks';
+import { givesFirst, marksOf, undated } from './certificate-votes';
+import { Flow, textOf, type Span } from './spans';
+import { letterCount, wordsOf } from '../text';
+
+/** So much more do first parts look like givers than second ones where the givers come first. */
+const SURE = 0.7;
+/** The share of the lines that must have the same parts. */
+const MOST = 0.6;
+
+/** What parts who gives a certificate from its name, or a label from its list. */
+const PARTINGS = [/\s*:\s+/u, /\s+[–—]\s+/u, /\s+-\s+/u, /\s*[|·]\s*/u, /\s*[,،]\s+/u];
+
+/** Where the words of a line begin that come after a date at its start. */
+function startOf(span: Span): number {
+  const [date] = dateSpans(span).toSorted((a, b) => a.start - b.start);
+  const isFirst = date && letterCount(span.line.text.slice(span.start, date.start)) === 0;
+  const at = isFirst ? date.end : span.start;
+  return at + (/^[^\p{L}\p{N}]*/u.exec(span.line.text.slice(at, span.end))?.[0].length ?? 0);
+}
+
+/** The two parts of a span around the first match of `parting`. */
+function partsAt(span: Span, parting: RegExp): [Span, Span] | null {
+  const start = startOf(span);
+  const match = parting.exec(span.line.text.slice(start, span.end));
+  if (!match || match.index === 0) return null;
+  const first = { ...span, start, end: start + match.index };
+  const second = { ...span, start: first.end + match[0].length };
+  const areSaid = [first, second].every((part) => letterCount(undated(part)) > 1);
+  return areSaid ? [first, second] : null;
+}
+
+/** `lines` without who gives the certificates, where most name them first. */
+export function withoutGiversBefore(lines: readonly Span[]): Span[] {
+  const named = lines.filter((line) => !saysOnlyWhen(line));
+  for (const parting of PARTINGS) {
+    const parts = new Map(lines.map((line) => [line, partsAt(line, parting)]));
+    const pairs = [...parts.values()].flatMap((pair) =>
+      pair ? [[undated(pair[0]), undated(pair[1])] as const] : [],
+    );
+    if (pairs.length > 1 && pairs.length >= MOST * named.length && givesFirst(pairs) > SURE)
+      return lines.map((line) => parts.get(line)?.[1] ?? line);
+  }
+  return [...lines];
+}
+
+/** `lines` up to where their bold words end, where these are the names: 'Rope Access: three days on a tower'. */
+export function withBoldNames(lines: readonly Span[]): Span[] {
+  const named = lines.filter((line) => !saysOnlyWhen(line));
+  const parts = new Map(
+    lines.map((line) => {
+      const { boldEnd: end, text } = line.line;
+      const [bold, rest] = [
+        { ...line, end: Math.min(end, line.end) },
+        { ...line, start: end },
+      ];
+      const isParted =
+        end > line.start &&
+        end < line.end &&
+        !/^[^\p{L}\p{N}]?\s*\(/u.test(text.slice(end)) &&
+        !/\)\s*$/u.test(textOf(bold)) &&
+        letterCount(undated(bold)) > 2 &&
+        letterCount(undated(rest)) > 1;
+      return [line, isParted ? ([bold, rest] as const) : null];
+    }),
+  );
+  const pairs = [...parts.values()].flatMap((pair) =>
+    pair ? [[undated(pair[0]), undated(pair[1])] as const] : [],
+  );
+  if (pairs.length < 2 || pairs.length < MOST * named.length) return [...lines];
+  const isSecond = givesFirst(pairs) > SURE;
+  return lines.map((line) => parts.get(line)?.[isSecond ? 1 : 0] ?? line);
+}
+
+/** What parts the names of a list in a paragraph. */
+const SEPARATORS = [/\([^()]*\)|\s*[;؛]\s*/gu, /\([^()]*\)|\s*[|•●▪◦]\s*|\s·\s/gu];
+const COMMAS = /\([^()]*\)|\s*[,،]\s*/gu;
+const MOST_WORDS = 14;
+/** A longer paragraph is no list of names. */
+const LONGEST = 3000;
+/** How far a line reaches, at least, where a paragraph goes on below. */
+const FULL = 0.8;
+
+function piecesOf(flow: Flow, separator: RegExp): Span[][] {
+  const pieces: Span[][] = [];
+  let start = 0;
+  for (const match of flow.text.matchAll(separator)) {
+    if (match[0].startsWith('(')) continue;
+    pieces.push(flow.spansOf(start, match.index));
+    start = match.index + match[0].length;
+  }
+  pieces.push(flow.spansOf(start, flow.text.length));
+  return pieces.filter((piece) => piece.some((span) => letterCount(textOf(span)) > 0));
+}
+
+/** Whether lines are one paragraph. */
+function areParagraph(lines: readonly Span[]): boolean {
+  const widest = Math.max(...lines.map(({ line }) => line.right - line.x));
+  return lines.every(
+    ({ line }, i) =>
+      line.block === lines[0]?.line.block &&
+      (i === 0 || !line.bullet) &&
+      line.cells.length === 1 &&
+      (i === lines.length - 1 || line.right - line.x > FULL * widest),
+  );
+}
+
+/** The certificates that a paragraph lists, each over the lines that it runs over; empty where it is no list. */
+export function listedIn(lines: readonly Span[]): Span[][] {
+  if (lines.length === 0 || !areParagraph(lines)) return [];
+  const flow = new Flow(lines);
+  if (flow.text.length > LONGEST) return [];
+  for (const separator of [...SEPARATORS, COMMAS]) {
+    const pieces = piecesOf(flow, separator);
+    if (pieces.length < 2) continue;
+    const areDated = pieces.map((piece) => piece.some((span) => dateSpans(span).length > 0));
+    const areNames = pieces.every((piece) => {
+      const text = piece.map(textOf).join(' ');
+      return (
+        !piece.every(saysOnlyWhen) &&
+        wordsOf(text).length <= MOST_WORDS &&
+        !/\p{L}{3}\. \p{Lu}/u.test(text)
+      );
+    });
+    const givers = pieces.filter((piece) => {
+      const text = piece
+        .map(undated)
+        .join(' ')
+        .replace(/\([^()]*\)?/gu, '');
+      return marksOf(text) > SURE;
+    });
+    if (givers.length * 3 > pieces.length) return [];
+    const isMany = pieces.length > 2 || areDated.every(Boolean);
+    if (!areNames || !isMany || (separator === COMMAS && !areDated.every(Boolean))) return [];
+    return pieces.map(nameOver);
+  }
+  return [];
+}

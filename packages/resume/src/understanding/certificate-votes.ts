@@ -1,0 +1,63 @@
+import { dateSpans, GIVERS, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
+import { HANDED_OVER, ONLY_GIVES } from './lexicon/certificate-remarks';
+import { namesEmployer } from './roles';
+import type { Span } from './spans';
+import { fold, keyOf, wordsOf } from '../text';
+
+/** What courses and certificates are called, whoever gives them, folded. */
+const OF_COURSE =
+  /(?<!\p{L})(?:awareness|fundamentals|essentials|basics|foundations?|introduction|intro|advanced|level|grade|levels|niveau|specialist|specialization|associate|practitioner|operator|technician|administrator|analyst|developer|engineer|instructor|assessor|auditor|manager|expert|skills|safety|strategy|techniques|certified|qualified|registered|licensed|award|nvq|bootcamp|nanodegree|mooc|master ?class|diploma|diplome|card|permit|carte|conduite|conduire|gestes|initiation|perfectionnement|bases|maitrise|techniques?|comment|for|with|using|avec|pour)(?!\p{L})|اساسيات|مهارات|مقدمه|مبادئ|باستخدام|دبلوم|اداره/u;
+
+/** Who gives certificates in a word or two more: trainers and offices of every kind, folded. */
+const OF_GIVER =
+  /(?<!\p{L})(?:council|society|board|institution|authority|ministry|department|chamber|federation|trust|ltd|limited|llc|inc|gmbh|sarl|consulting|consultants?|online|e-?learning|learning|groupe?|services?|organi[sz]ation|bureau|agency|agence|commission|union|ordre|conseil|rectorat|mairie|udemy|udacity|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|simplilearn|red cross|red hat|salesforce|hashicorp|comptia|isaca|axelos)(?!\p{L})|يونسكو|نقابه|مجلس|موسسه|معهد/u;
+
+/** Whether a text is called what courses are: 'Foundations'. */
+export const namesCourse = (text: string): boolean => OF_COURSE.test(fold(text));
+
+/** Marks on a text: how much it looks like somebody who gives certificates (above 0), or like the name of one (below). */
+export function marksOf(text: string): number {
+  const folded = fold(text);
+  if (HANDED_OVER.test(folded) || ONLY_GIVES.test(folded) || /\d{5}/.test(folded)) return 1.5;
+  const isKnown = GIVERS.test(folded) || OF_GIVER.test(folded);
+  const isGiver = isKnown || namesEmployer(text);
+  const isNamed = OPENS.test(folded) || OF_COURSE.test(folded);
+  const isCalled = NAMES_CERTIFICATE.test(folded);
+  return (
+    (isKnown ? 1.5 : isGiver ? 0.8 : 0) +
+    (SHORT.test(text.trim()) ? 0.3 : 0) -
+    (isNamed ? 1.5 : 0) -
+    (isCalled && !(isGiver && !isNamed) ? 1 : 0) -
+    Math.min(wordsOf(text).length, 8) * 0.12
+  );
+}
+
+/** What a part says without its dates. */
+export const undated = (span: Span): string => {
+  let text = '';
+  let at = span.start;
+  for (const { start, end } of dateSpans(span).toSorted((a, b) => a.start - b.start)) {
+    if (start > at) text += span.line.text.slice(at, start);
+    at = Math.max(at, end);
+  }
+  return (text + span.line.text.slice(at, span.end)).replace(/^[\s\P{L}]+|[^\p{L}\p{N})+]+$/gu, '');
+};
+
+/** How much a column of texts looks like those who give the certificates of the other, on the mean. One gives several. */
+function marksOfAll(texts: readonly string[]): number {
+  const said = texts.filter((text) => text !== '');
+  if (said.length === 0) return 0;
+  const different = new Set(said.map(keyOf)).size;
+  const mean = said.reduce((sum, text) => sum + marksOf(text), 0) / said.length;
+  return mean + (1 - different / said.length) * 2;
+}
+
+/**
+ * How much more the first texts of some pairs look like those who give a certificate than the second ones; below 0 where
+ * these do, and 0 where neither look like givers.
+ */
+export function givesFirst(pairs: readonly (readonly [string, string])[]): number {
+  const first = marksOfAll(pairs.map(([text]) => text));
+  const second = marksOfAll(pairs.map(([, text]) => text));
+  return Math.max(first, second) > 0 ? first - second : 0;
+}
