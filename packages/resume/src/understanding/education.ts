@@ -1,6 +1,7 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { educationLevels } from '../schemas/resume';
 import { beginsWithDegree, degreeFirstIn, degreesIn } from './degrees';
+import { entryDegreesIn } from './entry-degrees';
 import { hasRole } from './roles';
 import { textOf, type Span } from './spans';
 import { fold, keyOf } from '../text';
@@ -37,7 +38,21 @@ const ALSO_OTHER = /^(?:ma[iî]trise|diplom|ma[iî]tre)$/iu;
 
 /** Degrees behind a name, or alone in a cell of the head. */
 const BEHIND_NAME =
-  /(?:^|[,|\t·•]\s*)(?:ph\.? ?d\.?|d\.?phil\.?|mba|m\.?sc\.?|b\.?sc\.?|meng|beng|mph|msn|bsn|llm|llb|pharmd)(?: \(hons\))?(?=\s*(?:$|[,|\t·•]))/iu;
+  /(?:^|[,|\t·•]\s*)(?:ph\.? ?d\.?|d\.?phil\.?|m\.?b\.?a\.?|[mb]\.? ?(?:sc|ed|eng|tech|com|arch|pharm|phil)\.?|[mb]\.(?:a|s)\.|mph|mfa|mpa|msw|mres|bba|[bm]ca|msn|bsn|ll\.?[mb]\.?|ed\.?d\.?|pharm\.?d\.?)(?: \(hons\))?(?=\s*(?:$|[,|\t·•]))/iu;
+
+/** What a degree is said of besides who took it: a task, a thesis that is led, students who are taught. */
+const OF_OTHERS =
+  /^['’]?s? ?(?:students?(?! (?:in|at)\b)|thes[ei]s|courses?|level|classes|theses|programs?|supervis|projects?|admission|juries|jury|\p{L}+ supervis)/u;
+
+/** Sections in which entries on education may stand where no heading says so. */
+const ENTRIES: ReadonlySet<Section['kind']> = new Set([
+  'header',
+  'summary',
+  'contact',
+  'experience',
+  'projects',
+  'other',
+]);
 
 const IN_WORDS: ReadonlySet<Section['kind']> = new Set(['header', 'summary', 'contact']);
 
@@ -63,6 +78,32 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
 
 /** The sections whose entries are of studies too, where no other is headed so. */
 const OF_ALL: ReadonlySet<Section['kind']> = new Set(['header', 'experience', 'other']);
+
+/** What stands before a degree that begins an entry: nothing, a bullet, dates, what the entry is about. */
+const BEFORE_ENTRY =
+  /^[^\p{L}]{0,40}(?:(?:(?:my |academic )?education|degrees?|formations?|diplomes?|etudes|studies|qualifications?|present|current|now|en cours|(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jul|juil|aug|aout|sep|sept|oct|nov|dec)[a-z]{0,6}\.?|التعليم|الموهل)[^\p{L}]{1,20}){0,3}$/u;
+const SCHOOL =
+  /universit|college|institut|school|ecole|facult|academ|polytech|hochschule|جامع|كليه|معهد|مدرس/u;
+/** How many lines below or above a degree its school may stand. */
+const SCHOOL_NEAR = 2;
+
+/** Degrees that begin an entry which says when or where they were taken, in whatever section it is. */
+function begunIn({ kind, lines }: Section): Fact<EducationLevel>[] {
+  if (!ENTRIES.has(kind)) return [];
+  const said = lines.map((span) => fold(textOf(span)));
+  return lines.flatMap((span, at) => {
+    const text = said[at] ?? '';
+    const near = said.slice(Math.max(0, at - SCHOOL_NEAR), at + SCHOOL_NEAR + 1);
+    if (!/(?:19|20)\d\d/.test(text) && !near.some((line) => SCHOOL.test(line))) return [];
+    return degreesIn(span).filter(({ evidence: [named] }) => {
+      if (!named || ALSO_OTHER.test(named.text)) return false;
+      const [start, end] = [named.start - span.start, named.end - span.start];
+      const after = text.slice(end);
+      if (BARE.test(text.slice(start, end)) && !AFTER_BARE.test(after)) return false;
+      return BEFORE_ENTRY.test(text.slice(0, start)) && !OF_OTHERS.test(after);
+    });
+  });
+}
 
 /** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
 function namesOne(span: Span, kind: Section['kind']): boolean {
@@ -103,11 +144,11 @@ const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
 export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[] {
   const own = sections.filter(({ kinds }) => kinds.includes('education'));
   const spans = own.flatMap(({ lines }) => lines);
-  let found = spans.flatMap(degreesIn);
+  let found = spans.flatMap((span) => [...degreesIn(span), ...entryDegreesIn(span)]);
   if (found.length === 0) {
     const rest = sections.filter(({ kind }) => kind !== 'education');
     const named = rest.flatMap(({ kind, lines }) => lines.filter((span) => namesOne(span, kind)));
-    found = [...named.flatMap(degreesIn), ...rest.flatMap(heldIn)];
+    found = [...named.flatMap(degreesIn), ...rest.flatMap(heldIn), ...rest.flatMap(begunIn)];
   }
   const behindName = sections
     .filter(({ kind }) => kind === 'header')

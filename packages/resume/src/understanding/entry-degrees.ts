@@ -1,0 +1,67 @@
+import type { EducationLevel, Fact } from '../schemas/resume';
+import { isOfNone } from './degrees-not-held';
+import { evidenceOf, textOf, type Span } from './spans';
+import { fold } from '../text';
+
+/** What stands before the name of a degree that begins an entry or a cell of it: a date, a bullet, a label. */
+const START = String.raw`(?:^|[\t|•:]|\d[.,)]?(?=\s)|\s[–—-](?=\s))[^\p{L}\p{N}]{0,8}`;
+const END = String.raw`(?=\s{0,3}(?:$|[,;:()|\t–—-])|\s(?:in|of|en|at|from|degree)\s)`;
+
+const starts = (...words: string[]): RegExp =>
+  new RegExp(String.raw`${START}(?<named>${words.join('|')})(?!\p{L})`, 'gu');
+
+/** In any letters, but that the first may be large: 'Graduate', 'graduate'. */
+const eitherCase = (word: string) =>
+  word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/**
+ * Names that elsewhere mean other things, and say a degree only where an entry on education begins with them:
+ * 'Graduate in Commerce', 'Ingénieur informatique', 'MIS'.
+ */
+const atStart: readonly (readonly [EducationLevel, RegExp])[] = [
+  [
+    'PhD',
+    starts(
+      String.raw`D\.Sc\.?(?!\p{L})|(?:DSc|DPT|DBA|DDS|HDR)${END}`,
+      String.raw`(?:Th[èe]se|TH[ÈE]SE)(?= en (?:cours|\p{L}{4})| CIFRE| doctorale)`,
+    ),
+  ],
+  [
+    'Master',
+    starts(
+      String.raw`(?:M\. ?[AS]\.|S\.M\.|SM|Ed\.M\.|ALM|MIM|MIB|MHA|MIS|MSt|MSSc|MUP|MLA|M\.L\.I\.S\.?|MAcc|MAcy|MTS|M\.Div\.?|MAT|MSFE|MEM|MS (?:CS|IT|EE|ME|SE|IS))${END}`,
+      String.raw`M\.E\.?(?= (?:VLSI|CSE|ECE|EEE|CAD|Structural|Thermal|Computer|Mechanical|Civil|Electrical|Power|Embedded|Applied|Communication|Software|Production))|ME(?= \p{Lu}\p{Ll}+ Engineering)`,
+      String.raw`Mag\.(?=\s|$)`,
+      String.raw`(?:PG|${eitherCase('post')}[- ]?[Gg]raduat(?:e|ion))(?=\s{0,3}(?:$|[:,–—-])| in (?![^,]{0,40}[Cc]ertificate)| [Ss]tudies)`,
+      String.raw`${eitherCase('graduate')}(?: (?:[Ss]tudies|[Ww]ork|[Pp]rogram(?:me)?|[Ss]chool|[Cc]oursework))${END}|Graduate(?=\s?: )`,
+      String.raw`${eitherCase('specialist')}(?= in .{0,80}[Uu]niversit)`,
+      String.raw`(?:Ma[iî]trise|MA[IÎ]TRISE)(?= (?:AES|LEA|LLCE|MIAGE|MST|STAPS|Administration|Biologie|Chimie|Droit|[ÉE]conomi|Gestion|Histoire|Lettres|Math|Physique|Psycho|Sciences|Socio))`,
+      String.raw`(?<=\d{4}\P{L}{1,8})Ma[iî]trise(?= \p{Lu})`,
+      String.raw`(?:Ing[ée]nieure?|ING[ÉE]NIEURE?)(?=\s{0,3}[:(–—-]|\s+(?!stagiaire|commercial)\p{L})`,
+    ),
+  ],
+  [
+    'Bachelor',
+    starts(
+      String.raw`B\. ?[AS]\.${END}`,
+      String.raw`(?:BMS|B\.M\.S\.?|BAF|BHM|BSHM|BMM|HBA|BTh|BIT|BIS|DNA|BUT ?[1-3])(?=\s{0,3}(?:$|[,;:()|\t–—-])|\s\p{L})`,
+      String.raw`L[12](?=\s{0,3}$|\s?[–-]|,| \p{L}{3})`,
+      String.raw`(?:UG|${eitherCase('undergrad')}(?:uate)?)(?=\s{0,3}(?:$|[:,–—-])| in )`,
+      String.raw`${eitherCase('graduation')}(?=\s{0,3}[:,–—-]| in \p{L}|\s{0,3}$)|Graduate(?=,| in (?!\d)(?!.{0,40}[Hh]igh [Ss]chool)\p{L})`,
+      String.raw`2[:.][12](?= in | [Hh]onou?rs|,)|(?:[Uu]pper|[Ll]ower) [Ss]econd(?: [Cc]lass)?|[Ss]econd [Cc]lass (?:[Uu]pper|[Ll]ower)`,
+    ),
+  ],
+];
+
+/** The degrees that an entry on education begins with, where only its place says that they are degrees. */
+export function entryDegreesIn(span: Span): Fact<EducationLevel>[] {
+  const text = textOf(span);
+  if (isOfNone(fold(text))) return [];
+  return atStart.flatMap(([value, words]) =>
+    [...text.matchAll(words)].map((match) => {
+      const named = match.groups?.['named'] ?? '';
+      const end = span.start + match.index + match[0].length;
+      return { value, evidence: [evidenceOf({ line: span.line, start: end - named.length, end })] };
+    }),
+  );
+}
