@@ -41,10 +41,17 @@ function yearCells({ line, start, end }: Span): DateRange[] {
   return range ? [{ ...range, start: first.start - start, end: last.end - start }] : [];
 }
 
+/** A word before a range that begins its line: 'Entre 2010 et 2012 : Vendeur'. */
+const OPENS = /^[^\p{L}]*\p{L}+\s+$/u;
+const PARTS = /^\s*(?:$|[:,;|\t])/u;
+
 /** The ranges of `span` but those of running text. */
 export function rangesOf(span: Span): DateRange[] {
   const text = fold(textOf(span));
-  const ranges = rangesIn(text).filter(({ start }) => !IN_SENTENCE.test(text.slice(0, start)));
+  const ranges = rangesIn(text).filter(({ start, end }) => {
+    const before = text.slice(0, start);
+    return !IN_SENTENCE.test(before) || (OPENS.test(before) && PARTS.test(text.slice(end)));
+  });
   if (ranges.length > 0) return ranges;
   const years = yearCells(span);
   return years.length > 0 ? years : openCell(span);

@@ -17,7 +17,7 @@ const BETWEEN = new RegExp(
   String.raw`^\s*[.,]?\s*(?:[-=~>→›»▸►▶_/|]+|\.{2,3}|…|(?:-\s*)?(?:${oneOf(rangeWords)})(?:\s*[-:])?|(?:[-,;|/]\s*)?${LABEL_OF_END}\s*:)\s*\(?${BEFORE_DATE}$`,
   'u',
 );
-const CARRIES_CONNECTOR = /^(?:to|till|a|الي|حتي|لحد) /u;
+const CARRIES_CONNECTOR = /^(?:to|till|a|و?(?:الي|حتي|لحد)) /u;
 const SINCE = new RegExp(
   String.raw`${NOT_IN_WORD}(?:${oneOf(sinceWords)})\s*:?\s*${BEFORE_DATE}$`,
   'u',

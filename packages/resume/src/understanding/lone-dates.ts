@@ -48,7 +48,7 @@ function loneDate(span: Span, isTitled: boolean): Point | null {
   const [before, after] = [text.slice(0, date.start), text.slice(date.end)];
   const stands =
     isNothing(before) ||
-    (isTitled && isNothing(after)) ||
+    ((isTitled || /[,|·-]\s*$/u.test(before)) && isNothing(after)) ||
     (/[([]\s*$/u.test(before) && /^\s*[)\]]/u.test(after)) ||
     edgesOf(span).some((edge) => {
       const own = fold(textOf(edge)).replace(DURATION, '');

@@ -1,10 +1,11 @@
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
 import { isComputingSkill } from './skillnames';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
+import { roleAlone, tellsOfDuties } from './title-edges';
 import { fold } from '../text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=[\p{Lu}\d])|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة))|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=[\p{Lu}\d])|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
 export const LABEL = new RegExp(
   String.raw`^(?:${[
     '(?:(?:current|present|target(?:ed)?|desired|preferred|applied|sought|latest)(?: job)? )?(?:position|role|job|job title|title|designation|occupation|profession|post|trade)(?: title)?(?: (?:sought|desired|held|appl(?:ied|ying)(?: for)?))?',
@@ -45,7 +46,8 @@ const LEADS_ON =
 function complete(span: Span): Span {
   const text = textOf(span);
   const open = text.lastIndexOf('(');
-  const closed = open > 0 && !text.includes(')') ? text.slice(0, open).trimEnd() : text;
+  const kept = open > 0 && !text.includes(')') ? text.slice(0, open) : text;
+  const closed = kept.replace(/[[\s]+$/u, '');
   const whole = closed.replace(LEADS_ON, '');
   return hasRole(whole) ? { ...span, end: span.start + whole.length } : span;
 }
@@ -65,13 +67,17 @@ function tidy(span: Span): Span {
   return balanced(text) && !/^\(.*\)$/.test(text) ? kept : trimSpan(kept, EDGE);
 }
 
+/** The tool of this name stands among others; who cooks stands alone. */
+const isCook = (text: string): boolean => /^chef$/iu.test(text);
+
 /** The title among the comma-parted pieces of a part: the best piece, with a field of work that follows it. */
 function bestPiece(part: Span): Title {
   const pieces = splitSpan(part, /\s*[,،]\s*/gu);
   const scored = pieces.map((span) => ({ span: tidy(span), score: titleScore(textOf(span)) }));
   let best = scored[0] ?? { span: part, score: -5 };
   for (const piece of scored) if (piece.score > best.score + 0.6) best = piece;
-  if (isComputingSkill(textOf(best.span))) return { ...best, score: -5 };
+  if (isComputingSkill(textOf(best.span)) && !(scored.length < 2 && isCook(textOf(best.span))))
+    return { ...best, score: -5 };
   if (scored.length < 2) return best;
   const from = scored.indexOf(best);
   // A driver of a database among skills drives nothing.
@@ -99,11 +105,12 @@ function beforeDuties(span: Span): Span {
 
 /** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
 export function titleIn(span: Span): Title | null {
+  if (tellsOfDuties(textOf(span))) return null;
   let best: Title | null = null;
   const label = LABEL.exec(fold(textOf(span)));
   const from = label ? { ...span, start: span.start + label[0].length } : span;
   for (const part of splitSpan(from, STRONG)) {
-    const trimmed = tidy(beforeDuties(part));
+    const trimmed = tidy(roleAlone(tidy(beforeDuties(part))));
     if (trimmed.end <= trimmed.start) continue;
     const piece = bestPiece(trimmed);
     if (!best || piece.score > best.score + 0.6) best = piece;

@@ -43,6 +43,41 @@ test('a table with a column for each end of a range', () => {
   ).toEqual(['2019-01/2021-01', '2016-01/2019-01']);
 });
 
+describe('the role of a line', () => {
+  test.each<[string, string[]]>([
+    ['Chef (3 years)', ['Chef']],
+    ['Ingénieur travaux – 2 ans et 3 mois', ['Ingénieur travaux']],
+    ['Head Baker GOLDEN CRUST', ['Head Baker']],
+    ['Consultant SAP FICO', ['Consultant SAP FICO']],
+    ['I worked as a Baker', ['Baker']],
+    ['En tant que boulangère', ['boulangère']],
+    ['عملت كمحاسب', ['محاسب']],
+    ['أستاذ لغة فرنسية بثانوية ابن باديس', ['أستاذ لغة فرنسية']],
+    ['Member of a research project', ['Member of a research project']],
+    ['Member of the Institution of Bakers', []],
+    ['Missions : accueil, secrétaire de séance', []],
+    ['Internship coordinator Maria Novak', []],
+    ['Encadrant : Paul Morel', []],
+  ])('%s', (line, held) => {
+    expect(values(factsOf(`## Experience\n** ${line}\nThe Weir, 2012 – 2015`).positions)).toEqual(
+      held,
+    );
+  });
+
+  test('between two years at the start of its line', () => {
+    expect(rangesOf('## Expérience\nEntre 2010 et 2012 : Vendeur, La Digue')).toEqual([
+      '2010-01/2012-01',
+    ]);
+  });
+
+  test.each([
+    ['منذ 2019 وحتى الآن : مدير فرع في بنك الواحة', 'مدير فرع'],
+    ['Engineer [2014 → 2016]', 'Engineer'],
+  ])('beside its dates: %s', (line, title) => {
+    expect(values(factsOf(`## Experience\n${line}`).positions)).toEqual([title]);
+  });
+});
+
 describe('a date alone', () => {
   test.each<[string, string[]]>([
     ['2014\tWaiter, The Weir', ['2014-01/2014-12']],

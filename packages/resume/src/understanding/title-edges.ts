@@ -1,0 +1,82 @@
+import { givenNames } from './lexicon/given-names';
+import { hasRole, namesArea, namesEmployer } from './roles';
+import { isComputingSkill } from './skillnames';
+import { textOf, type Span } from './spans';
+import { fold, isCapitals, keyOf, letterCount } from '../text';
+
+/** What leads up to a role: 'I worked as a', 'en tant que', 'poste de', folded. */
+const LEADS_UP = new RegExp(
+  String.raw`^(?:${[
+    '(?:i )?(?:(?:have|had|am|was) )?(?:(?:previously|currently|presently|also) )?(?:(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|hired|act(?:ed|ing)|appointed|volunteer(?:ed|ing)) )?as (?:an? |the )?',
+    "(?:j'ai |je |j')?(?:(?:travaille|exerce|occupe|employee?|embauchee?|engagee?|recrutee?) )?(?:en tant qu(?:e |')|en qualite d(?:e |')|comme |(?:au |le |un )?poste d(?:e |'))(?:une? )?",
+    '(?:عملت|اعمل|يعمل|العمل|تعمل) (?:ك|في وظيفه |بوظيفه |بمنصب |بصفه )',
+  ].join('|')})(?=\p{L})`,
+  'u',
+);
+
+/** How long a role was held, behind it: '(3 years)', '– 2 ans et 3 mois'. */
+const FOR_SO_LONG =
+  /\s*[([,|–—-]?\s?(?<![\p{L}\p{N}])\d{1,2} ?\+? ?(?:ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|wks?|jours?|days?|سنوات|سنه|اشهر|شهور|شهرا?)\.?(?:,? (?:et |and |و ?)?\d{1,2} ?(?:mois|months?|mos?|اشهر|شهور|شهرا?)\.?)?[)\]]?$/u;
+
+/** So many letters at least of an employer in capitals that no word tells to be one. */
+const LEAST_LETTERS = 8;
+
+/** Where the capitals begin that a text in small letters ends with; its length where it does not. */
+function capitalsFrom(text: string): number {
+  let from = text.length;
+  for (const word of [...text.matchAll(/\S+/gu)].toReversed()) {
+    if (letterCount(word[0]) > 0 && !isCapitals(word[0])) break;
+    from = word.index;
+  }
+  return from;
+}
+
+/** `span` without the employer in capitals that follows its role: 'Head Baker GOLDEN CRUST LTD'. */
+function beforeCapitals(span: Span): Span {
+  const text = textOf(span);
+  const from = capitalsFrom(text);
+  const [role, employer] = [text.slice(0, from).trimEnd(), text.slice(from)];
+  const words = employer.split(/\s+/);
+  const isOne =
+    role !== '' &&
+    hasRole(role) &&
+    !hasRole(employer) &&
+    !namesArea(employer) &&
+    !words.some(isComputingSkill) &&
+    (namesEmployer(employer) || (words.length > 1 && letterCount(employer) >= LEAST_LETTERS));
+  return isOne ? { ...span, end: span.start + role.length } : span;
+}
+
+/** `span` without what leads up to its role, how long it was held and an employer in capitals. */
+export function roleAlone(span: Span): Span {
+  const text = fold(textOf(span));
+  const lead = LEADS_UP.exec(text)?.[0].length ?? 0;
+  const long = FOR_SO_LONG.exec(text.trimEnd())?.index ?? text.length;
+  const isShorter = (lead > 0 || long < text.length) && hasRole(textOf(span).slice(lead, long));
+  return beforeCapitals(
+    isShorter ? { ...span, start: span.start + lead, end: span.start + long } : span,
+  );
+}
+
+/** A label of what a job was about, folded. */
+const OF_DUTIES = new RegExp(
+  String.raw`^[^\p{L}]*(?:${[
+    '(?:(?:key|main|core|major|daily|job|notable|other|my|selected) )?(?:responsibilit(?:y|ies)|duties|tasks?|missions?|achievements?|accomplishments?|projects?|activities|results?|deliverables?)(?: (?:and|&) (?:duties|tasks|achievements|accomplishments|responsibilities))?',
+    'technolog(?:y|ies)|tech stack|stack|tools?|environment|skills?(?: used)?|keywords?|(?:business or )?sector|industry|website|clients?|team(?: size)?|reason for leaving|thesis(?: t(?:opic|itle))?|topic|subject',
+    '(?:(?:mes|les|principales?|diverses|autres) )?(?:missions?|taches?|responsabilites?|activites?|realisations?|projets?|travaux|resultats?|objectifs?|sujet|theme|contexte)(?: principales?| principaux| realisee?s?| confiees| effectuees)?',
+    'outils?|environnement(?: technique)?|competences?(?: acquises)?|secteur|client|equipe',
+    'supervised by|reports? to|referee|encadree? par|sous la (?:direction|supervision) de',
+    '(?:اهم |ابرز )?(?:المهام|مهام|المسووليات|مسووليات|الانجازات|الواجبات|المشرف|المشروع|الادوات|التقنيات)(?: (?:والمسووليات|والانجازات|الوظيفيه|الرئيسيه))?',
+  ].join('|')})\s*:`,
+  'u',
+);
+
+/** Who guided somebody, before a name: 'Internship coordinator Ada Byron', 'Encadrant : Paul Morel'. */
+const GUIDE =
+  /^(?:(?:internship|project|thesis|research|academic|phd|line) )?(?:supervisor|advis[oe]r|coordinator|manager|mentor|tutor|encadrante?|tuteur|tutrice|maitre de stage|directeur de these|referent)(?:\s*:\s*|\s+)(?:(?:dr|prof|mrs?|ms|mme|m)\.?\s+)?(\p{L}+)\s/u;
+
+/** Whether a line is not of the person's role but of its duties, or of who guided it. */
+export function tellsOfDuties(text: string): boolean {
+  const folded = fold(text).trim();
+  return OF_DUTIES.test(folded) || givenNames.has(keyOf(GUIDE.exec(folded)?.[1] ?? ''));
+}
