@@ -1,3 +1,4 @@
+import { towns } from './towns';
 import { keyOf } from '../../text';
 
 const list = (text: string): string[] =>
@@ -66,6 +67,14 @@ madhya pradesh|são paulo|sp|rj|minas gerais|jalisco|nuevo león|gauteng|western
 goa|u.p.|m.p.|kpk|cavite|laguna|batangas|bulacan|rizal|pampanga|metro manila|davao del norte|davao del sur
 negros occidental|iloilo province|misamis oriental|calabarzon|ncr|fct|rivers state|oyo state|ogun state|kaduna state|kano state|enugu state|edo state|delta state|anambra state|kwara state|osun state|ondo state|ashanti region
 kwazulu-natal|eastern cape|free state|limpopo|mpumalanga|johor|penang|sarawak|sabah|west java|jawa barat|jawa tengah|jawa timur|banten|makkah province|riyadh province|eastern province
+ogun|osun|ekiti|anambra|enugu|abia|ebonyi|kwara|kogi|benue|nasarawa|niger state|kebbi|zamfara|borno|adamawa|taraba|bayelsa|akwa ibom|cross river|akwa ibom state|imo state|abia state|kogi state|benue state|ekiti state|federal capital territory
+perak|kedah|kelantan|pahang|perlis|terengganu|negeri sembilan|melaka|wilayah persekutuan|central java|east java|dki jakarta|north sumatra|sumatera utara|south sulawesi|sulawesi selatan|riau|lampung
+guangdong|zhejiang|jiangsu|shandong|sichuan|hubei|hunan|henan|hebei|fujian|anhui|liaoning|shaanxi|jiangxi|yunnan|guangxi|guizhou|heilongjiang|jilin|shanxi|hainan|gansu|inner mongolia|xinjiang|kanagawa|aichi|hyogo|hokkaido|gyeonggi|gyeonggi-do|gangwon|jeolla|gyeongsang|luzon|mindanao|visayas|nueva ecija|quezon province|negros oriental|leyte|bohol|albay|camarines sur|la union|pangasinan|ilocos norte|ilocos sur|benguet|bataan|zambales|tarlac province|palawan|south cotabato|sultan kudarat|agusan del norte|surigao del norte|zamboanga del sur|lanao del norte|bukidnon|iloilo|aklan|capiz|region iv-a
+jal.|edo. de méxico|estado de méxico|guanajuato|sonora|sinaloa|coahuila|tamaulipas|michoacán|yucatán|quintana roo|baja california|chiapas|tabasco|colima|nayarit|puebla state|santa catarina|rio grande do sul|rio grande do norte|pernambuco|ceará|goiás|mato grosso|mato grosso do sul|espírito santo|distrito federal|maranhão|piauí|paraíba|alagoas|sergipe|pará|amazonas|valle del cauca|atlántico|caldas|risaralda|quindío|tolima|pichincha|guayas|azuay|lima province|provincia de buenos aires|gba
+midlands|east midlands|east anglia|east of england|south east england|south yorks|west yorks|north yorks|lancs|notts|derbys|leics|staffs|wilts|glos|hants|herts|bucks|berks|oxon|cambs|northants|beds|middx|middlesex|humberside|rutland|powys|dyfed|clwyd|gwent|mid glamorgan|west glamorgan|south glamorgan|vale of glamorgan|pembrokeshire|carmarthenshire|monmouthshire|conwy|denbighshire|anglesey|renfrewshire|ayrshire|north ayrshire|stirlingshire|perthshire|moray|scottish borders|west lothian|east lothian|midlothian|dumfriesshire|county tyrone|county armagh|county fermanagh|county londonderry|leinster|munster|connacht|ulster|co. antrim
+moselle|territoire de belfort|corse-du-sud|haute-corse|alpes-de-haute-provence|hautes-alpes|allier|haute-loire|haute-marne|cher|eure|marne|manche|nord|rhône|loire|lot|tarn|tarn-et-garonne|var|paca|idf|bfc|hdf|alsace|lorraine|aquitaine|picardie|champagne-ardenne|bourgogne|franche-comté|auvergne|rhône-alpes|limousin|poitou-charentes|midi-pyrénées|languedoc-roussillon|haute-normandie|basse-normandie|nord-pas-de-calais|région parisienne
+kanton zürich|canton de vaud|canton de genève|canton de fribourg|canton de neuchâtel|canton du jura|wallis|graubünden|aargau|thurgau|baselland|brabant flamand|flandre|wallonie|flandre orientale|flandre occidentale|province de liège|luxembourg belge|limburg|zeeland|drenthe|flevoland|tirol|tyrol|steiermark|styria|kärnten|oberösterreich|upper austria|niederösterreich|lower austria|vorarlberg|burgenland|catalunya|comunidad de madrid|comunitat valenciana|comunidad valenciana|navarra|la rioja|cantabria|castilla-la mancha|región de murcia|canarias|baleares|illes balears|trentino|friuli|abruzzo|molise|basilicata|attica|crete|mazovia|masovian|małopolska|silesia|śląsk|wielkopolska|pomerania|dolnośląskie|moscow oblast|leningrad oblast|tatarstan
+casablanca-settat|rabat-salé-kénitra|fès-meknès|marrakech-safi|tanger-tétouan-al hoceïma|souss-massa|béni mellal-khénifra|l'oriental|drâa-tafilalet|guelmim-oued noun|grand casablanca|kabylie|grande kabylie|lagunes|gbêkê|bas-sassandra|haut-sassandra|adamaoua|extrême-nord|nord-ouest cameroun|haut-katanga|nord-kivu|sud-kivu|kongo central|gulf region|greater accra|greater accra region|ashanti|western region ghana|central region ghana|volta region|oromia|amhara|tigray|addis ababa region|kiambu county|nairobi county|free state province|north west province|northern cape|ash sharqiyah|al qassim province|qassim province|asir|najran region|madinah province|al sharqiyah|hejaz|mount lebanon|mont-liban|north lebanon|kurdistan|kurdistan region|northern territory|canterbury nz|otago|waikato|bay of plenty|new territories|azad kashmir|ajk|gilgit-baltistan|kashmir|j&k|jammu and kashmir|jammu & kashmir|orissa|uttaranchal|manipur|meghalaya|mizoram|nagaland|tripura|sikkim|arunachal pradesh|ladakh|andaman and nicobar|dadra and nagar haveli|t.n.|a.p.|w.b.|western province|central province|southern province|north western province|sabaragamuwa|bagmati|gandaki|lumbini|koshi|khulna division|dhaka division|chattogram division
 rio de janeiro|paraná|bahia|antioquia|cundinamarca|كاليفورنيا|تكساس|فلوريدا|ميشيغان|إلينوي|أونتاريو|كيبيك|فرجينيا|ولاية نيويورك`),
 );
 
@@ -73,6 +82,17 @@ rio de janeiro|paraná|bahia|antioquia|cundinamarca|كاليفورنيا|تكس�
 export const stateCodes: ReadonlySet<string> = new Set(
   `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK
 OR PA RI SC SD TN TX UT VT VA WA WV WI WY ON QC BC AB MB SK NS NB NL PE NSW VIC QLD ACT TAS SP RJ`.split(
+    /\s+/,
+  ),
+);
+
+/** Codes of countries, in capitals; they count only after a city. */
+export const countryCodes: ReadonlySet<string> = new Set(
+  `AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CY CZ DE DJ
+DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KR
+KW KZ LA LB LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL
+PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SN SO SS SV SY SZ TD TG TH TJ TM TN TR TT TW TZ UA UG UK US UY UZ VE VN YE ZA ZM ZW
+UAE USA KSA DRC RDC RCI RSA PRC ROC TS TG AP KA MH GJ RJ UP HR PB WB KL OD HP UK JH CG BR AS GA DL TL`.split(
     /\s+/,
   ),
 );
@@ -160,5 +180,6 @@ hama|baghdad|bagdad|basra|erbil|mosul|najaf|sulaymaniyah|kirkuk|gaza|ramallah|na
 دمشق|حلب|حمص|اللاذقية|حماة|طرطوس|بغداد|البصرة|أربيل|الموصل|النجف|كربلاء|السليمانية|كركوك|غزة|رام الله|نابلس|الخليل|القدس|بيت لحم|جنين|القاهرة|الإسكندرية|الجيزة|بورسعيد
 سان فرانسيسكو|نيويورك|لوس أنجلوس|شيكاغو|هيوستن|سياتل|بوسطن|واشنطن|ميامي|دالاس|أوستن|تورونتو|فانكوفر|أوتاوا|سيدني|ملبورن|مانشستر|برمنغهام|مدريد|برشلونة|روما|ميلانو|فيينا|جنيف|زيورخ|بروكسل|أمستردام|ستوكهولم|كوبنهاغن|أوسلو|موسكو|طوكيو|سنغافورة|كوالالمبور|نيودلهي|كراتشي|لاهور|إسلام آباد|خريبكة|العرائش|خنيفرة|تازة|الحسيمة|ورزازات|إفران|قفصة|القصرين|توزر|جندوبة|المهدية|باجة|زغوان|تطاوين|سيدي بوزيد|سكاكا|عرعر|الباحة|الخرج|حفر الباطن|القطيف|الهفوف|المبرز|بيشة|رابغ|الدرعية|العلا|مدينة 6 أكتوبر|مدينة الشيخ زايد|القاهرة الجديدة|شرم الشيخ|الغردقة|كفر الشيخ|بنها|دمنهور|قنا|بني سويف|مطروح|العريش|مادبا|الكرك|جرش|عجلون|السلط|بعلبك|زحلة|جونية|النبطية|السويداء|درعا|دير الزور|الرقة|إدلب|الرمادي|الفلوجة|الناصرية|الحلة|بعقوبة|تكريت|ذي قار|إب|المكلا|الحديدة|سبها|الزاوية|نواذيبو|الأحمدي|الجهراء|الريان|الوكرة|الرفاع|نزوى|أم القيوين
 السويس|الأقصر|أسوان|أسيوط|المنصورة|طنطا|الزقازيق|الإسماعيلية|دمياط|الفيوم|المنيا|سوهاج|مدينة نصر|الخرطوم|أم درمان|بنغازي|مصراتة|نواكشوط|الدار البيضاء|الرباط|فاس|مراكش|أكادير|طنجة|مكناس|وجدة|القنيطرة|تطوان|سلا
-آسفي|المحمدية|الجديدة|بني ملال|الناظور|صفاقس|سوسة|القيروان|بنزرت|قابس|أريانة|المنستير|نابل|إسطنبول|أنقرة|باريس|لندن|مونتريال|برلين|مرسيليا|ليون`),
+آسفي|المحمدية|الجديدة|بني ملال|الناظور|صفاقس|سوسة|القيروان|بنزرت|قابس|أريانة|المنستير|نابل|إسطنبول|أنقرة|باريس|لندن|مونتريال|برلين|مرسيليا|ليون
+${towns}`),
 );
