@@ -3,6 +3,7 @@ import type { ResumeDocument } from '../documents/document';
 import { ageIn } from './age';
 import { withConfidence } from './confidence';
 import { certificatesIn } from './certificates';
+import { blocksOf } from './blocks';
 import { withBulletsBefore } from './bullets-behind';
 import { labelsBesideContent } from './columns';
 import { emailIn, phoneIn } from './contact';
@@ -24,7 +25,7 @@ import { layoutOf, type ResumeLine } from './layout';
 import { locationIn } from './location';
 import { forgetTexts } from './memory';
 import { nameIn } from './name';
-import { locationInSummary } from './place-in-prose';
+import { locationElsewhere, locationInSummary } from './place-in-prose';
 import { refereeLines } from './name-signs';
 import { isListOfKinds } from './headings';
 import { hasRole } from './roles';
@@ -69,9 +70,25 @@ const MOST_DETAILS = 8;
 const isOfPerson = (lines: Section['lines'], sections: readonly Section[]): boolean =>
   lines === sections[0]?.lines || lines.length <= MOST_DETAILS || lines.some(isReachable);
 
+/** The name of a site that a page links to where somebody is found, without an address. */
+const LINK =
+  /^\P{L}*(?:e-?mail|github|gitlab|bitbucket|linkedin|twitter|(?:google )?scholar|orcid|research ?gate|facebook|instagram|mastodon|bluesky|youtube|kaggle|medium|stack ?overflow|pubmed|publons|dblp|scopus)\P{L}*$/u;
+const LEAST_LINKS = 2;
+const MOST_BESIDE_LINKS = 14;
+
+/** The lines of a small block with such names, as the panel of its author on a page of the web has. */
+const besideLinks = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  blocksOf(lines)
+    .filter(
+      (block) =>
+        block.length <= MOST_BESIDE_LINKS &&
+        block.filter(({ folded }) => LINK.test(folded)).length >= LEAST_LINKS,
+    )
+    .flat();
+
 /** The lines that speak of the person: the header, the contact details, and what stands around the address. */
 function personalLines(lines: readonly ResumeLine[], sections: readonly Section[]): ResumeLine[] {
-  const chosen = new Set<ResumeLine>();
+  const chosen = new Set<ResumeLine>(besideLinks(lines));
   for (const { kind, kinds, lines: spans } of sections) {
     if (kind === 'header' && isOfPerson(spans, sections))
       for (const { line } of spans.slice(0, HEADER_LINES)) chosen.add(line);
@@ -206,7 +223,8 @@ function factsOf(document: ResumeDocument, options: UnderstandOptions): ResumeFa
   const name = isResume || isOwn ? named : null;
   const location =
     locationIn(personal, name?.value ?? '') ??
-    locationInSummary(sections, keyOf(name?.value ?? ''));
+    locationInSummary(sections, keyOf(name?.value ?? '')) ??
+    locationElsewhere(sections, keyOf(name?.value ?? ''));
   const { entries, undated } = historyOf(sections);
   const positions = entries.some(({ title }) => title) ? titlesHeld(entries) : undated;
   const latest = latestTitle(entries) ?? undated[0] ?? null;

@@ -1,17 +1,23 @@
 import type { Fact } from '../schemas/resume';
-import { joined, placeNamed } from './location';
+import { startBehindIcon } from './place-cells';
+import { joinedLines } from './place-flow';
+import { joined, placeNamed, saysToLive } from './place-named';
 import type { Section } from './sections';
 import { textOf, type Span } from './spans';
+import { fold } from '../text';
 
 /** How somebody says in running text where they live; what follows is the place. */
 const LIVES =
-  /(?<!\p{L})(?:(?:based|living|located|residing|lives?) in|(?:is|am|i['’]m) from|j['’]habite à|(?:je )?(?:vis|réside|basée?|domiciliée?|installée?) à)\s+(?=\p{L})/iu;
+  /(?<!\p{L})(?:(?:based|living|located|residing|lives?) in|(?:is|am|i['’]m) from|j['’]habite à|(?:je )?(?:vis|réside|basée?|domiciliée?|installée?) (?:à|sur))\s+(?:the\s+)?(?=\p{L})/iu;
 /** Of whom else a sentence may tell where they are. */
 const OF_OTHERS =
   /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?)(?!\p{L})/iu;
 const PLACE_END =
-  /(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$)|[;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
+  /\sarea(?!\p{L})|(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$)|[;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
 const CAPITAL = /^\p{Lu}/u;
+
+/** The sections whose entries have places of their own. */
+const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'projects']);
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;
@@ -41,9 +47,31 @@ function livedIn(span: Span, own: string) {
 /** Where the first lines of a summary say that the person lives, whose name's key is `own`: 'A gardener based in Bergen, Norway.' */
 export function locationInSummary(sections: readonly Section[], own: string): Fact<string> | null {
   const summaries = sections.filter(({ kind }) => kind === 'summary');
-  for (const span of summaries.flatMap(({ lines }) => lines.slice(0, FIRST_LINES))) {
-    const place = livedIn(span, own);
-    if (place) return joined(place.spans);
+  for (const { lines } of summaries) {
+    const whole = joinedLines(lines.slice(0, FIRST_LINES));
+    const place = whole && livedIn(whole.span, own);
+    const [first, last] = [place?.spans[0], place?.spans.at(-1)];
+    if (whole && first && last) return whole.factOf(first, last);
+  }
+  return null;
+}
+
+/** The label of a place, or a picture of one, that begins a line. */
+const LABELLED =
+  /^[^\p{L}]*(?:location|address|adresse|localisation|based|lieu de residence|residence|domicile|العنوان|الاقامه|مكان الاقامه)\s*:/u;
+
+/** Where the person lives, said in a line of its own outside the contact details and the jobs: 'Lives in Marlow'. */
+export function locationElsewhere(sections: readonly Section[], own: string): Fact<string> | null {
+  const lines = sections
+    .filter(({ kinds }) => !kinds.some((kind) => OF_ENTRIES.has(kind)))
+    .flatMap(({ lines: spans }) => spans);
+  for (const span of lines) {
+    const icon = startBehindIcon(textOf(span));
+    const isLabelled = LABELLED.test(fold(textOf(span))) || icon !== null;
+    if (!isLabelled && !saysToLive(textOf(span))) continue;
+    const start = span.start + (LABELLED.exec(fold(textOf(span)))?.[0].length ?? icon ?? 0);
+    const place = placeNamed({ ...span, start }, isLabelled, own);
+    if (place && (!isLabelled || place.score >= KNOWN)) return joined(place.spans);
   }
   return null;
 }

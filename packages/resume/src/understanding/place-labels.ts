@@ -1,7 +1,7 @@
 const OWN_NOUN = `location|address|city|town|city\\/town|town\\/city|residence|locality|country|hometown|home town|base`;
 const OWN = `(?:(?:current|present|permanent|home|local|postal|mailing|residential|contact|street|correspondence) )?(?:${OWN_NOUN})(?: ?[,/&] ?(?:country|state|region))?(?: of residence| for (?:communication|correspondence)| \\((?:current|present|home)\\))?`;
 const OWN_SHORT = String.raw`(?:currently )?(?:based|living|residing|lives|located) in|addr?\.?|adr\.?|home`;
-const OWN_FRENCH = String.raw`addresse|adresse?(?: (?:postale|actuelle|personnelle|complete|permanente|(?:du )?domicile))?|lieu(?: de (?:residence|vie|domicile)| d'habitation)?|ville(?: actuelle| de residence)?(?: ?[,/] ?pays)?|domicile|residence actuelle|localisation(?: actuelle)?|localite|commune|pays de residence`;
+const OWN_FRENCH = String.raw`addresse|adresse?(?: (?:postale|actuelle|personnelle|complete|permanente|(?:du )?domicile))?|lieu(?: de (?:residence|vie|domicile)| d'habitation)?|ville(?: actuelle| de residence)?(?: ?[,/] ?pays)?|domicile|residence actuelle|localisation(?: actuelle)?|localite|commune(?: de residence)?|wilaya(?: de residence)?|pays de residence`;
 const OWN_GERMAN = 'wohnort|anschrift|ort';
 const OWN_ARABIC =
   '(?:العنوان|مكان الاقامه|الاقامه|المدينه|الموقع)(?: (?:الحالي|الحاليه|الدا[ءيئ]م|البريدي|الشخصي))?|عنوان (?:السكن|الاقامه|المنزل)|(?:محل|مقر|بلد) الاقامه|(?:مكان|محل) السكن|السكن|الدوله|البلد|البلديه|الولايه|المحافظه';
@@ -18,13 +18,13 @@ export const HOME_LABEL = new RegExp(
 );
 
 /** The same where the place stands in another cell or line. */
-export const HOME_LABEL_ALONE = new RegExp(String.raw`^(?:${OF_HOME})\s*:?$`, 'u');
+export const HOME_LABEL_ALONE = new RegExp(String.raw`^(?!home$)(?:${OF_HOME})\s*:?$`, 'u');
 
 const OTHER_PLACES = [
-  String.raw`place of (?:birth|issue|origin)|birth ?place|(?:passport )?issued (?:at|in)|nationality|citizenship|visa(?: status)?|work (?:authori[sz]ation|permit)|relocation|willing to relocate(?: to)?|(?:${OF_WORK})(?: job)? (?:location|city|country)|countr(?:y|ies) (?:visited|of origin)`,
-  String.raw`lieu (?:de naissance|de delivrance|d'origine|de travail(?: souhaite)?)|nee? (?:a|en)|nationalite|mobilite(?: geographique)?|zone (?:de mobilite|geographique)|ville souhaitee|preferences? geographiques?|pays (?:d'origine|de naissance|visites)`,
+  String.raw`(?:date (?:and|&|\/) )?place of (?:birth|issue|origin)|birth ?place|(?:passport )?issued (?:at|in)|nationality|citizenship|visa(?: status)?|work (?:authori[sz]ation|permit)|relocation|willing to relocate(?: to)?|(?:${OF_WORK})(?: job)? (?:location|city|country)|countr(?:y|ies) (?:visited|of origin)`,
+  String.raw`(?:dates? (?:et|&|\/) )?lieu (?:de naissance|de delivrance|d'origine|de travail(?: souhaite)?)|nee? (?:a|en)|nationalite|mobilite(?: geographique)?|zone (?:de mobilite|geographique)|ville souhaitee|preferences? geographiques?|pays (?:d'origine|de naissance|visites)`,
   'heimatort|geburtsort|staatsangehorigkeit',
-  'مكان (?:الميلاد|الولاده|الاصدار|العمل(?: المطلوب| المفضل)?)|موقع العمل(?: المطلوب| المفضل)?|الجنسيه',
+  '(?:تاريخ و ?)?مكان (?:الميلاد|الولاده|الاصدار|العمل(?: المطلوب| المفضل)?)|موقع العمل(?: المطلوب| المفضل)?|الجنسيه',
 ].join('|');
 
 /** A label of a place, folded, where nobody says to live, with what follows. */

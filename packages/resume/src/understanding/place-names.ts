@@ -1,5 +1,5 @@
 import type { ResumeLine } from './layout';
-import { cities, countries, regions, stateCodes } from './lexicon/places';
+import { cities, countries, countryCodes, regions, stateCodes } from './lexicon/places';
 import { hasRole } from './roles';
 import { textOf, trimSpan, type Span, wholeLine } from './spans';
 import { fold, keyOf } from '../text';
@@ -14,8 +14,10 @@ export const looksLikePlaceName = (text: string) => {
     words.length <= 4 &&
     words.every(
       (word) =>
-        /^(?:[dl]['’])?[\p{Lu}\p{Script=Arabic}][\p{L}'’.-]*$/u.test(word) ||
-        /^(?:de|la|le|sur|upon|of|el|al|am|im|del)$/.test(word),
+        /^(?:[dDlL]['’])?[\p{Lu}\p{Script=Arabic}][\p{L}'’.-]*$/u.test(word) ||
+        /^(?:de|du|des|d[ao]s?|la|le|les|l[eè]s|lez|aux?|en|sous|sur|upon|of|el|al|am|im|der|del|los|las)$/.test(
+          word,
+        ),
     )
   );
 };
@@ -24,11 +26,16 @@ export const STREET =
   /\d+\s*,?\s*(?:bis|ter)?\s*,?\s*(?:rue|avenue|av\.|bd|boulevard|chemin|route|allee|place|cite|quai)\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|dr\.|blvd|broadway|way|court|suite|apt|unit|strasse|str\.|straße|weg|platz)|(?<!\p{L})(?:شارع|حي|طريق|عماره|بنايه)(?!\p{L})/u;
 
 /** The part of a town by its number, or by the first half of its postcode: 'Paris 3e', 'Dublin 8', 'Bristol BS8'. */
-const ARRONDISSEMENT =
-  /\s+\d{1,2}\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])$|(?<=^(?:[Dd]ublin|[Cc]ork|[Pp]aris|[Ll]yon|[Mm]arseille))\s+\d{1,2}$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
-/** The surroundings of a town: 'Nantes et alentours'. */
+const ARRONDISSEMENT = /\s\d{1,2}\s?(?:[Ee][Rr]?|[EeÈè][Mm][Ee])?$|\s[A-Z]{1,2}\d{1,2}[A-Z]?$/;
+/** The surroundings of a town: 'Nantes et alentours', 'Dallas Metroplex'. */
 const AROUND =
-  /\s+(?:et|&|and)\s+(?:(?:ses|sa|la|les|the)\s+)?(?:alentours|environs|périphérie|région|surroundings|surrounding areas?)$/iu;
+  /\s(?:(?:et|&|and) (?:(?:ses|sa|la|les|the|l['’]) ?)?(?:alentours|environs|périphérie|région|[iî]le[ -]de[ -]france|idf|surroundings|surrounding areas?)|(?:metropolitan |metro )?area|metro|metroplex|(?:metropolitan )?region|cedex(?: \d{1,2})?|city|town|cent(?:re|er)|centre[ -]ville|downtown|العاصمة)$/iu;
+/** A part of a town by where it lies: 'South East London', 'Downtown Toronto'. */
+const PART_OF_TOWN =
+  /^(?:(?:(?:north|south)[ -]?(?:east|west)|north|south|east|west|central|inner|outer|greater|downtown|metro|new|the city of|city of|ville de|nord|sud|est|ouest|grand|proche|near)\s(?:of |de )?)/iu;
+/** What says that the name beside it is of a district: 'Dist: Jaunpur', 'Salem [DT]'. */
+const OF_DISTRICT =
+  /[([][^()[\]]*[)\]][\s.:–-]*$|\s(?:dist(?:rict|t)?|dt|wilaya|province|governorate)\.?$/iu;
 export const isState = (text: string) => stateCodes.has(text.trim());
 /** A state in small letters before its postcode: 'Fl 33460'. */
 const isStateInSmall = (text: string) =>
@@ -43,39 +50,58 @@ const isCountryTwice = (text: string): boolean =>
 export function placeOf(text: string): Place | null {
   const shown = text.replace(POSTCODE, '').trim();
   if (isState(shown) || isStateInSmall(text)) return 'region';
-  const name = keyOf(
-    shown
-      .replace(/\(.*\)\s*$/, '')
-      .replace(ARRONDISSEMENT, '')
-      .replace(AROUND, ''),
-  );
-  if (cities.has(name) || cities.has(name.replace(/^(?:ولايه|مدينه|wilayade?|cityof)/u, '')))
-    return 'city';
+  const bare = shown.replace(OF_DISTRICT, '').trim().replace(ARRONDISSEMENT, '');
+  const name = keyOf(bare.replace(AROUND, ''));
+  const isCity = [
+    keyOf(bare),
+    name,
+    name.replace(/^(?:ولايه|مدينه|wilaya|commune)/u, ''),
+    name.replace(/^(?:wilaya|commune)de?/u, ''),
+    keyOf(bare.replace(PART_OF_TOWN, '')),
+    keyOf(bare.replace(/^(St)(e?)\.?[ -]/iu, 'Saint$2 ')),
+  ].some((key) => cities.has(key));
+  if (isCity) return 'city';
   if (countries.has(name) || isCountryTwice(shown)) return 'country';
   return regions.has(name) ? 'region' : null;
 }
+
+/** Whether `text` is the code of a country, as it stands after a city: 'Bern, CH'. */
+export const isCountryCode = (text: string): boolean => countryCodes.has(text.trim());
+
+/** A town of France or of the Maghreb by how its name is made: 'Valmont-sur-Vère', 'Oued Selma'. */
+const TOWN_BY_FORM =
+  /^(?:\p{Lu}\p{L}+-(?:sur|sous|l[eè]s|lez|en|aux)-(?:l['’])?\p{Lu}\p{L}+|(?:Saint|Sainte|St|Ste)-\p{Lu}\p{L}+(?:-(?:\p{L}['’])?\p{L}+){1,4}|\p{Lu}\p{L}+-(?:upon|on|le|by)-(?:the-)?\p{Lu}\p{L}+|(?:Oued|A[iï]n|Ouled|Oulad|B[eé]ni|Bordj|Hassi|Ksar|Souk)[ -]\p{Lu}[\p{L}'’-]+)$/u;
+
+export const isTownByForm = (text: string): boolean => TOWN_BY_FORM.test(text.trim());
 
 /** A county of Ireland or England by its name, or of the United States: 'Co. Galway', 'Kings County'. */
 const COUNTY =
   /^(?:co\.?|county) (?:antrim|armagh|carlow|cavan|clare|cork|(?:london)?derry|donegal|down|dublin|durham|fermanagh|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|tyrone|waterford|westmeath|wexford|wicklow)$|^\p{L}{4,} county$/u;
 
 /** Whether `part` is a region or a country: 'Washington' is, though it is a city too. */
-export const isWider = (part: Span | undefined): boolean => {
-  if (part === undefined) return false;
-  const text = textOf(part).replace(POSTCODE, '').trim();
+export const namesWider = (shown: string): boolean => {
+  const text = shown.replace(POSTCODE, '').trim();
   return (
-    isStateInSmall(textOf(part)) ||
+    isStateInSmall(shown) ||
     isState(text) ||
     COUNTY.test(fold(text)) ||
     regions.has(keyOf(text)) ||
-    countries.has(keyOf(text))
+    countries.has(keyOf(text)) ||
+    isCountryTwice(text)
   );
 };
+
+export const isWider = (part: Span | undefined): boolean =>
+  part !== undefined && namesWider(textOf(part));
+
+/** Whether `text` is a state or a region by its whole name. */
+export const isStateInFull = (text: string): boolean =>
+  text.length > 3 && regions.has(keyOf(text)) && !countries.has(keyOf(text));
 
 /** A number and a name, as a street has on a line of its own. */
 const NUMBERED_STREET = /^\d{1,5}\s+\p{Lu}\p{L}+/u;
 
-const standsRightBelow = (line: ResumeLine, above: ResumeLine): boolean =>
+export const standsRightBelow = (line: ResumeLine, above: ResumeLine): boolean =>
   above.page === line.page &&
   above.block === line.block &&
   Math.abs(above.x - line.x) < 2 &&

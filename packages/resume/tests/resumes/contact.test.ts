@@ -94,7 +94,7 @@ describe('locationIn', () => {
     ['Seattle, Washington, US', 'Seattle, Washington, US'],
     ['حي السلام، قسنطينة، الجزائر', 'قسنطينة، الجزائر'],
     ['العنوان: مدينة نصر، القاهرة، مصر', 'القاهرة، مصر'],
-    ['Adresse :\n14 rue des Forges 81130\nValmont sur Vère', 'Valmont sur Vère'],
+    ['Adresse :\n14 rue des Forges 81130\nValmont sur Vère', '81130 Valmont sur Vère'],
     ['14 Rowan Close\nTarnbrook\nNE46 2BB', 'Tarnbrook'],
     ['14 Rowan Close, Tarnbrook, NE46 2BB', 'Tarnbrook, NE46 2BB'],
     ['14 rue des Forges, Valmont sur Vère 81130', 'Valmont sur Vère 81130'],
@@ -114,6 +114,39 @@ describe('locationIn', () => {
     ['8 rue des tisserands Valmont sur Vère 81130', 'Valmont sur Vère 81130'],
     ['8 rue Pasteur 81130', undefined],
     ['Adresse : Résidence Les Lilas', undefined],
+    ['12 Mill Lane, K-107 Tarnbrook NM 87106', 'Tarnbrook NM 87106'],
+    ['12 Mill Lane, Tarnbrook', 'Tarnbrook'],
+    ['Tarnbrook Ohio', 'Tarnbrook Ohio'],
+    ['Valmont-sur-Vère', 'Valmont-sur-Vère'],
+    ['16 rue des Lilas fontenay aux\nroses', undefined],
+    ['Adresse\n16 rue des Lilas fontenay aux\nroses', 'fontenay aux roses'],
+    ['Marseille / Strasbourg / Toulon', 'Marseille / Strasbourg / Toulon'],
+    ['Batna - Algérie', 'Batna - Algérie'],
+    ['Kadıköy/İstanbul', 'Kadıköy/İstanbul'],
+    ['Bern, CH', 'Bern, CH'],
+    ['Colombo 05, Sri Lanka', 'Colombo 05, Sri Lanka'],
+    ['South East London', 'South East London'],
+    ['Remote (Tarnbrook, OH)', 'Tarnbrook, OH'],
+    ['Tarnbrook, OH (open to relocation)', 'Tarnbrook, OH'],
+    ['1 rue Nobel, 54000 Nancy, France.', '54000 Nancy, France'],
+    ['4 Mill Street, Ambattur, Chennai - 600 053', 'Ambattur, Chennai'],
+    ['Current Address: 14/2, Near Mill, Elm[PO],\nSalem[DT]-637502', 'Salem[DT]-637502'],
+    ['Address: B Block, Acme Bangalore, Bengaluru, Karnataka', 'Bengaluru, Karnataka'],
+    ['Vill: Elm, Dist: Jaunpur, U.P. - 222001', 'Jaunpur, U.P.'],
+    ['Kakinada, AP, India', 'Kakinada, AP, India'],
+    ['Present Resident in Overland Park, KS', 'Overland Park, KS'],
+    ['Demeurant à Tarnbrook', 'Tarnbrook'],
+    ['مقيم بالرياض', 'الرياض'],
+    ['Lyon, Metz\n\u{1F4CD} Tarnbrook, Cloudland', 'Tarnbrook, Cloudland'],
+    ['\uf3c5 Tarnbrook | \uf095 0550 12 34 56', 'Tarnbrook'],
+    ['jane@example.com | Moonbeam, Cloudland | 0550 12 34 56', 'Moonbeam, Cloudland'],
+    ['jane@example.com | Single, Male | 0550 12 34 56', undefined],
+    ['\u{1F3E0} Home', undefined],
+    ['Home\tProfile\tSkills', undefined],
+    ['Acme College, Sri Lanka. (Baking) (2021 )', undefined],
+    ['Guitar, Reading', undefined],
+    ['Date et lieu de naissance : 2 août 2002, Garoua', undefined],
+    ['Born in Lagos, Nigeria', undefined],
     ['Born 1990 in New York', undefined],
     ['Senior Engineer, Distributed Systems', undefined],
     ['Currently in Nancy, France', 'Nancy, France'],
@@ -168,6 +201,7 @@ describe('a summary', () => {
     ['I am a gardener based in Bergen, Norway, and love moss.', 'Bergen, Norway'],
     ['Amina is from Tarnbrook, Ohio.', 'Tarnbrook, Ohio'],
     ['Jardinière basée à Nantes et curieuse de tout.', 'Nantes'],
+    ['Currently based in the Salt Lake City\narea, I bake.', 'Salt Lake City'],
     ['I worked for startups based in Berlin.', undefined],
     ['A gardener based in reading and writing.', undefined],
     ['A gardener based in St. Louis, Missouri.', 'St. Louis, Missouri'],
@@ -175,6 +209,19 @@ describe('a summary', () => {
   ])('says in %j where the person lives', (text, location) => {
     const markup = `# Amina Belkacem\namina@example.dz\n## Summary\n${text}\n## Skills\nMowing`;
     const { facts } = understand(documentOf(markup), { asOf: '2026-11' });
+    expect(facts.location?.value).toBe(location);
+  });
+});
+
+describe('a place outside the contact details', () => {
+  it.each([
+    ['## Interests\nChess\nLives in Tarnbrook\nMoss', 'Tarnbrook'],
+    ['## Interests\nChess\n\u{1F4CD} Location: Nairobi, Kenya', 'Nairobi, Kenya'],
+    ['## Interests\nChess in Nairobi, Kenya', undefined],
+    ['## Experience\nBaker, Acme Ltd, 2019 - 2021\nLocation: Nairobi, Kenya', undefined],
+    ['## Education\nMoss Bay Area\nBay Area\nEmail\nGitHub\nORCID', 'Bay Area'],
+  ])('is read in %j', (section, location) => {
+    const { facts } = understand(documentOf(`# Amina Belkacem\n${section}`), { asOf: '2026-11' });
     expect(facts.location?.value).toBe(location);
   });
 });

@@ -1,0 +1,263 @@
+import { givenNames } from './lexicon/given-names';
+import {
+  AREA,
+  isCountryCode,
+  isState,
+  isStateInFull,
+  isTownByForm,
+  isWider,
+  looksLikePlaceName,
+  namesWider,
+  placeOf,
+  POSTCODE,
+  STREET,
+  townWithCode,
+} from './place-names';
+import { hasRole, namesEmployer } from './roles';
+import { textOf, type Span } from './spans';
+import { fold, keyOf, wordsOf } from '../text';
+
+/** A postcode that is no year, and a name after it: '33650 LA BREDE'. */
+const TOWN_AFTER_POSTCODE =
+  /(?<!\p{L}|\d|[-+/.])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{2} \d{3}|\d{4,6}|\d{4}-\d{3})\s+(?=\p{Lu}\p{L}+(?:[\s'’-]+\p{L}+){0,3}\s*$)/u;
+
+export const POST_BOX = /^(?:b\.? ?p\.?|p\.? ?o\.? box|ص\.? ?ب) ?\d/u;
+
+/** What an address has before its town. */
+export const BUILDING =
+  /^(?:residence|immeuble|batiment|bat\.|lotissement|quartier|hai|cite|appartement|appt?\.?|bloc|villa|building|tower|block|blk|flat|apartment|apt\.?|hay|douar|lot|brgy\.?|barangay|zone|secteur|sector|plot|phase|rue|avenue|av\.|bd|boulevard|route|allee|impasse|chemin|place|street|rua|calle|via|عماره|حي|شارع|مجمع|برج|شقه)(?!\p{L})|(?<!\p{L})(?:district|estate|nagar|colony|layout|extension)$/u;
+
+/** A town of France and its department: 'Garéoult (83)', whatever follows. */
+const TOWN_AND_DEPARTMENT =
+  /^\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,4} ?\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])\d{0,3}\)/u;
+
+/** What a street, a flat or a side of the town ends with before its town. */
+const OF_STREET =
+  /^(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle|ter|terrace|pkwy|parkway|hwy|highway|apt|unit|suite|ste|floor|north|south|east|west|[nsew]|ne|nw|se|sw)\.?$/iu;
+
+/** The longest known city that ends the text of `span`, as in '1234 Broadway New York' or '69003 Lyon'. */
+function cityAtEnd(span: Span): Span | null {
+  const text = textOf(span);
+  const starts = [...text.matchAll(/[\p{L}][\p{L}'’.-]*/gu)].map((m) => m.index).slice(-6);
+  for (const [i, start] of starts.entries()) {
+    if (OF_STREET.test(text.slice(start).split(' ')[0] ?? '')) continue;
+    if (placeOf(text.slice(start)) !== 'city') continue;
+    const isRegion = isWider({ ...span, start: span.start + start });
+    const city = starts
+      .slice(0, i)
+      .find((before) => isRegion && placeOf(text.slice(before, start)) === 'city');
+    return { ...span, start: span.start + (city ?? start) };
+  }
+  return null;
+}
+
+/** A town with its state and its country without commas, whatever the town: 'Marlow MA USA'. */
+const TOWN_AND_STATE =
+  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2,3}),? (?:USA|US|U\.S\.A?\.|\d{4,5})$/u;
+
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+/** Whether `text` is a city and its region or country without a comma: 'Chicago Illinois', 'Brisbane AU'. */
+function namesCityAndMore(text: string): boolean {
+  const words = text.replace(POSTCODE, '').trim().split(/\s+/);
+  return words.some(
+    (_, i) =>
+      i > 0 &&
+      placeOf(words.slice(0, i).join(' ')) === 'city' &&
+      (namesWider(words.slice(i).join(' ')) ||
+        keyOf(words.slice(0, i).join('')) === keyOf(words.slice(i).join('')) ||
+        (i === words.length - 1 && COUNTRY_CODE.test(words[i] ?? ''))),
+  );
+}
+
+/** A region that stands alone: in full, since short names are words too. */
+const REGION = /^(?=.{8})\p{Lu}[\p{L}'’-]{2,}(?: \p{L}[\p{L}'’-]+)*$/u;
+
+export interface Found {
+  score: number;
+  spans: Span[];
+}
+
+/** The town of France that `span` begins with, with its department. */
+function townIn(span: Span | undefined): Span | null {
+  const town = span && TOWN_AND_DEPARTMENT.exec(textOf(span))?.[0];
+  if (!town || !looksLikePlaceName(town.replace(/ ?\(.*/u, ''))) return null;
+  return { ...span, end: span.start + town.length };
+}
+
+const isCountry = (part: Span | undefined) =>
+  part !== undefined && placeOf(textOf(part)) === 'country';
+
+const DEGREE = /^(?:ph\.? ?d|m\.?sc|b\.?sc|m\.?b\.?a|m\.?d|b\.?a|m\.?a|m\.?s|b\.?s)\.?$/iu;
+
+/** Whether `part` may name a place that is not known, and names neither a role nor an employer. */
+export const isOwnWord = (part: Span): boolean =>
+  looksLikePlaceName(textOf(part)) &&
+  !DEGREE.test(textOf(part)) &&
+  !hasRole(textOf(part)) &&
+  !namesEmployer(textOf(part));
+
+const isQuarter = (part: Span): boolean =>
+  isOwnWord(part) && !STREET.test(fold(textOf(part))) && !BUILDING.test(fold(textOf(part)));
+
+const isCode = (part: Span | undefined): boolean =>
+  part !== undefined && /^[A-Z]{2}$/.test(textOf(part));
+
+const MOST_TOWN_WORDS = 3;
+
+const isOfTown = (word: string) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word) && !OF_STREET.test(word);
+
+/** The town with its state and postcode that end a whole address: '4 Elm Road Apt 3 Marlow OH 44077'. */
+function townBeforeState(part: Span): Span | null {
+  const words = [...textOf(part).matchAll(/\S+/gu)];
+  const [state, code] = [words.at(-2)?.[0] ?? '', words.at(-1)?.[0] ?? ''];
+  if (!/^\d{5}(?:-\d{4})?$/.test(code) || !isState(state)) return null;
+  const before = words.slice(0, -2);
+  const last = before.findLastIndex(([word]) => !isOfTown(word));
+  const town = before.slice(last + 1);
+  if (last < 0 || town.length === 0 || town.length > MOST_TOWN_WORDS) return null;
+  return { ...part, start: part.start + (town[0]?.index ?? 0) };
+}
+
+/** A state or a code that stands after a town. */
+const isCoded = (part: Span): boolean =>
+  isWider(part) || /^[A-Z]{2} \d{5}$/.test(textOf(part)) || /^\d{4,6}$/.test(textOf(part));
+
+/** The town, whatever it is, that an address ends with behind a street and its number: '4 Mill Street, Marlow'. */
+function townAfterStreet(parts: readonly Span[]): Span[] | null {
+  const at = parts.findIndex((part) => /\d/.test(textOf(part)) && STREET.test(fold(textOf(part))));
+  if (at < 0) return null;
+  const last = parts.findLastIndex((part) => !isCoded(part));
+  const town = parts[last];
+  return last > at && town && isQuarter(town) ? parts.slice(last) : null;
+}
+
+/** The words after which a street is called, so that its last word is no town: '8 rue de Paris'. */
+const CALLED_AFTER =
+  /(?:^|\s)(?:rue|avenue|av\.?|bd|boulevard|place|route|quai|chemin|allee|cours)(?: (?:de|du|des|de la|d'))?\s*$/u;
+
+/** A town whose name is a word, which counts only with its county or its label. */
+const WORD_TOO = /^(?:reading|split|bath|darwin)$/iu;
+
+/** Where the cities end that stand beside city `at` with strokes between them: 'Dallas/Fort Worth'. */
+function slashedCities(parts: readonly Span[], at: number): number {
+  let last = at;
+  for (const [i, part] of parts.entries()) {
+    const before = parts[i - 1];
+    if (i !== last + 1 || !before) continue;
+    const isBeside = /^\s*\/\s*$/.test(part.line.text.slice(before.end, part.start));
+    if (isBeside && placeOf(textOf(part)) === 'city') last = i;
+  }
+  return last;
+}
+
+/** A town and the full name of its state without a comma: 'Marlow Ohio'. */
+function isTownAndState(part: Span): boolean {
+  const [first, ...rest] = textOf(part).split(' ');
+  const state = rest.join(' ');
+  return (
+    first !== undefined &&
+    isStateInFull(state) &&
+    !givenNames.has(fold(state)) &&
+    !givenNames.has(fold(first)) &&
+    isQuarter(part)
+  );
+}
+
+/** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
+export function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
+  const town = townIn(parts[0]);
+  if (town) return { score: 3.2, spans: [town] };
+  const lastCity = parts.findLastIndex((part) => placeOf(textOf(part)) === 'city');
+  for (const [i, part] of parts.entries()) {
+    const kind = placeOf(textOf(part));
+    const next = parts[i + 1];
+    const nextKind = next ? placeOf(textOf(next)) : null;
+    const tail = (from: number) => {
+      const rest: Span[] = [];
+      for (const span of parts.slice(from, from + 2)) {
+        if (!isWider(span) && !(from > 0 && isCountryCode(textOf(span)))) break;
+        rest.push(span);
+      }
+      return rest;
+    };
+    const wider = parts.slice(i + 1);
+    const isTown = i === 0 && wider.length > 0 && wider.length < 3 && wider.every(isWider);
+    if (kind === null && isTown && isOwnWord(part)) return { score: 3, spans: [part, ...wider] };
+    const isInKnown =
+      parts.length === 2 &&
+      i === 0 &&
+      nextKind === 'city' &&
+      isQuarter(part) &&
+      !(next && WORD_TOO.test(textOf(next)));
+    if (kind === null && isInKnown && wordsOf(textOf(part)).length <= 2)
+      return { score: 3, spans: [...parts] };
+    const isInState = parts.length === 3 && i === 0 && isCode(next) && isCountry(parts[2]);
+    if (kind === null && isInState && isQuarter(part)) return { score: 3.5, spans: [...parts] };
+    const isInCity = parts.length === 3 && i === 0 && nextKind === 'city' && isCountry(parts[2]);
+    if (kind === null && isInCity && isQuarter(part)) return { score: 4, spans: [...parts] };
+    const isPlain = kind === 'city' && !labelled && !isWider(next) && !isCode(next);
+    if (isPlain && WORD_TOO.test(textOf(part))) continue;
+    const slashed = kind === 'city' ? slashedCities(parts, i) : i;
+    if (slashed > i)
+      return { score: 4, spans: [...parts.slice(i, slashed + 1), ...tail(slashed + 1)] };
+    if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
+    if (kind === 'city') {
+      const isLast = parts.slice(i + 2).every((other) => /^\d[\d ]*$/.test(textOf(other)));
+      const isOfNext = next && nextKind === 'city' && !isWider(next) && isLast;
+      if (isOfNext) return { score: 4, spans: [part, next] };
+      const alone = parts.length === 1 || i === parts.length - 1;
+      return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
+    }
+    if (namesCityAndMore(textOf(part))) return { score: 3.5, spans: [part, ...tail(i + 1)] };
+    const code = next && /^\d{5}(?:-\d{4})?$/.test(textOf(next)) ? ` ${textOf(next)}` : '';
+    const [, name = '', state = ''] = TOWN_AND_STATE.exec(textOf(part) + code) ?? [];
+    if (isState(state) && looksLikePlaceName(name))
+      return { score: 3, spans: [part, ...tail(i + 1)] };
+    const coded = townBeforeState(part);
+    if (coded) return { score: 3, spans: [coded, ...tail(i + 1)] };
+    const ending = lastCity > i ? null : cityAtEnd(part);
+    const street = STREET.test(fold(textOf(part))) || /\d/.test(textOf(part));
+    const before = ending ? fold(part.line.text.slice(part.start, ending.start)).trim() : '';
+    const isCalled = CALLED_AFTER.test(before) || (!before.includes(' ') && BUILDING.test(before));
+    if (
+      ending &&
+      !isCalled &&
+      (street || labelled || nextKind === 'country' || nextKind === 'region')
+    ) {
+      const isShort = textOf(part).length <= 30 && !STREET.test(fold(textOf(part)));
+      const whole = isShort ? part : ending;
+      return { score: 3, spans: [whole, ...tail(i + 1)] };
+    }
+    if (next && (nextKind === 'region' || nextKind === 'country') && isQuarter(part)) {
+      return {
+        score: isState(textOf(next).replace(POSTCODE, '')) || nextKind === 'country' ? 3.5 : 3,
+        spans: [part, ...tail(i + 1)],
+      };
+    }
+  }
+  const withCode = townWithCode(parts);
+  if (withCode) return { score: 3, spans: withCode };
+  for (const [i, part] of parts.entries()) {
+    const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
+    if (!code) continue;
+    const coded = { ...part, start: part.start + code.index };
+    const name = textOf(coded).slice(code[0].length);
+    const next = parts[i + 1];
+    if (looksLikePlaceName(name) && !hasRole(name) && !namesEmployer(name))
+      return { score: 2.8, spans: next && isWider(next) ? [coded, next] : [coded] };
+  }
+  const afterStreet = townAfterStreet(parts);
+  if (afterStreet) return { score: 2.6, spans: afterStreet };
+  const [alone] = parts.length === 1 ? parts : [];
+  if (alone && isTownAndState(alone)) return { score: 2.2, spans: [alone] };
+  const formed = parts.find((part) => isTownByForm(textOf(part)));
+  if (formed) return { score: 2.4, spans: [formed] };
+  const only = parts.find((part) => placeOf(textOf(part)) === 'country');
+  const region = parts.length === 1 && parts[0] && REGION.test(textOf(parts[0])) ? parts[0] : null;
+  if (region && placeOf(textOf(region)) === 'region') return { score: 1.5, spans: [region] };
+  const area = parts.find((part) => AREA.test(textOf(part)));
+  if (area) return { score: 2, spans: [area] };
+  if (only) return { score: parts.length === 1 || labelled ? 2 : 1, spans: [only] };
+  return null;
+}
