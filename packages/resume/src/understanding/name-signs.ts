@@ -82,7 +82,7 @@ export function refereeLines(sections: readonly Section[]): ReadonlySet<ResumeLi
 }
 
 /** How much larger than running text the first line is that is a name, though no address repeats it. */
-const LARGE = 1.8;
+const LARGE = 1.5;
 const MOST_WORDS_OF_ROLE = 6;
 
 const isShortRole = (text: string): boolean =>
@@ -139,6 +139,10 @@ function areInHandle(words: readonly string[], handles: string): boolean {
   return known >= 2 || known === words.length;
 }
 
+/** What a title says that goes on with whose the document is: 'Portfolio de Amina Belkacem'. */
+const SAYS_WHOSE =
+  /^(?:resume|cv|curriculum vitae|portfolio) (?:of|de|d')|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
+
 /**
  * How sure it is that `text` at a place is the name of the person, from 0 to 1, by what speaks for it: an address that
  * repeats it, a common given name, large print at the top. Where nothing does, it is none, however well it stands.
@@ -165,6 +169,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   }
   if (words.some((word) => isKnownSkill(word))) return 0;
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
+  if (large && SAYS_WHOSE.test(line.folded) && words.length >= 2) return 0.9;
   if (!signs.reachable) return 0;
   if (large && /\S\s+\S/u.test(text)) return order <= 6 || !elsewhere ? 0.9 : 0.7;
   if (large && given) return 0.7;

@@ -39,14 +39,15 @@ const SAYS =
   /^(?:(?:hello|hi|hey|bonjour|salut|مرحبا)[,! ]+)?(?:i['’]m|i am|my name is|je suis|je m['’]appelle|انا|اسمي)\s+/u;
 /** What says before or after a name what the document is: 'Resume of Priya Nair', 'Priya Nair’s CV'. */
 const DOCUMENT_BEFORE =
-  /^(?:(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| de|\s*:)?\s+)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?))/u;
-const DOCUMENT_AFTER = /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu;
+  /^(?:(?:(?:about|profile of|a propos de|profil de|(?:portfolio|site|page)(?: of| de))\s+|(?:resume|cv|curriculum vitae)(?: d['’]\s*|(?: of| de|\s*:)?\s+))|(?:full name|nom et prenoms?|nom complet|الاسم الكامل|الاسم)\s+(?=\S+\s\S)|(?:ال)?سيره (?:ال)?ذاتيه(?:\s*[:–-]\s*|\s+(?:ل(?:ل|ـ)?\s+)?)|(?:ال)?ملف (?:ال)?(?:مهني|وظيفي|شخصي|انجاز)\s+(?:لل(?:مهندس|معلم|دكتور|استاذ|محامي|محاسب|مدرب|طبيب)ه?\s+)?)/u;
+const DOCUMENT_AFTER =
+  /(?:['’]s)?(?:\s*[:|–-]\s*|\s+)(?:(?:online|professional|personal|digital)\s)?(?:r[ée]sum[ée]|cv|curriculum vitae|portfolio|homepage|website)$/iu;
 const SUFFIX =
   /(?:\s*[,|(–-]\s*|\s+)(?:ph\.?\s?d|m\.?d|m\.?b\.?a|m\.?sc|b\.?sc|m\.?eng|b\.?eng|cpa|cfa|pmp|eng\.?d|[ci]\.?eng|mice|mimeche|[mf]rics|msw|l[cm]sw|d\.?phil|ed\.?d|m\.?ed|psy\.?d|pharm\.?d|j\.?d|cissp|lpn|aprn|rn|bsn|msn|esq|acca|phr|sphr|shrm-cp|mciob|ciob|miet|fcca|aca|acma|fca|frcs|mrcp|riba|mbbs|bds|dnp|fnp|cna|lmft|csm|mcipd|mcsp|rgn|pccn|ccrn|emt|dpt|eit|aia|cisa|cism|shrm-scp|p\.?e|pe|dds|dvm|llm|ll\.m|msc|bsc)\b\.?\)?,?$/iu;
 const WORD =
   /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|[\p{Script=Arabic}\p{M}]+|(?:d|l|o)['’]\p{Lu}[\p{L}'’-]*|["“(]\p{L}+["”)])$/u;
 export const PARTICLE =
-  /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|e|st\.?|ould|abu|af|av|wa|ole|arap|ní|nic|ua|ap)$/u;
+  /^(?:de|du|des|los|las|da|do|dos|das|di|del|della|degli|dei|dal|dalla|la|le|lo|van|von|vom|der|den|ter|ten|zu|zum|zur|bin|ibn|bint|binti|binte|ben|al|el|y|e|st\.?|ould|abu|af|av|wa|ole|arap|épouse|épse|née|ép\.|ní|nic|ua|ap)$/u;
 const NOT_NAMES = new Set([
   'hello',
   'hi',

@@ -6,6 +6,7 @@ import { cities, countries } from './lexicon/places';
 import { type Place, signsOf, sureness } from './name-signs';
 import { nameSpan, PARTICLE, shownName } from './name-words';
 import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { sharesRow } from './rows';
@@ -17,6 +18,16 @@ const LABEL = new RegExp(String.raw`(?:^|\s)(?:${LABEL_WORDS})\s*:\s*`, 'u');
 /** The same before the value in a cell of its own, or in a column of labels. */
 const LABEL_ALONE = new RegExp(`^(?:${LABEL_WORDS})$`, 'u');
 
+const LABEL_ABOVE = 2.5;
+
+/** Whether `next` stands close below a label: 'Handel, Amina' below 'NAME'. */
+const isRightBelow = (next: ResumeLine, line: ResumeLine): boolean =>
+  next.page === line.page &&
+  Math.abs(next.x - line.x) < 3 &&
+  next.y > line.y &&
+  next.y - line.y < LABEL_ABOVE * line.size &&
+  /\S\s+\S/u.test(next.text);
+
 /** What stands behind a label of the whole name: 'Name: Amina Belkacem', in the next cell, or in the row of `next`. */
 function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | undefined {
   const label = LABEL.exec(line.folded);
@@ -27,7 +38,9 @@ function labelledIn(line: ResumeLine, next: ResumeLine | undefined): Span | unde
   const [first, ...cells] = splitSpan({ line, start: 0, end: line.text.length }, /\t|\s{3,}/gu);
   if (!first || !LABEL_ALONE.test(fold(textOf(first)))) return undefined;
   if (cells.length > 0) return cells[0];
-  return next && sharesRow(next, line) ? wholeLine(next) : undefined;
+  const goesOn =
+    next && (sharesRow(next, line) || ((line.bold || line.capitals) && isRightBelow(next, line)));
+  return goesOn ? wholeLine(next) : undefined;
 }
 
 /** How far down the first page a name is looked for, in lines. */
@@ -108,12 +121,18 @@ function endBeforeRole(line: ResumeLine, handles: string): Span | null {
   return word !== '' && handles.includes(keyOf(word)) ? { line, start: 0, end: word.length } : null;
 }
 
+/** Whether the addresses have a word of each row: 'BELKACEM HADDAD' over 'Amina Nour'. */
+const areKnown = (rows: readonly Span[], handles: string): boolean =>
+  rows.every((row) =>
+    wordsOf(textOf(row)).some((word) => word.length > 3 && handles.includes(keyOf(word))),
+  );
+
 /** Whether `line` goes on with a name in letters of its size, or in others with one word that the addresses have. */
 const areOneSize = (line: ResumeLine, first: ResumeLine, handles: string): boolean =>
   Math.abs(line.size - first.size) < 0.6 ||
   (line.size >= first.size * LEAST_SIZE &&
-    /^\p{L}{3,}$/u.test(line.text.trim()) &&
-    handles.includes(keyOf(line.text)));
+    ((/^\p{L}{3,}$/u.test(line.text.trim()) && handles.includes(keyOf(line.text))) ||
+      (line.capitals && line.bold && first.capitals && areKnown([wholeLine(line)], handles))));
 
 /** The names in `lines` down to the first that holds none, or has letters of another size. */
 function nameRows(lines: readonly ResumeLine[], handles: string): Span[] {
@@ -136,12 +155,6 @@ const nameOver = (rows: readonly Span[]): string =>
     )
     .join(' ')
     .replaceAll('- ', '-');
-
-/** Whether the addresses have a word of each row: 'BELKACEM HADDAD' over 'Amina Nour'. */
-const areKnown = (rows: readonly Span[], handles: string): boolean =>
-  rows.every((row) =>
-    wordsOf(textOf(row)).some((word) => word.length > 3 && handles.includes(keyOf(word))),
-  );
 
 /** Whether a name may stand in several cells of `line`, none of which is a handle that has a word of the one before. */
 const parted = ({ text, cells }: ResumeLine): boolean =>
@@ -197,6 +210,17 @@ function greetedIn(line: ResumeLine, largest: number): Span | null {
     : null;
 }
 
+/** A name that only a hyphen parts from a role in small letters: 'Amina Belkacem-site engineer'. */
+const GLUED = /^(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){1,3})[-–](\p{Ll}[^@]{3,60})$/u;
+
+/** The name that the largest line of a page glues to a role. */
+function gluedIn(line: ResumeLine, largest: number): Span | null {
+  const [, name = '', role = ''] = GLUED.exec(line.text) ?? [];
+  const isName =
+    line.size >= largest * 0.97 && hasRole(role) && !hasRole(name) && !isKnownSkill(name);
+  return isName && !namesEmployer(name) ? nameSpan({ line, start: 0, end: name.length }) : null;
+}
+
 /** The name that somebody says in running text: 'Hi, my name is Amina Belkacem. I am …' */
 function saidIn(line: ResumeLine): Span | null {
   const said = SAID.exec(line.text);
@@ -224,13 +248,20 @@ const WITH_CALLED =
 const OWNED =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d\d[\s,–-]*)*(?:by |par )?((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})(?=$|[.,|•·]|\s[-–|•·])/iu;
 
+/** What the foot of each page says: 'Amina Belkacem – Resume – 2'. */
+const NAMED_AT_FOOT =
+  /^((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}.'’-]+){1,3}) {0,4}[-–—|·•] {0,4}(?:[Rr][ée]sum[ée]|CV|Curriculum [Vv]itae)(?= {0,4}(?:$|[-–—|·•\t\d]))/u;
+
 /** The person whose page says at its foot whose it is: '© 2026 Amina Belkacem'. */
 function ownerIn(lines: readonly ResumeLine[]): Fact<string> | null {
-  for (const line of lines) {
-    const owned = OWNED.exec(line.text);
-    const [all = '', name = '', given = ''] = owned ?? [];
-    if (!owned || !givenNames.has(fold(given)) || hasRole(name) || namesEmployer(name)) continue;
-    const start = owned.index + all.length - name.length;
+  for (const [i, line] of lines.entries()) {
+    const isLast = lines[i + 1]?.page !== line.page;
+    const foot = isLast ? NAMED_AT_FOOT.exec(line.text) : null;
+    const owned = foot ?? OWNED.exec(line.text);
+    const [, name = '', given = ''] = owned ?? [];
+    if (!owned || (!foot && !givenNames.has(fold(given))) || hasRole(name) || namesEmployer(name))
+      continue;
+    const start = owned.index + owned[0].lastIndexOf(name);
     const span = nameSpan({ line, start, end: start + name.length });
     if (span)
       return { value: shownName(textOf(span)), evidence: [evidenceOf(span)], confidence: 0.9 };
@@ -295,7 +326,10 @@ export function nameIn(
       const named = value && nameSpan(value);
       if (named) candidates.push({ spans: [named], value: textOf(named), score: 8, sure: 0.95 });
     }
-    const said = order < 20 ? (saidIn(line) ?? toldIn(line) ?? greetedIn(line, largest)) : null;
+    const said =
+      order < 20
+        ? (saidIn(line) ?? toldIn(line) ?? greetedIn(line, largest) ?? gluedIn(line, largest))
+        : null;
     if (said) candidates.push({ spans: [said], value: textOf(said), score: 8, sure: 0.95 });
     for (const cell of line.cells) {
       const whole = { line, start: cell.start, end: cell.end };
@@ -322,7 +356,8 @@ export function nameIn(
     const rows = large.size >= largest * 0.75 ? nameRows(rowsFrom(large, first), handles) : [];
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
-      if (wordsOf(value).length > 5 || value.endsWith('-')) continue;
+      if (wordsOf(value).filter((word) => !PARTICLE.test(word)).length > 5 || value.endsWith('-'))
+        continue;
       const areParts = over.some((row) => !/\s/.test(textOf(row))) || areKnown(over, handles);
       const score = scoreOf(value, large, order, largest, handles) + (areParts ? 0.5 : -1.5);
       add(over, value, score, { ...place, size: large.size });

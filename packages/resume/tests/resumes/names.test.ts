@@ -316,3 +316,56 @@ test('a name over two rows, with ways to reach the person beside the first', asy
     read.outcome === 'read' ? understand(read.document, { asOf: '2026-11' }).facts : {};
   expect(name?.value).toBe('Amina Belkacem');
 });
+
+describe('a name beside what the page says of itself', () => {
+  test.each<[string, string, string | null]>([
+    ['about it', '# About Tendai Moyo\nkeep@example.org', 'Tendai Moyo'],
+    [
+      'whose resume it is, behind it',
+      '# Tendai Moyo’s Online Resume\nkeep@example.org',
+      'Tendai Moyo',
+    ],
+    [
+      'whose portfolio it is',
+      '# Portfolio de Solveig Kervadec\n## Summary\nBuilds.',
+      'Solveig Kervadec',
+    ],
+    [
+      'whose file it is, with a title',
+      '# الملف المهني للمهندسة تالين البستاني\n## نبذة عني\nخبرة',
+      'تالين البستاني',
+    ],
+    [
+      'a label of two words',
+      'الاسم الكامل تالين رامي البستاني\nkeep@example.org',
+      'تالين رامي البستاني',
+    ],
+    ['a role glued to it', '# Solveig Kervadec-développeuse web\nBuilds.', 'Solveig Kervadec'],
+    ['no name but work', '# Portfolio of Design Projects\nBuilds.', null],
+    ['a role glued to skills', '# Spring Boot-développeur web\nBuilds.', null],
+    [
+      'the other name of a wife',
+      '# Mme KERVADEC épouse LE GOFF Solveig\nkeep@example.org',
+      'Kervadec épouse Le Goff Solveig',
+    ],
+    [
+      'its foot',
+      '## Summary\nBuilds services for banks.\n## Skills\nJava\nTendai Moyo – Resume – 2',
+      'Tendai Moyo',
+    ],
+    ['a foot that tells no name', '## Summary\nBuilds services.\nContact Me – Resume', null],
+  ])('%s', (_, markup, name) => {
+    expect(nameOf(`${markup}${markup.includes('–') ? '' : jobs}`)).toBe(name);
+  });
+
+  test('a label in bold over it', () => {
+    expect(
+      nameOf(`# CURRICULUM VITAE\n** NAME\nTendai Moyo\n** NATIONALITY\nZimbabwean\n${jobs}`),
+    ).toBe('Tendai Moyo');
+  });
+
+  test('smaller capitals below it, which the address has', () => {
+    const head = '# CHIEDZA BLESSING\n## MOYO RUTENDO\nchiedzablessingmoyorutend@example.org';
+    expect(nameOf(`${head}${jobs}`)).toBe('Chiedza Blessing Moyo Rutendo');
+  });
+});

@@ -202,6 +202,7 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
       'undergraduate degree|undergrad|undergraduate coursework',
       '(?:three|four|3|4)[- ]years? degree',
       'honou?rs degree',
+      '(?<= an? )(?:university |college )?degree in',
       String.raw`bac\s?\+\s?[34]`,
       'bachelorstudium',
       'bachelorabschluss',
@@ -225,7 +226,7 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
 export const degreesInCapitals: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'Master',
-    /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME|MArch)(?=\s*(?:$|[,:(–—|-]|\s{2}|in |of |student\b))/gu,
+    /(?:^|[\s(])(?:MS|MA|MEng|MEd|MSc|MBA|ME|MArch)(?=\s*(?:$|[,:(–—|]|-(?!DOS|Office|Word|Excel|Access|Power|Project|SQL|Windows)|\s{2}|in |of |student\b))/gu,
   ],
   [
     'Master',
