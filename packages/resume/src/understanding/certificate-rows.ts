@@ -78,7 +78,8 @@ function namesItsGiver({ names }: Row): boolean {
 }
 
 /** A name, and after its only comma in a word or three who gives it: 'Glass Cutting, Marlow House'. */
-const NAME_AND_GIVER = /^[^,،]*\p{L}{2}[^,،]*, \p{Lu}[^,،\s]+(?: [^,،\s]+){0,2}$/u;
+const NAME_AND_GIVER =
+  /^(?:[^,،\p{L}]|\p{L}(?!\p{L}))*\p{L}{2}[^,،]*, \p{Lu}[^,،\s]+(?: [^,،\s]+){0,2}$/u;
 
 /** Names between commas, three or more. */
 const LIST = /^[^,،]+(?:[,،][^,،]+){2,}/u;

@@ -34,11 +34,16 @@ const computing = new Set(
   skillGroups.slice(0, computingCount).flatMap((group) => group.map(plain)),
 );
 
+/** No name of a skill in the lexicon is nearly as long, in letters and marks. */
+const LONGEST_NAME = 100;
+
 /** Whether `text` names a program, a language or a method of computing. */
-export const isComputingSkill = (text: string): boolean => computing.has(plain(text));
+export const isComputingSkill = (text: string): boolean =>
+  text.length <= LONGEST_NAME && computing.has(plain(text));
 
 /** Whether the lexicon has `text` as a skill or an alias of one. */
-export const isKnownSkill = (text: string): boolean => canonical.has(plain(text));
+export const isKnownSkill = (text: string): boolean =>
+  text.length <= LONGEST_NAME && canonical.has(plain(text));
 
 const MOST_WORDS = 6;
 
