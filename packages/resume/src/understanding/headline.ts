@@ -39,6 +39,10 @@ const HANDLE = /^[\p{Ll}\d_.-]+$/u;
 const WISHED =
   /^(?:poste|emploi|metier|fonction) (?:souhaite|recherche|vise|envisage|desire)e?\s*:?$|^(?:desired|target|sought|preferred) (?:position|role|job|job title)\s*:?$|^(?:position|post|job) (?:sought|desired|applied for)\s*:?$|^(?:الوظيفه|المنصب) (?:المطلوبه?|المستهدفه?)\s*:?$/u;
 
+/** What stands over the work that somebody does, before any heading. */
+const OVER_WORK =
+  /^(?:(?:current|present) )?(?:profession|occupation|job title|designation|position|metier|fonction|poste(?: actuel| occupe)?|emploi actuel|المهنه|الوظيفه(?: الحاليه)?|المسمي الوظيفي)\s*:?$/u;
+
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
   fact: Fact<string>;
@@ -201,8 +205,10 @@ export function headlineIn(
   const end = header.findIndex((line) => headings.has(line) || line.page !== nameLine?.page);
   for (const line of end < 0 ? header : header.slice(0, end))
     if (line.size >= bodySize * LARGE && hasRole(line.text)) add(wholeLine(line), 1);
+  const firstHeading = lines.findIndex((line) => headings.has(line));
   for (const [i, { folded }] of lines.entries()) {
-    const line = WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
+    const isOver = i <= firstHeading && OVER_WORK.test(folded.trim());
+    const line = isOver || WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
     if (line && hasRole(line.text)) add(wholeLine(line), 1, lines[i + 2]);
     const own = WISH_LABEL.test(folded.trim()) ? lines[i] : undefined;
     if (own && hasRole(own.text.slice(own.text.search(/[:\t]/u))))

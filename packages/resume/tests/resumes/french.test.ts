@@ -108,6 +108,17 @@ test.each(['Poste souhaité', 'Target position', 'الوظيفة المطلوب�
   },
 );
 
+test.each<[string, string]>([
+  ['Profession\nComptable confirmée\n## Expérience', 'Comptable confirmée'],
+  ['Poste actuel :\nComptable confirmée\n## Expérience', 'Comptable confirmée'],
+  ['## Expérience\nPoste\nComptable confirmée', 'Caissière'],
+])('what a label over it says to be the work: %s', (lines, position) => {
+  const { position: read } = factsOf(
+    `${lines}\nLa Digue\t2012 – 2015\nCaissière, La Rive\t2016 – 2018`,
+  );
+  expect(read?.value).toBe(position);
+});
+
 test.each([
   ['2011\tLaboratoire du Nord, Toulouse\nà ce jour Étude des hélices', null],
   ['Janvier 2015\tLaboratoire du Nord\nà Septembre 2016', '2016-09'],
