@@ -25,7 +25,7 @@ const JOINING = new Set([
 const BEFORE_NAME = new Set(['اللغه', 'للغه']);
 /** Words of which none alone says how well, and the first of which may stand as a label before what does: 'Level: B2'. */
 const NAMES_A_LEVEL =
-  /^(?:levels?|niveau|speakers?|skills?|users?|languages?|langues?|lessons?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
+  /^(?:toeic|toefl|ielts|linguaskill|bulats|duolingo|levels?|niveau|speakers?|skills?|users?|languages?|langues?|lessons?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
 /** Signs of Arabic vowels, which few write. */
 const VOWELS = /[\u064b-\u0652]/gu;
 const keyOf = (word: string) => fold(word).replace(VOWELS, '');
@@ -190,6 +190,10 @@ function shared(
   return all;
 }
 
+/** What a language is used for, which says not how well: 'Advanced French (reading)'. */
+const IS_USE =
+  /^(?:(?:reading|writing|speaking|listening|spoken|written|oral|lu|parle|ecrit|lecture|orale?)(?:[ ,/&]|and|et)*)+$/u;
+
 /**
  * How well each language of a line is spoken, as the line says it: 'B2', 'langue maternelle'. A level stands beside its language,
  * before or after it, with nothing that parts entries between them; or after each of all of them, as in the cells of a table. Null
@@ -215,6 +219,10 @@ export function levelsIn(
   const isSaid = (part: Place) => !isBlank(text, part);
   const own = names.map(({ end: from }, at) => {
     const bracket = bracketAt(text, { start: from, end: names[at + 1]?.start ?? end });
+    if (bracket && IS_USE.test(fold(text.slice(bracket.start, bracket.end)))) {
+      const last = gaps[at]?.findLast(isSaid);
+      return (last ? levelBefore(text, last) : null) ?? bracket;
+    }
     if (bracket) return bracket;
     const after = runOf(text, gaps[at + 1] ?? [], at === names.length - 1);
     const before = names.length > 1 ? gaps[at]?.at(-1) : gaps[at]?.findLast(isSaid);

@@ -10,7 +10,8 @@ import { fold } from '../text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
-const LABEL = /^[^\p{L}]*[^:\t]{0,24}(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}[:\t]/u;
+const LABEL =
+  /^[^\p{L}]*[^:\t]{0,24}(?:(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}|linguistiques? ?)[:\t]/u;
 
 /** Such a label before the first language, without a sign between. */
 const RUN_IN_LABEL =
@@ -49,7 +50,10 @@ function withLevel(language: SpokenLanguage, ...said: Span[]): SpokenLanguage {
   const evidence = said.map(evidenceOf);
   return {
     ...language,
-    level: [language.level ?? [], ...evidence.map(({ text }) => text)].flat().join(' '),
+    level: [language.level ?? [], ...evidence.map(({ text }) => text)]
+      .flat()
+      .join(' ')
+      .replaceAll('\t', ' '),
     evidence: [...language.evidence, ...evidence],
   };
 }
@@ -68,11 +72,22 @@ function openLevel(line: Span, { level }: SpokenLanguage): Span[] | null {
     : null;
 }
 
+const ON_SCALE = /\b[abc][12]\b/iu;
+
+/** Whether a row of a grid only names what the levels below it are of: 'Listening Reading' over 'C1 B2'. */
+const isOverLevels = (line: Span, below: Span | undefined): boolean =>
+  LANGUAGE_GRID.test(fold(textOf(line)).trim()) &&
+  !ON_SCALE.test(textOf(line)) &&
+  below !== undefined &&
+  ON_SCALE.test(textOf(below)) &&
+  levelOf(below) !== null;
+
 /**
  * The languages of a section's lines. A level that is apart from its language belongs to the one in its row, or to the one
  * above it, where all are set so.
  */
-function namesOf(lines: readonly Span[]): SpokenLanguage[] {
+function namesOf(listed: readonly Span[]): SpokenLanguage[] {
+  const lines = listed.filter((line, at) => !isOverLevels(line, listed[at + 1]));
   const all = lines.map(namesIn);
   const alone = lines.map((line, at) => (all[at]?.length === 0 ? levelOf(line) : null));
   const isName = lines.map(
@@ -89,11 +104,11 @@ function namesOf(lines: readonly Span[]): SpokenLanguage[] {
     if (one === undefined || line === undefined) return found;
     const open = below && found.length === 1 ? openLevel(line, one) : null;
     if (open && below) return [withLevel(one, ...open, below)];
-    if (found.some(({ level }) => level !== undefined)) return found;
     const next = lines[at + 1];
     const last = found.at(-1);
-    if (last && below && next && /^\s*\(/u.test(textOf(next)))
+    if (last?.level === undefined && last && below && next && /^\s*\(/u.test(textOf(next)))
       return [...found.slice(0, -1), withLevel(last, below)];
+    if (found.some(({ level }) => level !== undefined)) return found;
     const cells = found.length > 1 && next && alone[at + 1] ? levelCells(next) : null;
     if (cells?.length === found.length)
       return found.map((language, of) => withLevel(language, ...cells.slice(of, of + 1)));
@@ -160,6 +175,10 @@ function ratesLanguages(text: string): boolean {
   );
 }
 
+/** Whether a line says nothing but how well, in the brackets that it begins with. */
+const saysInBrackets = (span: Span): boolean =>
+  /^\s*\(/u.test(textOf(span)) && levelOf(span) !== null;
+
 /** The lines of a section that are labelled as of languages, and those below each that go on with others. */
 function labelledIn({ lines }: Section): Span[] {
   let goesOn = false;
@@ -169,7 +188,8 @@ function labelledIn({ lines }: Section): Span[] {
       LABEL.test(label) ||
       LABEL_ALONE.test(label) ||
       isRunInLabel(label) ||
-      (goesOn && (namesLanguages(textOf(span)) || LANGUAGE_GRID.test(label)));
+      (goesOn &&
+        (namesLanguages(textOf(span)) || LANGUAGE_GRID.test(label) || saysInBrackets(span)));
     return goesOn;
   });
 }
@@ -191,6 +211,10 @@ const ratedIn = (parts: readonly Section[], at = /\t/gu): Span[] =>
 
 const areRated = (languages: readonly SpokenLanguage[]): boolean =>
   languages.filter(({ level }) => level !== undefined).length >= LEAST_RATED;
+
+/** What is said of nothing but languages: 'Anglais courant'. */
+const OF_SPEECH = /(?:^|\s)(?:courante?|fluent|fluently|bilingue|bilingual|[abc][12])(?:\s|$)/iu;
+const isSpokenWell = ({ level = '' }: SpokenLanguage): boolean => OF_SPEECH.test(level);
 
 /** Whether a line rates several languages, or lists them behind their label, and says nothing else. */
 function listsRated(span: Span): boolean {
@@ -227,8 +251,7 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   if (found.length > 0) return found;
   const labelled = sections
     .filter(({ kind, kinds }) => kind !== 'experience' && !kinds.includes('certificates'))
-    .flatMap(labelledIn)
-    .flatMap(namesIn);
+    .flatMap((section) => namesOf(labelledIn(section)));
   if (labelled.length > 0) return told(labelled);
   const skills = sections.filter(({ kinds }) => kinds.includes('skills'));
   const among = [
@@ -237,7 +260,7 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   ];
   if (among.length > 0) return told(among.flatMap(namesIn));
   const details = ratedIn(sections.filter(({ kind }) => OF_THE_PERSON.has(kind))).flatMap(namesIn);
-  if (areRated(details)) return told(details);
+  if (areRated(details) || details.some(isSpokenWell)) return told(details);
   const elsewhere = sections.flatMap(({ lines }) => lines.filter(listsRated)).flatMap(namesIn);
   return told(elsewhere);
 }

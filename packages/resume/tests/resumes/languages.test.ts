@@ -233,6 +233,21 @@ describe('how well a language is spoken', () => {
     ],
     [['English lessons'], [['English', null]]],
     [['English (UK) C1'], [['English', 'C1']]],
+    [['English\tB2 (TOEIC)'], [['English', 'B2 (TOEIC)']]],
+    [
+      ['Advanced French (reading)', 'Beginner Thai (oral)'],
+      [
+        ['French', 'Advanced'],
+        ['Thai', 'Beginner'],
+      ],
+    ],
+    [
+      ['English', 'Listening\tReading', 'C2\tC1', 'Thai', 'Listening\tReading', 'B1\tA2'],
+      [
+        ['English', 'C2 C1'],
+        ['Thai', 'B1 A2'],
+      ],
+    ],
   ])('%j', (lines, expected) => {
     expect(spokenIn(...lines).map(([value, level]) => [value, level])).toEqual(expected);
   });
@@ -247,6 +262,18 @@ describe('how well a language is spoken', () => {
       ['English', 'Fluent'],
       ['French', null],
       ['Thai', 'Basic'],
+    ]);
+  });
+
+  test('brackets below a labelled line say it of the last language on that', () => {
+    const text =
+      '## Skills\nLangues : Français (langue maternelle), Anglais\n(compétences professionnelles).';
+    const { languages } = understand(documentOf(`# Amina Belkacem\n${text}`), {
+      asOf: '2026-11',
+    }).facts;
+    expect(languages.map(({ value, level }) => [value, level])).toEqual([
+      ['French', 'langue maternelle'],
+      ['English', 'compétences professionnelles'],
     ]);
   });
 
@@ -271,6 +298,8 @@ describe('languages without a section of their own', () => {
       ['English', 'Arabic'],
     ],
     ['## Skills\nLanguages\nPython\nJava', []],
+    ['## About\nI bake bread.\nAnglais courant', ['English']],
+    ['## Skills\nLinguistiques :\tFrançais (natif), Anglais', ['French', 'English']],
     ['## Languages\nTwi, Breton and Pashto', ['Akan', 'Breton', 'Pashto']],
     ['## Skills\nGA\nLao, Baking', []],
     ['## Skills\nExcel\nAnglais\nSage', ['English']],

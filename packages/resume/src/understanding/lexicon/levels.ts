@@ -33,6 +33,7 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     bac baccalauréat lycée collège terminale l1 l2 user independent command usage complète limitée limité capacité pratique quotidienne
     apprentissage apprenant faux supérieur supérieure inférieur read write speak speaks spoke only pre maternel maternels progress cours
     usuelle utilisateur expérimenté familière little bit peu quelques superior lessons parle maîtrisées acquise acquises
+    complet complets compétences professionnelles toeic toefl ielts linguaskill bulats duolingo
     expression interaction listened written-spoken comfortably professionally quasi
     المستوى أولى أجيد يجيد أتقن متقن متقنة لغتي تحدث شفويا نطقا فهم استماع بشكل كامل كاملة تام عالي عالية عال قليل قليلا بسيط بسيطة
     ابتدائي فوق المتوسط أساسية احترافية احترافي بدرجة درجة لابأس طليق بأس جيدا للغة تحدثا قراءة وقراءة ومحادثة وتحدث
