@@ -5,6 +5,12 @@ import { fold, wordsOf } from '../text';
 
 const DOCUMENT = '(?:curriculum vitae|cv|resume)';
 
+const PAGE_NUMBER = '(?:^|[ .])page ?\\d{1,2}(?: ?(?:of|sur|de|/) ?\\d{1,2})?$';
+const pageNumber = new RegExp(PAGE_NUMBER, 'u');
+
+/** Whether `text` stands at the foot of a page and counts it: 'Page 1/2'. */
+export const isPageNumber = (text: string): boolean => pageNumber.test(fold(text).trim());
+
 /** What a page says of itself, and of the resume: 'Download my CV', 'Powered by Jekyll'. Folded. */
 const ofPage = [
   `^(?:(?:my|mon|the|le) )?${DOCUMENT}(?: (?:en|in|as))?(?: (?:pdf|word|docx?|anglais|english|francais|french))*(?: (?:ici|here))?$`,
@@ -17,7 +23,7 @@ const ofPage = [
   '^by .* for ',
   '^(?:©|\\(c\\) |copyright|all rights reserved|tous droits reserves|privacy policy|mentions legales|terms of |cookies? polic)',
   '^(?:references?|referees?) (?:are |is )?(?:available|furnished|disponibles?|on request|upon request|sur demande)',
-  '(?:^|[ .])page ?\\d{1,2}(?: ?(?:of|sur|de|/) ?\\d{1,2})?$',
+  PAGE_NUMBER,
   '^(?:last |derniere )?(?:updated?|modified|revised|mise? a jour)(?: on| in| le|:|$).*',
 ];
 

@@ -1,3 +1,4 @@
+import { isPageNumber } from './not-skills';
 import type { Parsed } from './skill-lines';
 import { isComputingSkill, isKnownSkill } from './skillnames';
 import { wordsOf } from '../text';
@@ -104,7 +105,10 @@ export function headsNext(parsed: readonly Parsed[], i: number): boolean {
   if (!own || !['item', 'list'].includes(own.kind) || own.unit.bullet) return false;
   const rest = parsed.slice(i + 1);
   const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
-  const below = rest.find(({ unit, kind }) => unit.row > own.unit.row && kind !== 'level');
+  const below = rest.find(
+    ({ unit, kind }) =>
+      unit.row > own.unit.row && kind !== 'level' && !isPageNumber(unit.flow.text),
+  );
   if (!below || below.labelled || below.kind === 'label') return false;
   if (below.kind === 'sentence')
     return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;

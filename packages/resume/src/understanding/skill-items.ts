@@ -110,7 +110,9 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     start += OPENING.exec(flow.text.slice(start, end))?.[0].length ?? 0;
     if (piece === first && pieces.length >= LED_PIECES)
       start += ledByLevel(flow.text.slice(start, end));
-    let value = withoutLevel(flow.text.slice(start, end).replace(CLOSING, '').trimEnd());
+    let value = withoutLevel(
+      flow.text.slice(start, end).replace(CLOSING, '').trimEnd().replace(/\)\.$/u, ')'),
+    );
     while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
       value = value.slice(0, -1);
     value = withoutTrailingLevel(value);

@@ -1,8 +1,9 @@
 import { hangingLabels } from './hanging-labels';
 import { isNoSkill } from './not-skills';
-import { isRatedName } from './skill-levels';
+import { isLevel, isRatedName } from './skill-levels';
 import { labelled, labelOf, type Parsed } from './skill-lines';
-import { bulletsAreLabels, isListed, type Unit } from './unit';
+import { isComputingSkill } from './skillnames';
+import { bulletsAreLabels, isListed, LABEL, type Unit } from './unit';
 import type { Fact } from '../schemas/resume';
 import { headingKinds } from './headings';
 
@@ -32,12 +33,34 @@ const lightLabels = (units: readonly Unit[]): Unit[] =>
     ? overGroups(units, ({ bold }) => !bold)
     : [];
 
+/** A name, a colon and how well it is mastered: 'Baking : Expert'. */
+function isRatedByColon({ flow: { text } }: Unit): boolean {
+  const [all = '', name = ''] = LABEL.exec(text) ?? [];
+  const said = text.slice(all.length);
+  return name !== '' && !isListed(said) && isLevel(said) && !isComputingSkill(name);
+}
+
+/** Rated names of which each stands before the list of its group: 'Baking: Expert', then 'Keywords: rye, spelt'. */
+function ratedLists(units: readonly Unit[]): Unit[] {
+  const labels = new Set(units.filter(isRatedByColon));
+  const [first] = units;
+  const areBefore = units.every((unit, i) => {
+    const next = units[i + 1];
+    return labels.has(unit)
+      ? next !== undefined && !labels.has(next) && isListed(next.flow.text)
+      : isListed(unit.flow.text);
+  });
+  return first && labels.size >= LEAST_GROUPS && labels.has(first) && areBefore ? [...labels] : [];
+}
+
 /** Names with how well the skills are mastered that stand below them: 'Backend — Advanced'. */
-const ratedLabels = (units: readonly Unit[]): Unit[] =>
-  overGroups(
+const ratedLabels = (units: readonly Unit[]): Unit[] => [
+  ...overGroups(
     units,
     ({ flow, bullet }) => !bullet && isRatedName(flow.text) && !isListed(flow.text),
-  );
+  ),
+  ...ratedLists(units),
+];
 
 /**
  * `parsed` where running text after a colon is told of skills, so that what stands before it is one: 'Patience: I wait for the

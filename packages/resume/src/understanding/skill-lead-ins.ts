@@ -7,7 +7,7 @@ const HOW_WELL = any(
 );
 const MASTERY = any(
   `(?:knowledge|understanding|command|mastery|experience|proficiency|expertise|familiarity|skills?|competen(?:ce|cy)|exposure|basics|fundamentals|grasp|introduction|background) (?:of|in|with|on|to)(?: using)?`,
-  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|versed|trained|conversant|knowledgeable)(?: user)? (?:in|with|at|of|on)(?: using)?`,
+  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|versed|trained|conversant|knowledgeable)(?: user)? (?:in|with|at|of|on|dans|en)(?: using)?`,
   '(?:master|experienced user|advanced user) of',
   '(?:ability to|able to|can) (?:use|operate|work with)',
   'using|mastering|mastered',
@@ -26,7 +26,7 @@ const CHOSE =
   '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite bureautique )?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
 const FRENCH = any(
   `${BIEN}${MAITRISE} ${DE}`,
-  `(?:tres )?a l'aise (?:avec|sur|en) ${LES}`,
+  `(?:tres )?(?:a l'aise|famili(?:er|ere|arise|arisee)|competente?|experimentee?|formee?|initiee?) (?:avec|sur|en|dans|a|aux?) ${LES}`,
   `(?:je |sait |savoir |capable d'|capacite a )?(?:utiliser|maitriser|maitrise) ${LES}`,
   `${BIEN}maitrise `,
 );

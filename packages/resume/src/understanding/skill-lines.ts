@@ -14,7 +14,7 @@ import { fold, letterCount, wordsOf } from '../text';
 import { DASHED, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =
-  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|interests?|affiliations?|memberships?|adhesions?|hobbies|sports?|awards?|references?|interets|centres? d'interets?|loisirs|freizeit|interessen|driving licen[cs]e|permis(?: de conduire.*| [a-e]\b.*)?|availability|nationality|الاهتمامات|هوايات)$/u;
+  /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|affiliations?|memberships?|adhesions?|hobbies|sports?|awards?|references?|(?:[\p{L}']+ ){0,3}(?:d'|d )?(?:interests?|interets?|loisirs)|freizeit|interessen|driving licen[cs]e|permis(?: de conduire.*| [a-e]\b.*)?|availability|nationality|الاهتمامات|هوايات)$/u;
 
 /** Whether a label names only what is no skill: 'Licences / Certifications'. */
 const isOther = (label: string): boolean =>
@@ -54,12 +54,13 @@ const isBehindHeading = ({ spans: [span], line }: Unit): boolean =>
 
 /** Whether the first cell of a row names the group that the rest of the row lists. */
 function heads(unit: Unit, next: Unit): boolean {
-  const { text } = unit.flow;
+  const isBolder = unit.bold && !next.bold;
+  const text = unit.flow.text.replace(isBolder ? /^[\s•·●▪■◦]+/u : '', '');
   if (isBehindHeading(unit)) return false;
   if (isLevel(next.flow.text) || areNamesWithSlash(text)) return false;
   if (isListed(text))
     return isListed(next.flow.text) && headingKinds(text.split(',')[0] ?? '')[0] === 'languages';
-  if (isListed(next.flow.text) || (unit.bold && !next.bold) || unit.line !== next.line) return true;
+  if (isListed(next.flow.text) || isBolder || unit.line !== next.line) return true;
   return ['skills', 'languages'].includes(headingKinds(text)[0] ?? '');
 }
 
@@ -77,20 +78,28 @@ const MOST_WORDS_OF_LABEL = 4;
 const PIPED = /^[^|]+\|[^|]+$/u;
 const PIPED_LABEL = /^\s*([^|,،;·•:]{2,30}?)\s*\|(?=[^|]*[·•,][^|]*$)/u;
 
+/** A kind of programs and a dash before the ones that it names, one or more: 'GIS software – QGIS'. */
+const DASHED_KIND =
+  /^[\s\p{Co}•·●▪■◦*–—-]{0,4}(\p{Lu}[^;:–—]{1,60}? (?:software|tools?|packages?|programs|logiciels?|outils?))\s+[–—-]\s+(?=\S)/u;
+
 /** The bold words that begin a line before lighter ones: 'Langages Python, PHP'. */
 function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
   const [first] = spans;
   const length = first ? first.line.boldEnd - first.start : 0;
   const bold = flow.text.slice(0, Math.max(0, length));
-  const label = bold.replace(/\s*\|\s*$/u, '');
-  const isPiped = PIPED.test(flow.text) && /^\s*\|/u.test(flow.text.slice(label.length));
+  const label = bold.replace(/^[\s\p{Co}•·●▪■◦*–—-]+|\s*\|\s*$/gu, '');
+  const rest = flow.text.slice(length);
+  const isPiped =
+    PIPED.test(flow.text) && /^\s*\|/u.test(flow.text.slice(bold.indexOf(label) + label.length));
   const isLabel =
     letterCount(label) > 1 &&
     length < flow.text.trimEnd().length &&
     wordsOf(label).length <= MOST_WORDS_OF_LABEL &&
     !isListed(label) &&
-    (isPiped || (!isKnownSkill(label.trim()) && isListed(flow.text.slice(length))));
-  return isLabel ? /^\s*(.*\S)\s*$/u.exec(label) : null;
+    (isPiped ||
+      (!isKnownSkill(label.trim()) &&
+        (isListed(rest) || (spans.length === 1 && isKnownSkill(rest)))));
+  return isLabel ? /^[\s\p{Co}•·●▪■◦*–—-]*(\S.*[^\s|])[\s|]*$/u.exec(bold) : null;
 }
 
 /** The name of a group before what it lists. */
@@ -100,6 +109,7 @@ export function labelOf(unit: Unit): RegExpExecArray | null {
   const isName = dashed && !isComputingSkill(dashed[1] ?? '');
   return (
     LABEL.exec(text) ??
+    DASHED_KIND.exec(text) ??
     (isName ? dashed : (PIPED_LABEL.exec(text) ?? boldLabel(unit) ?? groupLabel(text)))
   );
 }
@@ -117,9 +127,9 @@ const isRated = (text: string): boolean =>
 
 /** What somebody does, in French: 'Adapter la lumière, le cadrage'. */
 const DOES =
-  /^[^\p{L}]*(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
+  /^[^\p{L}]*(?!Familier )(?:\p{Lu}\p{Ll}+(?:er|ir|dre|ttre|ître|crire|uire)|Faire|Lire|Suivre)\s+(?:(?:et|à) \p{Ll}+(?:er|ir|re)\s+)?(?:les?|la|une?|des|aux?|tou(?:te)?s|l['’]\S|sur|avec)\s*\S/u;
 
-const MOST_WORDS_OF_TASK = 5;
+const MOST_WORDS_OF_TASK = 8;
 
 /** Whether `text` tells what somebody does, in more than the few words of a task: 'Gérer les stocks'. */
 const doesMuch = (text: string): boolean =>

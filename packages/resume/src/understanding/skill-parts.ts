@@ -113,6 +113,13 @@ function kindAndName(outer: string, name: string, value: string): Part[] | null 
 const LEADING =
   /^(?:[+&]|(?:and|et|und|or|ou|including|incl\.|such as|e\.g\.|like|dont|notamment|y compris)\s)\s*/iu;
 
+/** How many letters of a name in brackets lead up to it. */
+function ledIn(name: string): number {
+  const leading = LEADING.exec(name)?.[0].length ?? 0;
+  const length = leadInOf(name)?.length ?? 0;
+  return isKnownSkill(name.slice(length)) ? Math.max(leading, length) : leading;
+}
+
 const REST_OR_VERSION = /^(?:etc\b\.?|\.\.\.|…|(?:and )?more|v?\d+(?:\.\d+)*\+?)\s*$/iu;
 
 /** Words in brackets that tell of a name and are none: '(basic shell usage)'. */
@@ -132,7 +139,7 @@ function bracketedIn(value: string): Part[] | null {
     .flatMap(withSlash)
     .filter(([name]) => !REST_OR_VERSION.test(name))
     .map((match) => ({
-      start: from + match.index + (LEADING.exec(match[0])?.[0].length ?? 0),
+      start: from + match.index + ledIn(match[0]),
       end: from + match.index + match[0].trimEnd().length,
     }));
   const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);

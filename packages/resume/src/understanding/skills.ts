@@ -10,6 +10,7 @@ import { headsNext } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
 import { isUnderGroup, neighboursOf } from './skill-neighbours';
+import { withWholePhrases } from './skill-phrases';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf, trimSpan, type Span } from './spans';
 import { isSentence, LABEL } from './unit';
@@ -25,7 +26,7 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
     ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),
     ...(labels.has(unit) && asLabel),
   }));
-  const parsed = withNamesBeforeDashes(withNamesTold(withoutOtherParts(all)));
+  const parsed = withWholePhrases(withNamesBeforeDashes(withNamesTold(withoutOtherParts(all))));
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );

@@ -37,7 +37,7 @@ export const isListed = (text: string): boolean =>
 export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
 
 /** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
-export const DASHED = /^([\p{Lu}][^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
+export const DASHED = /^[\s\p{Co}•·●▪■◦*–—-]{0,4}(\p{Lu}[^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;
 
 /** From so many words on, a line whose words all have capitals is a name or a list of names. */
 const LEAST_CAPITALISED = 4;

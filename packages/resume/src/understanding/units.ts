@@ -5,6 +5,7 @@ import type { Section } from './sections';
 import { Flow, textOf, trimSpan } from './spans';
 import { fold } from '../text';
 import { hangingLabels } from './hanging-labels';
+import { LANGUAGE_GRID } from './lexicon/levels';
 import { bulletsAreLabels, isListed, isSentence, joinedUnit, LABEL, type Unit } from './unit';
 import { joinWrapped } from './wrapped-units';
 
@@ -196,6 +197,9 @@ function byColumn(units: readonly Unit[]): Unit[] {
   const alike = [startAlike(wide.length), endAlike].find(isGrid);
   const lists = wide.some((row) => row.slice(1).some(({ flow }) => isListed(flow.text)));
   const labelled = wide.some(([a, b]) => a && b && a.line !== b.line);
+  const ofLanguages = wide.some(
+    (row) => row.filter(({ flow }) => LANGUAGE_GRID.test(fold(flow.text).trim())).length > 1,
+  );
   const dated = wide.some(([cell]) => cell && readsAsDates(fold(cell.flow.text).trim()));
   if (
     wide.length < 2 ||
@@ -204,6 +208,7 @@ function byColumn(units: readonly Unit[]): Unit[] {
     lists ||
     labelled ||
     dated ||
+    ofLanguages ||
     !alike
   )
     return [...units];

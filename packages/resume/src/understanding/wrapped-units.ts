@@ -33,7 +33,8 @@ function columnOf({ line, width, right }: Unit, columns: ReadonlyMap<string, Col
   return { widest: Math.max(width, widest), rightmost: Math.max(right, rightmost) };
 }
 
-const ENDS_OPEN = /[,،;/&•·|]\s*$|\s[–—-]\s*$|(?:^|\s)(?:and|et|und|or|of|de)\s*$/i;
+const ENDS_OPEN =
+  /[,،;/&•·|]\s*$|\s[–—-]\s*$|(?:^|\s)(?:and|et|und|or|of|de|du|des|en|with|avec)\s*$/i;
 
 /** Whether a line ends within a word or within brackets. */
 const isTorn = (text: string): boolean =>

@@ -57,6 +57,11 @@ describe('brackets behind a skill', () => {
   test.each([
     ['name one of its kind', 'Robotics (ROS)', ['Robotics', 'ROS']],
     ['name one that is coined', 'Oven care (MiweCare)', ['Oven care', 'MiweCare']],
+    [
+      'have lead-ins and levels within, and a full stop behind',
+      'Excel, Python (mastery of NumPy, Pandas), Stata (débutant).',
+      ['Excel', 'Python', 'NumPy', 'Pandas', 'Stata'],
+    ],
     ['have its short name', 'Bread Making Systems (BMS)', ['Bread Making Systems (BMS)']],
     ['count something', 'Team leadership (30+ bakers)', ['Team leadership']],
   ])('%s', (_, text, skills) => {
@@ -104,6 +109,18 @@ describe('labels and levels', () => {
       ['Excel', 'SAP'],
     ],
     ['knowledge on something', '- Good knowledge on Excel', ['Excel']],
+    [
+      'a level between the name of a group and its list',
+      'Dough: Expert\nKeywords: Rye, Spelt\nOvens: Advanced\tKeywords: Miwe, Wachtel',
+      ['Rye', 'Spelt', 'Miwe', 'Wachtel'],
+    ],
+    [
+      'a dash behind a kind of programs',
+      '• GIS, mapping and routing software – QGIS\n• Office package – Calc, Zephyr',
+      ['QGIS', 'Calc', 'Zephyr'],
+    ],
+    ['the number of a page', '** Dough & Ovens\nPage 1/2\nMiwe | Wachtel', ['Miwe', 'Wachtel']],
+    ['wishes and pastimes', 'Miwe, Wachtel\nAutres intérêts: Danse, Voile', ['Miwe', 'Wachtel']],
   ])('%s', (_, text, skills) => {
     expect(listed(text)).toEqual(skills);
   });
@@ -222,6 +239,20 @@ describe('lists by their lines', () => {
     ],
     ['short tasks', '- Gérer les stocks\n- Excel', ['Gérer les stocks', 'Excel']],
     ['slashes that are of names', '- Networks (Pub/Sub, VPN)', ['Networks', 'Pub/Sub', 'VPN']],
+    [
+      'phrases with commas within',
+      'Transformation expérimentale de viennoiseries\nGestion, tri et soin des stocks\nOptimisation des coûts de la farine\nAdaptation aux goûts (seigle, sans sel…)\nOrganisation du temps de cuisson\nSoin des fours, y compris la nuit\nContrôle des stocks de levure',
+      [
+        'Transformation expérimentale de viennoiseries',
+        'Gestion, tri et soin des stocks',
+        'Optimisation des coûts de la farine',
+        'Adaptation aux goûts (seigle, sans sel…)',
+        'Organisation du temps de cuisson',
+        'Soin des fours, y compris la nuit',
+        'Contrôle des stocks de levure',
+      ],
+    ],
+    ['names that somebody is familiar with', 'Familier avec Git, Zephyr', ['Git', 'Zephyr']],
     ['small kinds', '- parametric design (iCST)', ['parametric design', 'iCST']],
     [
       'a level below each',

@@ -235,6 +235,16 @@ test('bold words at the start of a row make no heading of the names after them',
   expect(skills).toEqual(['Patience', 'Early rising', 'A steady hand']);
 });
 
+test('bold words behind a bullet name what stands behind them', async () => {
+  const skills = await placed([
+    { text: '• Ovens', x: 40, y: 150, bold: true },
+    { text: 'Miwe, Wachtel', x: 84, y: 150 },
+    { text: '• Version control', x: 40, y: 170, bold: true },
+    { text: 'Git', x: 130, y: 170 },
+  ]);
+  expect(skills).toEqual(['Miwe', 'Wachtel', 'Git']);
+});
+
 test('a name with a list in brackets on the line below it ends there', () => {
   expect(listed('Bread of all kinds\n(Rye, Spelt, Emmer, Kamut, Einkorn)\nStocktaking')).toEqual([
     'Bread of all kinds',

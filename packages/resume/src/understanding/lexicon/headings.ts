@@ -61,7 +61,7 @@ export const headingWords: readonly (readonly [SectionKind, readonly string[]])[
   ],
   [
     'experience',
-    words(`experience experiences employment werdegang berufserfahrung berufserfahrungen
+    words(`experience experiences exp employment werdegang berufserfahrung berufserfahrungen
     berufspraxis praxiserfahrung arbeitserfahrung erfahrung erfahrungen praktika internship internships
     stage stages خبره خبرات تجربه تجارب emploi emplois jobs positions`),
   ],

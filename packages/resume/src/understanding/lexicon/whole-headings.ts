@@ -96,7 +96,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'volunteering',
-    `academicservice campusinvolvement engagementassociatif engagements engagementsassociatifs
+    `academicservice campusinvolvement voluntaryservice voluntaryservices engagementassociatif engagements engagementsassociatifs
     engagementscitoyens implications outreach professionalservice service serviceandoutreach
     servicetotheprofession universityservice vieassociative
     الاعمالالتطوعيه`,

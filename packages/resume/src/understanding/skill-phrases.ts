@@ -1,0 +1,54 @@
+import { labelled, type Parsed } from './skill-lines';
+import { isKnownSkill } from './skillnames';
+import { wordsOf } from '../text';
+
+/** So many lines of so many words show that each is a phrase. */
+const LEAST_PHRASES = 4;
+const LEAST_WORDS = 3;
+/** How large a part of the lines has no commas, where those of the others are within a phrase. */
+const LEAST_BARE = 0.5;
+const MOST_LETTERS = 90;
+
+const isLow = (part: string): boolean => /^\p{Ll}/u.test(part);
+
+const isBare = ({ unit }: Parsed): boolean =>
+  !/[,،;|•·:]/u.test(unit.flow.text.replace(/^\P{L}+/u, ''));
+
+/** What begins no skill, but goes on with what is said: 'Soins, y compris la surveillance'. */
+const GOES_ON =
+  /^(?:[dl]['’]|(?:de|des|du|aux?|y compris|notamment|dont|avec|sans|ainsi que|pour|en|including|with|without|such as|as well as|from|for|to|in|on)\s)/u;
+const ENDS_TOGETHER = /\s(?:et|ou|and|or|&)\s+\S/u;
+
+/** Whether single words and the last part have one complement: 'Gestion, recrutement et formation d’équipes'. */
+const haveOneComplement = (parts: readonly string[]): boolean =>
+  parts.slice(0, -1).every((part) => !/\s/u.test(part)) && ENDS_TOGETHER.test(parts.at(-1) ?? '');
+
+/** Whether commas stand within one phrase: what follows each goes on in small letters, and no part is known by itself. */
+function isPhrase({ kind, unit, labelled: isLabelled, items }: Parsed): boolean {
+  const { text } = unit.flow;
+  if (isLabelled || items.length < 2 || (kind !== 'list' && kind !== 'item')) return false;
+  if (text.length > MOST_LETTERS || !/^[^\p{L}]*\p{Lu}/u.test(text)) return false;
+  if (items.some(({ value }) => isKnownSkill(value))) return false;
+  const [outer = '', aside] = text.replace(/^\P{L}+/u, '').split('(', 2);
+  const parts = outer.split(',').map((part) => part.trim());
+  const [, ...rest] = parts;
+  const isAside = aside === undefined || /^\p{Ll}[^()]*\)\P{L}*$/u.test(aside);
+  const isOne = rest.every((part) => GOES_ON.test(part)) || haveOneComplement(parts);
+  return isAside && isOne && (rest.length > 0 || aside !== undefined) && rest.every(isLow);
+}
+
+/** `parsed` with what has commas as one skill, where each line of a list is a phrase: 'Gestion, recrutement et formation'. */
+export function withWholePhrases(parsed: readonly Parsed[]): Parsed[] {
+  const lines = parsed.filter(({ kind }) => kind === 'item' || kind === 'list');
+  const bare = lines.filter(isBare);
+  const words = bare.reduce((sum, { unit }) => sum + wordsOf(unit.flow.text).length, 0);
+  const arePhrases =
+    lines.length >= LEAST_PHRASES &&
+    bare.length >= LEAST_BARE * lines.length &&
+    words >= LEAST_WORDS * bare.length;
+  if (!arePhrases) return [...parsed];
+  return parsed.map((each) => {
+    const whole = isPhrase(each) ? /^[^\p{L}]*(.*[\p{L}\p{N})])/u.exec(each.unit.flow.text) : null;
+    return whole ? { ...each, kind: 'item', items: [labelled(each.unit, whole)] } : each;
+  });
+}
