@@ -1,5 +1,6 @@
 import { hasRole } from './roles';
 import { splitSpan, textOf, type Span } from './spans';
+import { wordsOf } from '../text';
 
 /** What a headline does not have: a way to reach the person, a year. */
 export const CONTACT =
@@ -52,6 +53,20 @@ export const isOpenWish = (span: Span): boolean => {
   const [wish = ''] = WISH.exec(text) ?? [];
   return wish !== '' && !hasRole(text.slice(wish.length));
 };
+
+/** So many words that the next line goes on with are running text. */
+const LEAST_OF_SENTENCE = 7;
+
+/**
+ * What is whole of a line that the next one goes on with: what stands before its last bar, 'Nurse | Helping people', or the few
+ * words of a line without one. Null for running text.
+ */
+export function wholeBefore(span: Span): Span | null {
+  const parts = splitSpan(span, APART);
+  const last = parts.at(-2);
+  if (last) return hasRole(textOf(last)) ? { ...span, end: last.end } : span;
+  return wordsOf(textOf(span)).length < LEAST_OF_SENTENCE ? span : null;
+}
 
 /** What may be a headline in `span`: all of it, or its roles where it also tells how to reach the person. */
 export function headlineParts(span: Span): Span[] {

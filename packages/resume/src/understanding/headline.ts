@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
 import { closestBelow } from './rows';
-import { CONTACT, headlineParts, isOpenWish, withoutWish } from './headline-parts';
+import { CONTACT, headlineParts, isOpenWish, wholeBefore, withoutWish } from './headline-parts';
 import { STREET } from './place-names';
 import { hasRole } from './roles';
 import { headingKinds } from './headings';
@@ -108,6 +108,15 @@ function continuation(line: ResumeLine, next: ResumeLine | undefined, widest: nu
   );
 }
 
+/** Whether `next` goes on with the sentence that `line` breaks off. */
+const runsOn = (line: ResumeLine, next: ResumeLine): boolean =>
+  next.block === line.block &&
+  next.y > line.y &&
+  next.y - line.y < line.size * 2 &&
+  Math.abs(next.size - line.size) <= 0.3 &&
+  /^\s*\p{Ll}/u.test(next.text) &&
+  !CONTACT.test(next.text);
+
 /** How far below a name its headline may stand, in letter sizes of the name. */
 const CLOSE_BELOW = 2;
 
@@ -154,12 +163,15 @@ export function headlineIn(
   const last = name?.evidence.at(-1);
   const at = last ? lines.findIndex((line) => line.index === last.line) : -1;
   const candidates: Candidate[] = [];
-  const add = (span: Span, distance: number, next?: ResumeLine) => {
+  const add = (given: Span, distance: number, next?: ResumeLine) => {
+    const goesOn = next && continuation(given.line, next, widestBeside(lines, given.line));
+    const breaksOff = next && !goesOn && runsOn(given.line, next);
+    const span = breaksOff ? wholeBefore(given) : given;
+    if (!span) return;
     if (places.has(textOf(span).trim())) return;
     if (HANDLE.test(textOf(span).trim()) && CONTACT.test(span.line.text)) return;
     const own = wordsOf(name?.value ?? '');
     if (wordsOf(textOf(span)).every((word) => own.includes(word))) return;
-    const goesOn = next && continuation(span.line, next, widestBeside(lines, span.line));
     const rest = next && goesOn ? [wholeLine(next)] : [];
     for (const part of headlineParts(span)) {
       const isToEnd = part.end === span.end;
