@@ -400,7 +400,7 @@ describe('what stands below a name', () => {
     ['Holder of a master in baking, I am careful', null],
     ['amina@example.dz\tscholar', null],
     ['12 rue Pasteur, Lyon', null],
-    ['Careful accounting manager with a long record of\nsaving costs in every team', null],
+    ['Careful accounting manager with a long record of saving\ncosts in every team', null],
     ['Nurse | Helping people of all ages to be\nwell again', 'Nurse'],
   ])('%s', (line, position) => {
     expect(headed(line).position?.value ?? null).toBe(position);
