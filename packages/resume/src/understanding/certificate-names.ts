@@ -60,10 +60,14 @@ const STATE = new RegExp(
 /** A small word that leads up to a date. */
 const LEADS_UP = /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis)\s*[(:]?\s*$/u;
 
+/** No certificate says when more often. */
+const MOST_DATES = 12;
+
 /** What is left of `span` before its dates, or after them where they come first. */
 function withoutDates(span: Span): Span {
   let rest = span;
-  for (const date of dateSpans(span).toSorted((a, b) => b.start - a.start)) {
+  const dates = dateSpans(span).toSorted((a, b) => b.start - a.start);
+  for (const date of dates.slice(0, MOST_DATES)) {
     const until = Math.min(rest.end, date.start);
     const small = LEADS_UP.exec(fold(rest.line.text.slice(rest.start, until)));
     const before = trimSpan({ ...rest, end: small ? rest.start + small.index : until }, OPEN_EDGE);

@@ -26,6 +26,8 @@ const BEGINS_WITH = /^(?:[- ](?:trained|qualified|level|holder)|,? with \d| avec
 
 /** So many words before a degree, and after it, speak of it. */
 const WORDS_BEFORE = /(?:\S+\s+){0,6}$/u;
+/** Six words have no more letters. */
+const LETTERS_BEFORE = 120;
 const WORDS_AFTER = /^\S*(?:\s+\S+){0,4}/u;
 
 /** Degrees whose names alone are also those of other things, and of whoever takes them. */
@@ -69,7 +71,8 @@ function heldIn({ kind, lines }: Section): Fact<EducationLevel>[] {
       const name = said.slice(start, end);
       if (!/\p{L}/u.test(said.slice(0, start)) && BEGINS_WITH.test(said.slice(end))) return true;
       if (BARE.test(name) && !AFTER_BARE.test(said.slice(end))) return false;
-      const [front = ''] = WORDS_BEFORE.exec(above + said.slice(0, start)) ?? [];
+      const [front = ''] =
+        WORDS_BEFORE.exec((above + said.slice(0, start)).slice(-LETTERS_BEFORE)) ?? [];
       const [behind = ''] = WORDS_AFTER.exec(said.slice(end)) ?? [];
       return HELD.test(front) || TAKEN.test(front + name + behind) || HELD.test(name);
     });
