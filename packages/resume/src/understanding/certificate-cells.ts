@@ -7,7 +7,7 @@ import { fold, letterCount, wordsOf } from '../text';
 
 /** What may stand with a date that is all of a line. */
 const WHEN =
-  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date(?: d'obtention)?|depuis|since|certified since|certifiee? depuis|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
+  /^(?:issued|valid|expires?|expiry|obtained|obtenue?s?|delivree?s?|annee d'obtention|annee de delivrance|date(?: d'obtention)?|depuis|since|certified since|(?:dernier )?recyclage|renouvelee?|renewed|last renewed|certifiee? depuis|in|en|le|du)(?: on| until| le| en)?[ :.-]*$/u;
 
 /** Whether a text says when, and nothing else. */
 export function saysOnlyWhen(span: Span): boolean {
@@ -19,9 +19,17 @@ export function saysOnlyWhen(span: Span): boolean {
 const NUMBER =
   /^(?:[#\d]|n°|no\.? ?\d|license #|licence #|credential|certificate no|ref\b|valid\b|exp\b|expires?\b)/iu;
 
+/** So many cells of a word each are a line that was drawn out to its margin, where commas part them. */
+const DRAWN_OUT = 4;
+
+const isDrawnOut = ({ line: { cells, text } }: Span): boolean =>
+  cells.length >= DRAWN_OUT &&
+  cells.every(({ start, end }) => !/\S\s+\S/u.test(text.slice(start, end))) &&
+  cells.slice(0, -1).some(({ start, end }) => /,\s*$/u.test(text.slice(start, end)));
+
 /** The cells of a line of `span` that may name a certificate. */
 const namesAmong = (span: Span): Span[] =>
-  span.line.cells
+  (isDrawnOut(span) ? [{ start: span.start, end: span.end }] : span.line.cells)
     .map(({ start, end }) =>
       trimSpan({ ...span, start: Math.max(start, span.start), end: Math.min(end, span.end) }),
     )

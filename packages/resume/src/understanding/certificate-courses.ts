@@ -18,7 +18,7 @@ const AMONG_DEGREES =
 
 /** What is called a certificate at its end, and is none of a school: '50 hr. Teaching Business English certificate'. */
 const ENDS_AS_CERTIFICATE =
-  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )/u;
+  /\S \S+ (?<!(?:school|leaving|higher|graduate|secondary|primary|general|birth) )(?:certificate|certification)(?:$|, )|^\S+ (?:\S+ ){1,5}certifiee?s?$/u;
 
 /** What sites of courses call the programmes that end with a certificate. */
 const ONLINE_PROGRAMME =
@@ -58,6 +58,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
     return true;
   if (isCertificateAlone(row.names.map(textOf).join(' ')) || LICENCE.test(text)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
+  if (row.labelled && (row.dated || row.span.line.bullet)) return true;
   const giver = next?.dated ? nameOf(next) : '';
   const isOnline =
     ONLINE.test(fold(textOf(row.span))) || (ONLINE.test(giver) && !COURSE.test(giver));

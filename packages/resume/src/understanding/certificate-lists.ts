@@ -61,6 +61,13 @@ function alikeIn(name: Span): Span[] {
   return areShort && certified && !/AED/.test(textOf(name)) ? short : [];
 }
 
+/** Whether a text between semicolons is a name of its own. */
+const isName = (text: string): boolean =>
+  /^\P{L}*\p{Lu}/u.test(text) &&
+  wordsOf(text).length > 1 &&
+  wordsOf(text).length <= MOST_WORDS_LISTED &&
+  !namesGiver(text);
+
 /**
  * Names beside each other are a certificate each: 'ACLS, PALS', or a list that is all that its section has. A name with who
  * gives it is one.
@@ -74,6 +81,9 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
     return short
       .filter((each, i) => i === 0 || !GIVERS_IN_SHORT.test(textOf(each)))
       .map((each) => [each]);
+  const parted = only && names.length === 1 ? splitSpan(only, /\s*[;؛]\s*/gu) : [];
+  if (parted.length > 1 && parted.every((each) => isName(textOf(each))))
+    return parted.map((each) => [each]);
   const dashed = only && names.length === 1 ? splitSpan(only, /\s[–—-]\s/gu) : [];
   if (
     dashed.length >= MANY &&
@@ -95,7 +105,7 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   return isList ? pieces : [[...names]];
 }
 
-const LABELS = String.raw`(?:licenses?|licensures?|licen[cs]es?(?= ?(?:/|&|and) ?cert)|certifi(?:cates?|cations?|cats?)|accreditations?|credentials|attestations?|habilitations?|badges|moocs?)`;
+const LABELS = String.raw`(?:licenses?|licensures?|licen[cs]es?(?= ?(?:/|&|and) ?cert)|certif(?:i(?:cates?|cations?|cats?)|[iact]{2,5}i?ons?|s)|accreditations?|credentials|attestations?|habilitations?|badges|moocs?)`;
 /** The label of a row that lists certificates: 'Licenses & Certifications', 'Professional certifications'. */
 const ROW_LABEL = new RegExp(
   String.raw`^[\s•–—-]*(?:(?:(?:professional|technical|industry|current|online|it|other|autres) )?${LABELS}(?: ?(?:/|&|and|et) ?(?:${LABELS}|training|formations?|diplom(?:a|e)s?|permits|permis|awards|courses))?(?: professionnel(?:le)?s| obtenue?s)?|(?:ال)?شهادات)`,
@@ -125,11 +135,21 @@ const FULL = 0.85;
 /** The most lines of one list. */
 const MOST_LINES = 12;
 
+/** The list in a cell of its own, behind its label: 'B2 ⇥ Certificates: Marlow Test'. */
+function besideIn({ line }: Span): Span[] {
+  const cell = line.cells
+    .slice(1)
+    .find(({ start, end }) => /^[^:]{3,40}:\s/u.test(line.text.slice(start, end)));
+  const from = cell ? listedFrom({ line, start: cell.start, end: cell.end }) : null;
+  return cell && from !== null ? [{ line, start: from, end: cell.end }] : [];
+}
+
 /** The spans of the list that a label begins in `lines` at `at`: from behind the label until its last line. */
 function listAt(lines: readonly Span[], at: number, widest: number): Span[] {
   const own = lines[at];
   const from = own && listedFrom(own);
-  if (!own || from === null || from === undefined) return [];
+  if (!own) return [];
+  if (from === null || from === undefined) return besideIn(own);
   const list = [{ ...own, start: from }];
   for (const next of lines.slice(at + 1, at + MOST_LINES)) {
     const { line } = list.at(-1) ?? own;

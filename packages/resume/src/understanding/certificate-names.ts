@@ -117,7 +117,7 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
   AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
 
 export const GIVERS =
-  /coursera|udemy|openclassrooms|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
+  /coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
 
 /** Whether a text names a school, an office or a board, and no certificate. */
 export const namesGiver = (text: string): boolean =>
@@ -183,9 +183,27 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;
 }
 
+/** Where a page about the certificate begins, after its name. */
+const PAGE = /https?:\/\/|www\./iu;
+/** Who gives a certificate, after a name of two words or more: 'Rope Access organised by Marlow'. */
+const GIVEN_BY =
+  /(?<!\p{L})(?:(?:conducted|organi[sz]ed|issued|provided|offered|delivered|awarded|hosted|given|run|granted) by|(?:delivree?s?|organisee?s?|dispensee?s?|proposee?s?|animee?s?) par) /u;
+
+/** `name` without a link behind it, and without what says in words who gave it. */
+function withoutTail(name: Span): Span {
+  const text = textOf(name);
+  const [page, by] = [text.search(PAGE), fold(text).search(GIVEN_BY)];
+  const ends = [
+    letterCount(text.slice(0, page)) > 1 ? page : -1,
+    wordsOf(text.slice(0, by)).length > 1 ? by : -1,
+  ].filter((at) => at > 0);
+  const shown = text.slice(0, Math.min(text.length, ...ends)).replace(LINK_AFTER, '');
+  return trimSpan({ ...name, end: name.start + shown.length }, OPEN_EDGE);
+}
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export function nameIn(span: Span): Span {
-  let name = withoutDates(span);
+  let name = withoutTail(withoutDates(span));
   const lasted = DURATION.exec(fold(textOf(name)));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
   const state = STATE.exec(fold(textOf(name)));
@@ -195,7 +213,9 @@ export function nameIn(span: Span): Span {
   const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.]*$/u.exec(text);
   const isShort =
     SHORT.test(text.slice(0, bracket?.index)) ||
-    /^\s*\(?[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?\)?[\s.]*$/.test(bracket?.[0] ?? '');
+    /^\s*\((?:[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?|[A-Z0-9]{1,5}(?:(?:\/|, ?| ?- ?| )[A-Z0-9]{1,5}){1,7})\)?[\s.]*$/.test(
+      bracket?.[0] ?? '',
+    );
   if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
   const details = DETAILS.exec(textOf(name));
   if (details && details.index > 2) name = { ...name, end: name.start + details.index };
@@ -209,8 +229,6 @@ export function nameIn(span: Span): Span {
   }
   const before = BEFORE.exec(fold(textOf(name)))?.[0].length ?? 0;
   const site = SITE_FIRST.exec(textOf(name).slice(before))?.[0].length ?? 0;
-  const end =
-    name.start +
-    textOf(name).replace(LINK_AFTER, '').replace(SCORED, '').replace(FULL_STOP, '').length;
+  const end = name.start + textOf(name).replace(SCORED, '').replace(FULL_STOP, '').length;
   return trimSpan({ start: name.start + before + site, end, line: name.line }, EDGE);
 }

@@ -21,6 +21,56 @@ function startOf(span: Span): number {
   return at + (/^[^\p{L}\p{N}]*/u.exec(span.line.text.slice(at, span.end))?.[0].length ?? 0);
 }
 
+/** The two parts of a span around a match of `parting`. */
+function partsAround(span: Span, start: number, match: RegExpMatchArray): [Span, Span] | null {
+  const first = { ...span, start, end: start + (match.index ?? 0) };
+  const second = { ...span, start: first.end + match[0].length };
+  const areSaid = [first, second].every((part) => letterCount(undated(part)) > 0);
+  return areSaid && first.end > start ? [first, second] : null;
+}
+
+/** A longer name is not looked through for parts. */
+const LONGEST_NAME = 300;
+/** The code of an exam. */
+const CODE = /^[\p{Lu}\d-]*\d$/u;
+
+/** `names` without who gives the certificates before or behind them, where most have such a part. */
+export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
+  for (const parting of [...PARTINGS, /\s+\/\s+/u]) {
+    const all = new RegExp(parting.source, 'gu');
+    const parts = names.map(([span, ...others]) => {
+      const matches =
+        span && others.length === 0 && span.end - span.start < LONGEST_NAME
+          ? [...textOf(span).matchAll(all)]
+          : [];
+      const at = (match: RegExpMatchArray | undefined) =>
+        span && match ? partsAround(span, span.start, match) : null;
+      return { before: at(matches[0]), behind: at(matches.at(-1)) };
+    });
+    const givers = (side: 'before' | 'behind'): number => {
+      const pairs = parts.flatMap((part) => {
+        const pair = part[side];
+        return pair && !CODE.test(textOf(pair[0]))
+          ? [[textOf(pair[0]), textOf(pair[1])] as const]
+          : [];
+      });
+      return pairs.length > 1 && pairs.length >= MOST * names.length ? givesFirst(pairs) : 0;
+    };
+    if (givers('before') > SURE)
+      return names.map((spans, i) => {
+        const pair = parts[i]?.before;
+        return pair ? [pair[1]] : [...spans];
+      });
+    if (givers('behind') < -SURE)
+      return names.map((spans, i) => {
+        const pair = parts[i]?.behind;
+        const isGiver = pair && marksOf(textOf(pair[1])) > marksOf(textOf(pair[0]));
+        return isGiver ? [pair[0]] : [...spans];
+      });
+  }
+  return names.map((spans) => [...spans]);
+}
+
 /** The two parts of a span around the first match of `parting`. */
 function partsAt(span: Span, parting: RegExp): [Span, Span] | null {
   const start = startOf(span);

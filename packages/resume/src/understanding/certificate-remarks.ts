@@ -29,6 +29,10 @@ const isTitle = (text: string): boolean =>
   MAY_BEGIN_NAME.test(bare(text)) &&
   (IS_TITLE.test(text.trim()) || /\b(?:certificat(?:e|ion)|licen[cs]e|check)$/u.test(bare(text)));
 
+/** What tells a task that somebody did: 'Repaired doors and floors'. A name has capitals: 'Applied Data Science'. */
+const TELLS_TASK =
+  /^\P{L}*(?!(?:Certified|Licen[cs]ed|Accredited|Registered|Qualified|Authori[sz]ed|Chartered|Advanced|Need|Speed|Seed|Weed|Feed|Skilled|Trained|Enrolled|Admitted|Cleared|Approved|Completed|Passed|Earned|Received|Obtained|Achieved)\P{L})\p{Lu}\p{Ll}+(?:ed|led)(?: and \p{Ll}+ed)?,? \p{Ll}{2,}/u;
+
 /** Whether a line says something of the certificate above, and names none. */
 export function isRemark(span: Span): boolean {
   const text = bare(textOf(span));
@@ -36,6 +40,7 @@ export function isRemark(span: Span): boolean {
     LABELS_REMARK.test(text) ||
     KIND_WITH_DETAILS.test(text) ||
     SAYS_HOW_LONG.test(text) ||
+    (TELLS_TASK.test(textOf(span)) && !CALLED.test(text)) ||
     (BEGINS_SENTENCE.test(text) && !isTitle(textOf(span))) ||
     (BEGINS_WITH_VERB.test(text) && !CALLED.test(text))
   );

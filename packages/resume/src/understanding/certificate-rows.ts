@@ -7,7 +7,7 @@ import type { ResumeLine } from './layout';
 import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { stacksIn } from './certificate-stacks';
-import { listedIn, withBoldNames, withoutGiversBefore } from './certificate-parts';
+import { listedIn, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
 import { textOf, type Span } from './spans';
 import { fold, letterCount } from '../text';
 
@@ -22,6 +22,8 @@ export interface Row {
   datesOnly: boolean;
   /** Whether a link to the certificate stands below. */
   linked: boolean;
+  /** Whether it stands below a label over certificates, and further in. */
+  labelled?: boolean;
   /** Whether it is all that names its certificate. */
   alone?: boolean;
 }
@@ -187,7 +189,7 @@ const CODE = /^(?=(?:\D*\d){3})[\w-]{12,}$/;
 
 /** The number of the certificate above, and what it is of. */
 const NUMBERED =
-  /^[^\p{L}]*(?:(?:licen[cs]e|certificate|certification|registration|validation|verification|membership|candidate|reference) ?(?:no\b|number\b|n°|nr\b|id\b|#|code\b|url\b)|credential (?:id|no|number|url)\b|numero (?:de|du) (?:certificat|licence)\b)/u;
+  /^[^\p{L}]*(?:(?:licen[cs]e|certificate|certification|registration|validation|verification|membership|candidate|reference) ?(?:no\b|number\b|n°|nr\b|id\b|#|code\b|url\b)|credential (?:id|no|number|url)\b|(?:document|card|permit|serial|roll|enrolment|enrollment) ?(?:no\b|number\b|n°|nr\b|#)|numero d'(?:agrement|enregistrement|inscription)\b|numero (?:de|du) (?:certificat|licence)\b)/u;
 
 /** A link to the certificate above. */
 const LINK =
@@ -203,6 +205,9 @@ const MARKS =
 /** What says of the certificate above that it is one, and of whom nothing: 'Internationally recognised certificate'. */
 const ASSURANCE =
   /^(?:(?:an? )?(?:internationally|nationally|officially) (?:recogni[sz]ed|accredited) (?:certificate|certification|qualification)|certificat (?:internationalement )?reconnu\w*(?: \p{L}+)?|شهاده (?:معتمده|رسميه)(?: دوليا| عالميا)?)[. ]*$/u;
+
+/** A label over courses besides school, and over no modules of a degree. */
+const LABEL = /^(?!.*(?<!(?:online|short|certified) )(?:cours|module|مساق)).*:\s*$/u;
 
 /** Whether the last line of a row goes on with who gives the certificate, or ends with the dash before. */
 const hasEnded = (row: Row): boolean => HANGS.test(textOf(row.span)) || namesItsGiver(row);
@@ -235,8 +240,26 @@ function partOf(cell: Span, part: Span | undefined): Span {
   return end > start ? { ...cell, start, end } : cell;
 }
 
-/** The rows of a section on certificates. */
-export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
+/** `lines` without remarks, and without what carries on the point of a list that is one. */
+function withoutRemarks(lines: readonly Span[]): Span[] {
+  let point: ResumeLine | undefined;
+  return lines.filter((span) => {
+    const { line } = span;
+    const isBelow =
+      point !== undefined &&
+      !line.bullet &&
+      line.page === point.page &&
+      line.block === point.block &&
+      line.x > point.x + 2 &&
+      GOES_ON.test(point.text);
+    const leaves = isBelow || isRemark(span);
+    if (!isBelow) point = leaves && line.bullet ? line : undefined;
+    return !leaves;
+  });
+}
+
+/** The rows of a section as its lines have them. */
+function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
   const stacks = section.kind === 'certificates' ? stacksIn(section.lines) : [];
   if (stacks.length > 0)
     return stacks.map(({ names, whole, dated }) => ({
@@ -249,7 +272,7 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     }));
   const rows: Row[] = [];
   const within = stepWithin(section.lines);
-  const said = section.lines.filter((line) => !isRemark(line));
+  const said = withoutRemarks(section.lines);
   const isOwn = section.kind === 'certificates';
   const listed = isOwn ? listedIn(said) : [];
   if (listed.length > 0)
@@ -262,6 +285,7 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
   const parts = new Map(
     (isOwn ? withoutGiversBefore(withBoldNames(said)) : []).map((part) => [part.line, part]),
   );
+  let label: ResumeLine | undefined;
   for (const { cells, whole } of entriesIn(said)) {
     const [span] = cells;
     if (!span) continue;
@@ -272,11 +296,13 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
     const leads = LINK.test(folded) || isLink(shown);
     if (last && leads && !isTail) last.linked = true;
+    if (isHeading && LABEL.test(folded)) label = span.line;
     if (!isTail && (leads || isHeading || isNoName(shown, folded))) continue;
     const names = cells.map((cell) => nameIn(partOf(cell, parts.get(cell.line))));
     const dated = dateSpans(whole).length > 0;
     const datesOnly = cells.every(saysOnlyWhen);
-    const row = { span, names, dated, datesOnly, linked: false };
+    if (label && span.line.indent < label.indent + 2 && !span.line.bullet) label = undefined;
+    const row = { span, names, dated, datesOnly, linked: false, labelled: label !== undefined };
     if (
       last &&
       !last.datesOnly &&
@@ -291,4 +317,15 @@ export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
     } else rows.push(row);
   }
   return rows;
+}
+
+/** The rows of a section on certificates. */
+export function rowsOf(section: Section, lines: readonly ResumeLine[]): Row[] {
+  const rows = rowsSaid(section, lines);
+  if (section.kind !== 'certificates') return rows;
+  const named = rows.filter(({ datesOnly }) => !datesOnly);
+  const names = new Map(
+    withoutGivers(named.map((row) => row.names)).map((each, i) => [named[i], each]),
+  );
+  return rows.map((row) => ({ ...row, names: names.get(row) ?? row.names }));
 }

@@ -195,8 +195,10 @@ export function nameOver(spans: readonly Span[]): Span[] {
 
 /** The certificates of a section that have a stack of lines each; empty where they have none. */
 export function stacksIn(lines: readonly Span[]): Stack[] {
+  const bullets = lines.filter(({ line }) => line.bullet).length;
   if (
     lines.length < 4 ||
+    bullets * 2 > lines.length ||
     lines.some(
       (line) => hasCells({ ...withoutDate(line), line: line.line }) && dateSpans(line).length === 0,
     )

@@ -10,7 +10,7 @@ const OF_COURSE =
 
 /** Who gives certificates in a word or two more: trainers and offices of every kind, folded. */
 const OF_GIVER =
-  /(?<!\p{L})(?:council|society|board|institution|authority|ministry|department|chamber|federation|trust|ltd|limited|llc|inc|gmbh|sarl|consulting|consultants?|online|e-?learning|learning|groupe?|services?|organi[sz]ation|bureau|agency|agence|commission|union|ordre|conseil|rectorat|mairie|udemy|udacity|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|simplilearn|red cross|red hat|salesforce|hashicorp|comptia|isaca|axelos)(?!\p{L})|يونسكو|نقابه|مجلس|موسسه|معهد/u;
+  /(?<!\p{L})(?:council|society|guild|consortium|league|board|institution|authority|ministry|department|chamber|federation|trust|ltd|limited|llc|inc|gmbh|sarl|consulting|consultants?|online|e-?learning|learning|groupe?|services?|organi[sz]ation|bureau|agency|agence|commission|union|ordre|conseil|rectorat|mairie|udemy|udacity|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|simplilearn|red cross|red hat|salesforce|hashicorp|comptia|isaca|axelos)(?!\p{L})|يونسكو|نقابه|مجلس|موسسه|معهد/u;
 
 /** Whether a text is called what courses are: 'Foundations'. */
 export const namesCourse = (text: string): boolean => OF_COURSE.test(fold(text));

@@ -103,6 +103,9 @@ const MOST_WORDS = 16;
 /** An exam or a certificate by its code: 'AZ-900', 'C2i'. */
 const EXAM = /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?)$/u;
 
+/** Languages of programs with few letters, which courses are about. */
+const LANGUAGE_IN_SIGNS = /^(?:C\+\+|[CF]#)$/u;
+
 /** A heading over what somebody attended, little of which ends with a certificate. */
 const DEVELOPMENT =
   /^[^\p{L}]*(?:(?:continuing )?(?:professional|career) (?:development|enrichment)|continuing education)/u;
@@ -185,7 +188,7 @@ export function certificatesIn(
           (isOther && !isAmongDegrees(rows, i)) ||
           isSomethingElse(text, textOf(row.span)) ||
           ONLY_GIVES.test(fold(text)) ||
-          (letterCount(text) < 3 && !EXAM.test(text)) ||
+          (letterCount(text) < 3 && !EXAM.test(text) && !LANGUAGE_IN_SIGNS.test(text)) ||
           (arePermits &&
             (USUAL_PERMIT.test(fold(text)) ||
               (!OPENS.test(fold(text)) && !fold(text).startsWith('formation ')))) ||
@@ -223,6 +226,6 @@ export function certificatesIn(
   const quoted = own.flatMap((section) => quotedIn(section));
   const named = quoted.length > 0 ? quoted : found;
   const listed = distinct([...named, ...inLabelledRows(sections)], keyOf);
-  const hasOwn = sections.some(({ kinds }) => kinds.includes('certificates'));
+  const hasOwn = listed.length > 0 && sections.some(({ kinds }) => kinds.includes('certificates'));
   return withoutShort(hasOwn ? listed : distinct([...listed, ...mentionedIn(sections)], keyOf));
 }

@@ -81,6 +81,10 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     professionalregistration professionalregistrations registrations selflearning seminaires
     seminairesetformations shortcourses stagesdeperfectionnement stagesetattestations titresetcertificats
     titresethabilitations titresprofessionnels trainingandcertifications
+    boardcertification certif certifiedskills certifs competencescertifiees formationsobligatoires
+    licensesandregistrations maritimecertificates pilotlicences pilotlicenses ratingsandlicences ratingsandlicenses
+    registrationandlicensure registrationsandlicenses securiteethabilitations shortcoursesandtraining stcwcertificates
+    testsdelangue testsdelangues tradecertificates tradequalifications
     التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
     الدوراتوالتربصات تربصاتودورات تكوينمستمر`,
   ],
@@ -96,7 +100,8 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'volunteering',
-    `academicservice campusinvolvement voluntaryservice voluntaryservices engagementassociatif engagements engagementsassociatifs
+    `academicservice associationandvoluntarywork associationsandvoluntarywork campusinvolvement voluntaryservice
+    voluntaryservices engagementassociatif engagements engagementsassociatifs
     engagementscitoyens implications outreach professionalservice service serviceandoutreach
     servicetotheprofession universityservice vieassociative
     الاعمالالتطوعيه`,
