@@ -198,6 +198,7 @@ function withoutTail(name: Span): Span {
     wordsOf(text.slice(0, by)).length > 1 ? by : -1,
   ].filter((at) => at > 0);
   const shown = text.slice(0, Math.min(text.length, ...ends)).replace(LINK_AFTER, '');
+  if (shown.length === text.length) return name;
   return trimSpan({ ...name, end: name.start + shown.length }, OPEN_EDGE);
 }
 

@@ -67,6 +67,7 @@ describe('the name of a certificate', () => {
     ['Rope Access, https://marlow.example/rope', 'Rope Access'],
     ['Rope Access organised by Marlow House', 'Rope Access'],
     ['C++ – Sololearn : Référence.', 'C++'],
+    ['(MRT) Training of Trainers', '(MRT) Training of Trainers'],
   ])('%s', (text, name) => {
     expect(certificatesIn(`## Certificates\n- ${text}\n- Loom Repair`)).toEqual([
       name,
