@@ -75,7 +75,7 @@ const isGivenAsCertified = (text: string): boolean =>
 
 /** What somebody is certified or licensed as, in short, among other things: 'CMA Certified'. */
 const HOLDS =
-  /^\p{Lu}[\p{Lu}\d+&/-]{1,8}[ -](?:[Cc]ertified|[Ll]icensed|[Rr]egistered|[Cc]ertification|[Ll]icen[cs]e)$/u;
+  /^(?!(?:MIT|BSD|L?GPL|ISO|VAT|GST|UK|US|EU) )\p{Lu}[\p{Lu}\d+&/-]{1,8}[ -](?:[Cc]ertified|[Ll]icensed|[Rr]egistered|[Cc]ertification|[Ll]icen[cs]e)$/u;
 
 /** The certificates among the items of a row. */
 const heldIn = (span: Span): Span[] =>

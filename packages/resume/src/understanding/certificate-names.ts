@@ -1,5 +1,6 @@
 import { datesIn, rangesIn } from './dates';
 import { namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
 
@@ -178,6 +179,7 @@ function withoutIssuer(name: Span, hangs: boolean): Span {
   if (RANK.test(text.slice(from)) || (EXAM.test(first) && !namesGiver(text.slice(from))))
     return name;
   if (SHORT.test(first) && MORE_OF_NAME.test(fold(text.slice(from)))) return name;
+  if (/\s(?:par|via)\s/.test(dash[0]) && isKnownSkill(text.slice(from))) return name;
   if (givesRest(text, dash)) return { ...name, start: name.start + from };
   const isName = wordsOf(first).length >= 2 || (!namesGiver(first) && namesGiver(text.slice(from)));
   return isName && givesIt(text, dash) ? { ...name, end: name.start + dash.index } : name;

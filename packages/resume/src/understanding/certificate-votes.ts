@@ -54,10 +54,12 @@ function marksOfAll(texts: readonly string[]): number {
 
 /**
  * How much more the first texts of some pairs look like those who give a certificate than the second ones; below 0 where
- * these do, and 0 where neither look like givers.
+ * these do, and 0 where neither look like givers, or where a single word would be left of most names: 'ITIL, Foundation'.
  */
 export function givesFirst(pairs: readonly (readonly [string, string])[]): number {
   const first = marksOfAll(pairs.map(([text]) => text));
   const second = marksOfAll(pairs.map(([, text]) => text));
-  return Math.max(first, second) > 0 ? first - second : 0;
+  const more = Math.max(first, second) > 0 ? first - second : 0;
+  const short = pairs.filter(([, text]) => wordsOf(text).length < 2).length;
+  return more > 0 && short * 2 >= pairs.length ? 0 : more;
 }

@@ -10,6 +10,7 @@ import {
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { mentionedIn } from './certificate-mentions';
 import { isSomethingElse } from './certificate-remarks';
+import { namesCourse } from './certificate-votes';
 import { nameOf, rowsOf, type Row } from './certificate-rows';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
 import { beginsWithDegree, namesDegree } from './degrees';
@@ -19,7 +20,7 @@ import { namesEmployer } from './roles';
 import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
-import { evidenceOf, splitSpan, textOf, wholeLine } from './spans';
+import { evidenceOf, splitSpan, textOf, wholeLine, type Span } from './spans';
 import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const ISSUED =
@@ -103,6 +104,14 @@ const MOST_WORDS = 16;
 /** An exam or a certificate by its code: 'AZ-900', 'C2i'. */
 const EXAM = /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?)$/u;
 
+/** Whether a line below 'Professional development' is of a course, rather than of an event or of what somebody did. */
+function isCourse(line: Span, name: string): boolean {
+  const said = fold(textOf(line));
+  if (SURELY.test(said)) return true;
+  const isNamed = OPENS.test(fold(name)) || NAMES_CERTIFICATE.test(fold(name)) || namesCourse(name);
+  return !EVENT.test(said) && (isNamed || dateSpans(line).length > 0);
+}
+
 /** Languages of programs with few letters, which courses are about. */
 const LANGUAGE_IN_SIGNS = /^(?:C\+\+|[CF]#)$/u;
 
@@ -180,9 +189,7 @@ export function certificatesIn(
         const text = row.names.map(textOf).join(' ');
         const skip =
           row.datesOnly ||
-          (areOfCourses &&
-            EVENT.test(fold(textOf(row.span))) &&
-            !SURELY.test(fold(textOf(row.span)))) ||
+          (areOfCourses && !isCourse(row.span, text)) ||
           ATTENDED.test(fold(text)) ||
           beginsWithDegree(text) ||
           (isOther && !isAmongDegrees(rows, i)) ||

@@ -99,3 +99,34 @@ test.each(['Pilot Licences', 'Registration and Licensure', 'Certifs', 'Sécurit�
     expect(headingKinds(heading)).toEqual(['certificates']);
   },
 );
+
+describe('names of certificates that are whole', () => {
+  test.each([
+    [['Cambridge English: First', 'Cambridge English: Advanced']],
+    [['Analyse de données via Python', 'Initiation à la comptabilité par Sage']],
+    [['ASP.NET', 'VB.NET']],
+    [['Validation of Looms', 'Loom Repair']],
+  ])('%j', (names) => {
+    expect(certificatesIn(`## Certificates\n- ${names.join('\n- ')}`)).toEqual(names);
+  });
+});
+
+test('licences of programs and numbers of taxes are nobody’s certificates', () => {
+  expect(
+    certificatesIn('## Skills\nPython, Flask, MIT License, GPL License, VAT Registered'),
+  ).toEqual([]);
+});
+
+test('what somebody did to develop is no certificate, and a course is', () => {
+  const lines = [
+    'Led weekly code reviews',
+    'Improved my English',
+    'Leeds Business School, 2018',
+    'Safeguarding Level 2',
+    'Loom Repair, 2019',
+  ];
+  expect(certificatesIn(`## Professional Development\n- ${lines.join('\n- ')}`)).toEqual([
+    'Safeguarding Level 2',
+    'Loom Repair',
+  ]);
+});

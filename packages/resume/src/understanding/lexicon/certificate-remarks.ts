@@ -58,11 +58,11 @@ export const ENDS_SCHOOL =
 
 /** Who gives certificates, alone on a line. */
 export const ONLY_GIVES =
-  /^(?:coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|simplilearn|great learning|upgrad|nptel|swayam|alison|hackerrank|cisco (?:networking|netacad)(?: academy)?|linkedin(?: learning)?|hubspot academy|[\w-]{2,30}\.(?:com|org|net|io|dev|edu|fr|co)|(?:american |british |canadian )?red cross|croix[ -]rouge(?: francaise)?|american heart association|scrum alliance|scrum\.org|microsoft learn|amazon web services|project management institute|credly|(?:\p{L}+ ){1,4}(?:university|institute|academy|college|society)|(?:university|institute?|universite|institut|ecole|college) (?:(?:of|de|des|du|superieure?) |d')\p{L}+(?: \p{L}+){0,5}|(?:\p{L}+ ){1,4}(?:ltd|llc|inc|gmbh|sarl|plc|pvt)\.?(?:, \p{L}+)?|(?:جامعه|معهد|اكاديميه|منصه|مركز)(?: \p{L}+){1,3})$/u;
+  /^(?:coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|simplilearn|great learning|upgrad|nptel|swayam|alison|hackerrank|cisco (?:networking|netacad)(?: academy)?|linkedin(?: learning)?|hubspot academy|(?!(?:asp|vb|ado|ml)\.net$)[\w-]{2,30}\.(?:com|org|net|io|dev|edu|fr|co)|(?:american |british |canadian )?red cross|croix[ -]rouge(?: francaise)?|american heart association|scrum alliance|scrum\.org|microsoft learn|amazon web services|project management institute|credly|(?:\p{L}+ ){1,4}(?:university|institute|academy|college|society|business school)|(?:university|institute?|universite|institut|ecole|college) (?:(?:of|de|des|du|superieure?) |d')\p{L}+(?: \p{L}+){0,5}|(?:\p{L}+ ){1,4}(?:ltd|llc|inc|gmbh|sarl|plc|pvt)\.?(?:, \p{L}+)?|(?:جامعه|معهد|اكاديميه|منصه|مركز)(?: \p{L}+){1,3})$/u;
 
 /** Who gave a certificate, when, or under which number, on a line below its name. */
 export const HANDED_OVER =
-  /^(?:issued|issuer|awarded by|granted by|provided by|offered by|delivree? par|obtenue? |credential|certificate (?:id|no|number)|licen[cs]e (?:id|no|number)|id\b|no\.|n°|expir\p{L}+|valid\p{L}*|صادره? (?:من|عن)|رقم )/u;
+  /^(?:issued|issuer|awarded by|granted by|provided by|offered by|delivree? par|obtenue? |credential|certificate (?:id|no|number)|licen[cs]e (?:id|no|number)|id\b|no\.|n°|expir\p{L}+|valid(?:e|ity)?(?: (?:until|till?|through|thru|from|for|jusqu\p{L}*|du|au)(?!\p{L})|\s*:)|صادره? (?:من|عن)|رقم )/u;
 
 /** How far somebody is with a certificate, alone on a line. */
 export const SAYS_STATE =
