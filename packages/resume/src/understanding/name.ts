@@ -54,6 +54,10 @@ interface Candidate {
   sure: number;
 }
 
+/** The words of `text` but for its particles, which are small: 'Le' in 'Anh Le' is a surname. */
+const ownWords = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => word !== '' && !PARTICLE.test(word));
+
 function scoreOf(
   text: string,
   line: ResumeLine,
@@ -77,9 +81,9 @@ function scoreOf(
     );
   score += known === 0 ? 0 : 2 + Math.min(known, 2);
   if (initials) score += 0.5;
-  const own = words.filter((word) => !PARTICLE.test(word)).length;
-  score += own >= 2 && own <= 4 ? 1 : words.length === 1 ? -1 : 0;
-  if (PARTICLE.test(words.at(-1) ?? '') && /\p{Ll}$/u.test(text)) score -= 1;
+  const isUsual = ownWords(text).length >= 2 && ownWords(text.toLowerCase()).length <= 4;
+  score += isUsual ? 1 : words.length === 1 ? -1 : 0;
+  if (PARTICLE.test(text.split(/\s+/).at(-1) ?? '')) score -= 1;
   if (hasRole(text)) score -= 4;
   if (namesEmployer(text)) score -= 3;
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) score -= 5;
@@ -356,8 +360,7 @@ export function nameIn(
     const rows = large.size >= largest * 0.75 ? nameRows(rowsFrom(large, first), handles) : [];
     for (const over of [rows.slice(0, 2), rows].filter(({ length }) => length > 1)) {
       const value = nameOver(over);
-      if (wordsOf(value).filter((word) => !PARTICLE.test(word)).length > 5 || value.endsWith('-'))
-        continue;
+      if (ownWords(value.toLowerCase()).length > 5 || value.endsWith('-')) continue;
       const areParts = over.some((row) => !/\s/.test(textOf(row))) || areKnown(over, handles);
       const score = scoreOf(value, large, order, largest, handles) + (areParts ? 0.5 : -1.5);
       add(over, value, score, { ...place, size: large.size });

@@ -70,6 +70,9 @@ describe('a name is read', () => {
     ['of one word with a capital in it', '# MacDonald\nmacdonald@example.com', 'MacDonald'],
     ['in capitals with an article', '# KARIM EL AMRI\nelamri@example.dz', 'Karim El Amri'],
     ['in capitals, of two letters at its end', '# XIAO DU\nxiao.du@example.com', 'Xiao Du'],
+    ['that ends in a short surname', `** Anh Le\nkeep@example.org\n${jobs}`, 'Anh Le'],
+    ['that ends in a particle elsewhere', `** Sunil Das\nkeep@example.org\n${jobs}`, 'Sunil Das'],
+    ['that ends in a son’s word elsewhere', `** Li Bin\nkeep@example.org\n${jobs}`, 'Li Bin'],
     ['in capitals with a particle', '# LENA DE WIT\ndewit@example.be', 'Lena de Wit'],
     [
       'in three large lines, at its hyphen',
