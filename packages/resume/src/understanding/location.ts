@@ -24,7 +24,7 @@ import { fold, keyOf } from '../text';
 /** How much the town of an address over several lines counts: less than a place that is known. */
 const OF_STACK = 2.9;
 /** How much two unknown names count beside an address or a number: less than any place that is known. */
-const OF_PAIR = 2.3;
+const OF_PAIR = 0.9;
 /** How much more a place counts that stands among ways to reach the person. */
 const NEAR_CONTACT = 0.05;
 
@@ -133,7 +133,7 @@ function placeOver(spans: readonly Span[], own: string): Fact<string> | null {
 
 /** What else is said of a person beside a number: 'Single, Male', 'Tunisienne, Mariée'. */
 const OF_PERSON =
-  /^(?:single|married|divorced|widow(?:ed)?|(?:fe)?male|woman|man|celibataire|mari[eé]+e?|divorcee?|homme|femme|husband|wife|father|mother|parent|member|fellow|class|permis|vehicul\p{L}*|driv\p{L}+|licen[cs]e|clean|own|full|part|open|available|immediate\p{L}*|disponible|freelance|nationality|citizen|us citizen)(?!\p{L})|(?:ian|ienne?|aise?|ish|ese|ed|ous|ive|euse|eux|ful|ing)$/u;
+  /^(?:single|married|divorced|widow(?:ed)?|(?:fe)?male|woman|man|celibataire|mari[eé]+e?|divorcee?|homme|femme|husband|wife|father|mother|parent|member|fellow|class|permis|vehicul\p{L}*|driv\p{L}+|licen[cs]e|clean|own|full|part|open|available|immediate\p{L}*|disponible|freelance|nationality|citizen|us citizen|chess|bridge|poker|football|soccer|hockey|golf|tennis|rugby|cricket|basketball|baseball|yoga|guitar|piano|music|reading|travel|cooking|data|cloud|web|mobile|echecs|musique|lecture|voyages?|cuisine|randonnee|natation)(?!\p{L})|(?:ian|ienne?|aise?|ish|ese|ed|ous|ive|euse|eux|ful|ing)$/u;
 
 const isNoPlace = (text: string): boolean =>
   OF_PERSON.test(fold(text)) ||
@@ -146,11 +146,12 @@ function pairIn(line: ResumeLine, own: string): Found | null {
   if (!isReached(line)) return null;
   for (const cell of splitSpan(wholeLine(line), /\s*[|•·◆⋄◇∙⋅\t]\s*|\s{3,}|\s\/\/?\s/gu)) {
     const pair = splitSpan(trimSpan(cell, EDGE), /\s*[,،]\s*/gu);
+    const keys = pair.map((part) => keyOf(textOf(part)));
     const isPair =
       pair.length === 2 &&
-      pair.every(
-        (part) => isOwnWord(part) && !isNoPlace(textOf(part)) && keyOf(textOf(part)) !== own,
-      );
+      pair.every((part) => isOwnWord(part) && !isNoPlace(textOf(part))) &&
+      !keys.every((key) => own.includes(key)) &&
+      !keys.includes(own);
     if (isPair) return { score: OF_PAIR, spans: pair };
   }
   return null;

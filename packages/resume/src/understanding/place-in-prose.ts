@@ -21,7 +21,7 @@ const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'project
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;
-/** A place that is known counts at least so much. */
+/** A town that is known counts at least so much, and a country or a region alone less. */
 const KNOWN = 3;
 
 function livedIn(span: Span, own: string) {

@@ -50,6 +50,9 @@ const without =
     start: part.start + (pattern.exec(textOf(part))?.[0].length ?? 0),
   });
 
+/** More letters no address has. */
+const MOST_LETTERS = 200;
+
 /** 'Douala-Cameroun', or 'Batna/Algérie', in its parts. */
 function knownParts(span: Span): Span[] {
   const parts = splitSpan(span, /\s*\/\s*|-/gu);
@@ -68,6 +71,7 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
   const found: Found[] = [];
   for (const cell of placeCells(span)) {
     if (
+      textOf(cell).length > MOST_LETTERS ||
       DATED.test(textOf(cell)) ||
       BORN.test(fold(textOf(cell))) ||
       OTHER_PLACE.test(fold(textOf(cell)))

@@ -65,8 +65,24 @@ export function placeOf(text: string): Place | null {
   return regions.has(name) ? 'region' : null;
 }
 
-/** Whether `text` is the code of a country, as it stands after a city: 'Bern, CH'. */
-export const isCountryCode = (text: string): boolean => countryCodes.has(text.trim());
+/** Cities beside which a code that is more often a trade or a degree is of their country: 'Milan, IT'. */
+const CITIES_OF_CODE: Readonly<Record<string, RegExp>> = {
+  BA: /^(?:sarajevo|banjaluka|tuzla|mostar)$/,
+  CV: /^praia$/,
+  HR: /^(?:zagreb|split|rijeka|osijek|zadar|pula)$|^(?:gurugram|gurgaon|faridabad|panipat|hisar|karnal)$/,
+  IT: /^(?:milano?|rom[ae]|torino|turin|napoli|naples|bologna|firenze|florence|genov?a|verona|venezia|venice|pad(?:ov|u)a|trento|trieste|pisa|bari|palermo|catania|modena|parma|bergamo|brescia)$/,
+  PM: /^saintpierre$/,
+  PR: /^(?:sanjuan|ponce|bayamon)$/,
+  QA: /^(?:doha|lusail)$/,
+};
+
+/** Whether `code` says beside `city` what somebody does: 'London, HR'. */
+export const isOfWork = (code: string, city: string): boolean =>
+  CITIES_OF_CODE[code]?.test(keyOf(city)) === false;
+
+/** Whether `text` is the code of a country, as it stands after `city`: 'Bern, CH'. */
+export const isCountryCode = (text: string, city: string): boolean =>
+  countryCodes.has(text.trim()) && !isOfWork(text.trim(), city);
 
 /** A town of France or of the Maghreb by how its name is made: 'Valmont-sur-Vère', 'Oued Selma'. */
 const TOWN_BY_FORM =

@@ -1,7 +1,9 @@
 import { givenNames } from './lexicon/given-names';
+import { languageNames } from './lexicon/languages';
 import {
   AREA,
   isCountryCode,
+  isOfWork,
   isState,
   isStateInFull,
   isTownByForm,
@@ -14,6 +16,7 @@ import {
   townWithCode,
 } from './place-names';
 import { hasRole, namesEmployer } from './roles';
+import { isKnownSkill } from './skillnames';
 import { textOf, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
@@ -55,19 +58,18 @@ function cityAtEnd(span: Span): Span | null {
 const TOWN_AND_STATE =
   /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2,3}),? (?:USA|US|U\.S\.A?\.|\d{4,5})$/u;
 
-const COUNTRY_CODE = /^[A-Z]{2}$/;
+const isCode = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
 /** Whether `text` is a city and its region or country without a comma: 'Chicago Illinois', 'Brisbane AU'. */
 function namesCityAndMore(text: string): boolean {
   const words = text.replace(POSTCODE, '').trim().split(/\s+/);
-  return words.some(
-    (_, i) =>
-      i > 0 &&
-      placeOf(words.slice(0, i).join(' ')) === 'city' &&
-      (namesWider(words.slice(i).join(' ')) ||
-        keyOf(words.slice(0, i).join('')) === keyOf(words.slice(i).join('')) ||
-        (i === words.length - 1 && COUNTRY_CODE.test(words[i] ?? ''))),
-  );
+  return words.some((word, i) => {
+    const city = words.slice(0, i).join(' ');
+    if (i === 0 || placeOf(city) !== 'city') return false;
+    const rest = words.slice(i).join(' ');
+    const isCoded = rest === word && isCode(word) && !isOfWork(word, city);
+    return isCoded || namesWider(rest) || keyOf(city) === keyOf(rest);
+  });
 }
 
 /** A region that stands alone: in full, since short names are words too. */
@@ -99,9 +101,6 @@ export const isOwnWord = (part: Span): boolean =>
 
 const isQuarter = (part: Span): boolean =>
   isOwnWord(part) && !STREET.test(fold(textOf(part))) && !BUILDING.test(fold(textOf(part)));
-
-const isCode = (part: Span | undefined): boolean =>
-  part !== undefined && /^[A-Z]{2}$/.test(textOf(part));
 
 const MOST_TOWN_WORDS = 3;
 
@@ -164,6 +163,11 @@ function isTownAndState(part: Span): boolean {
   );
 }
 
+/** Whether at least two of `parts` are skills or languages, so that the others are too: 'Docker, Kafka, Phoenix'. */
+const isAmongSkills = (parts: readonly Span[]): boolean =>
+  parts.map(textOf).filter((text) => isKnownSkill(text) || languageNames.has(fold(text))).length >
+  1;
+
 /** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
 export function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
   const town = townIn(parts[0]);
@@ -176,7 +180,11 @@ export function placeIn(parts: readonly Span[], labelled: boolean): Found | null
     const tail = (from: number) => {
       const rest: Span[] = [];
       for (const span of parts.slice(from, from + 2)) {
-        if (!isWider(span) && !(from > 0 && isCountryCode(textOf(span)))) break;
+        if (
+          !isWider(span) &&
+          !(from > 0 && isCountryCode(textOf(span), textOf(parts[from - 1] ?? span)))
+        )
+          break;
         rest.push(span);
       }
       return rest;
@@ -192,11 +200,14 @@ export function placeIn(parts: readonly Span[], labelled: boolean): Found | null
       !(next && WORD_TOO.test(textOf(next)));
     if (kind === null && isInKnown && wordsOf(textOf(part)).length <= 2)
       return { score: 3, spans: [...parts] };
-    const isInState = parts.length === 3 && i === 0 && isCode(next) && isCountry(parts[2]);
+    const isInState =
+      parts.length === 3 && i === 0 && next && isCode(textOf(next)) && isCountry(parts[2]);
     if (kind === null && isInState && isQuarter(part)) return { score: 3.5, spans: [...parts] };
     const isInCity = parts.length === 3 && i === 0 && nextKind === 'city' && isCountry(parts[2]);
     if (kind === null && isInCity && isQuarter(part)) return { score: 4, spans: [...parts] };
-    const isPlain = kind === 'city' && !labelled && !isWider(next) && !isCode(next);
+    const isPlain =
+      kind === 'city' && !labelled && !isWider(next) && !(next && isCode(textOf(next)));
+    if (isPlain && isAmongSkills(parts)) continue;
     if (isPlain && WORD_TOO.test(textOf(part))) continue;
     const slashed = kind === 'city' ? slashedCities(parts, i) : i;
     if (slashed > i)

@@ -158,6 +158,20 @@ describe('locationIn', () => {
     ['Leeds, UK or remote', 'Leeds, UK'],
     ['36 ans · Villeneuve d’Ascq, France', 'Villeneuve d’Ascq, France'],
     ['Tarnbrook, France\nRennes, France\n2018 – 2021', 'Tarnbrook, France'],
+    ['Langues : Arabe, Persan', undefined],
+    ['Excel, Power BI, DAX', undefined],
+    ['Chauffeur, Sedan', undefined],
+    ['طبيب، العيون', undefined],
+    ['Docker, Kafka, Phoenix', undefined],
+    ['Phoenix', 'Phoenix'],
+    ['London, HR', 'London'],
+    ['Leeds IT', undefined],
+    ['Milan, IT', 'Milan, IT'],
+    ['Doha, QA', 'Doha, QA'],
+    ['jane@example.com | Chess, Football', undefined],
+    ['github.com/jane | Data, Cloud', undefined],
+    ['Canada\njane@example.com | Moonbeam, Cloudland', 'Canada'],
+    [`Nantes, France, ${'€ '.repeat(120)}`, undefined],
   ])('reads %j', (markup, location) => {
     expect(locationIn(linesOf(markup), '')?.value).toBe(location);
   });
@@ -172,6 +186,10 @@ describe('locationIn', () => {
   it('does not take the name before a place for a part of it', () => {
     const lines = linesOf('Amina Belkacem, Dhaka, Bangladesh');
     expect(locationIn(lines, 'Amina Belkacem')?.value).toBe('Dhaka, Bangladesh');
+  });
+
+  it('does not take the name for a place whose surname stands before its comma', () => {
+    expect(locationIn(linesOf('Belkacem, Amina | a@example.dz'), 'Amina Belkacem')).toBeNull();
   });
 });
 

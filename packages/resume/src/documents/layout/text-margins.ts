@@ -2,6 +2,8 @@ import type { Glyph } from './glyph';
 
 /** So many lines that start at one point show that text is set in there. */
 const LEAST_LINES = 3;
+/** More margins than this no page has; a letter is compared with each. */
+const MOST_MARGINS = 40;
 /** How far apart, in points, are starts of one margin at most. */
 const ALIGNED = 0.5;
 /** Letters closer than so many times their size have no blank between. */
@@ -28,7 +30,7 @@ export function textMargins(lines: readonly (readonly Glyph[])[]): number[] {
   const starts = lines.flatMap(startsIn).toSorted((a, b) => a - b);
   const margins: number[] = [];
   let from = 0;
-  for (let at = 1; at <= starts.length; at += 1) {
+  for (let at = 1; at <= starts.length && margins.length < MOST_MARGINS; at += 1) {
     const [first = 0, next = Infinity] = [starts[from], starts[at]];
     if (next - first <= ALIGNED) continue;
     if (from > 0 && at - from >= LEAST_LINES) margins.push(first);

@@ -86,7 +86,7 @@ OR PA RI SC SD TN TX UT VT VA WA WV WI WY ON QC BC AB MB SK NS NB NL PE NSW VIC 
   ),
 );
 
-/** Codes of countries, in capitals; they count only after a city. */
+/** Codes of countries and of states of India, in capitals; they count only after a city. */
 export const countryCodes: ReadonlySet<string> = new Set(
   `AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CY CZ DE DJ
 DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KR
