@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Glyph } from '../../src/documents/layout/glyph';
+import { textMargins } from '../../src/documents/layout/text-margins';
 import { pdfOf } from '../../fixtures/documents/pdf';
 import { documentOf } from '../../fixtures/resumes/markup';
 import { readResume } from '../../src/read-resume';
@@ -226,4 +228,14 @@ test('the columns of a head end above a heading, though dates below it stand in 
     '0113 496 0123',
     [{ from: '2019-01', to: '2023-01' }],
   ]);
+});
+
+test.each([
+  [3, [20, 30]],
+  [60, Array.from({ length: 40 }, (_, i) => 20 + 10 * i)],
+])('of a page of %i margins so many are kept', (count, kept) => {
+  const lines = Array.from({ length: count * 3 }, (_, i) => [
+    { text: 'A', x: 10 + 10 * (i % count), width: 5, size: 10, bold: false } as Glyph,
+  ]);
+  expect(textMargins(lines)).toEqual(kept);
 });
