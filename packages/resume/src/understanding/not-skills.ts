@@ -52,9 +52,9 @@ const ofPerson = [
   '^(?:date|place) of birth|^(?:ne|nee) le \\d|^(?:c?gpa|nationality|nationalite)(?:$|[ :])',
 ];
 
-/** Tests of a language, which say how well it is spoken. */
+/** Tests of a language, which say how well it is spoken, unless they are taught. */
 const ofLanguageTests = [
-  '(?:^|[ (])(?:delf|dalf|toefl|ielts|toeic|tcf|tef|dele|testdaf)(?:$|[ ):])',
+  '^(?!.*(?:prepar|teach|train|coach|tutor|enseign|formation|cours(?:e|es)?(?: |$)))(?:.*[ (])?(?:delf|dalf|toefl|ielts|toeic|tcf|tef|dele|testdaf)(?:$|[):]| (?:[(:–-] ?)?(?:\\d|[abc][12]|ibt|itp|academic|general|canada|quebec|irn|tp|dap|prim|pro|niveau|level|score|band|certifi))',
 ];
 
 /** What ends a list: 'and many more', 'entre autres'. */

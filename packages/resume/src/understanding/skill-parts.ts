@@ -1,4 +1,6 @@
 import { headingKinds } from './headings';
+import { hasFixedPair } from './lexicon/fixed-pairs';
+import { languageNames } from './lexicon/languages';
 import { alternatives, sqlDialects } from './lexicon/skills';
 import { leadInOf } from './skill-lead-ins';
 import { isComputingSkill, isKnownSkill, skillKey } from './skillnames';
@@ -120,11 +122,28 @@ function ledIn(name: string): number {
   return isKnownSkill(name.slice(length)) ? Math.max(leading, length) : leading;
 }
 
+const MOST_WORDS_LISTED = 3;
+
 const REST_OR_VERSION = /^(?:etc\b\.?|\.\.\.|…|(?:and )?more|v?\d+(?:\.\d+)*\+?)\s*$/iu;
 
 /** Words in brackets that tell of a name and are none: '(basic shell usage)'. */
 const tellsOf = (listed: string): boolean =>
   wordsOf(listed).length > 1 && !/programming language/iu.test(listed);
+
+/** What has a number first, as an age or a measure has, and no name: '3-6', but not '5S'. */
+const NUMBERED = /^\d+(?![\p{Lu}\d])/u;
+
+/** Whether `listed` only says in two small words of what kind one skill is: '(cars and vans)'. */
+const areKinds = (listed: string, names: readonly string[]): boolean =>
+  !/[,،/]/u.test(listed) && names.every((name) => /^\p{Ll}/u.test(name) && !isKnownSkill(name));
+
+/** Whether `names`, which brackets list, are skills of their own: '(Miwe, Wachtel)', not '(0-3, 3-6)'. */
+const areListed = (names: readonly string[]): boolean =>
+  names.every(
+    (name) =>
+      wordsOf(name).length <= MOST_WORDS_LISTED &&
+      (isKnownSkill(name) || !(NUMBERED.test(name) || languageNames.has(fold(name)))),
+  );
 
 /** The skills of a list in brackets, and what it is a list of. */
 function bracketedIn(value: string): Part[] | null {
@@ -142,9 +161,11 @@ function bracketedIn(value: string): Part[] | null {
       start: from + match.index + ledIn(match[0]),
       end: from + match.index + match[0].trimEnd().length,
     }));
-  const isList = inner.every(({ start, end }) => wordsOf(value.slice(start, end)).length <= 3);
-  if (isList) return [...partsOf(outer), ...inner];
-  return value.length <= LONGEST ? [{ start: 0, end: value.length }] : partsOf(outer);
+  const names = inner.map(({ start, end }) => value.slice(start, end));
+  const onlyTell = areKinds(listed, names);
+  if (areListed(names) && !onlyTell) return [...partsOf(outer), ...inner];
+  const isOne = value.length <= LONGEST && !(onlyTell && isComputingSkill(outer));
+  return isOne ? [{ start: 0, end: value.length }] : partsOf(outer);
 }
 
 const LEAST_LETTERS_OF_SIDE = 3;
@@ -155,6 +176,11 @@ const looksNamed = (side: string, isSpaced: boolean): boolean =>
   (/^\p{Lu}/u.test(side) || COINED.test(side)) &&
   wordsOf(side).length <= (isSpaced ? MOST_WORDS_OF_SIDE : 1) &&
   (isSpaced || side.length >= LEAST_LETTERS_OF_SIDE);
+
+/** Whether no side is one word that may go with the end of another: 'Conflict' in 'Conflict / Dispute Resolution'. */
+const standAlone = (sides: readonly string[]): boolean =>
+  sides.every((side) => isKnownSkill(side) || COINED.test(side) || wordsOf(side).length > 1) ||
+  sides.every((side) => wordsOf(side).length === 1);
 
 /** What people call one skill as often as two, which blanks tell: 'HTML / CSS'. */
 const ONE_OR_TWO = /^html5?\/css3?$/iu;
@@ -171,7 +197,7 @@ function slashedIn(value: string): Part[] | null {
   const areNames =
     names.length > 1 &&
     names.every((name) => isKnownSkill(name) || looksNamed(name, isSpaced)) &&
-    (isSpaced || names.some((name) => isComputingSkill(name)));
+    (isSpaced ? standAlone(names) : names.some((name) => isComputingSkill(name)));
   const keys = new Set(sides.map(({ start, end }) => skillKey(value.slice(start, end))));
   const areAlternatives =
     alternatives.some((kind) => names.every((name) => kind.has(fold(name)))) ||
@@ -196,15 +222,26 @@ function includedIn(value: string): Part[] | null {
 
 const ENDS_LIST = /\s+(?:and|et)\s+(?=\S)/u;
 
+/** What goes on with the name before an 'and': 'flour and its care', 'soin du four et du pain', 'Loading and checking'. */
+const OF_BEFORE =
+  /^(?:(?:its|their|his|her|our|sa|ses|son|leurs?|nos|notre|des?|du|aux?|of|in|on)\s|d['’])/iu;
+const goesOn = (first: string, second: string): boolean =>
+  OF_BEFORE.test(second) || (/^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(second));
+
 /** The last two names of a list, at the end of it: '…, paid search and paid social'. */
 export function lastPartsOf(value: string): Part[] | null {
   const and = ENDS_LIST.exec(value);
-  if (!and || /[(/]/u.test(value)) return null;
-  const second = and.index + and[0].length;
-  const sides = [value.slice(0, and.index), value.slice(second)];
-  return sides.every((side) => wordsOf(side).length <= MOST_WORDS_OF_SIDE && !ENDS_LIST.test(side))
-    ? [...partsOf(sides[0] ?? ''), ...moved(partsOf(sides[1] ?? ''), second)]
-    : null;
+  if (!and || /[(/]/u.test(value) || isKnownSkill(value) || hasFixedPair(value)) return null;
+  const from = and.index + and[0].length;
+  const [first, second] = [value.slice(0, and.index), value.slice(from)];
+  const sides = [first, second];
+  const areShort = sides.every(
+    (side) => wordsOf(side).length <= MOST_WORDS_OF_SIDE && !ENDS_LIST.test(side),
+  );
+  const isNoun = /\bet\s/u.test(and[0]) && wordsOf(second).length === 1;
+  const areTwo =
+    (isNoun || standAlone(sides)) && (sides.some(isKnownSkill) || !goesOn(first, second));
+  return areShort && areTwo ? [...partsOf(first), ...moved(partsOf(second), from)] : null;
 }
 
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */

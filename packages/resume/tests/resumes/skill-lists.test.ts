@@ -38,6 +38,11 @@ describe('signs between skills', () => {
       'Java / Spring / Kotlin\nPython / Flask\nMiwe, Wachtel',
       ['Java', 'Spring', 'Kotlin', 'Python', 'Flask', 'Miwe', 'Wachtel'],
     ],
+    [
+      'a slash between words with one end',
+      'Hot / Cold kitchen\nMiwe / Wachtel\nMiweCare / Oven care',
+      ['Hot / Cold kitchen', 'Miwe', 'Wachtel', 'MiweCare', 'Oven care'],
+    ],
     ['a slash over a list', 'Java / Kotlin\nMiwe, Wachtel', ['Java', 'Kotlin', 'Miwe', 'Wachtel']],
     [
       'brackets over two lines',
@@ -53,6 +58,30 @@ describe('signs between skills', () => {
   });
 });
 
+describe('two words at the end of a list', () => {
+  test.each([
+    ['one by custom', 'Kneading, Health and Safety', ['Health and Safety']],
+    ['one by custom, with more', 'Kneading, oven health and safety', ['oven health and safety']],
+    ['one by custom, in French', 'Pétrissage, hygiène et sécurité', ['hygiène et sécurité']],
+    ['one with its end', 'Kneading, time and dough care', ['time and dough care']],
+    ['one that goes on', 'Kneading, Loading and glazing', ['Loading and glazing']],
+    ['one with what it is of', 'Pétrissage, soin du four et du pain', ['soin du four et du pain']],
+    ['two names', 'Kneading, Proving and Stocktaking', ['Proving', 'Stocktaking']],
+    [
+      'two that are known',
+      "Pétrissage, rigueur et esprit d'équipe",
+      ['rigueur', "esprit d'équipe"],
+    ],
+    [
+      'two by a noun alone',
+      'Pétrissage, soin des fours et ponctualité',
+      ['soin des fours', 'ponctualité'],
+    ],
+  ])('are %s', (_, text, skills) => {
+    expect(listed(`Glazing, ${text}`).slice(2)).toEqual(skills);
+  });
+});
+
 describe('brackets behind a skill', () => {
   test.each([
     ['name one of its kind', 'Robotics (ROS)', ['Robotics', 'ROS']],
@@ -63,6 +92,15 @@ describe('brackets behind a skill', () => {
       ['Excel', 'Python', 'NumPy', 'Pandas', 'Stata'],
     ],
     ['have its short name', 'Bread Making Systems (BMS)', ['Bread Making Systems (BMS)']],
+    ['say of what kind it is', 'Driving (cars and vans)', ['Driving (cars and vans)']],
+    ['say what a program is for', 'Excel (stocks and flour)', ['Excel']],
+    ['say for what ages it is', 'Children (0-3, 3-6)', ['Children (0-3, 3-6)']],
+    [
+      'say of what languages it is',
+      'Translation (French, Arabic)',
+      ['Translation (French, Arabic)'],
+    ],
+    ['have names with a number', 'Lean tools (5S, Zephyr)', ['Lean tools', '5S', 'Zephyr']],
     ['count something', 'Team leadership (30+ bakers)', ['Team leadership']],
   ])('%s', (_, text, skills) => {
     expect(listed(text)).toEqual(skills);
@@ -199,8 +237,7 @@ describe('lists by their lines', () => {
         'Dough care',
         'glazing',
         'plaiting',
-        'stocktaking of flour',
-        'its care',
+        'stocktaking of flour and its care',
         'Written and spoken word',
         'Zephyrine',
         'Festive cakes',
@@ -230,7 +267,16 @@ describe('lists by their lines', () => {
         'Excel',
       ],
     ],
-    ['tests of languages', '- Excel\n- TOEFL 105\n- DELF B2', ['Excel']],
+    [
+      'tests of languages',
+      '- Excel\n- TOEFL 105\n- DELF B2\n- English (IELTS 7.5)\n- TOEIC – 900\n- TOEFL iBT',
+      ['Excel'],
+    ],
+    [
+      'tests of languages that are taught',
+      '- IELTS preparation\n- Préparation au DELF B2',
+      ['IELTS preparation', 'Préparation au DELF B2'],
+    ],
     ['what Europass asks', 'Information processing, Excel, Content creation', ['Excel']],
     [
       'brackets that end an Arabic entry',
