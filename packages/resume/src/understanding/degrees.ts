@@ -11,8 +11,17 @@ const IS_STATE = /^M[ASE]$/;
 const NOT_A_DEGREE =
   /(?:(?<!\p{L})(?:to|can)|scrum|web|head|station|quiz|toast|post|mini|ميني)\s?-?\s?$/u;
 
+/** The degrees of a line are asked for by each entry beside it. */
+const known = new WeakMap<Span, Fact<EducationLevel>[]>();
+
 /** The degrees that `span` names, each with its level, in order. */
 export function degreesIn(span: Span): Fact<EducationLevel>[] {
+  const found = known.get(span) ?? namedIn(span);
+  known.set(span, found);
+  return found;
+}
+
+function namedIn(span: Span): Fact<EducationLevel>[] {
   const text = textOf(span);
   const folded = fold(text);
   if (isOfNone(folded)) return [];

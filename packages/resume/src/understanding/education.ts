@@ -8,6 +8,7 @@ import { fold, keyOf } from '../text';
 import { withoutDates } from './dates';
 import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';
+import { isStudied, isTaken, SCHOOL } from './studies';
 
 /** Degrees that nothing else is called by, for a resume without a section on education. */
 const UNMISTAKABLE =
@@ -41,10 +42,6 @@ const ALSO_OTHER = /^(?:ma[iî]trise|diplom|ma[iî]tre)$/iu;
 /** Degrees behind a name, or alone in a cell of the head. */
 const BEHIND_NAME =
   /(?:^|[,|\t·•]\s*)(?:ph\.? ?d\.?|d\.?phil\.?|m\.?b\.?a\.?|[mb]\.? ?(?:sc|ed|eng|tech|com|arch|pharm|phil)\.?|[mb]\.(?:a|s)\.|mph|mfa|mpa|msw|mres|bba|[bm]ca|msn|bsn|ll\.?[mb]\.?|ed\.?d\.?|pharm\.?d\.?)(?: \(hons\))?(?=\s*(?:$|[,|\t·•]))/iu;
-
-/** What a degree is said of besides who took it: a task, a thesis that is led, students who are taught. */
-const OF_OTHERS =
-  /^['’]?s? ?(?:students?(?! (?:in|at)\b)|thes[ei]s|courses?|level|classes|theses|programs?|supervis|projects?|admission|juries|jury|\p{L}+ supervis)/u;
 
 /** Sections in which entries on education may stand where no heading says so. */
 const ENTRIES: ReadonlySet<Section['kind']> = new Set([
@@ -85,8 +82,6 @@ const OF_ALL: ReadonlySet<Section['kind']> = new Set(['header', 'experience', 'o
 /** What stands before a degree that begins an entry: nothing, a bullet, dates, what the entry is about. */
 const BEFORE_ENTRY =
   /^[^\p{L}]{0,40}(?:(?:(?:my |academic )?education|degrees?|formations?|diplomes?|etudes|studies|qualifications?|present|current|now|en cours|(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jul|juil|aug|aout|sep|sept|oct|nov|dec)[a-z]{0,6}\.?|التعليم|الموهل)[^\p{L}]{1,20}){0,3}$/u;
-const SCHOOL =
-  /universit|college|institut|school|ecole|facult|academ|polytech|hochschule|جامع|كليه|معهد|مدرس/u;
 /** How many lines below or above a degree its school may stand. */
 const SCHOOL_NEAR = 2;
 
@@ -98,23 +93,26 @@ function begunIn({ kind, lines }: Section): Fact<EducationLevel>[] {
     const text = said[at] ?? '';
     const near = said.slice(Math.max(0, at - SCHOOL_NEAR), at + SCHOOL_NEAR + 1);
     if (!/(?:19|20)\d\d/.test(text) && !near.some((line) => SCHOOL.test(line))) return [];
-    return degreesIn(span).filter(({ evidence: [named] }) => {
+    return degreesIn(span).filter((degree) => {
+      const [named] = degree.evidence;
       if (!named || ALSO_OTHER.test(named.text)) return false;
+      if (kind === 'experience' && !isStudied(lines, at, degree)) return false;
       const [start, end] = [named.start - span.start, named.end - span.start];
       const after = text.slice(end);
       if (BARE.test(text.slice(start, end)) && !AFTER_BARE.test(after)) return false;
-      return BEFORE_ENTRY.test(text.slice(0, start)) && !OF_OTHERS.test(after);
+      return BEFORE_ENTRY.test(text.slice(0, start)) && isTaken(named.text, after);
     });
   });
 }
 
-/** Whether a line names a degree beyond doubt; among work it begins with it, as a task does not. */
-function namesOne(span: Span, kind: Section['kind']): boolean {
+/** Whether `lines[at]` names a degree beyond doubt; among work it begins with it, as a task does not. */
+function namesOne({ kind, lines }: Section, span: Span, at: number): boolean {
   const isEntry = OF_ALL.has(kind) && !span.line.bullet && !hasRole(textOf(span));
-  if (isEntry && degreeFirstIn(span)) return true;
+  const first = isEntry ? degreeFirstIn(span) : undefined;
+  if (first && isStudied(lines, at, first, kind !== 'header')) return true;
   if (kind === 'certificates' && beginsWithDegree(textOf(span).trimStart())) return true;
-  const at = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
-  return at !== undefined && (kind !== 'experience' || (at === 0 && !span.line.bullet));
+  const named = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
+  return named !== undefined && (kind !== 'experience' || (named === 0 && !span.line.bullet));
 }
 
 /** Who takes a doctorate, which is a job as well as a study: 'PhD student, Leeds', 'Doctorante en droit'. */
@@ -147,10 +145,15 @@ const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
 export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[] {
   const own = sections.filter(({ kinds }) => kinds.includes('education'));
   const spans = own.flatMap(({ lines }) => lines);
-  let found = spans.flatMap((span) => [...degreesIn(span), ...entryDegreesIn(span)]);
+  let found = spans.flatMap((span, at) => [
+    ...degreesIn(span),
+    ...entryDegreesIn(span, spans[at - 1]),
+  ]);
   if (found.length === 0) {
     const rest = sections.filter(({ kind }) => kind !== 'education');
-    const named = rest.flatMap(({ kind, lines }) => lines.filter((span) => namesOne(span, kind)));
+    const named = rest.flatMap((section) =>
+      section.lines.filter((span, at) => namesOne(section, span, at)),
+    );
     found = [...named.flatMap(degreesIn), ...rest.flatMap(heldIn), ...rest.flatMap(begunIn)];
   }
   const behindName = sections

@@ -1,16 +1,18 @@
 import type { ExperienceRange, Fact } from '../schemas/resume';
 import { anchorsIn, besideDates, LONG_LINE, type Anchor } from './anchors';
-import { rangesIn, withoutDates } from './dates';
+import { rangesIn } from './dates';
 import { degreeFirstIn } from './degrees';
 import { isSaidTwice, withExactRanges } from './exact-ranges';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
 import { headingKinds } from './headings';
+import { isNoWork } from './no-work';
 import { hasRole } from './roles';
 import { withLoneDates } from './lone-dates';
 import type { Section } from './sections';
 import { titleIn, type Title } from './titles';
 import { evidenceOf, factOf, textOf, type Span } from './spans';
+import { isStudied } from './studies';
 import { fold, keyOf, wordsOf } from '../text';
 
 /** A place of work in the history: its dates, where they are a range, and the title held. */
@@ -24,14 +26,6 @@ export interface Entry {
   /** The year that dates it, where no range does. */
   year?: number | undefined;
 }
-
-/** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
-const NO_WORK =
-  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|pause (?:professionnelle|de carriere)|interruption de carriere|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|apprenti(?:ssage|ceship)|articleship|lehre|elternzeit)(?!\p{L})/u;
-
-/** An entry that is a course begins so. A 'formation manager' has such a course as a word of a title. */
-const COURSE =
-  /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de (?!soutien)|d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
 
 export const cellsIn = (span: Span): Span[] =>
   span.line.cells
@@ -222,28 +216,24 @@ export function entriesIn(section: Section): Entry[] {
   return entries;
 }
 
-/** Whether a text is of a gap, an apprenticeship or a course. */
-function isNoWork(span: Span): boolean {
-  const text = fold(textOf(span));
-  return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
-}
-
 /** Work that stands below the name of a degree, for which it was done. */
 const FOR_DEGREE =
   /(?<!\p{L})(?:thesis|dissertation|memoire|stages?|intern(?:ship)?|alternan(?:ce|te?)|apprenti\w*|projects?|projets?|cooperative|co-op|placement)(?!\p{L})/u;
 
 /** Whether a line begins with a degree and says of no work. A doctorate is work as well, but `amongStudies`. */
-const isStudy = (span: Span | undefined, amongStudies: boolean): boolean =>
-  span !== undefined &&
-  !isProse(span) &&
-  !hasRole(textOf(span)) &&
-  !FOR_DEGREE.test(fold(textOf(span))) &&
-  (amongStudies ? /./ : /^(?:Bachelor|Master)$/).test(degreeFirstIn(span)?.value ?? '');
+function isStudy(lines: readonly Span[], at: number, amongStudies: boolean): boolean {
+  const span = lines[at];
+  if (!span || isProse(span) || hasRole(textOf(span)) || FOR_DEGREE.test(fold(textOf(span))))
+    return false;
+  const degree = degreeFirstIn(span);
+  if (!degree || amongStudies) return degree !== undefined;
+  return degree.value !== 'PhD' && isStudied(lines, at, degree);
+}
 
 /** Whether the entry of `anchor` is of studies: a degree begins its line, or one beside that where no title does. */
 function isOfStudies({ kinds, lines }: Section, { line }: Anchor, title: Title | null): boolean {
   const places = title ? [line] : [line, line - 1, line + 1];
-  return places.some((at) => isStudy(lines[at], kinds.includes('education')));
+  return places.some((at) => isStudy(lines, at, kinds.includes('education')));
 }
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */

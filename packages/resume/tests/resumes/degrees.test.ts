@@ -3,10 +3,10 @@ import { documentOf } from '../../fixtures/resumes/markup';
 import { understand } from '../../src/understanding/facts';
 
 const HEAD = '# Amina Belkacem\namina@example.dz\n';
+const factsOf = (markup: string, head = HEAD) =>
+  understand(documentOf(head + markup), { asOf: '2026-11' }).facts;
 const degreesOf = (markup: string, head = HEAD) =>
-  understand(documentOf(head + markup), { asOf: '2026-11' }).facts.education.map(
-    ({ value }) => value,
-  );
+  factsOf(markup, head).education.map(({ value }) => value);
 
 describe('what an entry on education begins with', () => {
   test.each<[string, string[]]>([
@@ -36,6 +36,19 @@ describe('what an entry on education begins with', () => {
     ['Thèse CIFRE', ['PhD']],
     ['DBA, 2019', ['PhD']],
     ['Advisor: M. A. Haddad, DSc', []],
+    ['Graduation: Commerce, Hill University', ['Bachelor']],
+    ['Graduation: June 2012', []],
+    ['High School Diploma\nGraduation – 2012', []],
+    ['Mill High School\tGraduate, 2010', []],
+    ['Mill High School\nGraduate, 2010', []],
+    ['BMS College of Engineering\nDiploma in Civil', []],
+    ['BIT Mesra\nDiploma', []],
+    ['DNA techniques, PCR', []],
+    ['L2 Support course, 2012', []],
+    ['Degree: MIS, Hill University', ['Master']],
+    ['HND Computing: MIS, Databases', []],
+    ['Modules: MIS, Accounting', []],
+    ['MAT: 95 percentile', []],
   ])('%s', (line, levels) => {
     expect(degreesOf(`## Education\n${line}`)).toEqual(levels);
   });
@@ -87,11 +100,134 @@ describe('where no section is on education', () => {
     ['## Teaching\n2016 Master thesis supervision, Hill University', []],
     ['## Teaching\nPhD students, Hill University', []],
     ['## Other\nMaster data of the University', []],
+    ['## Other\nLicence de droit, 2016', ['Bachelor']],
+    ['## Other\nLicence: full UK, 2010', []],
+    ['## Other\nLicence B, 2015', []],
+    ['## Other\nLicence FFT, 2016', []],
+    ['## Interests\nM2 Club, 2016', []],
+    ['## Projects\nM2 Biologie, 2016', ['Master']],
+    ['## Projects\nM1 chip port, 2021', []],
+    ['## Awards\nMBA scholarship, Leeds University', []],
   ])('an entry that begins with a degree says when or where: %s', (lines, levels) => {
     expect(degreesOf(lines)).toEqual(levels);
   });
 
   test('letters below a name are a degree', () => {
     expect(degreesOf('B. Ed.\namina@example.dz', '# Amina Belkacem\n')).toEqual(['Bachelor']);
+  });
+});
+
+describe('a degree by another name', () => {
+  test.each([
+    ['Docteure de l’Université de Lyon', 'PhD'],
+    ['Docteur ès sciences', 'PhD'],
+    ['Docteur-ingénieur, TU Berlin', 'PhD'],
+    ['Dr. phil., Universität Wien', 'PhD'],
+    ['Thèse en hydrologie, Nantes', 'PhD'],
+    ['Étudiante en thèse', 'PhD'],
+    ['Soutenance de thèse : juin 2019', 'PhD'],
+    ['HDR, Université de Lille', 'PhD'],
+    ['D.Sc. in Technology', 'PhD'],
+    ['D.M.A. in Piano', 'PhD'],
+    ['EngD, Cranfield', 'PhD'],
+    ['DBA, Henley', 'PhD'],
+    ['Doctoral programme in Law', 'PhD'],
+    ['Dottorato di ricerca', 'PhD'],
+    ['2003–2005 MA History', 'Master'],
+    ['Ingénieur agronome, AgroParisTech', 'Master'],
+    ['Diplôme supérieur de comptabilité et de gestion', 'Master'],
+    ['Mestrado em Física', 'Master'],
+    ['University of Leeds, BA, 2001', 'Bachelor'],
+    ['BAA, HEC Montréal', 'Bachelor'],
+    ['Diplôme d’État infirmier', 'Bachelor'],
+    ['Bacharelado em Física', 'Bachelor'],
+  ])('%s', (degree, level) => {
+    expect(degreesOf(`## Education\n${degree}`)).toEqual([level]);
+  });
+
+  test.each(['Thèse professionnelle', 'Thèse de bac', 'These courses', 'Boston, MA, 2001'])(
+    '%s is none',
+    (line) => {
+      expect(degreesOf(`## Education\n${line}`)).toEqual([]);
+    },
+  );
+});
+
+describe('a doctorate that is being taken, above another degree', () => {
+  const master = '## Education\nMSc Physics, Leeds\t2017';
+  test.each([
+    ['among work', '## Experience\nPhD Student, Leeds\t2018 – 2022'],
+    ['in another section', '## Situation actuelle\nDepuis sept. 2018\tDoctorante en droit'],
+  ])('%s', (_, section) => {
+    expect(degreesOf(`${section}\n${master}`)).toEqual(['Master', 'PhD']);
+  });
+
+  test.each([
+    '- PhD students supervised in the lab',
+    'PhD Student Representative, Leeds\t2018 – 2022',
+  ])('%s is none', (line) => {
+    expect(degreesOf(`## Experience\nClerk, Acme\t2012\n${line}\n${master}`)).toEqual(['Master']);
+  });
+});
+
+test.each([
+  ['MBA with 10 years in sales.', ['Master']],
+  ['PhD-trained biologist', ['PhD']],
+  ['Docteure en chimie, je cherche un poste.', ['PhD']],
+  ['Hired an MBA with 10 years in sales.', []],
+])('the degree that a summary begins with: %s', (line, levels) => {
+  expect(degreesOf(`## Summary\n${line}\n## Experience\nClerk, Acme\t2012 – 2015`)).toEqual(levels);
+});
+
+const held = ({ education, positions, experience }: ReturnType<typeof factsOf>) => [
+  education.map(({ value }) => value),
+  positions.map(({ value }) => value),
+  experience.map(({ value: { from, to } }) => `${from} ${to}`),
+];
+
+describe('among work, what begins like a degree', () => {
+  const school = '## Education\nBaccalauréat, Lycée du Lac, 2008';
+  const WORK = ['2012-01 2016-01', '2016-01 2020-01'];
+
+  test.each([
+    'MSC Cruises',
+    'L3 Technologies',
+    'DEA (Washington)',
+    'M2 Group',
+    'MSN',
+    'Masters & Sons',
+    'BE Aerospace',
+    'M.A.C. Cosmetics',
+    'M.S. Ramaiah Hospital',
+    'BMS College of Engineering',
+    'B.Tech Solutions',
+    'Grande École de danse',
+    "École d'ingénieurs ESI",
+  ])('is who the work was for: %s', (employer) => {
+    const work = `## Experience\n** ${employer}\t2012 - 2016\nSales Assistant\n** Clerk, Acme Ltd\t2016 - 2020\n`;
+    expect(held(factsOf(work + school))).toEqual([[], ['Sales Assistant', 'Clerk'], WORK]);
+  });
+
+  test.each([
+    ['DBA, Acme Bank', ['DBA', 'Clerk']],
+    ['MD, Acme Ltd', ['Clerk']],
+    ['BA, Barclays', ['Clerk']],
+    ['Master, MV Aurora', ['Master', 'Clerk']],
+    ['L3 Support Engineer', ['L3 Support Engineer', 'Clerk']],
+    ['BDS Dental Nurse', ['BDS Dental Nurse', 'Clerk']],
+  ])('is a post: %s', (post, titles) => {
+    const work = `## Experience\n** ${post}\t2012 - 2016\n- Kept books.\n** Clerk, Acme Ltd\t2016 - 2020`;
+    expect(held(factsOf(work))).toEqual([[], titles, WORK]);
+  });
+
+  test.each([
+    ['MA, Hill University', 'Master'],
+    ['MSc Physics', 'Master'],
+    ['BA in History', 'Bachelor'],
+    ['Licence Informatique', 'Bachelor'],
+    ['M.Sc. of Hill College', 'Master'],
+  ])('is a study: %s', (study, level) => {
+    const work = `## Experience\n** ${study}\t2012 - 2016\n** Clerk, Acme Ltd\t2016 - 2020`;
+    expect(held(factsOf(work))).toEqual([[level], ['Clerk'], ['2016-01 2020-01']]);
   });
 });

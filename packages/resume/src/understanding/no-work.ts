@@ -1,0 +1,17 @@
+import { withoutDates } from './dates';
+import { textOf, type Span } from './spans';
+import { fold } from '../text';
+
+/** What is no work though it is dated among it: a gap, a leave, an apprenticeship. */
+const NO_WORK =
+  /(?<!\p{L})(?:(?:career|professional) (?:break|pause)|pause (?:professionnelle|de carriere)|interruption de carriere|gap year|sabbatical|(?:parental|maternity|paternity|family|medical|unpaid) leave|en disponibilite (?:de la fonction publique|pour)|conge (?:parental|maternite|sabbatique|de maternite)|annee sabbatique|اجازه (?:بدون مرتب|امومه|مرضيه)|apprenti(?:ssage|ceship)|articleship|lehre|elternzeit)(?!\p{L})/u;
+
+/** An entry that is a course begins so. A 'formation manager' has such a course as a word of a title. */
+const COURSE =
+  /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de (?!soutien)|d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
+
+/** Whether a text is of a gap, an apprenticeship or a course. */
+export function isNoWork(span: Span): boolean {
+  const text = fold(textOf(span));
+  return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
+}
