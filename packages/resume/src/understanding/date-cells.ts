@@ -16,8 +16,8 @@ export function wholeRange(text: string): DateRange | null {
   return (years[0] ?? 0) > (years.at(-1) ?? 0) ? null : range;
 }
 
-/** The range that a cell at the edge of a line is, where what stands beside it would hide that: '2024 –' before the title. */
-function openCell(span: Span): DateRange[] {
+/** The range that all of a cell at the edge of a line is, which what stands beside it may hide: '2024 –' before the title. */
+function edgeCell(span: Span): DateRange[] {
   for (const edge of edgesOf(span)) {
     const text = fold(textOf(edge));
     const range = edge.whole ? null : wholeRange(text.trim());
@@ -43,6 +43,7 @@ function yearCells({ line, start, end }: Span): DateRange[] {
 
 /** A word before a range that begins its line: 'Entre 2010 et 2012 : Vendeur'. */
 const OPENS = /^[^\p{L}]*\p{L}+\s+$/u;
+/** What stands between such a range and what it dates. */
 const PARTS = /^\s*(?:$|[:,;|\t])/u;
 
 /** The ranges of `span` but those of running text. */
@@ -54,5 +55,5 @@ export function rangesOf(span: Span): DateRange[] {
   });
   if (ranges.length > 0) return ranges;
   const years = yearCells(span);
-  return years.length > 0 ? years : openCell(span);
+  return years.length > 0 ? years : edgeCell(span);
 }

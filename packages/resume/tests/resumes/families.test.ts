@@ -469,7 +469,11 @@ describe('work', () => {
         { from: '2015-06', to: '2017-07' },
       ],
     ],
-    ['alone does not', '** Nurse, City Hospital\tAug 2018', [{ from: '2018-08', to: '2018-08' }]],
+    [
+      'alone is that month',
+      '** Nurse, City Hospital\tAug 2018',
+      [{ from: '2018-08', to: '2018-08' }],
+    ],
   ])('a lone month %s', (_, entries, ranges) => {
     expect(values(work(entries).experience)).toEqual(ranges);
   });

@@ -47,8 +47,8 @@ export interface LineText {
 }
 
 /**
- * The text of a line's letters, given from left to right. `margins` are where the text of its block is set in. Spaces stand where the gaps are, letter-spaced words are
- * joined, and right-to-left text is in reading order.
+ * The text of a line's letters, which are given from left to right, in reading order. Spaces stand where the gaps are, and
+ * letter-spaced words are joined. `margins` are where text of its page is set in.
  */
 export function lineText(
   glyphs: readonly Glyph[],
