@@ -12,6 +12,7 @@ const ONLY_DURATION = new RegExp(String.raw`^\(?${DURATION.source}\)?$`, 'u');
 
 /** So many lines below a date its duration stands at most. */
 const CLOSE_BELOW = 3;
+/** So many weeks are a month, on average. */
 const WEEKS_OF_MONTH = 4.35;
 
 const printed = (span: Span): string => fold(textOf(span)).trim();
@@ -40,6 +41,21 @@ const isNothing = (text: string): boolean =>
   letterCount(text.replace(DURATION, '').replace(/(?<!\p{L})(?:en|in|saison|season)\s*$/u, '')) ===
   0;
 
+/** What stands between a title and the year that dates it. Without it the year may be of a name: 'Windows 2000', 'ISO 9001:2015'. */
+const PARTS_YEAR = /(?:[,;|()[\]\t·•]|(?<!\d{4} ?)[–—-])\s*(?:saison|season)?\s*$|\s{3}$/u;
+/** The same, or a word for it, where no bullet tells of a deed: 'Waiter at the Weir in 2014'. */
+const LEADS_TO_YEAR = /(?<!\p{L})(?:en|in)\s+$/u;
+
+/** A title with nothing after it that the year could belong to: 'Chef de rang 2015'. */
+const TITLE_ALONE = /^[^,:;|(]+$/u;
+
+/** Whether what stands `before` the date at the end of a title parts the two. */
+const isParted = (before: string, { month }: Point, { line }: Span): boolean =>
+  month !== null ||
+  TITLE_ALONE.test(before) ||
+  PARTS_YEAR.test(before) ||
+  (!line.bullet && LEADS_TO_YEAR.test(before));
+
 /** The only date of `span`, where it is one that begins its line, ends its title, or has a cell or brackets of its own. */
 function loneDate(span: Span, isTitled: boolean): Point | null {
   const text = fold(textOf(span));
@@ -48,7 +64,7 @@ function loneDate(span: Span, isTitled: boolean): Point | null {
   const [before, after] = [text.slice(0, date.start), text.slice(date.end)];
   const stands =
     isNothing(before) ||
-    ((isTitled || /[,|·-]\s*$/u.test(before)) && isNothing(after)) ||
+    (isNothing(after) && (isTitled ? isParted(before, date, span) : /[,|·-]\s*$/u.test(before))) ||
     (/[([]\s*$/u.test(before) && /^\s*[)\]]/u.test(after)) ||
     edgesOf(span).some((edge) => {
       const own = fold(textOf(edge)).replace(DURATION, '');

@@ -79,9 +79,9 @@ const KIND_IN_CAPITALS = /^(?:\p{Lu}[\p{L}&]*\s+(?:(?:and|&|et)\s+)?){0,4}(?:Sup
 const isKindOfWork = (text: string): boolean =>
   KIND_OF_WORK.test(fold(text)) || wholeTitles.test(fold(text).trim());
 
-/** What somebody was given, whoever it is for: 'Award for an Outstanding Student'. */
+/** What somebody was given, whoever it is for: 'Award for an Outstanding Student', 'Teacher of the Year'. */
 const GIVEN =
-  /(?<!\p{L})(?:awards?|prizes?|scholarships?|medals?|prix|bourse|جائزه|وسام)(?:$|\s+(?:for|of|in|from|pour|du?|de la|d'))/u;
+  /(?<!\p{L})of the (?:year|month|quarter)(?![\p{L}-]| end)|(?<!\p{L})(?:awards?|prizes?|scholarships?|medals?|prix|bourse|جائزه|وسام)(?:$|\s+(?:for|of|in|from|pour|du?|de la|d'))/u;
 
 function signOf(text: string): number {
   if (hasRole(text)) return 3;

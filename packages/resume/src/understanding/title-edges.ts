@@ -14,12 +14,18 @@ const LEADS_UP = new RegExp(
   'u',
 );
 
-/** How long a role was held, behind it: '(3 years)', '– 2 ans et 3 mois'. */
+/** How long a role was held, behind it: '(3 years)', '– 2 ans et 3 mois'. Children of '3-6 ans' have an age. */
 const FOR_SO_LONG =
-  /\s*[([,|–—-]?\s?(?<![\p{L}\p{N}])\d{1,2} ?\+? ?(?:ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|wks?|jours?|days?|سنوات|سنه|اشهر|شهور|شهرا?)\.?(?:,? (?:et |and |و ?)?\d{1,2} ?(?:mois|months?|mos?|اشهر|شهور|شهرا?)\.?)?[)\]]?$/u;
+  /\s*[([,|–—-]?\s?(?<![\p{L}\p{N}]|\d ?(?:[-–—a]|to) ?)\d{1,2} ?\+? ?(?:ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|wks?|jours?|days?|سنوات|سنه|اشهر|شهور|شهرا?)\.?(?:,? (?:et |and |و ?)?\d{1,2} ?(?:mois|months?|mos?|اشهر|شهور|شهرا?)\.?)?[)\]]?$/u;
 
-/** So many letters at least of an employer in capitals that no word tells to be one. */
-const LEAST_LETTERS = 8;
+/** A word of an employer in capitals that no other tells to be one: shorter ones may be a trade's, as in 'TIG MIG'. */
+const LONG_WORD = /\p{L}{5}/u;
+const SMALL_WORD = /^(?:DE|DU|DES)$/u;
+
+/** Whether words in capitals after a role read like the name of an employer. */
+const areEmployer = (words: readonly string[]): boolean =>
+  words.filter((word) => LONG_WORD.test(word)).length > 1 &&
+  !words.some((word) => SMALL_WORD.test(word));
 
 /** Where the capitals begin that a text in small letters ends with; its length where it does not. */
 function capitalsFrom(text: string): number {
@@ -43,7 +49,7 @@ function beforeCapitals(span: Span): Span {
     !hasRole(employer) &&
     !namesArea(employer) &&
     !words.some(isComputingSkill) &&
-    (namesEmployer(employer) || (words.length > 1 && letterCount(employer) >= LEAST_LETTERS));
+    (namesEmployer(employer) || areEmployer(words));
   return isOne ? { ...span, end: span.start + role.length } : span;
 }
 
@@ -73,10 +79,15 @@ const OF_DUTIES = new RegExp(
 
 /** Who guided somebody, before a name: 'Internship coordinator Ada Byron', 'Encadrant : Paul Morel'. */
 const GUIDE =
-  /^(?:(?:internship|project|thesis|research|academic|phd|line) )?(?:supervisor|advis[oe]r|coordinator|manager|mentor|tutor|encadrante?|tuteur|tutrice|maitre de stage|directeur de these|referent)(?:\s*:\s*|\s+)(?:(?:dr|prof|mrs?|ms|mme|m)\.?\s+)?(\p{L}+)\s/u;
+  /^(?:(?:(?:internship|project|thesis|research|academic|phd) )?(?:supervisor|advis[oe]r|mentor|tutor|(?:coordinator|manager)(?=\s*:))|(?:internship|thesis|phd|line) (?:coordinator|manager)|encadrante?|tuteur|tutrice|maitre de stage|directeur de these|referent)(?:\s*:\s*|\s+)(?:(?:dr|prof|mrs?|ms|mme|m)\.?\s+)?(\p{L}+)\s/u;
+
+/** Whether folded `text` says who guided somebody. Shops and hospitals have given names as well. */
+const namesGuide = (text: string): boolean =>
+  givenNames.has(keyOf(GUIDE.exec(text)?.[1] ?? '')) &&
+  !namesEmployer(text.split(/[,(|]/u, 1)[0] ?? '');
 
 /** Whether a line is not of the person's role but of its duties, or of who guided it. */
 export function tellsOfDuties(text: string): boolean {
   const folded = fold(text).trim();
-  return OF_DUTIES.test(folded) || givenNames.has(keyOf(GUIDE.exec(folded)?.[1] ?? ''));
+  return OF_DUTIES.test(folded) || namesGuide(folded);
 }

@@ -5,7 +5,7 @@ import { roleAlone, tellsOfDuties } from './title-edges';
 import { fold } from '../text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=[\p{Lu}\d])|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
 export const LABEL = new RegExp(
   String.raw`^(?:${[
     '(?:(?:current|present|target(?:ed)?|desired|preferred|applied|sought|latest)(?: job)? )?(?:position|role|job|job title|title|designation|occupation|profession|post|trade)(?: title)?(?: (?:sought|desired|held|appl(?:ied|ying)(?: for)?))?',

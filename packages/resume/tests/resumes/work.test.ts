@@ -48,7 +48,22 @@ describe('the role of a line', () => {
     ['Chef (3 years)', ['Chef']],
     ['Ingénieur travaux – 2 ans et 3 mois', ['Ingénieur travaux']],
     ['Head Baker GOLDEN CRUST', ['Head Baker']],
+    ['Manager of the month-end close', ['Manager of the month-end close']],
     ['Consultant SAP FICO', ['Consultant SAP FICO']],
+    ['Soudeur TIG MIG MAG', ['Soudeur TIG MIG MAG']],
+    ['Nurse ICU CCU NICU', ['Nurse ICU CCU NICU']],
+    ['Conducteur SPL CACES', ['Conducteur SPL CACES']],
+    ['Technicien SAV CVC CLIM', ['Technicien SAV CVC CLIM']],
+    ['Infirmière DE BLOC OPERATOIRE', ['Infirmière DE BLOC OPERATOIRE']],
+    ['Ingénieur QSE HSE ISO', ['Ingénieur QSE HSE ISO']],
+    ['Animatrice enfants 3-6 ans', ['Animatrice enfants 3-6 ans']],
+    ['Animatrice enfants de 6 à 12 ans', ['Animatrice enfants de 6 à 12 ans']],
+    ['Educator, children 0 to 3 years', ['Educator']],
+    ['Manager Leroy Merlin Lyon', ['Manager Leroy Merlin Lyon']],
+    ['Project Manager Leroy Merlin', ['Project Manager Leroy Merlin']],
+    ['Manager Victoria Hotel', ['Manager Victoria Hotel']],
+    ['Manager Sofia Office', ['Manager Sofia Office']],
+    ['Coordinator Florence Nightingale Hospital', ['Coordinator Florence Nightingale Hospital']],
     ['I worked as a Baker', ['Baker']],
     ['En tant que boulangère', ['boulangère']],
     ['عملت كمحاسب', ['محاسب']],
@@ -57,6 +72,8 @@ describe('the role of a line', () => {
     ['Member of the Institution of Bakers', []],
     ['Missions : accueil, secrétaire de séance', []],
     ['Internship coordinator Maria Novak', []],
+    ['Coordinator: Maria Novak', []],
+    ['Supervisor Maria Novak, University of Marlow', []],
     ['Encadrant : Paul Morel', []],
   ])('%s', (line, held) => {
     expect(values(factsOf(`## Experience\n** ${line}\nThe Weir, 2012 – 2015`).positions)).toEqual(
@@ -95,6 +112,16 @@ describe('a date alone', () => {
     ],
     ['2014\tBread that won a prize', []],
     ['** Waiter\nThe Weir of Expo 2014', []],
+    ['Waiter at the Weir in 2014', ['2014-01/2014-12']],
+    ['Serveur, La Digue en 2014', ['2014-01/2014-12']],
+    ['Head Waiter 2014', ['2014-01/2014-12']],
+    ['Waiter (The Weir) 2014', ['2014-01/2014-12']],
+    ['** Administrator, Windows 2000\nAcme Ltd\t2015 - 2018', ['2015-01/2018-01']],
+    ['** Auditor, ISO 9001:2015\nAcme Ltd\t2016 - 2018', ['2016-01/2018-01']],
+    ['** Auditor, ISO 9001-2015\nAcme Ltd\t2016 - 2018', ['2016-01/2018-01']],
+    ['** Consultant, Vision 2030\nAcme Ltd\t2016 - 2018', ['2016-01/2018-01']],
+    ['** Volunteer, Paris 2024\nAcme Ltd\t2016 - 2018', ['2016-01/2018-01']],
+    ['- Won Waiter of the Year in 2010\n- Served in two halls', []],
     ['** Waiter, The Weir\t2014\n- Promoted to Head Waiter in 2016', ['2014-01/2014-12']],
   ])('%s', (entry, ranges) => {
     expect(rangesOf(`## Experience\n${entry}`)).toEqual(ranges);
@@ -350,6 +377,11 @@ describe('work that is called by a trade, a phrase or what it is', () => {
     'عمل حر',
   ])('%s', (title) => {
     expect(positionOf(`## Experience\n** ${title}\t2019 – Present\nBardo Mill, Leeds`)).toBe(title);
+  });
+
+  test.each(['Teacher of the Year 2016', 'Employee of the Month, 2016'])('%s', (award) => {
+    const { positions } = factsOf(`## Experience\n** Baker, Acme\t2015 - 2018\n${award}`);
+    expect(values(positions)).toEqual(['Baker']);
   });
 
   test('an award is none, whoever it is for', () => {
