@@ -16,15 +16,12 @@ import {
   townOfStack,
 } from './place-names';
 import { BUILDING, isOwnWord, POST_BOX, type Found } from './place-parts';
+import { SCORE } from './place-scores';
 import { onOneRow } from './rows';
 import { isKnownSkill } from './skillnames';
 import { evidenceOf, splitSpan, textOf, trimSpan, wholeLine, type Span } from './spans';
 import { fold, keyOf } from '../text';
 
-/** How much the town of an address over several lines counts: less than a place that is known. */
-const OF_STACK = 2.9;
-/** How much two unknown names count beside an address or a number: less than any place that is known. */
-const OF_PAIR = 0.9;
 /** How much more a place counts that stands among ways to reach the person. */
 const NEAR_CONTACT = 0.05;
 
@@ -152,7 +149,7 @@ function pairIn(line: ResumeLine, own: string): Found | null {
       pair.every((part) => isOwnWord(part) && !isNoPlace(textOf(part))) &&
       !keys.every((key) => own.includes(key)) &&
       !keys.includes(own);
-    if (isPair) return { score: OF_PAIR, spans: pair };
+    if (isPair) return { score: SCORE.pair, spans: pair };
   }
   return null;
 }
@@ -176,7 +173,7 @@ function placeAt(at: number, lines: readonly ResumeLine[], own: string): Found |
     if (place) found.push(place);
   }
   const town = townOfStack(at, lines);
-  if (town) found.push({ score: OF_STACK, spans: [town] });
+  if (town) found.push({ score: SCORE.stacked, spans: [town] });
   const pair = pairIn(line, own);
   if (pair) found.push(pair);
   const [best] = found.toSorted((a, b) => b.score - a.score);
@@ -207,7 +204,7 @@ export function locationIn(lines: readonly ResumeLine[], name: string): Fact<str
     const labelled = start === null ? null : placeBehind(i, start, lines, own);
     if (labelled) return labelled;
     const place = placeAt(i, lines, own);
-    const isOver = labelOf(i, lines) === 'home' && (!place || place.score < OF_STACK);
+    const isOver = labelOf(i, lines) === 'home' && (!place || place.score < SCORE.stacked);
     const over = isOver ? placeOver(goesOn(wholeLine(line), i, lines), own) : null;
     if (over) return over;
     if (place && (!best || place.score > best.score)) best = place;

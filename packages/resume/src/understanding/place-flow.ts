@@ -1,7 +1,5 @@
 import type { Fact } from '../schemas/resume';
-import type { ResumeLine } from './layout';
-import { evidenceOf, Flow, type Span } from './spans';
-import { fold } from '../text';
+import { Flow, type Span } from './spans';
 
 /** Text of several lines as one, to be read as a line is. */
 export interface Joined {
@@ -12,21 +10,15 @@ export interface Joined {
 
 /** `spans` of lines below each other as one line; null where there is none. */
 export function joinedLines(spans: readonly Span[]): Joined | null {
-  const line = spans[0]?.line;
-  if (!line) return null;
   const flow = new Flow(spans);
-  const text = flow.text;
-  const whole: ResumeLine = {
-    ...line,
-    text,
-    folded: fold(text),
-    cells: [{ ...line.cells[0], start: 0, end: text.length }] as ResumeLine['cells'],
-  };
-  return {
-    span: { line: whole, start: 0, end: text.length },
-    factOf: (first, last) => ({
-      value: text.slice(first.start, last.end).replaceAll(/\s+/g, ' '),
-      evidence: flow.spansOf(first.start, last.end).map(evidenceOf),
-    }),
-  };
+  const span = flow.asLine();
+  return (
+    span && {
+      span,
+      factOf: (first, last) => ({
+        value: flow.text.slice(first.start, last.end).replaceAll(/\s+/g, ' '),
+        evidence: flow.evidence(first.start, last.end),
+      }),
+    }
+  );
 }

@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/resume';
 import { startBehindIcon } from './place-cells';
 import { joinedLines } from './place-flow';
 import { joined, placeNamed, saysToLive } from './place-named';
+import { SCORE } from './place-scores';
 import type { Section } from './sections';
 import { textOf, type Span } from './spans';
 import { fold } from '../text';
@@ -21,8 +22,6 @@ const OF_ENTRIES: ReadonlySet<Section['kind']> = new Set(['experience', 'project
 
 /** So many lines of a summary may say where the person lives. */
 const FIRST_LINES = 3;
-/** A town that is known counts at least so much, and a country or a region alone less. */
-const KNOWN = 3;
 
 function livedIn(span: Span, own: string) {
   const text = textOf(span);
@@ -41,7 +40,7 @@ function livedIn(span: Span, own: string) {
     false,
     own,
   );
-  return place && place.score >= KNOWN ? place : null;
+  return place && place.score >= SCORE.known ? place : null;
 }
 
 /** Where the first lines of a summary say that the person lives, whose name's key is `own`: 'A gardener based in Bergen, Norway.' */
@@ -71,7 +70,7 @@ export function locationElsewhere(sections: readonly Section[], own: string): Fa
     if (!isLabelled && !saysToLive(textOf(span))) continue;
     const start = span.start + (LABELLED.exec(fold(textOf(span)))?.[0].length ?? icon ?? 0);
     const place = placeNamed({ ...span, start }, isLabelled, own);
-    if (place && (!isLabelled || place.score >= KNOWN)) return joined(place.spans);
+    if (place && (!isLabelled || place.score >= SCORE.known)) return joined(place.spans);
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { placeCells } from './place-cells';
 import { OTHER_PLACE } from './place-labels';
 import { afterStreet, placeOf } from './place-names';
 import { isOwnWord, placeIn, type Found } from './place-parts';
+import { SCORE } from './place-scores';
 import { evidenceOf, splitSpan, textOf, trimSpan, type Span } from './spans';
 import { fold, keyOf, wordsOf } from '../text';
 
@@ -90,7 +91,7 @@ export function placeNamed(span: Span, labelled: boolean, own: string): Found | 
     if (parts.length > 8 || wordsOf(parts.map(textOf).join(' ')).length > 16) continue;
     const [first] = parts;
     const isLivedIn = first && pieces[0] && saysToLive(textOf(pieces[0]));
-    const lived = isLivedIn && isOwnWord(first) ? { score: 2.5, spans: [first] } : null;
+    const lived = isLivedIn && isOwnWord(first) ? { score: SCORE.livedIn, spans: [first] } : null;
     const place = placeIn(parts, labelled) ?? lived;
     if (place) found.push(place);
   }

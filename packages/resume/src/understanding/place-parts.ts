@@ -15,6 +15,7 @@ import {
   STREET,
   townWithCode,
 } from './place-names';
+import { SCORE } from './place-scores';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import { textOf, type Span } from './spans';
@@ -168,87 +169,89 @@ const isAmongSkills = (parts: readonly Span[]): boolean =>
   parts.map(textOf).filter((text) => isKnownSkill(text) || languageNames.has(fold(text))).length >
   1;
 
-/** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
-export function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
-  const town = townIn(parts[0]);
-  if (town) return { score: 3.2, spans: [town] };
-  const lastCity = parts.findLastIndex((part) => placeOf(textOf(part)) === 'city');
-  for (const [i, part] of parts.entries()) {
-    const kind = placeOf(textOf(part));
-    const next = parts[i + 1];
-    const nextKind = next ? placeOf(textOf(next)) : null;
-    const tail = (from: number) => {
-      const rest: Span[] = [];
-      for (const span of parts.slice(from, from + 2)) {
-        if (
-          !isWider(span) &&
-          !(from > 0 && isCountryCode(textOf(span), textOf(parts[from - 1] ?? span)))
-        )
-          break;
-        rest.push(span);
-      }
-      return rest;
-    };
-    const wider = parts.slice(i + 1);
-    const isTown = i === 0 && wider.length > 0 && wider.length < 3 && wider.every(isWider);
-    if (kind === null && isTown && isOwnWord(part)) return { score: 3, spans: [part, ...wider] };
-    const isInKnown =
-      parts.length === 2 &&
-      i === 0 &&
-      nextKind === 'city' &&
-      isQuarter(part) &&
-      !(next && WORD_TOO.test(textOf(next)));
-    if (kind === null && isInKnown && wordsOf(textOf(part)).length <= 2)
-      return { score: 3, spans: [...parts] };
-    const isInState =
-      parts.length === 3 && i === 0 && next && isCode(textOf(next)) && isCountry(parts[2]);
-    if (kind === null && isInState && isQuarter(part)) return { score: 3.5, spans: [...parts] };
-    const isInCity = parts.length === 3 && i === 0 && nextKind === 'city' && isCountry(parts[2]);
-    if (kind === null && isInCity && isQuarter(part)) return { score: 4, spans: [...parts] };
-    const isPlain =
-      kind === 'city' && !labelled && !isWider(next) && !(next && isCode(textOf(next)));
-    if (isPlain && isAmongSkills(parts)) continue;
-    if (isPlain && WORD_TOO.test(textOf(part))) continue;
-    const slashed = kind === 'city' ? slashedCities(parts, i) : i;
-    if (slashed > i)
-      return { score: 4, spans: [...parts.slice(i, slashed + 1), ...tail(slashed + 1)] };
-    if (kind === 'city' && nextKind === 'city' && !isWider(next) && isWider(parts[i + 2])) continue;
-    if (kind === 'city') {
-      const isLast = parts.slice(i + 2).every((other) => /^\d[\d ]*$/.test(textOf(other)));
-      const isOfNext = next && nextKind === 'city' && !isWider(next) && isLast;
-      if (isOfNext) return { score: 4, spans: [part, next] };
-      const alone = parts.length === 1 || i === parts.length - 1;
-      return { score: alone && !nextKind ? 3 : 4, spans: [part, ...tail(i + 1)] };
-    }
-    if (namesCityAndMore(textOf(part))) return { score: 3.5, spans: [part, ...tail(i + 1)] };
-    const code = next && /^\d{5}(?:-\d{4})?$/.test(textOf(next)) ? ` ${textOf(next)}` : '';
-    const [, name = '', state = ''] = TOWN_AND_STATE.exec(textOf(part) + code) ?? [];
-    if (isState(state) && looksLikePlaceName(name))
-      return { score: 3, spans: [part, ...tail(i + 1)] };
-    const coded = townBeforeState(part);
-    if (coded) return { score: 3, spans: [coded, ...tail(i + 1)] };
-    const ending = lastCity > i ? null : cityAtEnd(part);
-    const street = STREET.test(fold(textOf(part))) || /\d/.test(textOf(part));
-    const before = ending ? fold(part.line.text.slice(part.start, ending.start)).trim() : '';
-    const isCalled = CALLED_AFTER.test(before) || (!before.includes(' ') && BUILDING.test(before));
-    if (
-      ending &&
-      !isCalled &&
-      (street || labelled || nextKind === 'country' || nextKind === 'region')
-    ) {
-      const isShort = textOf(part).length <= 30 && !STREET.test(fold(textOf(part)));
-      const whole = isShort ? part : ending;
-      return { score: 3, spans: [whole, ...tail(i + 1)] };
-    }
-    if (next && (nextKind === 'region' || nextKind === 'country') && isQuarter(part)) {
-      return {
-        score: isState(textOf(next).replace(POSTCODE, '')) || nextKind === 'country' ? 3.5 : 3,
-        spans: [part, ...tail(i + 1)],
-      };
-    }
+/** What of the country or region of a place stands in `parts` from `from` on. */
+function widerFrom(parts: readonly Span[], from: number): Span[] {
+  const rest: Span[] = [];
+  for (const [i, span] of parts.slice(from, from + 2).entries()) {
+    const before = parts[from + i - 1];
+    const isCodeOf = from > 0 && before && isCountryCode(textOf(span), textOf(before));
+    if (!isWider(span) && !isCodeOf) break;
+    rest.push(span);
   }
-  const withCode = townWithCode(parts);
-  if (withCode) return { score: 3, spans: withCode };
+  return rest;
+}
+
+/** The unknown name that `parts` begin with, where what follows can only stand after a town. */
+function unknownTown(parts: readonly Span[]): Found | null {
+  const [part, next, last] = parts;
+  if (!part || !next || placeOf(textOf(part)) !== null) return null;
+  const wider = parts.slice(1);
+  if (wider.length < 3 && wider.every(isWider) && isOwnWord(part))
+    return { score: SCORE.known, spans: [...parts] };
+  if (!isQuarter(part)) return null;
+  const isInCity = placeOf(textOf(next)) === 'city';
+  const isBeside = parts.length === 2 && isInCity && !WORD_TOO.test(textOf(next));
+  if (isBeside && wordsOf(textOf(part)).length <= 2)
+    return { score: SCORE.known, spans: [...parts] };
+  if (parts.length !== 3 || !isCountry(last)) return null;
+  if (isCode(textOf(next))) return { score: SCORE.inRegion, spans: [...parts] };
+  return isInCity ? { score: SCORE.cityWithMore, spans: [...parts] } : null;
+}
+
+/** The known city that `parts[i]` is, with what stands beside it. */
+function cityAt(parts: readonly Span[], i: number, labelled: boolean): Found | null {
+  const [part, next] = [parts[i], parts[i + 1]];
+  if (!part || placeOf(textOf(part)) !== 'city') return null;
+  const isPlain = !labelled && !isWider(next) && !(next && isCode(textOf(next)));
+  if (isPlain && (isAmongSkills(parts) || WORD_TOO.test(textOf(part)))) return null;
+  const slashed = slashedCities(parts, i);
+  if (slashed > i) {
+    const spans = [...parts.slice(i, slashed + 1), ...widerFrom(parts, slashed + 1)];
+    return { score: SCORE.cityWithMore, spans };
+  }
+  const nextKind = next ? placeOf(textOf(next)) : null;
+  const isInNext = next !== undefined && nextKind === 'city' && !isWider(next);
+  if (isInNext && isWider(parts[i + 2])) return null;
+  const isLast = parts.slice(i + 2).every((other) => /^\d[\d ]*$/.test(textOf(other)));
+  if (isInNext && isLast) return { score: SCORE.cityWithMore, spans: [part, next] };
+  const isAlone = i === parts.length - 1;
+  return {
+    score: isAlone ? SCORE.known : SCORE.cityWithMore,
+    spans: [part, ...widerFrom(parts, i + 1)],
+  };
+}
+
+/** The place that `parts[i]` has besides other words: a street before it, a state behind it. */
+function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Found | null {
+  const [part, next] = [parts[i], parts[i + 1]];
+  if (!part) return null;
+  const text = textOf(part);
+  const nextKind = next ? placeOf(textOf(next)) : null;
+  const wider = widerFrom(parts, i + 1);
+  if (namesCityAndMore(text)) return { score: SCORE.inRegion, spans: [part, ...wider] };
+  const code = next && /^\d{5}(?:-\d{4})?$/.test(textOf(next)) ? ` ${textOf(next)}` : '';
+  const [, name = '', state = ''] = TOWN_AND_STATE.exec(text + code) ?? [];
+  if (isState(state) && looksLikePlaceName(name))
+    return { score: SCORE.known, spans: [part, ...wider] };
+  const coded = townBeforeState(part);
+  if (coded) return { score: SCORE.known, spans: [coded, ...wider] };
+  const hasCityBehind = parts.slice(i + 1).some((other) => placeOf(textOf(other)) === 'city');
+  const ending = hasCityBehind ? null : cityAtEnd(part);
+  const hasStreet = STREET.test(fold(text));
+  const before = ending ? fold(part.line.text.slice(part.start, ending.start)).trim() : '';
+  const isCalled = CALLED_AFTER.test(before) || (!before.includes(' ') && BUILDING.test(before));
+  const isInWider = nextKind === 'country' || nextKind === 'region';
+  if (ending && !isCalled && (hasStreet || /\d/.test(text) || labelled || isInWider)) {
+    const whole = text.length <= 30 && !hasStreet ? part : ending;
+    return { score: SCORE.known, spans: [whole, ...wider] };
+  }
+  if (!next || !isInWider || !isQuarter(part)) return null;
+  const isSure = isState(textOf(next).replace(POSTCODE, '')) || nextKind === 'country';
+  return { score: isSure ? SCORE.inRegion : SCORE.known, spans: [part, ...wider] };
+}
+
+/** The name behind a postcode in `parts`: '33650 LA BREDE'. */
+function townAfterPostcode(parts: readonly Span[]): Span[] | null {
   for (const [i, part] of parts.entries()) {
     const code = TOWN_AFTER_POSTCODE.exec(textOf(part));
     if (!code) continue;
@@ -256,19 +259,48 @@ export function placeIn(parts: readonly Span[], labelled: boolean): Found | null
     const name = textOf(coded).slice(code[0].length);
     const next = parts[i + 1];
     if (looksLikePlaceName(name) && !hasRole(name) && !namesEmployer(name))
-      return { score: 2.8, spans: next && isWider(next) ? [coded, next] : [coded] };
+      return next && isWider(next) ? [coded, next] : [coded];
   }
-  const afterStreet = townAfterStreet(parts);
-  if (afterStreet) return { score: 2.6, spans: afterStreet };
-  const [alone] = parts.length === 1 ? parts : [];
-  if (alone && isTownAndState(alone)) return { score: 2.2, spans: [alone] };
-  const formed = parts.find((part) => isTownByForm(textOf(part)));
-  if (formed) return { score: 2.4, spans: [formed] };
-  const only = parts.find((part) => placeOf(textOf(part)) === 'country');
-  const region = parts.length === 1 && parts[0] && REGION.test(textOf(parts[0])) ? parts[0] : null;
-  if (region && placeOf(textOf(region)) === 'region') return { score: 1.5, spans: [region] };
-  const area = parts.find((part) => AREA.test(textOf(part)));
-  if (area) return { score: 2, spans: [area] };
-  if (only) return { score: parts.length === 1 || labelled ? 2 : 1, spans: [only] };
   return null;
+}
+
+/** The country, region or area that `parts` name without a town. */
+function widerPlace(parts: readonly Span[], labelled: boolean): Found | null {
+  const [first] = parts;
+  const isRegion =
+    parts.length === 1 &&
+    first !== undefined &&
+    REGION.test(textOf(first)) &&
+    placeOf(textOf(first)) === 'region';
+  if (isRegion) return { score: SCORE.region, spans: [first] };
+  const area = parts.find((part) => AREA.test(textOf(part)));
+  if (area) return { score: SCORE.area, spans: [area] };
+  const country = parts.find(isCountry);
+  const isAlone = parts.length === 1 || labelled;
+  return country
+    ? { score: isAlone ? SCORE.country : SCORE.countryAmongOthers, spans: [country] }
+    : null;
+}
+
+/** The place named by consecutive comma-parted `parts` of one cell, if they name one. */
+export function placeIn(parts: readonly Span[], labelled: boolean): Found | null {
+  const town = townIn(parts[0]);
+  if (town) return { score: SCORE.withDepartment, spans: [town] };
+  const unknown = unknownTown(parts);
+  if (unknown) return unknown;
+  for (const [i, part] of parts.entries()) {
+    const isCity = placeOf(textOf(part)) === 'city';
+    const place = isCity ? cityAt(parts, i, labelled) : placeWithin(parts, i, labelled);
+    if (place) return place;
+  }
+  const withCode = townWithCode(parts);
+  if (withCode) return { score: SCORE.known, spans: withCode };
+  const coded = townAfterPostcode(parts);
+  if (coded) return { score: SCORE.withPostcode, spans: coded };
+  const afterStreet = townAfterStreet(parts);
+  if (afterStreet) return { score: SCORE.behindStreet, spans: afterStreet };
+  const [alone] = parts.length === 1 ? parts : [];
+  if (alone && isTownAndState(alone)) return { score: SCORE.beforeState, spans: [alone] };
+  const formed = parts.find((part) => isTownByForm(textOf(part)));
+  return formed ? { score: SCORE.byForm, spans: [formed] } : widerPlace(parts, labelled);
 }
