@@ -66,7 +66,13 @@ function foldCharacter(character: string): string {
 
 /** ASCII but for the grave accent, which folds to an apostrophe, and blanks other than a space. */
 const PLAIN = /^[ -_a-~]*$/;
-const ODD = /[^ -_a-~]/g;
+const ODD = /[^ -_a-~]+/g;
+
+function foldOdd(characters: string): string {
+  let result = '';
+  for (let i = 0; i < characters.length; i += 1) result += foldCharacter(characters.charAt(i));
+  return result;
+}
 
 /**
  * `text` in the form that the rules compare: lower case, no accents, one form of each Arabic letter, Latin
@@ -74,7 +80,7 @@ const ODD = /[^ -_a-~]/g;
  * `text`.
  */
 export const fold = (text: string): string =>
-  (PLAIN.test(text) ? text : text.replaceAll(ODD, foldCharacter)).toLowerCase();
+  (PLAIN.test(text) ? text : text.replaceAll(ODD, foldOdd)).toLowerCase();
 
 /**
  * `text` as a search compares it: folded, without marks that stand apart from their letter, the joining line and

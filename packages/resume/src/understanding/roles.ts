@@ -30,11 +30,12 @@ const OF_OTHERS =
 const OF_THING =
   /(?<!\p{L})\p{L}+-(?=(?:side|based|driven|facing|free|level|friendly|oriented)(?!\p{L}))/gu;
 
-const subwords = (text: string): string[] =>
+const subwords = oncePerText((text): readonly string[] =>
   wordsOf(fold(text).replaceAll(OF_OTHERS, '$1').replaceAll(OF_THING, '')).flatMap((word) => {
     const parts = word.replace(/[·.]/g, '').split(/['-]/);
     return [word, ...(parts.length > 1 ? parts : [])];
-  });
+  }),
+);
 
 /** Whether a word of `text` names an employer or a school, such as 'Ltd' or 'University'. */
 export const namesEmployer = (text: string): boolean => {
