@@ -139,10 +139,9 @@ const areKinds = (listed: string, names: readonly string[]): boolean =>
 
 /** Whether `names`, which brackets list, are skills of their own: '(Miwe, Wachtel)', not '(0-3, 3-6)'. */
 const areListed = (names: readonly string[]): boolean =>
-  names.every(
-    (name) =>
-      wordsOf(name).length <= MOST_WORDS_LISTED &&
-      (isKnownSkill(name) || !(NUMBERED.test(name) || languageNames.has(fold(name)))),
+  names.every((name) => wordsOf(name).length <= MOST_WORDS_LISTED) &&
+  names.some(
+    (name) => isKnownSkill(name) || !(NUMBERED.test(name) || languageNames.has(fold(name))),
   );
 
 /** The skills of a list in brackets, and what it is a list of. */

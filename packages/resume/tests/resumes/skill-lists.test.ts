@@ -95,6 +95,7 @@ describe('brackets behind a skill', () => {
     ['say of what kind it is', 'Driving (cars and vans)', ['Driving (cars and vans)']],
     ['say what a program is for', 'Excel (stocks and flour)', ['Excel']],
     ['say for what ages it is', 'Children (0-3, 3-6)', ['Children (0-3, 3-6)']],
+    ['say a size and a make', 'Ovens (8 trays / Miwe)', ['Ovens', '8 trays', 'Miwe']],
     [
       'say of what languages it is',
       'Translation (French, Arabic)',
