@@ -133,7 +133,7 @@ const MOST_ROWS = 0.6;
 /** How far from its row a cell may stand, in letter sizes: less than a line. */
 const BETWEEN = 0.9;
 /** So much more does one column look like givers than another where it is theirs. */
-const SURE = 1;
+const SURE_OF_COLUMN = 1;
 /** Less like a giver is a cell that may name a certificate. */
 const NAMED = 0.3;
 
@@ -155,8 +155,8 @@ function columnOfNames(lines: readonly Span[]): Span[] {
   });
   if (pairs.length < second.length || pairs.some(([a, b]) => a.line === b.line)) return [];
   const givers = givesFirst(pairs.map(([a, b]) => [undated(cellOf(a)), undated(cellOf(b))]));
-  if (givers > SURE) return second.map(cellOf);
-  return givers < -SURE && own.length === second.length ? own.map(cellOf) : [];
+  if (givers > SURE_OF_COLUMN) return second.map(cellOf);
+  return givers < -SURE_OF_COLUMN && own.length === second.length ? own.map(cellOf) : [];
 }
 
 /** What the lines of a section say of certificates: each name beside others, and of a table's row the first cell that is one. */
@@ -174,7 +174,7 @@ export function entriesIn(lines: readonly Span[]): Entry[] {
       : [],
   );
   const givers = columns.length > 1 ? givesFirst(columns) : 0;
-  if (wide.length >= MOST_ROWS * rows.length && Math.abs(givers) > SURE)
+  if (wide.length >= MOST_ROWS * rows.length && Math.abs(givers) > SURE_OF_COLUMN)
     return lines.flatMap((whole, i) => {
       const name = rows[i]?.[givers > 0 && (rows[i]?.length ?? 0) > 1 ? 1 : 0];
       return name ? [{ cells: [name], whole }] : [];

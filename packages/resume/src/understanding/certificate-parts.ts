@@ -1,12 +1,10 @@
 import { saysOnlyWhen } from './certificate-cells';
 import { dateSpans } from './certificate-names';
 import { nameOver } from './certificate-stacks';
-import { givesFirst, marksOf, undated } from './certificate-votes';
+import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { Flow, textOf, type Span } from './spans';
 import { letterCount, wordsOf } from '../text';
 
-/** So much more do first parts look like givers than second ones where the givers come first. */
-const SURE = 0.7;
 /** The share of the lines that must have the same parts. */
 const MOST = 0.6;
 
@@ -21,12 +19,18 @@ function startOf(span: Span): number {
   return at + (/^[^\p{L}\p{N}]*/u.exec(span.line.text.slice(at, span.end))?.[0].length ?? 0);
 }
 
-/** The two parts of a span around a match of `parting`. */
-function partsAround(span: Span, start: number, match: RegExpMatchArray): [Span, Span] | null {
-  const first = { ...span, start, end: start + (match.index ?? 0) };
+/** The two parts of `span` from `start` around a match in it, where both have at least so many letters. */
+function partsAround(
+  span: Span,
+  start: number,
+  match: RegExpMatchArray | null | undefined,
+  least: number,
+): [Span, Span] | null {
+  if (!match || match.index === undefined || match.index === 0) return null;
+  const first = { ...span, start, end: start + match.index };
   const second = { ...span, start: first.end + match[0].length };
-  const areSaid = [first, second].every((part) => letterCount(undated(part)) > 0);
-  return areSaid && first.end > start ? [first, second] : null;
+  const areSaid = [first, second].every((part) => letterCount(undated(part)) >= least);
+  return areSaid ? [first, second] : null;
 }
 
 /** A longer name is not looked through for parts. */
@@ -44,7 +48,7 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
           ? [...textOf(span).matchAll(all)]
           : [];
       const at = (match: RegExpMatchArray | undefined) =>
-        span && match ? partsAround(span, span.start, match) : null;
+        span ? partsAround(span, span.start, match, 1) : null;
       return { before: at(matches[0]), behind: at(matches.at(-1)) };
     });
     const givers = (side: 'before' | 'behind'): number => {
@@ -71,15 +75,10 @@ export function withoutGivers(names: readonly (readonly Span[])[]): Span[][] {
   return names.map((spans) => [...spans]);
 }
 
-/** The two parts of a span around the first match of `parting`. */
+/** The two parts of a line around the first match of `parting` after its date. */
 function partsAt(span: Span, parting: RegExp): [Span, Span] | null {
   const start = startOf(span);
-  const match = parting.exec(span.line.text.slice(start, span.end));
-  if (!match || match.index === 0) return null;
-  const first = { ...span, start, end: start + match.index };
-  const second = { ...span, start: first.end + match[0].length };
-  const areSaid = [first, second].every((part) => letterCount(undated(part)) > 1);
-  return areSaid ? [first, second] : null;
+  return partsAround(span, start, parting.exec(span.line.text.slice(start, span.end)), 2);
 }
 
 /** `lines` without who gives the certificates, where most name them first. */
@@ -158,7 +157,7 @@ function areParagraph(lines: readonly Span[]): boolean {
 }
 
 /** The certificates that a paragraph lists, each over the lines that it runs over; empty where it is no list. */
-export function listedIn(lines: readonly Span[]): Span[][] {
+export function listedOver(lines: readonly Span[]): Span[][] {
   if (lines.length === 0 || !areParagraph(lines)) return [];
   const flow = new Flow(lines);
   if (flow.text.length > LONGEST) return [];

@@ -7,7 +7,7 @@ import type { ResumeLine } from './layout';
 import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
 import { stacksIn } from './certificate-stacks';
-import { listedIn, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
+import { listedOver, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
 import { textOf, type Span } from './spans';
 import { fold, letterCount } from '../text';
 
@@ -274,7 +274,7 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
   const within = stepWithin(section.lines);
   const said = withoutRemarks(section.lines);
   const isOwn = section.kind === 'certificates';
-  const listed = isOwn ? listedIn(said) : [];
+  const listed = isOwn ? listedOver(said) : [];
   if (listed.length > 0)
     return listed.flatMap((names) => {
       const [span] = names;

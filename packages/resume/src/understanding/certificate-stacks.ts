@@ -1,7 +1,7 @@
 import { hasCells, saysOnlyWhen } from './certificate-cells';
 import { dateSpans, nameIn } from './certificate-names';
 import { isLink, isRemark } from './certificate-remarks';
-import { givesFirst, marksOf, undated } from './certificate-votes';
+import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { HANDED_OVER } from './lexicon/certificate-remarks';
 import { Flow, textOf, trimSpan, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
@@ -24,8 +24,6 @@ const MOST_WORDS = 9;
 const WIDE = 24;
 /** The share of the stacks that must look alike. */
 const MOST = 0.75;
-/** So much more do first lines look like givers than second ones where the givers come first. */
-const SURE = 0.7;
 
 const lookOf = ({ line }: Span): number => (line.startsBold ? 1 : 0) + line.size;
 const looksLike = (a: Span, b: Span): boolean =>
@@ -63,7 +61,7 @@ function byGap(lines: readonly Span[]): Span[][] {
   if (limit === Infinity || (known[0] ?? 0) > size * CLOSEST) return [];
   const begins = (i: number) => {
     const [step, line] = [steps[i - 1] ?? 0, lines[i]];
-    return step > limit && (step < Infinity || !line || !saysMore(line));
+    return step > limit && (step < Infinity || !line || !namesNothing(line));
   };
   return withoutTopics(groupsOf(lines, begins));
 }
@@ -112,7 +110,7 @@ function withoutDate(span: Span): Span {
 }
 
 /** Whether a line says something of the certificate it stands below, and names neither it nor who gives it. */
-function saysMore(span: Span): boolean {
+function namesNothing(span: Span): boolean {
   const text = textOf(span).trim();
   const folded = fold(text).replace(/^[^\p{L}\p{N}]+/u, '');
   return (
@@ -156,11 +154,11 @@ function partsOf(group: readonly Span[], isWide: boolean): Parts {
   const change = lines.findIndex((line) => !looksLike(top, line));
   const said = lines.findIndex(
     (line, i) =>
-      i > 0 && (saysMore(line) || dateSpans(line).length > 0 || marksOf(textOf(line)) > SURE),
+      i > 0 && (namesNothing(line) || dateSpans(line).length > 0 || marksOf(textOf(line)) > SURE),
   );
   const ends = [change, said, isWide ? 1 : -1].filter((at) => at > 0);
   const end = change > 0 ? change : Math.min(lines.length, ...ends);
-  const rest = lines.slice(end).filter((line) => !saysMore(line));
+  const rest = lines.slice(end).filter((line) => !namesNothing(line));
   return { first: lines.slice(0, end), second: rest.slice(0, 1), more: rest.slice(1), dates };
 }
 
@@ -177,7 +175,7 @@ function areStacks(groups: readonly (readonly Span[])[], parts: readonly Parts[]
     const below = second[0] ?? groups[i]?.find((line) => !first.includes(line));
     if (!top || dates > 1 || more.length > 1 || first.length > 3) return false;
     if (!below) return groups[i]?.length === 1;
-    return dates === 1 || !looksLike(top, below) || saysMore(below);
+    return dates === 1 || !looksLike(top, below) || namesNothing(below);
   };
   return parts.filter(isOne).length >= MOST * parts.length;
 }
@@ -188,8 +186,9 @@ export function nameOver(spans: readonly Span[]): Span[] {
   if (!first) return [];
   if (others.length === 0) return [nameIn(first)];
   const flow = new Flow(spans);
-  const line = { ...first.line, text: flow.text, folded: fold(flow.text), cells: [] };
-  const { start, end } = nameIn({ line, start: 0, end: flow.text.length });
+  const whole = flow.asLine();
+  if (!whole) return [];
+  const { start, end } = nameIn(whole);
   return flow.spansOf(start, end);
 }
 

@@ -15,6 +15,9 @@ const OF_GIVER =
 /** Whether a text is called what courses are: 'Foundations'. */
 export const namesCourse = (text: string): boolean => OF_COURSE.test(fold(text));
 
+/** So many marks tell a giver, and so many more than other texts have tell that these are the givers of those. */
+export const SURE = 0.7;
+
 /** Marks on a text: how much it looks like somebody who gives certificates (above 0), or like the name of one (below). */
 export function marksOf(text: string): number {
   const folded = fold(text);

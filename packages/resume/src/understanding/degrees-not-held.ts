@@ -1,10 +1,3 @@
-/** What an English licence is for, which is no degree. */
-export const NO_DEGREE_BEFORE =
-  "(?:permis|(?:driv|operat|practi[sc]|teach|nurs|fly|plumb|engineer)(?:er|ers|er's|or|or's|ing)|pilot|pilot's|flight|trade|software|professional|medical|estate|forklift|hgv|lgv|pcv|sia|security|personal|radio|skipper|firearms?|motorcycle|electrician|gas|aircraft|maintenance|instructor|broker|insurance|hire|taxi|commercial|transport)";
-/** What a French licence is for besides studies. */
-export const NO_STUDIES =
-  'pilote|foot|football|taxi|transport|sport|vol|judo|tennis|rugby|chasse|peche|debit|conduite|parachutisme';
-
 /** Whose degree a line names that begins so, which is not the person's. */
 const OF_ANOTHER =
   /^[^\p{L}]*(?:(?:thesis|dissertation|academic|phd|doctoral|research|project) )?(?:mentors?|(?:co-?)?advis[eo]rs?|(?:co-?)?supervis(?:ors?|ed by)|supervisors? \p{L}+|committee|co-?chairs?|principal investigators?|director|encadre par|encadrante?s?|directeur|directrice)(?: de these)?\s*:/u;

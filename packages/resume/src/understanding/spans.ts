@@ -1,5 +1,6 @@
 import type { Evidence, Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
+import { fold } from '../text';
 
 /** A part of a line: characters [start, end) of `line.text`. */
 export interface Span {
@@ -82,6 +83,15 @@ export class Flow {
       if (part.end > part.start) found.push(part);
     }
     return found;
+  }
+
+  /** The text as one line, to be read as a line is. Null where there is none. */
+  asLine(): Span | null {
+    const line = this.spans[0]?.line;
+    if (!line) return null;
+    const [start, end] = [0, this.text.length];
+    const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, start, end }));
+    return { line: { ...line, text: this.text, folded: fold(this.text), cells }, start, end };
   }
 
   /** Where characters [start, end) of the text were read, line by line. */

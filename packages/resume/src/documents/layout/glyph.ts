@@ -21,3 +21,6 @@ export interface Rule {
   right: number;
   y: number;
 }
+
+/** The least width of a word space, in em, where none was drawn. */
+export const WORD_GAP = 0.14;

@@ -3,11 +3,10 @@ import { spend } from '../unpacking';
 import { accented, withoutMarks } from '../text/characters';
 import { isRightToLeft, logicalOrder } from '../text/direction';
 import { median } from './fragments';
-import type { Glyph } from './glyph';
+import { type Glyph, WORD_GAP } from './glyph';
 import { startsAtMargin } from './text-margins';
 
-/** The least width of a word space, in em: where no space was drawn, and where one was. */
-const WORD_GAP = 0.14;
+/** The least width of a word space that was drawn, in em. */
 const DRAWN_GAP = 0.03;
 /**
  * A gap this wide, in em of the smaller letters, separates parts of a line, such as a date at the right margin or a

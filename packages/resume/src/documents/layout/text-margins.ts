@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph';
+import { type Glyph, WORD_GAP } from './glyph';
 
 /** So many lines that start at one point show that text is set in there. */
 const LEAST_LINES = 3;
@@ -6,8 +6,6 @@ const LEAST_LINES = 3;
 const MOST_MARGINS = 40;
 /** How far apart, in points, are starts of one margin at most. */
 const ALIGNED = 0.5;
-/** Letters closer than so many times their size have no blank between. */
-const TOUCH = 0.14;
 
 const looksAlike = (a: Glyph, b: Glyph) => a.bold === b.bold && Math.abs(a.size - b.size) < 0.3;
 
@@ -16,7 +14,7 @@ const touches = (before: Glyph, glyph: Glyph): boolean =>
   !looksAlike(before, glyph) &&
   /[\p{Ll}\p{N}]$/u.test(before.text) &&
   /^\p{Lu}/u.test(glyph.text) &&
-  glyph.x - before.x - before.width < TOUCH * glyph.size;
+  glyph.x - before.x - before.width < WORD_GAP * glyph.size;
 
 /** Where a line starts, and what in it touches what stands before. */
 const startsIn = (line: readonly Glyph[]): number[] =>

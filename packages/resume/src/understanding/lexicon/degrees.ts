@@ -1,5 +1,11 @@
 import type { EducationLevel } from '../../schemas/resume';
-import { NO_DEGREE_BEFORE, NO_STUDIES } from '../degrees-not-held';
+
+/** What an English licence is for, which is no degree. */
+const NO_DEGREE_BEFORE =
+  "(?:permis|(?:driv|operat|practi[sc]|teach|nurs|fly|plumb|engineer)(?:er|ers|er's|or|or's|ing)|pilot|pilot's|flight|trade|software|professional|medical|estate|forklift|hgv|lgv|pcv|sia|security|personal|radio|skipper|firearms?|motorcycle|electrician|gas|aircraft|maintenance|instructor|broker|insurance|hire|taxi|commercial|transport)";
+/** What a French licence is for besides studies. */
+const NO_STUDIES =
+  'pilote|foot|football|taxi|transport|sport|vol|judo|tennis|rugby|chasse|peche|debit|conduite|parachutisme';
 
 const B = String.raw`(?<![\p{L}\p{N}])`;
 const E = String.raw`(?![\p{L}\p{N}])`;
