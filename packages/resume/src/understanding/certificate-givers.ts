@@ -101,7 +101,9 @@ const MOST_WORDS_OF_GIVER = 5;
 
 const headsList = (row: Row): boolean =>
   /:\s*$/.test(textOf(row.span)) ||
-  (isGiver(nameOf(row)) && wordsOf(nameOf(row)).length <= MOST_WORDS_OF_GIVER);
+  (isGiver(nameOf(row)) &&
+    !OF_CERTIFICATE.test(nameOf(row)) &&
+    wordsOf(nameOf(row)).length <= MOST_WORDS_OF_GIVER);
 
 /**
  * `rows` without the bullets that say what each certificate was about: undated ones below certificates that have dates and head no

@@ -1,14 +1,11 @@
 import type { Fact } from '../schemas/resume';
 import { nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
 import type { Row } from './certificate-rows';
+import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';
 import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
-
-/** Who gives certificates, in short. */
-const GIVERS_IN_SHORT =
-  /^(?:AHA|ARC|AACN|ANCC|PMI|IIBA|CITB|OPITO|IOSH|NEBOSH|AXELOS|ASQ|ISACA|IBM|AWS|SAP|NSC|AAPC|AHIMA|SHRM|HRCI|NASM|ACSM|NCCER|DHA|HAAD|MOH|NHS|AAT|ISC2|TUV|BSI|BCS)$/;
 
 const MOST_WORDS_LISTED = 8;
 
@@ -77,7 +74,8 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   const alike = only && names.length === 1 ? alikeIn(only) : [];
   if (alike.length > 1) return alike.map((each) => [each]);
   const short = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
-  if (short.length > 1 && short.every((each) => SHORT.test(textOf(each))))
+  const areOne = short.some((each) => textOf(each) === 'AED');
+  if (short.length > 1 && !areOne && short.every((each) => SHORT.test(textOf(each))))
     return short
       .filter((each, i) => i === 0 || !GIVERS_IN_SHORT.test(textOf(each)))
       .map((each) => [each]);

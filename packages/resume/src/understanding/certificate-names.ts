@@ -1,4 +1,5 @@
 import { datesIn, rangesIn } from './dates';
+import { GIVERS_IN_SHORT } from './lexicon/certificates';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -16,6 +17,10 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 const DETAILS =
   /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage (?:en |le |\d)|renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
 
+/** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Standards have numbers too. */
+const NUMBER_BEHIND =
+  /\s?(?:[,،;:–—|]\s?[^,،;:#–—|]{0,30})?#\s?\d[\d.-]{3,}.*$|\s(?:no\.?|n°|nr\.?|number|رقم)\s?:?\s?\d{3,}.*$|(?<=\p{L}{4}|\))(?<!ohsas|norm|norme|standard)\s\d{5,}\s*$/iu;
+
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =
   /certifi|attestation|habilitation|homologation|masterclass|caces|permis|licen[cs]e|accredit|agrement|endorsement|registered|(?<!\p{L})formation|training|course(?!work)|brevet|\b(?:iso|aws|azure|pmp|prince2|itil|scrum|cisco|ccna|ccnp|toeic|toefl|ielts|delf|dalf|tcf|oracle|microsoft|google|comptia|icdl|ecdl|cna|cpr|bls|acls|pals|nvq|twic|cdl|haccp|sst|hse|nebosh|iosh|osha|acca|cpa|cfa|cissp|safe|nccer|six sigma|first aid|secourisme|premiers secours|salesforce|hubspot|dele|hsk|amadeus)\b|شهاد|دور|معتمد|محترف|ميني|رخص|ترخيص|تدريب/u;
@@ -28,9 +33,12 @@ export const OPENS =
 export const OF_PRAISE =
   /^(?:certificates?|certificats?|شهاده) (?:of |de |d')?(?:appreciation|excellence|merit|achievement|recognition|participation|attendance|honou?r|reconnaissance|merite|شكر|تقدير)/u;
 
-/** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate'. */
+/** A year among the words of a name: 'Oracle Cloud 2025 Certified Associate', or of a standard: 'ISO 9001:2015 Auditor'. */
 const isInName = (text: string, start: number, end: number) =>
   /^\d{4}$/.test(text.slice(start, end)) &&
+  (/\d:$/.test(text.slice(0, start)) || isAmongWords(text, start, end));
+
+const isAmongWords = (text: string, start: number, end: number) =>
   /\p{L}\p{L} $/u.test(text.slice(0, start)) &&
   /^ \p{L}\p{L}/u.test(text.slice(end)) &&
   !/(?:\sen|\sin|\sde|\sof|[,(:]|[-–—|]) ?$/u.test(text.slice(0, start));
@@ -92,7 +100,7 @@ const PARTING = /\s[·|]\s/u;
 
 /** How long a course took, and what follows: 'Rope Access, 2 weeks, Oldacre'. */
 const DURATION =
-  /(?:\s*[,;(]\s*|\s+-\s+)\d{1,3} ?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
+  /(?:\s*[,;(]\s*|\s+[–—-]\s+)\d{1,3}[ -]?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
 
 /** What only says whose certificate follows: 'Microsoft Certified | AZ-104'. */
 const CERTIFIED = /^(?:\p{L}+ ){1,2}certified$/u;
@@ -120,10 +128,14 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
 export const GIVERS =
   /coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
 
+/** A body whose name may have the word for what it gives: 'Marlow Board of Certification'. */
+const BODY =
+  /(?<!\p{L})(?:board (?:of|for)|council (?:of|for|on)|association (?:of|for|des?)|institute (?:of|for)|society (?:of|for)|college of|academy of|commission (?:on|for)|court of) /u;
+
 /** Whether a text names a school, an office or a board, and no certificate. */
 export const namesGiver = (text: string): boolean =>
-  (GIVERS.test(fold(text)) || namesEmployer(text) || /\bboard of\b/iu.test(text)) &&
-  !NAMES_CERTIFICATE.test(fold(text));
+  (BODY.test(fold(text)) && !OPENS.test(fold(text))) ||
+  ((GIVERS.test(fold(text)) || namesEmployer(text)) && !NAMES_CERTIFICATE.test(fold(text)));
 
 /** Whether what follows the last dash is who gives a certificate. A longer rest without a known giver is part of the name. */
 function givesIt(text: string, dash: RegExpExecArray): boolean {
@@ -157,7 +169,7 @@ export const SITE_FIRST = new RegExp(`^(?:${SITES})\\s*(?:[:–-]\\s*)?(?=\\p{L}
 
 /** What may stand before a name: its number in a list, a label, or that somebody is about to get it. */
 const BEFORE =
-  /^(?:[[(]?\d{1,2}[\])]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre)\s*:\s+|حاصله? علي\s+)/u;
+  /^(?:[[(]?\d{1,2}[\]).]\s+|(?:in progress|en cours|ongoing|pending|expected)\s*[:–-]\s*|(?:professional )?(?:certifications?|certificates?|certificats?|licen[cs]es?)\s*:\s+|(?:name|title|course|certificate|certification|intitule|nom|titre)\s*:\s+|حاصله? علي\s+)/u;
 
 /** What a link after a name says: 'Rust for Beginners : Référence.' */
 const LINK_AFTER =
@@ -204,6 +216,19 @@ function withoutTail(name: Span): Span {
   return trimSpan({ ...name, end: name.start + shown.length }, OPEN_EDGE);
 }
 
+/** What stands in brackets behind a longer name in short: '(CCNA)', '(R-489)'. */
+const IN_SHORT =
+  /^(?:[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?|[A-Z0-9]{1,5}(?:(?:\/|, ?| ?- ?| )[A-Z0-9]{1,5}){1,7})$/;
+
+/** Whether the words in brackets behind `name` are a part of it, and not who gave it. Those `beside` a date give it. */
+function isOfName(name: string, bracket: string, beside: boolean): boolean {
+  const inside = bracket.replace(/^[\s(]+|[\s.)®™]+$/gu, '');
+  const initials = inside.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
+  if (SHORT.test(name) && initials === name) return true;
+  if (beside || GIVERS_IN_SHORT.test(inside)) return false;
+  return SHORT.test(name) || IN_SHORT.test(inside);
+}
+
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
 export function nameIn(span: Span): Span {
   let name = withoutTail(withoutDates(span));
@@ -213,15 +238,16 @@ export function nameIn(span: Span): Span {
   if (state && state.index > 1) name = { ...name, end: name.start + state.index };
   name = firstPart(name);
   const text = textOf(name);
-  const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.]*$/u.exec(text);
-  const isShort =
-    SHORT.test(text.slice(0, bracket?.index)) ||
-    /^\s*\((?:[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?|[A-Z0-9]{1,5}(?:(?:\/|, ?| ?- ?| )[A-Z0-9]{1,5}){1,7})\)?[\s.]*$/.test(
-      bracket?.[0] ?? '',
-    );
-  if (bracket && !isShort) name = { ...name, end: name.start + bracket.index };
-  const details = DETAILS.exec(textOf(name));
-  if (details && details.index > 2) name = { ...name, end: name.start + details.index };
+  const bracket = /\s*\([^()]*$|\s*\([^()]*\)[\s.®™]*$/u.exec(text);
+  const hasDate =
+    bracket?.[0].includes(')') === false &&
+    /^[^(]*\)/u.test(span.line.text.slice(name.end, span.end));
+  if (bracket && !isOfName(text.slice(0, bracket.index), bracket[0], hasDate))
+    name = { ...name, end: name.start + bracket.index };
+  for (const tail of [DETAILS, NUMBER_BEHIND]) {
+    const found = tail.exec(textOf(name));
+    if (found && found.index > 2) name = { ...name, end: name.start + found.index };
+  }
   name = withoutIssuer(name, HANGS.test(textOf(span)));
   const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);

@@ -27,7 +27,8 @@ const IS_TITLE = /^\P{L}*\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}\d'’-]*|\p{Ll}{
 /** Whether a line that begins like a sentence is the name of a certificate after all. */
 const isTitle = (text: string): boolean =>
   MAY_BEGIN_NAME.test(bare(text)) &&
-  (IS_TITLE.test(text.trim()) || /\b(?:certificat(?:e|ion)|licen[cs]e|check)$/u.test(bare(text)));
+  (IS_TITLE.test(text.split('\t')[0]?.trim() ?? '') ||
+    /\b(?:certificat(?:e|ion)|licen[cs]e|check)$/u.test(bare(text)));
 
 /** What tells a task that somebody did: 'Repaired doors and floors'. A name has capitals: 'Applied Data Science'. */
 const TELLS_TASK =

@@ -6,10 +6,11 @@ import { headingKinds } from './headings';
 import type { ResumeLine } from './layout';
 import { HEADS_COLUMNS, SAYS_STATE } from './lexicon/certificate-remarks';
 import type { Section } from './sections';
-import { stacksIn } from './certificate-stacks';
+import { nameOver, stacksIn } from './certificate-stacks';
+import { marksOf } from './certificate-votes';
 import { listedOver, withBoldNames, withoutGivers, withoutGiversBefore } from './certificate-parts';
 import { textOf, type Span } from './spans';
-import { fold, letterCount } from '../text';
+import { fold, letterCount, wordsOf } from '../text';
 
 /** The mean width of a letter, in em, where a line is too short to tell. */
 const USUAL_LETTER = 0.55;
@@ -46,7 +47,7 @@ const DASHED_TAIL =
 
 /** The end of a name that has a rank, or says what kind of course it is: 'Azure Administrator Associate', 'Retail Foundations'. */
 const COMPLETE =
-  /\S \S+ (?:associate|professional|specialist|practitioner|foundations|fundamentals|essentials|basics|specialization|bootcamp|boot camp|nanodegree|training|certificate|certification) *$/iu;
+  /\S \S+ (?:associate|professional|specialist|practitioner|foundations|fundamentals|essentials|basics|specialization|bootcamp|boot camp|nanodegree|training|certificate|certification|(?:certificate|certification|training) program(?:me)?) *$/iu;
 
 /** What only a certificate's name begins with, whoever gives it: 'HashiCorp Certified: ...'. */
 const OWN_START = /^(?:\p{L}+ ){1,2}certified\b/u;
@@ -141,12 +142,35 @@ function stepWithin(spans: readonly Span[]): number | null {
   return isApart && isUsual ? middle : null;
 }
 
+/** A line that its first word joins to the one above. */
+const JOINED =
+  /^\s*(?:and|of|for|in|with|et|de|du|des|pour|AND|OF|FOR|IN|WITH|ET|DE|DU|DES|POUR|&)\s/u;
+/** The number of a certificate, after its name. */
+const NUMBER_AFTER = /^\s*(?:#|n°|no\.?)?\s?\d{4,}/iu;
+/** So few marks, or fewer, has a line that names another certificate, and does not go on with who gave one. */
+const NAMES_ANOTHER = -0.9;
+const OPEN_BRACKET = /\([^()]{0,60}$/u;
+const CLOSES_BRACKET = /^[^()]{1,60}\)/u;
+
+const looksAs = (a: ResumeLine, b: ResumeLine): boolean =>
+  a !== b && Math.abs(a.size - b.size) <= 0.3 && a.bold === b.bold && a.page === b.page;
+
+/** Whether `b` can only be the rest of `a`: it ends the bracket that opens there, or begins with what joins it. */
+const isRestOf = (a: ResumeLine, b: ResumeLine): boolean =>
+  looksAs(a, b) &&
+  !b.bullet &&
+  b.y > a.y &&
+  b.y - a.y < a.size * 1.9 &&
+  OPEN_BRACKET.test(a.text) &&
+  CLOSES_BRACKET.test(b.text);
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
   const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
   if (a.size === b.size && a.bold === b.bold && (DASHED_TAIL.test(b.text) || BRACKET.test(b.text)))
     return true;
+  if (isRestOf(a, b)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
   if (!GOES_ON.test(a.text) && (GIVEN_BY.test(b.folded) || isOwnSentence(a.text, b.text)))
@@ -164,6 +188,10 @@ function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   if (ended || b.bullet || a.page !== b.page || a.block !== b.block) return false;
   if (Math.abs(a.size - b.size) > 0.3 || a.bold !== b.bold || b.y - a.y > a.size * 1.9)
     return false;
+  if (JOINED.test(b.text) && !namesItsGiver(above)) return true;
+  const name = above.names.at(-1);
+  if (name && NUMBER_AFTER.test(a.text.slice(name.end))) return false;
+  if (own && namesItsGiver(above) && marksOf(textOf(own)) < NAMES_ANOTHER) return false;
   if (isWider(above, b)) return false;
   const column = lines.filter(({ page, block }) => page === a.page && block === a.block);
   const widest = Math.max(...column.map(({ x, right }) => right - x));
@@ -233,6 +261,16 @@ function carriesOn(
   return next.span.line.y - last.y < within;
 }
 
+/** The names of a row and of the one that carries it on; as one text where the line between them breaks a bracket. */
+function joined(above: Row, next: Row): Span[] {
+  const name = above.names.at(-1);
+  if (name && isRestOf(name.line, next.span.line)) {
+    const open = { ...name, end: name.line.text.length };
+    return [...above.names.slice(0, -1), ...nameOver([open, next.span])];
+  }
+  return hasEnded(above) ? above.names : [...above.names, ...next.names];
+}
+
 /** The part of `cell` that is in `part` as well; all of it where none is. */
 function partOf(cell: Span, part: Span | undefined): Span {
   const start = Math.max(cell.start, part?.start ?? 0);
@@ -257,6 +295,14 @@ function withoutRemarks(lines: readonly Span[]): Span[] {
     return !leaves;
   });
 }
+
+/** Whether words that could head a section name a certificate, set as the one above is: 'Sales techniques training'. */
+const isNameBelow = ({ line }: Span, above: Row | undefined): boolean =>
+  above !== undefined &&
+  looksAs(above.span.line, line) &&
+  line.block === above.span.line.block &&
+  !/:\s*$/u.test(line.text) &&
+  wordsOf(line.text).length > 2;
 
 /** The rows of a section as its lines have them. */
 function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
@@ -292,7 +338,7 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     const shown = textOf(span).trim();
     const folded = fold(shown);
     const last = rows.at(-1);
-    const isHeading = headingKinds(shown).includes('certificates');
+    const isHeading = headingKinds(shown).includes('certificates') && !isNameBelow(span, last);
     const isTail = isHeading && endsName(last?.names.at(-1)?.line, span.line);
     const leads = LINK.test(folded) || isLink(shown);
     if (last && leads && !isTail) last.linked = true;
@@ -311,7 +357,7 @@ function rowsSaid(section: Section, lines: readonly ResumeLine[]): Row[] {
     ) {
       rows[rows.length - 1] = {
         ...last,
-        names: hasEnded(last) ? last.names : [...last.names, ...names],
+        names: joined(last, row),
         dated: last.dated || dated,
       };
     } else rows.push(row);

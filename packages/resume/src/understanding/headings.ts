@@ -113,17 +113,32 @@ const endsAsExperience = (words: readonly string[]): boolean =>
   words.slice(0, -1).every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
   words.slice(0, -1).some((word) => meaningOf(word) === undefined);
 
-/** Whether a heading says which certifications follow: 'Cloud certifications'. */
-const endsAsCertifications = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  words.length <= 3 &&
-  /^certifications$/u.test(words.at(-1) ?? '') &&
-  words.slice(0, -1).every((word) => /^\p{L}/u.test(word)) &&
-  words.slice(0, -1).some((word) => meaningOf(word) === undefined);
+/** What is certified or licensed at all, in English, where the word stands last: 'Cloud certifications'. */
+const CERTIFIED_LAST =
+  /^(?:certifications|certificates|licen[cs]es|licensures?|accreditations|registrations|tickets|permits)$/u;
+/** The same in French, where it stands first: 'Brevets maritimes'. */
+const CERTIFIED_FIRST =
+  /^(?:certifications|certificats|habilitations|attestations|brevets|recyclages|accreditations)$/u;
+/** What is proved otherwise, or granted for an invention. */
+const NOT_CERTIFIED =
+  /^(?:experience|ssl|tls|event|concert|jira|building|work|birth|deposes?|inventions?|travail|emploi|salaires?)$/u;
+
+/** Whether a heading says which certificates follow. */
+function namesCertificates(words: readonly string[]): boolean {
+  const isFirst = CERTIFIED_FIRST.test(words[0] ?? '');
+  if (!isFirst && !CERTIFIED_LAST.test(words.at(-1) ?? '')) return false;
+  const others = isFirst ? words.slice(1) : words.slice(0, -1);
+  return (
+    others.length > 0 &&
+    others.length <= 2 &&
+    others.every((word) => /^\p{L}+$/u.test(word) && !NOT_CERTIFIED.test(word)) &&
+    others.some((word) => meaningOf(word) === undefined)
+  );
+}
 
 /** What makes training more than schooling: 'Formations complémentaires', 'Stages et formations'. */
 const FURTHER =
-  /^(?:autres|courtes?|complementaires?|continues?|qualifiantes?|certifiantes?|suivies?|diverses?|additionnelles?|supplementaires?|annexes?|specialisees?|internes?|ligne|stages|permis|seminaires|ateliers|cours|habilitations|perfectionnement)$/u;
+  /^(?:autres|courtes?|complementaires?|continues?|qualifiantes?|certifiantes?|suivies?|diverses?|additionnelles?|supplementaires?|annexes?|specialisees?|internes?|ligne|stages|permis|seminaires|ateliers|cours|habilitations|perfectionnement|securite|reglementaires|specifiques|dpc|secours|recyclages)$/u;
 
 /** The kinds of a heading on further training, with schooling first where it names that as well; null where it is none. */
 function furtherTraining(words: readonly string[]): SectionKind[] | null {
@@ -186,7 +201,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
-  if (endsAsCertifications(words)) return ['certificates'];
+  if (namesCertificates(words)) return ['certificates'];
   const training = furtherTraining(words);
   if (training) return training;
   const kinds: { kind: SectionKind; rank: number }[] = [];
@@ -194,7 +209,9 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   for (const word of words) {
     const meaning = meaningOf(word);
     if (!meaning) return [];
-    if (meaning.strong && meaning.kind) kinds.push({ kind: meaning.kind, rank: meaning.rank });
+    if (word === 'brevets' && words.some((other) => /^diplomes?$/u.test(other)))
+      kinds.push({ kind: 'certificates', rank: 99 });
+    else if (meaning.strong && meaning.kind) kinds.push({ kind: meaning.kind, rank: meaning.rank });
     else weak ??= meaning.kind;
   }
   if (kinds.length === 0) return weak ? [weak] : [];

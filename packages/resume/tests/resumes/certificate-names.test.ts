@@ -150,3 +150,76 @@ describe('beside other things', () => {
     expect(certificatesIn(section)).toEqual(names);
   });
 });
+
+describe('what stands behind a name', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'is who gave it, in brackets with the date or in short',
+      'WPS (Oldacre, 2019), GCL (Guild of Looms, 2021)\nWeaving for Beginners (AHA)\nLoom Repair (LR-2)',
+      ['WPS', 'GCL', 'Weaving for Beginners', 'Loom Repair (LR-2)'],
+    ],
+    [
+      'is its number, with who gave that',
+      '- Weaver License, Ohio #2019456\n- Dyer License 448123\n- Certified Spinner (CS) #77213',
+      ['Weaver License', 'Dyer License', 'Certified Spinner (CS)'],
+    ],
+    [
+      'is a year of its own',
+      '- ISO 9001:2015 Internal Auditor, 2019\n- ISO 45001 Lead Auditor',
+      ['ISO 9001:2015 Internal Auditor', 'ISO 45001 Lead Auditor'],
+    ],
+    [
+      'is a body that certifies',
+      '- CMI-Wool, National Board of Certification for Weavers\n- Loom Repair – 2-day workshop',
+      ['CMI-Wool', 'Loom Repair'],
+    ],
+    [
+      'and before it, is a number with a dot',
+      '1. Loom Repair, Marlow House, 2018\n2. Weaving with Wool, 2019',
+      ['Loom Repair', 'Weaving with Wool'],
+    ],
+    ['is what it is beside', '- CPR/AED\n- WPS/GCL', ['CPR/AED', 'WPS', 'GCL']],
+  ])('%s', (_, lines, names) => {
+    expect(certificatesIn(`## Certifications\n${lines}`)).toEqual(names);
+  });
+});
+
+describe('a name over two lines', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'goes on where its bracket ends',
+      'Loom Repair\nWeaving for the Deaf (Signs and\nGestures)\nDyeing of Wool',
+      ['Loom Repair', 'Weaving for the Deaf', 'Dyeing of Wool'],
+    ],
+    [
+      'goes on with a word that joins',
+      'LOOM REPAIR WITH TOOLS\nAND ROPE ACCESS IN TOWERS\nDYEING OF WOOL',
+      ['LOOM REPAIR WITH TOOLS AND ROPE ACCESS IN TOWERS', 'DYEING OF WOOL'],
+    ],
+    [
+      'is no other that a heading could be',
+      '- LOOM REPAIR IN TOWERS\n- RESEARCH TECHNIQUES TRAINING\n- DYEING OF WOOL',
+      ['LOOM REPAIR IN TOWERS', 'RESEARCH TECHNIQUES TRAINING', 'DYEING OF WOOL'],
+    ],
+    [
+      'ends with a programme',
+      'LOOM WRITING TRAINING CERTIFICATE PROGRAM\nROPE ACCESS EDUCATION WITH TOOLS',
+      ['LOOM WRITING TRAINING CERTIFICATE PROGRAM', 'ROPE ACCESS EDUCATION WITH TOOLS'],
+    ],
+    [
+      'begins like a sentence',
+      'Loom Repair\t12/03/2021\nProficiency in Survival Craft\t14/03/2021\nDyeing\t20/03/2021',
+      ['Loom Repair', 'Proficiency in Survival Craft', 'Dyeing'],
+    ],
+  ])('%s', (_, lines, names) => {
+    expect(certificatesIn(`## Certifications\n${lines}`)).toEqual(names);
+  });
+
+  test('has points below that say what was learnt, whoever gave it', () => {
+    expect(
+      certificatesIn(
+        '## Certifications\n** AWS Certified Developer\tMar 2023\n- Queues and tables\n- Cost and limits\n** Certified Loom Administrator (CLA)\tOct 2022\n- Belts, wheels',
+      ),
+    ).toEqual(['AWS Certified Developer', 'Certified Loom Administrator (CLA)']);
+  });
+});

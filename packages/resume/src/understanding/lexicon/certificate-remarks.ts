@@ -30,7 +30,8 @@ export const BEGINS_SENTENCE =
   /^(?:i|i'm|i've|i'll|we|my|j'ai|je|nous|mes|لقد|تعلمت|قمت|اكتسبت|حضرت|درست) |^(?:learn(?:ed|t)|gained|covered|covering|acquired|focus(?:ed|ing)? on|including|includes|currently|presently|actively|active in|working (?:toward|to )|work(?:ed|ing) (?:on|with|in)|preparing for|studying for|continu(?:ous|ously|ing) (?:learning|to |learner)|developed|built|created|designed|implemented|demonstrated|explored|studied|hands-on experience|practical experience|experienced? (?:in|with)|ability to|understanding of|proficient|proficiency in|familiar(?:ity)? with|strong|responsible for|supervised by|under the (?:supervision|guidance)|mentored|volunteer(?:ed|ing)?\b|taught|worked|collaborated|contributed|delivered|led (?:a|the|by)|conducted|wrote|analy[sz]ed|gave|renewed every|passed with|with (?:distinction|honou?rs|merit|high(?:est)?)|apprentissage (?:de|des|du|d')|acquisition (?:de|des|d')|realisation (?:de|d')|mise en (?:place|oeuvre|pratique)|obtenue? avec|en cours de preparation)(?:(?<=['\s])|(?!\p{L}))/u;
 
 /** What sentences begin with, and names of certificates as well: 'Working in Confined Spaces'. */
-export const MAY_BEGIN_NAME = /^(?:working (?:on|with|in)|strong|built|volunteer) /u;
+export const MAY_BEGIN_NAME =
+  /^(?:working (?:on|with|in)|strong|built|volunteer|proficiency in|understanding of|learning|familiarity with|hands-on experience|practical experience) /u;
 
 /** Verbs before what may be a certificate after all: 'Completed OSHA 30 certification'. */
 export const BEGINS_WITH_VERB =

@@ -2,6 +2,10 @@
 export const NAMES_CERTIFICATES =
   /certif|licen[cs]e|attestation|habilitation|accredit|\bcaces\b|شهاد|رخص/u;
 
+/** Who gives certificates, in short. */
+export const GIVERS_IN_SHORT =
+  /^(?:AHA|ARC|AACN|ANCC|PMI|IIBA|CITB|OPITO|IOSH|NEBOSH|AXELOS|ASQ|ISACA|IBM|AWS|SAP|NSC|AAPC|AHIMA|SHRM|HRCI|NASM|ACSM|NCCER|DHA|HAAD|MOH|NHS|AAT|ISC2|TUV|BSI|BCS|SANS|APMG|BCEN|NREMT|NPTC|RTITB|UKATA|CSSC|GARP|AAMA|ASHRM|APICS|IASSC|FEMA|INSEAD|MIT|AFPA|CNAM|IFSI)$/;
+
 /** Certificates of first aid and of safety at work, by names that mean nothing else, folded. */
 const SAFETY = String.raw`psc ?1|pse ?[12]|bnssa|afgsu(?: ?(?:[12]|i{1,2}|niveau [12]))?|afps|sst|ssiap(?: ?[123])?|bafa|bafd|osha[ -]?(?:10|30)(?:[ -]hours?)?|cpr|bls|acls|pals|aed|caces(?: r\.? ?\d{3}\p{L}?)?(?: cat(?:egories?|\.)? ?\d(?:(?:, ?| (?:et|and) )?\d)*)?|habilitations? electriques?(?: [a-z]\d\p{L}?)*|aipr|fimo|fco`;
 

@@ -85,8 +85,21 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     licensesandregistrations maritimecertificates pilotlicences pilotlicenses ratingsandlicences ratingsandlicenses
     registrationandlicensure registrationsandlicenses securiteethabilitations shortcoursesandtraining stcwcertificates
     testsdelangue testsdelangues tradecertificates tradequalifications
+    autorisationsdeconduite barandcourtadmissions baradmission baradmissions
+    barmembershipsandadmissions carteprofessionnelle cartesethabilitations cartesetpermis certificatesandratings
+    certificationsandlearning certificationsinprogress coachingqualifications courtadmissions
+    courssuivis diplomesfederaux diplomessportifs duetdiu examspassed fitnessqualifications flightratings
+    inscriptionalordre inscriptionsalordre inscriptionsetagrements languagetests lifesavingqualifications microcredentials
+    licencesandratings licencesetqualificationsaeronautiques licensesandratings nursinglicensure nursingregistration onlinelearning
+    permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams
+    qualificationsdetype qualificationssoudage recyclage seminarsandworkshops seminarsattended statutorytraining stcw stcwcourses
+    teachercertification titresaeronautiques titresetqualifications titresmaritimes titresstcw brevetsettitres tradetests
+    typeratings vocationalqualifications offshoretraining healthandsafetyqualifications lawenforcementtraining drivinglicencesandtickets
     التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
-    الدوراتوالتربصات تربصاتودورات تكوينمستمر`,
+    الدوراتوالتربصات تربصاتودورات تكوينمستمر
+    الاجازاتالمهنيه الدوراتالالكترونيه الدوراتالتيحصلتعليها الدوراتالمتخصصه الدوراتعنبعد الدوراتوالموتمرات
+    الرخصوالتصاريح الشهاداتالبحريه التصاريحوالرخص تراخيصمزاولهالمهنه دوراتالسلامه دوراتعبرالانترنت رخصهمزاولهالمهنه
+    شهاداتالسلامه`,
   ],
   [
     'languages',
@@ -114,7 +127,7 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'other',
-    `academiccourses additionalinformation areasofinterest areasofresearch autresinformations
+    `academiccourses additionalinformation areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
     awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses
     coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
     drivinglicense drivinglicensedetails enseignements experiencepersonnelle experiencespersonnelles
