@@ -4,12 +4,14 @@ import { isDuration, isLevel, withoutLevel } from './skill-levels';
 import { lastPartsOf, LONGEST, partsOf } from './skill-parts';
 import { isKnownSkill } from './skillnames';
 import type { Flow } from './spans';
-import { letterCount } from '../text';
+import { fold, letterCount } from '../text';
 
 const EDGE =
   /[\s\p{Co}\p{So}\p{Cs}\p{Sk}\ufe0f{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
 
 const LED = /^(\p{L}+)\s+(?=\S)/u;
+/** What says of all before it that it is mastered, folded: 'Word et Excel maîtrisés'. */
+const MASTERED = /^maitrisee?s$/u;
 const TRAILED = /\s+(\p{L}+)$/u;
 
 /** A list of so many skills may begin with how well all of them are mastered. */
@@ -26,7 +28,9 @@ function ledByLevel(text: string): number {
 function withoutTrailingLevel(text: string): string {
   const trailed = TRAILED.exec(text);
   if (!trailed || !isLevel(trailed[1] ?? '') || isKnownSkill(text)) return text;
-  return isKnownSkill(text.slice(0, trailed.index)) ? text.slice(0, trailed.index) : text;
+  const before = text.slice(0, trailed.index);
+  const isSaid = MASTERED.test(fold(trailed[1] ?? ''));
+  return isKnownSkill(before) || isSaid ? before : text;
 }
 
 /** The pieces of a list between separators that are not inside brackets. */

@@ -6,11 +6,11 @@ const HOW_WELL = any(
   '(?:very|highly|quite|also|some|basic|good|great|strong|solid|sound|excellent|advanced|intermediate|elementary|practical|general|working|extensive|thorough|in-depth|deep|prior|previous|limited|proven|demonstrated|hands[- ]on|fully|professional|daily|technical|theoretical|computer) |well[- ]',
 );
 const MASTERY = any(
-  `(?:knowledge|understanding|command|mastery|experience|proficiency|expertise|familiarity|skills?|competen(?:ce|cy)|exposure|basics|fundamentals|grasp|introduction|background) (?:of|in|with|on|to)(?: using)?`,
-  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|versed|trained|conversant|knowledgeable)(?: user)? (?:in|with|at|of|on|dans|en)(?: using)?`,
+  `(?:knowledge|understanding|command|mastery|experience|proficiency|expertise|familiarity|skills?|hands[- ]on|competen(?:ce|cy)|exposure|basics|fundamentals|grasp|introduction|background) (?:of|in|with|on|to|using)(?: using)?`,
+  `(?:proficient|skilled|experienced|familiar|comfortable|competent|fluent|adept|expert|beginner|versed|trained|conversant|knowledgeable)(?: user)? (?:in|with|at|of|on|dans|en)(?: using)?`,
   '(?:master|experienced user|advanced user) of',
   '(?:ability to|able to|can) (?:use|operate|work with)',
-  'using|mastering|mastered',
+  '(?:currently|still) learning|using|mastering|mastered',
 );
 const THING =
   '(?:the )?(?:programming )?(?:languages?|software|tools?|programs?|packages?) (?:such as|like|including|:) ';
@@ -19,20 +19,20 @@ const ENGLISH = `${HOW_WELL}*${MASTERY} (?:${THING}|the )?`;
 const BIEN =
   '(?:une |de |tres |quelques |bon(?:ne)?s? |parfaite |excellentes? |solides? |simples? )*';
 const MAITRISE =
-  '(?:maitrise|connaissances?|notions?|bases?(?! de donnees)|utilisation|pratique|experience|initiation|competences?|formation|niveau|manipulation|expertise|aisance|rudiments)(?: (?:approfondies?|de base|avancees?|avance|solides?|generales?|techniques?|theoriques?|confirme|intermediaire|debutant|professionnelle|complete|parfaite))*';
-const DE = "(?:avec|sur|en|de la|de l'|du|des|d'|de|aux|au|a la|a l'|a) ?";
+  '(?:maitrise|connaissances?|notions?|bases?(?! de donnees)|utilisation|pratique|experience|initiation|usage|competences?|formation|niveau|manipulation|expertise|aisance|rudiments)(?: (?:approfondies?|de base|avancees?|avance|solides?|generales?|techniques?|theoriques?|confirme|intermediaire|debutant|professionnelle|courante?|quotidien(?:ne)?|regulier(?:e)?|complete|parfaite))*';
+const DE = "(?:avec|sur|sous|en|de la|de l'|du|des|d'|de|aux|au|a la|a l'|a) ?";
 const LES = "(?:les |le |la |l')?";
 const CHOSE =
   '(?:langages? (?:de programmation )?|logiciels? |outils? (?!(?:informatique|bureautique|numerique|collaboratif)s?$)|suite bureautique )?(?:(?:tels? que|comme|suivants) )?(?:: ?)?';
 const FRENCH = any(
   `${BIEN}${MAITRISE} ${DE}`,
-  `(?:tres )?(?:a l'aise|famili(?:er|ere|arise|arisee)|competente?|experimentee?|formee?|initiee?) (?:avec|sur|en|dans|a|aux?) ${LES}`,
+  `(?:tres )?(?:a l'aise|famili(?:er|ere|arise|arisee)|competente?|experimentee?|formee?|initiee?|debutante?|operationnel(?:le)?|autonome) (?:avec|sur|sous|en|dans|a|aux?) ${LES}`,
   `(?:je |sait |savoir |capable d'|capacite a )?(?:utiliser|maitriser|maitrise) ${LES}`,
   `${BIEN}maitrise `,
 );
 
 const ARABIC =
-  '(?:(?:اجاده|اتقان|معرفه|خبره|القدره|قدره|مهاره|مهارات|استخدام|التعامل|العمل|التمكن|المام|الالمام|كيفيه)(?: (?:جيده|ممتازه|تامه|واسعه|كامله|متوسطه|عاليه|جيد|جدا))*(?: (?:في|علي|من|مع|بـ|ب)(?= ))? ?)+(?:(?:ب|ال)?(?:برنامج|برامج|نظام|لغه) |ب(?=ال))?';
+  '(?:(?:اجاده|اتقان|معرفه|خبره|القدره|قدره|مهاره|مهارات|استخدام|التعامل|العمل|التمكن|المام|الالمام|كيفيه)(?: (?:جيده|ممتازه|تامه|واسعه|كامله|متوسطه|عاليه|اساسيه|قويه|عميقه|جيد|جدا))*(?: (?:في|علي|من|مع|بـ|ب)(?= ))? ?)+(?:(?:ب|ال)?(?:برنامج|برامج|نظام|لغه) |ب(?=ال))?';
 
 const leadIn = new RegExp(`^(?:${ENGLISH}|${FRENCH}${CHOSE}|${ARABIC})(?=\\S)`, 'u');
 

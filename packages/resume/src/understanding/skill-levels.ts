@@ -1,6 +1,6 @@
 import { durationWords, levelWords, ratingWords } from './lexicon/levels';
 import { isKnownSkill } from './skillnames';
-import { letterCount, wordsOf } from '../text';
+import { fold, letterCount, wordsOf } from '../text';
 
 const isNumber = (word: string) => /^\d+\+?$/.test(word);
 
@@ -14,8 +14,13 @@ const ownWords = (text: string): string[] =>
     .flatMap((word) => word.split("'"))
     .filter((word) => word !== '');
 
+/** What somebody is of a program that they know well, folded. */
+const USER =
+  /^(?:(?:super|power|key|end|main|frequent|certified)[ -]?users?|utilisat(?:eur|rice)s? (?:cle|avance|final)e?s?)$/u;
+
 /** Whether `text` beside a skill only says how well, how long or how it was learned: 'Less than 1 year', 'in progress'. */
 export const isRating = (text: string): boolean =>
+  USER.test(fold(text).trim()) ||
   ownWords(text).every(
     (word) =>
       isNumber(word) || levelWords.has(word) || ratingWords.has(word) || durationWords.has(word),

@@ -5,7 +5,7 @@ export const levelWords: ReadonlySet<string> = new Set(
   fold(`expert experts advanced advance intermediate beginner novice basic basics fundamental fundamentals proficient proficiency
     fluent native master mastery excellent good very strong solid working knowledge familiar familiarity elementary upper lower
     conversational professional level skilled competent average fair moderate experienced limited full bilingual mother tongue speaker
-    avancé avancée intermédiaire débutant débutante confirmé confirmée maîtrise courant courante notions bon bonne bonnes niveau
+    avancé avancée intermédiaire débutant débutante confirmé confirmée maîtrise maîtrisés maîtrisées courant courante notions bon bonne bonnes niveau
     scolaire excellent excellente maternelle langue natif bilingue connaissances base opérationnel opérationnelle moyen moyenne lu écrit parlé
     fortgeschritten fortgeschrittene anfänger grundkenntnisse sehr gut gute kenntnisse fließend verhandlungssicher muttersprache
     ممتاز جيد جدا متقدم متوسط مبتدئ خبير مستوى إجادة تامة اللغة الأم طلاقة محترف
