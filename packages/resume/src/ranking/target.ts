@@ -86,6 +86,9 @@ export function titleTarget(title: string): Target {
   };
 }
 
+/** What joins two skills to one entry: 'HTML/CSS', 'Git & GitHub'. */
+const JOINS = /\/|\s(?:&|and|et|و)\s/u;
+
 /**
  * What a job listing asks for: its title, its comma-separated skills, the lower end of its years, and the
  * degree and certificates that its description requires (what it only wishes for is not asked).
@@ -95,7 +98,7 @@ export function listingTarget(listing: Listing): Target {
     .split(/[,;\n،؛]/u)
     .map((skill) => skill.trim())
     .flatMap((skill) => {
-      const pieces = skill.split('/').map((piece) => piece.trim());
+      const pieces = skill.split(JOINS).map((piece) => piece.trim());
       return !isKnownSkill(skill) && pieces.every(isKnownSkill) ? pieces : [skill];
     });
   return {

@@ -1,15 +1,17 @@
 import { headingKinds } from './headings';
 import { hasFixedPair } from './lexicon/fixed-pairs';
 import { languageNames } from './lexicon/languages';
-import { alternatives, sqlDialects } from './lexicon/skills';
 import { leadInOf } from './skill-lead-ins';
-import { isComputingSkill, isKnownSkill, skillKey } from './skillnames';
+import { COINED, isShortFor } from './skill-looks';
+import { isKnownSkill, isProgram, skillKey } from './skillnames';
+import { slashedIn, standAlone, withSlash } from './skill-slashes';
 import { fold, wordsOf } from '../text';
 
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
   /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
-const AND = /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})/u;
+const AND =
+  /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})|(?<=[\p{L}\d])\s*\+\s*(?=\p{L})/u;
 /** What somebody is, in French. Two things that one does or has may be one skill: 'Rigueur et organisation'. */
 const QUALITY =
   /^(?:\p{L}{3,}(?:eux|euse|if|ive|ome|ée?|ante?|(?<!m)ente?|able|elle|el|aire)|(?:dynam|énerg|empath|pragmat|méthod|sympath)ique)$/iu;
@@ -20,16 +22,12 @@ const NAME = /^[\p{Lu}\d]\S*(?: [\p{Lu}\d]\S*)?$|^\p{Ll}\S{1,5}$/u;
 
 /** The most letters of a skill. A list in brackets with its head may have more. */
 export const LONGEST = 60;
-/** A name as programs and methods have it: 'ResNet', 'RDF', 'RRT*', and no plain word. */
-const COINED = /^(?=.{3})\p{L}*(?:\p{L}[\p{Lu}\d]|[*+#])/u;
 /** What in brackets only counts versions: '(2, 3)', '(14/17)', '(10.11+)'. */
 const VERSIONS =
   /^(?:(?:\d[\d.]*(?:\s*[,/&]\s*|\s+(?:and|et)\s+))+(?:\d[\d.]*|\+)|v\.?\s?\d[\d.]*|\d+(?:\.\d+)*\+|\d+\.\d+)$/u;
 
 /** What in brackets only says how many: '(12 bakers)'. */
 const COUNTED = /^\d+\s?\+?\s+\p{L}+$/u;
-
-const VERSION = /\s+\d[\d.]*$/;
 
 /** A part of an entry: characters [start, end). */
 export interface Part {
@@ -59,23 +57,8 @@ function masteredIn(value: string): Part[] | null {
   return isName || isSure || known * 2 > inner.length ? inner : [{ start: 0, end: value.length }];
 }
 
-/** Names that have a slash in them. */
-const WITH_SLASH =
-  /\b(?:CI\/CD|UI\/UX|UX\/UI|TCP\/IP|PL\/SQL|A\/B|I\/O|R\/3|S\/4|SSL\/TLS|LAN\/WAN|z\/OS|OS\/2|AS\/400|Pub\/Sub|AC\/DC|24\/7|N\/A|GNU\/Linux|EtherNet\/IP|client\/server|et\/ou|and\/or)/giu;
-
-/** The sides of the slashes in `text`, but for those in names. */
-const sidesOf = (text: string): RegExpExecArray[] => [
-  ...text.replace(WITH_SLASH, (name) => name.replace('/', '\u2044')).matchAll(/[^/\s][^/]*/gu),
-];
-
 /** A name of a list in brackets: up to a comma or an 'and'. */
 const BRACKETED = /[^,،\s](?:(?!\s(?:and|&|et)\s)[^,،])*/gu;
-
-/** The names in `match` that slashes part, unless it is one name: 'TCP/IP'. */
-const withSlash = (match: RegExpExecArray): RegExpExecArray[] =>
-  isKnownSkill(match[0].trim())
-    ? [match]
-    : sidesOf(match[0]).map((name) => Object.assign(name, { index: match.index + name.index }));
 
 /** The most words of a kind of programs before the one in brackets: 'Version control (Git)'. */
 const MOST_WORDS_OF_KIND = 5;
@@ -84,27 +67,19 @@ const MOST_WORDS_OF_SMALL_KIND = 3;
 /** A standard or a code by its letters and number: 'ISO 1101', 'ICD-10'. */
 const CODE = /^\p{Lu}{2,}[ -]\d[\d.:-]*$/u;
 
-const initialOf = (text: string) => fold(text)[0];
-
-/** Whether `name` is short for `outer`: each of its letters comes in it, in order, as in 'Large Language Models (LLMs)'. */
-function isShortFor(name: string, outer: string): boolean {
-  if (wordsOf(outer).length < 2 || initialOf(name) !== initialOf(outer)) return false;
-  let at = -1;
-  for (const letter of fold(name)) {
-    at = fold(outer).indexOf(letter, at + 1);
-    if (at < 0) return false;
-  }
-  return true;
-}
+/** Whether every part of `value` is a program or a method of computing. */
+const arePrograms = (value: string): boolean =>
+  partsOf(value).every(({ start, end }) => isProgram(value.slice(start, end)));
 
 /** A kind of things and the one of them that brackets name; a program alone, where they only tell of it. */
 function kindAndName(outer: string, name: string, value: string): Part[] | null {
   if (isShortFor(name, outer) || isShortFor(outer, name)) return null;
-  const isName =
-    isComputingSkill(name) || CODE.test(name) || (COINED.test(name) && !/\s|\d/u.test(name));
-  if (!isName) return isComputingSkill(outer) && tellsOf(name) ? partsOf(outer) : null;
+  const isName = isProgram(name) || CODE.test(name) || (COINED.test(name) && !/\s|\d/u.test(name));
+  if (!isName)
+    return tellsOf(name) && (arePrograms(outer) || (/\s/u.test(name) && COINED_PROGRAM.test(outer)))
+      ? partsOf(outer)
+      : null;
   if (skillKey(outer) === skillKey(name)) return null;
-  if (fold(outer) === 'sql' && sqlDialects.has(fold(name))) return null;
   const most = /^\p{Lu}/u.test(outer) ? MOST_WORDS_OF_KIND : MOST_WORDS_OF_SMALL_KIND;
   if (wordsOf(outer).length > most) return null;
   const from = value.lastIndexOf(name);
@@ -124,11 +99,15 @@ function ledIn(name: string): number {
 
 const MOST_WORDS_LISTED = 3;
 
+const ENDS_REST = /(?:\s|\.{3}|…)+$/u;
 const REST_OR_VERSION = /^(?:etc\b\.?|\.\.\.|…|(?:and )?more|v?\d+(?:\.\d+)*\+?)\s*$/iu;
 
-/** Words in brackets that tell of a name and are none: '(basic shell usage)'. */
+/** A program by its looks, with small letters and capitals within: 'MinIO'. */
+const COINED_PROGRAM = /^(?=\S*\p{Ll})(?=\S*\p{L}\p{Lu})\S+$/u;
+
+/** Words in brackets that tell of a name and are none: '(basic shell usage)', '(Cache)'. */
 const tellsOf = (listed: string): boolean =>
-  wordsOf(listed).length > 1 && !/programming language/iu.test(listed);
+  !/programming language/iu.test(listed) && (/\s/u.test(listed) || !COINED.test(listed));
 
 /** What has a number first, as an age or a measure has, and no name: '3-6', but not '5S'. */
 const NUMBERED = /^\d+(?![\p{Lu}\d])/u;
@@ -158,52 +137,13 @@ function bracketedIn(value: string): Part[] | null {
     .filter(([name]) => !REST_OR_VERSION.test(name))
     .map((match) => ({
       start: from + match.index + ledIn(match[0]),
-      end: from + match.index + match[0].trimEnd().length,
+      end: from + match.index + match[0].replace(ENDS_REST, '').length,
     }));
   const names = inner.map(({ start, end }) => value.slice(start, end));
   const onlyTell = areKinds(listed, names);
   if (areListed(names) && !onlyTell) return [...partsOf(outer), ...inner];
-  const isOne = value.length <= LONGEST && !(onlyTell && isComputingSkill(outer));
+  const isOne = value.length <= LONGEST && !(onlyTell && arePrograms(outer));
   return isOne ? [{ start: 0, end: value.length }] : partsOf(outer);
-}
-
-const LEAST_LETTERS_OF_SIDE = 3;
-const MOST_WORDS_OF_SIDE = 3;
-
-/** Whether a side of a slash is a name by its looks: 'Octave', 'vCenter'. */
-const looksNamed = (side: string, isSpaced: boolean): boolean =>
-  (/^\p{Lu}/u.test(side) || COINED.test(side)) &&
-  wordsOf(side).length <= (isSpaced ? MOST_WORDS_OF_SIDE : 1) &&
-  (isSpaced || side.length >= LEAST_LETTERS_OF_SIDE);
-
-/** Whether no side is one word that may go with the end of another: 'Conflict' in 'Conflict / Dispute Resolution'. */
-const standAlone = (sides: readonly string[]): boolean =>
-  sides.every((side) => isKnownSkill(side) || COINED.test(side) || wordsOf(side).length > 1) ||
-  sides.every((side) => wordsOf(side).length === 1);
-
-/** What people call one skill as often as two, which blanks tell: 'HTML / CSS'. */
-const ONE_OR_TWO = /^html5?\/css3?$/iu;
-
-/** Names that a slash parts: 'Python / Flask', 'Pandas/NumPy'; null where it joins them to one: 'C/C++', 'TCP/IP'. */
-function slashedIn(value: string): Part[] | null {
-  if (!value.includes('/') || isKnownSkill(value) || ONE_OR_TWO.test(value)) return null;
-  const isSpaced = /\s\/|\/\s/u.test(value);
-  const sides = sidesOf(value).map(({ index, 0: side }) => ({
-    start: index,
-    end: index + side.trimEnd().length,
-  }));
-  const names = sides.map(({ start, end }) => value.slice(start, end).replace(VERSION, ''));
-  const areNames =
-    names.length > 1 &&
-    names.every((name) => isKnownSkill(name) || looksNamed(name, isSpaced)) &&
-    (isSpaced ? standAlone(names) : names.some((name) => isComputingSkill(name)));
-  const keys = new Set(sides.map(({ start, end }) => skillKey(value.slice(start, end))));
-  const areAlternatives =
-    alternatives.some((kind) => names.every((name) => kind.has(fold(name)))) ||
-    isShortFor(names[1] ?? '', names[0] ?? '');
-  return areNames && keys.size > 1 && !areAlternatives
-    ? sides.flatMap(({ start, end }) => moved(partsOf(value.slice(start, end)), start))
-    : null;
 }
 
 /** A skill and what it is known with, each known by itself: 'Python with NumPy and Pandas'. */
@@ -219,6 +159,7 @@ function includedIn(value: string): Part[] | null {
   return areKnown ? parts : null;
 }
 
+const MOST_WORDS_OF_LAST = 3;
 const ENDS_LIST = /\s+(?:and|et)\s+(?=\S)/u;
 
 /** What goes on with the name before an 'and': 'flour and its care', 'soin du four et du pain', 'Loading and checking'. */
@@ -235,7 +176,7 @@ export function lastPartsOf(value: string): Part[] | null {
   const [first, second] = [value.slice(0, and.index), value.slice(from)];
   const sides = [first, second];
   const areShort = sides.every(
-    (side) => wordsOf(side).length <= MOST_WORDS_OF_SIDE && !ENDS_LIST.test(side),
+    (side) => wordsOf(side).length <= MOST_WORDS_OF_LAST && !ENDS_LIST.test(side),
   );
   const isNoun = /\bet\s/u.test(and[0]) && wordsOf(second).length === 1;
   const areTwo =
@@ -243,20 +184,38 @@ export function lastPartsOf(value: string): Part[] | null {
   return areShort && areTwo ? [...partsOf(first), ...moved(partsOf(second), from)] : null;
 }
 
+/** The names between slashes, each with its own parts. */
+const sidesIn = (value: string): Part[] | null =>
+  slashedIn(value)?.flatMap(({ start, end }) => moved(partsOf(value.slice(start, end)), start)) ??
+  null;
+
+/** Whether a word before the first of two names says what both are of, as it does in French: 'Administration SQL et Linux'. */
+function haveOneHead([first = '', second = '']: readonly string[]): boolean {
+  const [head = '', name] = first.split(' ');
+  return (
+    name !== undefined &&
+    !second.includes(' ') &&
+    isKnownSkill(name) &&
+    !isKnownSkill(head) &&
+    !isKnownSkill(first)
+  );
+}
+
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
 export function partsOf(value: string): Part[] {
   const whole = { start: 0, end: value.length };
-  const own = masteredIn(value) ?? bracketedIn(value) ?? slashedIn(value) ?? includedIn(value);
+  const own = masteredIn(value) ?? bracketedIn(value) ?? sidesIn(value) ?? includedIn(value);
   if (own) return own;
-  const and = isKnownSkill(value) ? null : AND.exec(value);
+  const and = isKnownSkill(value) || hasFixedPair(value) ? null : AND.exec(value);
   if (!and) return [whole];
   const second = and.index + and[0].length;
   const sides = [value.slice(0, and.index), value.slice(second)];
   const areNames =
     sides.every((side) => NAME.test(side) && headingKinds(side).length === 0) &&
-    sides.some(isComputingSkill);
+    sides.some(isProgram) &&
+    !(/\set\s/u.test(and[0]) && haveOneHead(sides));
   const parts = [...partsOf(sides[0] ?? ''), ...moved(partsOf(sides[1] ?? ''), second)];
   const names = parts.map(({ start, end }) => value.slice(start, end));
-  const areSkills = names.every(isKnownSkill) && names.some(isComputingSkill);
+  const areSkills = names.every(isKnownSkill) && names.some(isProgram);
   return areNames || areSkills || sides.every((side) => QUALITY.test(side)) ? parts : [whole];
 }

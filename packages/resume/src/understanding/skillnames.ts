@@ -1,4 +1,4 @@
-import { ambiguousSkills, computingCount, skillGroups } from './lexicon/skills';
+import { ambiguousSkills, computingCount, programCount, skillGroups } from './lexicon/skills';
 import { trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
@@ -30,20 +30,32 @@ for (const group of skillGroups) {
 /** The key that two spellings of one skill share: 'React.js', 'ReactJS' and 'react' have the same. */
 export const skillKey = (text: string): string => canonical.get(plain(text)) ?? plain(text);
 
-const computing = new Set(
-  skillGroups.slice(0, computingCount).flatMap((group) => group.map(plain)),
-);
+const namesOf = (count: number): ReadonlySet<string> =>
+  new Set(skillGroups.slice(0, count).flatMap((group) => group.map(plain)));
+const computing = namesOf(computingCount);
+const programs = namesOf(programCount);
 
 /** No name of a skill in the lexicon is nearly as long, in letters and marks. */
 const LONGEST_NAME = 100;
 
+/** A name of three letters or more, and the number of a version. */
+const VERSIONED = /^(.{2,}[^\d+])\d{1,6}\+?$/u;
+
+/** Whether `names` has `text`, or has it without the number of a version, as programs have: 'Symfony2', 'Windows 3.1'. */
+function has(names: { has(key: string): boolean }, text: string): boolean {
+  if (text.length > LONGEST_NAME) return false;
+  const key = plain(text);
+  return names.has(key) || computing.has(VERSIONED.exec(key)?.[1] ?? '');
+}
+
 /** Whether `text` names a program, a language or a method of computing. */
-export const isComputingSkill = (text: string): boolean =>
-  text.length <= LONGEST_NAME && computing.has(plain(text));
+export const isComputingSkill = (text: string): boolean => has(computing, text);
+
+/** Whether `text` names what `isComputingSkill` says, or a program of another trade: 'Xero'. */
+export const isProgram = (text: string): boolean => has(programs, text);
 
 /** Whether the lexicon has `text` as a skill or an alias of one. */
-export const isKnownSkill = (text: string): boolean =>
-  text.length <= LONGEST_NAME && canonical.has(plain(text));
+export const isKnownSkill = (text: string): boolean => has(canonical, text);
 
 const MOST_WORDS = 6;
 

@@ -63,7 +63,7 @@ describe('a job listing', () => {
         title: ' Ingénieur DevOps ',
         location: ' Oran ',
         experience: '5 ans',
-        skills: 'Docker, k8s,Kubernetes ,, HTML/CSS; CI/CD، Linux',
+        skills: 'Docker, k8s,Kubernetes ,, HTML/CSS; CI/CD، Linux, C & C++',
         description:
           "Vous rejoignez l'équipe cloud.\nLicence ou Master en informatique exigé ; un doctorat est un plus.\nCertification CKA ou AWS Certified Developer exigée.",
       }),
@@ -71,7 +71,7 @@ describe('a job listing', () => {
       title: 'Ingénieur DevOps',
       listingId: 'job-7',
       place: 'Oran',
-      skills: ['Docker', 'k8s', 'HTML', 'CSS', 'CI/CD', 'Linux'],
+      skills: ['Docker', 'k8s', 'HTML', 'CSS', 'CI/CD', 'Linux', 'C', 'C++'],
       minYears: 5,
       education: 'Bachelor',
       certificates: ['CKA or AWS Certified Developer'],

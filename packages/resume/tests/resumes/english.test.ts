@@ -236,10 +236,10 @@ describe('the skills of a list', () => {
     ['Python (NumPy, Pandas, and SciPy)', ['Python', 'NumPy', 'Pandas', 'SciPy']],
     ['Excel, Sage, more...', ['Excel', 'Sage']],
     [
-      '- HTML/CSS (Bootstrap, BEM)\n- HTML / CSS\n- HTML/CSS/JS',
-      ['HTML/CSS', 'Bootstrap', 'BEM', 'HTML', 'CSS', 'JS'],
+      '- HTML/CSS (Bootstrap, BEM)\n- HTML5 / CSS3\n- HTML/CSS/JS',
+      ['HTML', 'CSS', 'Bootstrap', 'BEM', 'JS'],
     ],
-    ['C/C++, Linux / Ubuntu, TCP/IP', ['C/C++', 'Linux / Ubuntu', 'TCP/IP']],
+    ['C/C++, Linux / Ubuntu, TCP/IP', ['C', 'C++', 'Linux / Ubuntu', 'TCP/IP']],
     [
       'MATLAB/Octave, GitLab CI/CD, CVS / Subversion',
       ['MATLAB', 'Octave', 'GitLab CI/CD', 'CVS / Subversion'],
@@ -251,7 +251,7 @@ describe('the skills of a list', () => {
     ],
     ['- ROS 1 / ROS 2\n- Bash / Shell Scripting', ['ROS 1', 'ROS 2', 'Bash / Shell Scripting']],
     ['- Python (2, 3)\n- C++ (14/17)', ['Python', 'C++']],
-    ['- Version control (Git)\n- SQL (Postgres)', ['Version control', 'Git', 'SQL (Postgres)']],
+    ['- Version control (Git)\n- SQL (Postgres)', ['Version control', 'Git', 'SQL', 'Postgres']],
     ['- Oven norms (ISO 1101)\n- Linux (basic shell usage)', ['Oven norms', 'ISO 1101', 'Linux']],
     ['- Java (+ Android)\n- MacOS X (10.11+)', ['Java', 'Android', 'MacOS X']],
     ['- Maximo (v6, 7.2, TSRM)\n- Miwe (MW)', ['Maximo', 'TSRM', 'Miwe (MW)']],

@@ -28,7 +28,7 @@ Julia
 Fortran
 COBOL
 VBA=visual basic for applications
-Visual Basic=vb.net
+Visual Basic=vb.net,vb
 Assembly
 Bash=shell scripting,shell script,bash scripting
 PowerShell
@@ -666,4 +666,12 @@ Nessus
 CrowdStrike
 SentinelOne
 QRadar
+Blazor
+Razor
+npm
+yarn
+pnpm
+MS-DOS=dos,ms dos
+WLanguage
+Windev
 `;

@@ -24,6 +24,7 @@ petrole et gaz,vins et spiritueux,coiffure et maquillage,etudes et travaux,coupe
 qualite et securite,qualite et environnement,securite et environnement,accueil et orientation,ecrit et oral
 ecrite et orale,orale et ecrite,nettoyage et desinfection,sciences et technologies,lecture et ecriture
 questions et reponses,droits et devoirs,sons et lumieres,son et lumiere,poids et mesures,nettoyage et entretien
+data structures and algorithms,ui and ux,ux and ui,ci and cd
 fruits et legumes,eaux et forets,ponts et chaussees,batiment et travaux publics,remuneration et avantages
 `;
 
@@ -33,4 +34,5 @@ const fixedPair = new RegExp(
 );
 
 /** Whether two things in `text` are one by custom: 'Occupational health and safety'. */
-export const hasFixedPair = (text: string): boolean => fixedPair.test(fold(text));
+export const hasFixedPair = (text: string): boolean =>
+  fixedPair.test(fold(text).replaceAll('&', 'and'));

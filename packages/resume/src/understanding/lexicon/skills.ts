@@ -1,11 +1,12 @@
 import { computingSkills } from './computing-skills';
-import { tradeNames } from './trade-names';
+import { programs, tradeNames } from './trade-names';
 
 /**
  * Skills that are known by name wherever a resume mentions them, one a line: the usual spelling, then its
  * aliases after '='. Trade by trade; several trades name the same tool once. Computing has a table of its own.
  */
 const table = `${computingSkills.trim()}
+${programs}
 Accounting=comptabilité,buchhaltung,المحاسبة
 General ledger=grand livre
 Accounts payable=comptes fournisseurs
@@ -32,23 +33,8 @@ Risk management=gestion des risques,إدارة المخاطر
 Compliance=conformité
 Bank reconciliation=rapprochement bancaire
 Balance sheet=bilan comptable
-SAP=sap erp
-SAP S/4HANA=s/4hana
-SAP FI/CO=sap fico
-Sage=sage 100,sage compta
-QuickBooks=quick books
-Xero
-Oracle Financials
-NetSuite
-Microsoft Dynamics=dynamics 365
-Odoo
-DATEV
 ERP
 CRM
-Salesforce
-HubSpot
-Zoho
-Bloomberg
 Investment=investissement
 Equity research
 Valuation
@@ -65,8 +51,6 @@ Labor law=droit du travail,labour law,قانون العمل
 Compensation and benefits=compensation & benefits,rémunération et avantages
 Workforce planning=gpec,gestion prévisionnelle des emplois
 HRIS=sirh
-Workday
-SuccessFactors
 Succession planning
 Employee engagement
 Interviewing=entretiens d'embauche
@@ -74,25 +58,17 @@ Digital marketing=marketing digital,التسويق الرقمي,التسويق �
 Marketing=التسويق
 SEO=search engine optimization,référencement naturel,تحسين محركات البحث
 SEM=search engine marketing
-Google Ads=adwords,google adwords
-Google Analytics
-Facebook Ads=meta ads
 Social media=social media marketing,réseaux sociaux,community management,وسائل التواصل الاجتماعي
 Content marketing=marketing de contenu,صناعة المحتوى
 Copywriting=rédaction web,كتابة المحتوى
 Email marketing=emailing
 Marketing automation
-Mailchimp
 Market research=étude de marché,études de marché,أبحاث السوق
 Branding=brand management,العلامة التجارية
 Public relations=relations publiques,العلاقات العامة
 Event management=événementiel,organisation d'événements,تنظيم الفعاليات
 Media planning
 E-commerce=ecommerce,التجارة الإلكترونية
-Shopify
-WordPress
-Magento
-PrestaShop
 Sales=vente,ventes,vertrieb,المبيعات
 B2B
 B2C
@@ -118,16 +94,11 @@ Photography=photographie,التصوير
 Interior design=décoration d'intérieur
 Finite element analysis=fea,éléments finis
 CFD
-LabVIEW
-Simulink
 PLC=automate programmable,automates programmables
 SCADA
-Siemens TIA Portal=tia portal
 Robotics=robotique
 Electronics=électronique
 Embedded systems=systèmes embarqués
-Arduino
-Raspberry Pi
 VHDL
 FPGA
 PCB design
@@ -150,8 +121,6 @@ Pneumatics=pneumatique
 Thermodynamics=thermodynamique
 HVAC=cvc
 Structural analysis=calcul de structures
-Civil 3D
-ETABS
 BIM
 Topography=topographie
 Surveying
@@ -186,7 +155,6 @@ Lesson planning=curriculum development,تخطيط الدروس
 Teaching=enseignement,التدريس
 Pedagogy=pédagogie
 Tutoring=soutien scolaire
-Moodle
 Legal research=recherche juridique
 Contract law=droit des contrats
 Contract management
@@ -200,8 +168,6 @@ Food safety=hygiène alimentaire,سلامة الغذاء
 Pastry=pâtisserie
 Housekeeping
 Reception=accueil
-Opera PMS
-Amadeus
 Typing
 Data entry=saisie de données,إدخال البيانات
 Filing=archivage
@@ -255,19 +221,21 @@ export const skillGroups: readonly (readonly string[])[] = table
 /** How many of the groups, the first ones, are of computing. */
 export const computingCount: number = computingSkills.trim().split('\n').length;
 
+/** How many of the groups, the first ones, are of computing or are programs of other trades. */
+export const programCount: number = computingCount + programs.split('\n').length;
+
 /** Names that are everyday words or letters too: they count as skills in a list of skills only. */
 export const ambiguousSkills: ReadonlySet<string> = new Set(
-  `micros|infor|fiji|blast|sabre|mews|fme|jmp|hap|resy|gusto|canvas|seesaw|coala|envi|wave accounting|protel|intercom|greenhouse|blackboard|concur|delegation|resilience|integrity|integrite|collaboration|coaching|mentoring|discipline|patience|reliable|flexible|flexibility|efficacite|confidentiality|troubleshooting|reactif|reactive|ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|compliance|networking|paie|statistics|prevision|previsions|marketing|leadership|teaching|nursing|vue|lean|rest|soap|apache|cisco|babel|flask|translation|cooking|photography|accounting|صيانه|dynamique|motivation|initiative|synthesis|serieux|serieuse|curieux|curieuse|organised|motivated|lambda|gemini|copilot|consul|bamboo|nexus|celery|rancher|caddy|mistral|rag|ecs|gatling|التدريب|التواصل|التدريس|الترجمه`.split(
+  `epic|opera|razor|yarn|dos|micros|infor|fiji|blast|sabre|mews|fme|jmp|hap|resy|gusto|canvas|seesaw|coala|envi|wave accounting|protel|intercom|greenhouse|blackboard|concur|delegation|resilience|integrity|integrite|collaboration|coaching|mentoring|discipline|patience|reliable|flexible|flexibility|efficacite|confidentiality|troubleshooting|reactif|reactive|ts|hugo|atom|ant|swing|buffer|zoom|teams|monday|publisher|eagle|shell|windows|mac|pascal|ada|sentry|electron|houdini|stripe|ciel|divi|majestic|proteus|vagrant|deno|sea|safe|anaconda|gatsby|swagger|markdown|eclipse|informatica|vulkan|zend|basecamp|miro|lisp|delphi|step 7|s3|ec2|dax|mcp|sonar|wix|maven|word|d3|c|r|go|less|express|spring|chef|swift|access|outlook|oracle|maya|sage|scala|dart|node|rails|assembly|unity|sketch|notion|slack|hive|puppet|spark|helm|julia|rust|ruby|inventor|creo|investment|training|ai|ui|ux|bi|tax|sales|vente|ventes|formation|hr|accueil|filing|organisation|organization|communication|integration|consolidation|maintenance|retail|typing|reception|cuisine|achats|audit|compliance|networking|paie|statistics|prevision|previsions|marketing|leadership|teaching|nursing|vue|lean|rest|soap|apache|cisco|babel|flask|translation|cooking|photography|accounting|صيانه|dynamique|motivation|initiative|synthesis|serieux|serieuse|curieux|curieuse|organised|motivated|lambda|gemini|copilot|consul|bamboo|nexus|celery|rancher|caddy|mistral|rag|ecs|gatling|التدريب|التواصل|التدريس|الترجمه`.split(
     '|',
   ),
 );
 
-/** Names of one kind that people write with a slash as one skill, folded: 'C/C++', 'Linux / Ubuntu', 'CVS / Subversion'. */
+/** Names of a thing and of one of its kind or its successor, which people write with a slash as one skill, folded: 'Linux / Ubuntu'. */
 export const alternatives: readonly ReadonlySet<string>[] = [
-  'c|c++|c#',
-  'linux|unix|ubuntu|debian|windows|windows server|macos|mac os|mac os x|mac|android|ios',
-  'git|subversion|svn|cvs|mercurial',
-  'bash|shell|powershell',
+  'linux|ubuntu|debian|fedora|centos',
+  'subversion|svn|cvs',
+  'bash|shell',
 ].map((names) => new Set(names.split('|')));
 
 /** What groups of skills are called, folded, as patterns. */
@@ -280,8 +248,3 @@ versioning|version control|gestion de versions?|vcs|containers?|conteneurs?|cont
 gestion de projets?|project management|bureautique|graphisme|design|cao|dao|pao|cad|3d|video|bi|data(?: science| analysis| visuali[sz]ation)?|big data|machine learning|ml|ia|ai
 erp|crm|cms|analytics|statisti(?:cs|ques)|hardware|electroni(?:cs|que)|model(?:l?ing|isation)|balisage|markup|platforms?|plateformes?|technolog(?:y|ies?)|apis?|(?:web )?servers?|serveurs?(?: web)?
 hosting|deployment|orchestration|infrastructure|infra`.split(/[|\n]/);
-
-/** What names a dialect of SQL, folded, which it is one skill with: 'SQL (Postgres)'. */
-export const sqlDialects: ReadonlySet<string> = new Set(
-  'postgres|postgresql|mysql|sqlite|oracle|mssql|sql server|t-sql|pl/sql'.split('|'),
-);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { scoreCandidate } from '../../src/ranking/score';
+import { listingTarget } from '../../src/ranking/target';
+import { understand } from '../../src/understanding/facts';
+
+const read = (text: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' });
+
+/** What is read as skills of `entry` among others. */
+const readAmong = (entry: string): string[] =>
+  read(`## Skills\n- Kneading\n- Zephyrine\n- ${entry}\n- Plaiting`)
+    .facts.skills.map(({ value }) => value)
+    .filter((value) => !['Kneading', 'Zephyrine', 'Plaiting'].includes(value));
+
+describe('names of programs are parted', () => {
+  test.each([
+    ['C/C++', ['C', 'C++']],
+    ['C++ / C', ['C++', 'C']],
+    ['HTML5/CSS3', ['HTML5', 'CSS3']],
+    ['HTML+CSS', ['HTML', 'CSS']],
+    ['Windows/Linux', ['Windows', 'Linux']],
+    ['Git/SVN', ['Git', 'SVN']],
+    ['npm/yarn', ['npm', 'yarn']],
+    ['PACS & RIS', ['PACS', 'RIS']],
+    ['Blazor & Razor', ['Blazor', 'Razor']],
+    ['Amadeus et Sabre', ['Amadeus', 'Sabre']],
+    ['Git & GitHub (version control)', ['Git', 'GitHub']],
+    ['Agentic AI and MCP', ['Agentic AI', 'MCP']],
+  ])('%s', (entry, skills) => {
+    expect(readAmong(entry)).toEqual(skills);
+  });
+});
+
+test.each([
+  'Linux / Ubuntu',
+  'CVS / Subversion',
+  'Windows 10/11',
+  'HVAC/R',
+  'Data Structures & Algorithms',
+  'UI & UX',
+  'Sales & Marketing',
+  'Administration SQL et Linux',
+])('%s is one skill', (entry) => {
+  expect(readAmong(entry)).toEqual([entry]);
+});
+
+describe('brackets behind a name', () => {
+  test.each([
+    ['Php (Symfony2)', ['Php', 'Symfony2']],
+    ['SQL (PostgreSQL)', ['SQL', 'PostgreSQL']],
+    ['Ruby (Ruby on Rails)', ['Ruby', 'Ruby on Rails']],
+    ['Electronic Health Records (Epic)', ['Electronic Health Records', 'Epic']],
+    ['Booking system (Sabre)', ['Booking system', 'Sabre']],
+    ['Activities of Daily Living (ADLs)', ['Activities of Daily Living (ADLs)']],
+    ['Redis (Cache)', ['Redis']],
+    ['MiweCare (stock of flour)', ['MiweCare']],
+    ['MiweCare (Zephyrine)', ['MiweCare (Zephyrine)']],
+    ['Programs (Word, Excel...)', ['Programs', 'Word', 'Excel']],
+  ])('%s', (entry, skills) => {
+    expect(readAmong(entry)).toEqual(skills);
+  });
+});
+
+test.each([
+  ['C++, CSS', 'C/C++, HTML/CSS'],
+  ['C/C++, HTML & CSS', 'C, C++, CSS, HTML'],
+])('whoever asks for %s finds %s', (skills, listed) => {
+  const asked = { id: 'job-1', title: '', location: '', experience: '', description: '', skills };
+  const { facts, text } = read(`## Skills\n${listed}`);
+  expect(scoreCandidate(facts, text, listingTarget(asked)).total).toBe(100);
+});
