@@ -21,3 +21,14 @@ export const isOfNone = (folded: string): boolean =>
 /** Whether a degree between two texts, folded, is of another or not taken yet. */
 export const isNotHeld = (before: string, after: string): boolean =>
   BEFORE_NONE.test(before) || AFTER_NONE.test(after);
+
+/** The first years of a three-year degree, before or after its name: '1ère année de licence', 'L2'. */
+const FIRST_YEARS =
+  /(?<!\p{L})(?:(?:(?:1|premi) ?(?:ere|re)|2 ?(?:e|eme|nde)|deuxieme|seconde) annee (?:(?:de|d'une|en) )?licence|licence (?:[12]|(?:1 ?(?:ere|re)|2 ?(?:e|eme|nde)|premiere|deuxieme) annee)|l[12](?!\p{L}|\d|\s?(?:[-,/&+]|a|et)\s?(?:l|licence )?3))(?!\p{L})/u;
+
+/**
+ * Whether a text, folded, tells of the first years of a degree that ended in `last`, years before other studies ended in
+ * `latest`.
+ */
+export const isCutShort = (folded: string, last: number | null, latest: number): boolean =>
+  last !== null && last < latest && FIRST_YEARS.test(folded);

@@ -1,13 +1,15 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { educationLevels } from '../schemas/resume';
 import { beginsWithDegree, degreeFirstIn, degreesIn } from './degrees';
+import { isCutShort } from './degrees-not-held';
 import { entryDegreesIn } from './entry-degrees';
 import { hasRole } from './roles';
 import { textOf, type Span } from './spans';
 import { fold, keyOf } from '../text';
-import { withoutDates } from './dates';
+import { datesIn, rangesIn, withoutDates } from './dates';
 import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';
+import { engineersIn, unnamedIn } from './schools';
 import { isStudied, isTaken, SCHOOL } from './studies';
 
 /** Degrees that nothing else is called by, for a resume without a section on education. */
@@ -82,6 +84,8 @@ const OF_ALL: ReadonlySet<Section['kind']> = new Set(['header', 'experience', 'o
 /** What stands before a degree that begins an entry: nothing, a bullet, dates, what the entry is about. */
 const BEFORE_ENTRY =
   /^[^\p{L}]{0,40}(?:(?:(?:my |academic )?education|degrees?|formations?|diplomes?|etudes|studies|qualifications?|present|current|now|en cours|(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jul|juil|aug|aout|sep|sept|oct|nov|dec)[a-z]{0,6}\.?|التعليم|الموهل)[^\p{L}]{1,20}){0,3}$/u;
+/** The parts of a line in the head before the one that names the degree: 'Lowell University • BS Physics • 2022'. */
+const PARTS = /^.*(?:[|•·\t;]|, )/u;
 /** How many lines below or above a degree its school may stand. */
 const SCHOOL_NEAR = 2;
 
@@ -100,10 +104,16 @@ function begunIn({ kind, lines }: Section): Fact<EducationLevel>[] {
       const [start, end] = [named.start - span.start, named.end - span.start];
       const after = text.slice(end);
       if (BARE.test(text.slice(start, end)) && !AFTER_BARE.test(after)) return false;
-      return BEFORE_ENTRY.test(text.slice(0, start)) && isTaken(named.text, after);
+      const before = text.slice(0, start);
+      const begins = BEFORE_ENTRY.test(kind === 'header' ? before.replace(PARTS, '') : before);
+      return begins && isTaken(named.text, after);
     });
   });
 }
+
+/** What a line begins with that is on a degree which somebody takes. */
+const BEING_TAKEN =
+  /^(?:(?:(?:degree )?candidate|(?:currently )?(?:pursuing|studying|reading|working|enrolled))(?: (?:for|towards?|in))?(?: (?:an?|the|my))? )$/u;
 
 /** Whether `lines[at]` names a degree beyond doubt; among work it begins with it, as a task does not. */
 function namesOne({ kind, lines }: Section, span: Span, at: number): boolean {
@@ -111,8 +121,11 @@ function namesOne({ kind, lines }: Section, span: Span, at: number): boolean {
   const first = isEntry ? degreeFirstIn(span) : undefined;
   if (first && isStudied(lines, at, first, kind !== 'header')) return true;
   if (kind === 'certificates' && beginsWithDegree(textOf(span).trimStart())) return true;
-  const named = UNMISTAKABLE.exec(fold(textOf(span)).trimStart())?.index;
-  return named !== undefined && (kind !== 'experience' || (named === 0 && !span.line.bullet));
+  const text = fold(textOf(span)).trimStart();
+  const named = UNMISTAKABLE.exec(text)?.index;
+  if (named === undefined) return false;
+  const isFirst = named === 0 || BEING_TAKEN.test(text.slice(0, named));
+  return kind !== 'experience' || (isFirst && !span.line.bullet);
 }
 
 /** Who takes a doctorate, which is a job as well as a study: 'PhD student, Leeds', 'Doctorante en droit'. */
@@ -138,6 +151,14 @@ const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
     )
     .flatMap((cell) => degreesIn(cell).slice(0, 1));
 
+/** The last year that a line prints, or that studies go on; null where it has no date. */
+function latestYear(span: Span): number | null {
+  const text = fold(textOf(span));
+  if (rangesIn(text).some(({ to }) => to === null)) return Infinity;
+  const years = datesIn(text).map(({ year }) => year);
+  return years.length > 0 ? Math.max(...years) : null;
+}
+
 /**
  * The levels of education among Bachelor, Master and PhD, each once, in order of appearance: from the
  * sections on education, and where there is none from lines that name a degree beyond doubt.
@@ -145,10 +166,13 @@ const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
 export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[] {
   const own = sections.filter(({ kinds }) => kinds.includes('education'));
   const spans = own.flatMap(({ lines }) => lines);
-  let found = spans.flatMap((span, at) => [
-    ...degreesIn(span),
-    ...entryDegreesIn(span, spans[at - 1]),
-  ]);
+  const years = spans.map(latestYear);
+  const latest = Math.max(0, ...years.map((year) => year ?? 0));
+  let found = spans.flatMap((span, at) => {
+    const last = years[at] ?? years[at + 1] ?? null;
+    if (isCutShort(fold(textOf(span)), last, latest)) return [];
+    return [...degreesIn(span), ...entryDegreesIn(span, spans[at - 1])];
+  });
   if (found.length === 0) {
     const rest = sections.filter(({ kind }) => kind !== 'education');
     const named = rest.flatMap((section) =>
@@ -156,6 +180,8 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
     );
     found = [...named.flatMap(degreesIn), ...rest.flatMap(heldIn), ...rest.flatMap(begunIn)];
   }
+  found.push(...own.flatMap(({ lines }) => engineersIn(lines)));
+  if (found.length === 0) found = own.flatMap(({ lines }) => unnamedIn(lines));
   const behindName = sections
     .filter(({ kind }) => kind === 'header')
     .flatMap(({ lines }) => lines.filter((span) => BEHIND_NAME.test(textOf(span))));

@@ -231,3 +231,48 @@ describe('among work, what begins like a degree', () => {
     expect(held(factsOf(work))).toEqual([[level], ['Clerk'], ['2016-01 2020-01']]);
   });
 });
+
+describe('a degree that is not named', () => {
+  test.each<[string, string[]]>([
+    ['Hill University\nComputer Science\n2012 – 2015', ['Bachelor']],
+    ['Studying Economics at Hill University, 2022 – present', ['Bachelor']],
+    ['Hill University\nHistory, Minor in Spanish\nMay 2019', ['Bachelor']],
+    ['Faculty of Commerce, Hill University, 2015', ['Bachelor']],
+    ['كلية الهندسة - جامعة الساحل\n2010 - 2015', ['Bachelor']],
+    ['Hill University\n2012 – 2015', []],
+    ['Hill University, Computer Science, 2012 – 2013', []],
+    ['Hill University, online course, Data science, 2018 – 2021', []],
+    ['Mill High School, Science, 2010 – 2014', []],
+    ['Lycée du Lac, sciences, 2012 – 2015', []],
+  ])('is a first one after years of a subject at a university: %s', (entry, levels) => {
+    expect(degreesOf(`## Education\n${entry}`)).toEqual(levels);
+  });
+
+  test.each<[string, string[]]>([
+    ['INSA du Lac, département informatique, 2009 – 2012', ['Master']],
+    ["École Nationale d'Ingénieurs du Lac\nGénie civil\n2015 – 2018", ['Master']],
+    ["École du Lac des Sciences de l'Ingénieur, réseaux, 2015 – 2020", ['Master']],
+    ['2012\tÉchange Erasmus\n2009 – 2012\tÉlève à ESIEE', ['Master']],
+    ['INSA du Lac, cycle préparatoire, 2009 – 2011', []],
+    ['École Centrale\nAnnées préparatoires\n2015 – 2018', []],
+  ])('is that of an engineer after a school of engineers: %s', (entry, levels) => {
+    expect(degreesOf(`## Education\n${entry}`)).toEqual(levels);
+  });
+
+  test.each<[string, string[]]>([
+    ['2018 – 2019\tBTS Commerce\n2017 – 2018\t1ère année de Licence Droit', []],
+    ['2024\tBaccalauréat\n2025 – 2026\tL2 Droit', ['Bachelor']],
+    ['2018 – 2019\tL3 Droit\n2016 – 2018\tL1 et L2 Droit', ['Bachelor']],
+  ])('counts where its first years were the last ones studied: %s', (entries, levels) => {
+    expect(degreesOf(`## Education\n${entries}`)).toEqual(levels);
+  });
+});
+
+test('a degree begins a part of the head, and a line on its being taken', () => {
+  const head = `${HEAD}Hill University • BS Physics • 3.7 GPA • 2022\n`;
+  const work = '## Experience\n** Cook, Acme\t2019 – 2022\n';
+  expect([
+    degreesOf(work, head),
+    degreesOf(`${work}Candidate for Bachelor of Arts\nExpected May 2027`),
+  ]).toEqual([['Bachelor'], ['Bachelor']]);
+});

@@ -1,0 +1,127 @@
+import type { EducationLevel, Fact } from '../schemas/resume';
+import { datesIn, rangesIn, type DateRange } from './dates';
+import { evidenceOf, textOf, type Span } from './spans';
+import { SCHOOL } from './studies';
+import { fold, wordsOf } from '../text';
+
+/** A school that gives degrees. */
+const HIGHER =
+  /(?<!\p{L})universi|(?<!\p{L})(?:college of|engineering college|institute of technology|polytechnic universit|hochschule)|جامعه|(?<!\p{L})كليه/u;
+/** A school of engineers, whose course is of five years. */
+const OF_ENGINEERS =
+  /(?<!\p{L})(?:ecoles? (?:\p{L}+ ){0,3}(?:d'|des |de l'|(?:des )?sciences de l'|(?:des )?techniques d')ingenieu?rs?|insa|instituts? national des sciences appliquees|ecole nationale des sciences appliquees|(?:ecole )?(?:centrale(?: ?supelec)? (?:lille|lyon|nantes|marseille|paris|casablanca)|centralesupelec|supelec)|ecole centrale|ecole (?:nationale superieure )?(?:des )?mines|arts et metiers|polytech(?: \p{L}+)?|ecole (?:nationale )?des ponts|ensem|enp(?= (?:alger|oran|constantine))|ensias|ensam|ensta|enseeiht|ensimag|ensicaen|ensiie|enssat|ensea|esiee|esiea|esilv|esigelec|esme sudria|epita|efrei|eigsi|ehtp|emsi|enim|enit|enis|eniso|ensit|insat|insea|inpt|sup'?com|supinfo|utbm|imt atlantique|isae|supaero|estaca|isep|isen|telecom (?:paris|paristech|bretagne|sudparis|nancy|saint-etienne)|cpe lyon|ecole (?:nationale )?polytechnique(?: d'(?:alger|oran)| de (?:tunisie|thies))?)(?!\p{L})/u;
+
+/** What is taken at a school, or a school itself, that ends without such a degree. */
+const BELOW =
+  /(?<!\p{L})(?:high school|secondary|lycee|community college|junior college|sixth form|a-?levels?|associates?|aas|diploma|certific\p{L}*|courses?|mooc|online|boot ?camp|iut|summer|winter|exchange|visiting|semester abroad|study abroad|echange|erasmus|semestre|stage|seminaire|prepa\p{L}*|cpge|premier cycle|1er cycle|cycle (?:de )?base|annees? de base|bts|dut|deug|deust|but|bac|baccalaureat|licence|licenciee?|bachelors?|technicien\p{L}*|brevet|attestation|concours|admission|scholarship|incomplete|unfinished|dropped|withdrew|credits|non[- ]degree|foundation|pre-?(?:med|college|university)|extension|professor|lecturer|teacher|enseignante?|professeure?|research(?:er)?|assistant)(?!\p{L})|(?:1[012]|10|xii?|sslc|hsc)th?(?!\p{L}|\d)|ثانوي|بكالوريا|دبلوم|دوره|شهاده/u;
+
+/** Who is at a school of engineers, or what is studied there. */
+const STUDIES =
+  /(?<!\p{L})(?:etudiante?|eleve|ingenierie|ingenieure?s?|genie|departement|specialite|filiere|option|majeure|diplome)(?!\p{L})/u;
+/** What only a first degree has. */
+const OF_FIRST_DEGREE =
+  /(?<!\p{L})(?:(?:double[- ])?major(?:s|ed|ing)?(?: in(?!\p{L})| ?:| gpa)|minor(?:s|ed|ing)?(?: in(?!\p{L})| ?:)|first[- ]class honou?rs|undergraduate)(?!\p{L})/u;
+/** What is studied for years, though nothing says as what: in the Arab world a faculty gives first degrees. */
+const FACULTY = /(?<!\p{L})faculty of \p{L}|(?<!\p{L})كليه \p{L}/u;
+
+/** What is studied for a degree. */
+const SUBJECT =
+  /(?<!\p{L})(?:comput|informati|engineer|ingenier|genie|scienc|business|commerc|econom|account|compta|financ|market|nurs|biolog|biochem|chem|chim|physi|math|statist|psycho|sociolog|anthropol|law(?!\p{L})|droit|histor|histoir|philosoph|english|anglais|french|litera|litter|lettres|linguist|languag|langues|journalis|communicat|politi|geograph|geolog|art(?!\p{L})|arts|design|architect|music|medicin|medecin|pharma|dent|educat|management|gestion|administrat|hospitality|tourism|agricult|agronom|environ|mechan|mecan|electr|elektr|telecom|logisti|mechatron|robot|cyber|software|data|هندس|الهندس|علوم|العلوم|اداره|الاداره|اقتصاد|الاقتصاد|محاسب|المحاسب|حقوق|الحقوق|قانون|القانون|طب(?!\p{L})|الطب(?!\p{L})|صيدل|الصيدل|تمريض|التمريض|اداب|الاداب|لغه|اللغه|تربيه|التربيه|رياضيات|الرياضيات|فيزياء|الفيزياء|كيمياء|الكيمياء|معلومات|المعلومات|حاسب|الحاسب|حاسوب|الحاسوب|برمج)/u;
+const BETWEEN_PARTS = /[,،;:|()\t•·\n]|\s[–—-]\s|\s(?:at|from)\s/u;
+const MOST_OF_SUBJECT = 8;
+
+/** Whether a part of `text` that names no school says what is studied. */
+const namesSubject = (text: string): boolean =>
+  text
+    .split(BETWEEN_PARTS)
+    .some(
+      (part) => SUBJECT.test(part) && !SCHOOL.test(part) && wordsOf(part).length <= MOST_OF_SUBJECT,
+    );
+
+/** How long a first degree takes at least and at most, in months. */
+const LEAST_MONTHS = 30;
+const MOST_MONTHS = 85;
+
+const monthOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+const isLong = ({ from, to }: DateRange): boolean => {
+  if (to === null) return true;
+  const months = monthOf(to) - monthOf(from);
+  return months >= LEAST_MONTHS && months <= MOST_MONTHS;
+};
+
+/** The lines that stand around a school, nearest first. */
+const AROUND = [0, 1, -1, 2];
+
+interface Line {
+  text: string;
+  isSchool: boolean;
+  isDated: boolean;
+}
+
+interface Stay {
+  school: Span;
+  text: string;
+  ranges: DateRange[];
+  isDated: boolean;
+}
+
+/** Any other school. */
+const OTHER_SCHOOL =
+  /(?<!\p{L})(?:schools?|lycee|college|academy|ecole|institut\p{L}*|مدرسه|معهد|ثانويه)(?!\p{L})/u;
+
+/** Whether the line at `offset` from a school is of the same stay: no other school, or other dates, stand up to there. */
+const isOfStay = (lines: readonly Line[], at: number, offset: number): boolean => {
+  const between =
+    offset < 0 ? lines.slice(Math.max(0, at + offset), at) : lines.slice(at + 1, at + offset + 1);
+  return between.every(({ isSchool, isDated }) => !isSchool && !(isDated && lines[at]?.isDated));
+};
+
+/** The schools of a section that match `kind`, each with what stands around it up to the next school. */
+function staysIn(spans: readonly Span[], kind: RegExp): Stay[] {
+  const lines = spans.map((span): Line => {
+    const text = fold(textOf(span));
+    const isSchool = [HIGHER, OF_ENGINEERS, OTHER_SCHOOL].some((school) => school.test(text));
+    return { text, isSchool, isDated: datesIn(text).length > 0 };
+  });
+  return spans.flatMap((school, at) => {
+    if (!kind.test(lines[at]?.text ?? '')) return [];
+    const around = AROUND.filter((offset) => isOfStay(lines, at, offset)).flatMap(
+      (offset) => lines[at + offset] ?? [],
+    );
+    return [
+      {
+        school,
+        text: around.map(({ text }) => text).join('\n'),
+        ranges: around.map(({ text }) => rangesIn(text)).find((found) => found.length > 0) ?? [],
+        isDated: around.some(({ isDated }) => isDated),
+      },
+    ];
+  });
+}
+
+const factsOf = (value: EducationLevel, stays: readonly Stay[]): Fact<EducationLevel>[] =>
+  stays.map(({ school }) => ({ value, evidence: [evidenceOf(school)] }));
+
+/** The degrees of engineers whose school is all that names them: 'INSA de Lyon, département informatique, 2009 – 2012'. */
+export const engineersIn = (lines: readonly Span[]): Fact<EducationLevel>[] =>
+  factsOf(
+    'Master',
+    staysIn(lines, OF_ENGINEERS).filter(
+      ({ text, ranges }) =>
+        !BELOW.test(text) && (ranges.some(isLong) || (ranges.length === 0 && STUDIES.test(text))),
+    ),
+  );
+
+/** The first degrees that are not named, but took years at a university, or had a minor subject. */
+export const unnamedIn = (lines: readonly Span[]): Fact<EducationLevel>[] =>
+  factsOf(
+    'Bachelor',
+    staysIn(lines, HIGHER).filter(
+      ({ text, ranges, isDated }) =>
+        !BELOW.test(text) &&
+        ((ranges.some(isLong) && namesSubject(text)) ||
+          OF_FIRST_DEGREE.test(text) ||
+          (isDated && FACULTY.test(text))),
+    ),
+  );
