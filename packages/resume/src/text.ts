@@ -103,11 +103,31 @@ export function wordsOf(text: string): string[] {
   return folded.match(PLAIN.test(folded) ? /[a-z\d'+#]+/g : /[\p{L}\p{N}'+#]+/gu) ?? [];
 }
 
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+
+/** Whether `code` is that of a letter from A to Z or a to z. */
+export const isAsciiLetter = (code: number): boolean => isSmall(code) || isCapital(code);
+
 /** How many letters `text` has. */
-export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+export function letterCount(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return text.match(/\p{L}/gu)?.length ?? 0;
+    if (isAsciiLetter(code)) count += 1;
+  }
+  return count;
+}
 
 /** Whether the cased letters of `text` are all capitals. False where there are fewer than two. */
 export function isCapitals(text: string): boolean {
-  const cased = text.replace(/[^\p{Lu}\p{Ll}]/gu, '');
-  return cased.length >= 2 && !/\p{Ll}/u.test(cased);
+  let count = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (isSmall(code)) return false;
+    if (code > 127) return !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 2;
+    if (isCapital(code)) count += 1;
+  }
+  return count >= 2;
 }

@@ -1,5 +1,6 @@
 import { datesIn, rangesIn } from './dates';
 import { GIVERS_IN_SHORT } from './lexicon/certificates';
+import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -44,12 +45,12 @@ const isAmongWords = (text: string, start: number, end: number) =>
   !/(?:\sen|\sin|\sde|\sof|[,(:]|[-–—|]) ?$/u.test(text.slice(0, start));
 
 /** Where `span` says when, other than in a name. */
-export const dateSpans = (span: Span): { start: number; end: number }[] => {
+export const dateSpans = oncePerSpan((span): readonly { start: number; end: number }[] => {
   const text = fold(textOf(span));
   return [...rangesIn(text), ...datesIn(text)]
     .filter(({ start, end }) => !isInName(text, start, end))
     .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }));
-};
+});
 
 /** What says after a name how far somebody is with it. */
 const IS_GOING_ON = String.raw`(?:currently )?in[ -]?progress|ongoing|en cours(?: d'obtention| de preparation| de passage)?|قيد (?:التنفيذ|الدراسه|الانجاز|الحصول)`;
@@ -230,7 +231,7 @@ function isOfName(name: string, bracket: string, beside: boolean): boolean {
 }
 
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
-export function nameIn(span: Span): Span {
+export const nameIn = oncePerSpan((span): Span => {
   let name = withoutTail(withoutDates(span));
   const lasted = DURATION.exec(fold(textOf(name)));
   if (lasted && lasted.index > 2) name = { ...name, end: name.start + lasted.index };
@@ -260,4 +261,4 @@ export function nameIn(span: Span): Span {
   const site = SITE_FIRST.exec(textOf(name).slice(before))?.[0].length ?? 0;
   const end = name.start + textOf(name).replace(SCORED, '').replace(FULL_STOP, '').length;
   return trimSpan({ start: name.start + before + site, end, line: name.line }, EDGE);
-}
+});

@@ -107,6 +107,8 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
     (words) => /^\p{L}+/u.exec(words)?.[0] ?? '',
   ),
 );
+/** Letters come after it, digits and an apostrophe do not. */
+const LAST_DIGIT = '9';
 const MAY_BEGIN = /(?<![\p{L}\p{N}])(?:\p{L}+|\d|'(?=\d))/gu;
 
 /** The dates that are printed in `text`, one after another. */
@@ -114,7 +116,7 @@ function* printedIn(text: string): Generator<RegExpExecArray> {
   let end = 0;
   for (const { 0: beginning, index } of text.matchAll(MAY_BEGIN)) {
     if (index < end) continue;
-    if (/^\p{L}/u.test(beginning) && !BEGINNINGS.has(beginning)) continue;
+    if (beginning > LAST_DIGIT && !BEGINNINGS.has(beginning)) continue;
     POINT.lastIndex = index;
     const match = POINT.exec(text);
     if (!match) continue;

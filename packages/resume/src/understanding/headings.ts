@@ -40,6 +40,9 @@ for (const last of ['professionnelle', 'professionnelles']) {
 export const MOST_WORDS = 6;
 export const MOST_LETTERS = 48;
 
+/** An article or an 'and' may be the beginning of such a word. */
+const MAY_BE_LED = /^(?:[ld]'|[وال])/u;
+
 const bareWord = (word: string) =>
   word.replace(/^(?:l'|d')/, '').replace(/^(?:و(?=ال))?(?:ال|لل)(?=..)/u, '');
 
@@ -74,12 +77,9 @@ for (const word of [...kindOfWord.keys(), ...modifiers.keys()]) {
 function meaningOf(
   word: string,
 ): { kind: SectionKind | null; rank: number; strong: boolean } | undefined {
-  for (const form of [
-    word,
-    bareWord(word),
-    word.replace(/^و/u, ''),
-    bareWord(word.replace(/^و/u, '')),
-  ]) {
+  for (const form of MAY_BE_LED.test(word)
+    ? [word, bareWord(word), word.replace(/^و/u, ''), bareWord(word.replace(/^و/u, ''))]
+    : [word]) {
     const strong = kindOfWord.get(form);
     if (strong) return { ...strong, strong: true };
     const weak = modifiers.get(form);
@@ -142,7 +142,7 @@ const FURTHER =
 
 /** The kinds of a heading on further training, with schooling first where it names that as well; null where it is none. */
 function furtherTraining(words: readonly string[]): SectionKind[] | null {
-  const others = words.filter((word) => !/^formations?$/u.test(word));
+  const others = words.filter((word) => word !== 'formation' && word !== 'formations');
   if (others.length === words.length || !others.some((word) => FURTHER.test(word))) return null;
   const rest = others.filter((word) => !FURTHER.test(word)).map(meaningOf);
   const isPlain = rest.every(
@@ -157,6 +157,9 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
 /** How many entries or years a section has, after its heading, or that it goes on: 'Certifications (3)', 'Work (continued)'. */
 const AFTER_HEADING =
   /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
+
+/** So many letters are in it at most. */
+const MOST_AFTER = 12;
 
 /** Whether a heading lists what its section is on: 'Skills and languages', but not 'Language skills'. */
 export const isListOfKinds = (heading: string): boolean =>
@@ -191,6 +194,7 @@ function workBeside(heading: string): 'first' | 'last' | null {
  * the words are judged here.
  */
 export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
+  if (letterCount(heading) > MOST_LETTERS + MOST_AFTER) return [];
   const text = heading.replace(AFTER_HEADING, '').replace(NUMBER, '');
   const letters = letterCount(text);
   if (letters < 2 || letters > MOST_LETTERS || /[@\d]{2}|https?:|\.\s*$/.test(text)) return [];

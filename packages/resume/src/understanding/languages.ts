@@ -3,6 +3,7 @@ import { distinct } from './experience';
 import { languageNames } from './lexicon/languages';
 import { firstLevelOf, levelCells, levelOf, levelsIn } from './language-levels';
 import { LANGUAGE_GRID, spokenLevelWords } from './lexicon/levels';
+import { oncePerText } from './memory';
 import { linesByRow } from './rows';
 import type { Section } from './sections';
 import { evidenceOf, splitSpan, textOf, type Span } from './spans';
@@ -162,8 +163,8 @@ function ratedOnRows(sections: readonly Section[]): SpokenLanguage[] {
 }
 
 /** Whether `text` names spoken languages with how well, or several of them, and nothing else. */
-function ratesLanguages(text: string): boolean {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => fold(match[0]));
+const ratesLanguages = oncePerText((text): boolean => {
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const named = words.filter((word) => languageNames.has(word)).length;
   return (
     named > 0 &&
@@ -173,7 +174,7 @@ function ratesLanguages(text: string): boolean {
         languageNames.has(word) || spokenLevelWords.has(word) || /^(?:\d+|le?|d)$/.test(word),
     )
   );
-}
+});
 
 /** Whether a line says nothing but how well, in the brackets that it begins with. */
 const saysInBrackets = (span: Span): boolean =>

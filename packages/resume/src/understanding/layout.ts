@@ -1,5 +1,5 @@
 import type { DocumentLine, ResumeDocument } from '../documents/document';
-import { fold, isCapitals } from '../text';
+import { fold, isCapitals, letterCount } from '../text';
 
 /** A part of a line that a wide gap sets apart from the rest, such as a date at the right margin. */
 interface Cell {
@@ -81,7 +81,7 @@ function cellsOf(line: DocumentLine): Cell[] {
 }
 
 const hasLetters = (text: string) => (run: DocumentLine['runs'][number]) =>
-  /\p{L}/u.test(text.slice(run.start, run.end));
+  letterCount(text.slice(run.start, run.end)) > 0;
 
 function boldEndOf({ text, runs }: DocumentLine): number {
   const lettered = runs.filter(hasLetters(text));
@@ -192,7 +192,7 @@ export function layoutOf(document: ResumeDocument): Layout {
   const lines: ResumeLine[] = [];
   const seen: DocumentLine[] = [];
   let arabic = 0;
-  let latin = 0;
+  let others = 0;
   for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
     if (source.hidden !== null || repeated.has(source) || source.text.trim() === '') continue;
     if (isLogoEnd(source, document.lines[index - 1])) continue;
@@ -200,8 +200,9 @@ export function layoutOf(document: ResumeDocument): Layout {
     const shown = source.text.length > MOST_LETTERS ? cut(source) : source;
     const line = { ...shown, text: shown.text.replace(LOGO, 'LaTeX') };
     seen.push(line);
-    arabic += line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-    latin += line.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    const arabicLetters = line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+    arabic += arabicLetters;
+    others += letterCount(line.text) - arabicLetters;
     lines.push({
       index,
       page: line.page,
@@ -221,7 +222,7 @@ export function layoutOf(document: ResumeDocument): Layout {
       cells: cellsOf(line),
     });
   }
-  const rightToLeft = arabic > latin;
+  const rightToLeft = arabic > others;
   if (rightToLeft) for (const line of lines) line.indent = -line.right;
   return { lines, bodySize: bodySizeOf(seen), rightToLeft };
 }

@@ -1,3 +1,5 @@
+import type { Span } from './spans';
+
 /** About the different lines and words of a long resume. */
 const MOST_KEPT = 2000;
 
@@ -9,10 +11,25 @@ export function oncePerText<T>(answer: (text: string) => T): (text: string) => T
   memories.push(memory);
   return (text) => {
     const known = memory.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || memory.has(text)) return known as T;
     if (memory.size >= MOST_KEPT) memory.clear();
     const given = answer(text);
     memory.set(text, given);
+    return given;
+  };
+}
+
+/** `answer`, which depends on nothing but its span, given once a span for as long as there is its line. */
+export function oncePerSpan<T>(answer: (span: Span) => T): (span: Span) => T {
+  const memory = new WeakMap<Span['line'], Map<string, T>>();
+  return (span) => {
+    const ofLine = memory.get(span.line) ?? new Map<string, T>();
+    memory.set(span.line, ofLine);
+    const key = `${span.start} ${span.end}`;
+    const known = ofLine.get(key);
+    if (known !== undefined || ofLine.has(key)) return known as T;
+    const given = answer(span);
+    ofLine.set(key, given);
     return given;
   };
 }

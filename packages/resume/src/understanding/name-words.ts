@@ -1,5 +1,6 @@
 import { headingKinds } from './headings';
 import { givenNames } from './lexicon/given-names';
+import { oncePerSpan } from './memory';
 import { isComputingSkill } from './skillnames';
 import { textOf, trimSpan, type Span } from './spans';
 import { fold, isCapitals, wordsOf } from '../text';
@@ -193,7 +194,7 @@ const NICKNAME = /^['"“‘]\p{Lu}[\p{L}.]*['"”’]?$/u;
 const NUMBERED = /^\s*(?:\d{1,4}[A-Za-z]?,?\s+|(?:19|20)\d\d\s*[:–—-]\s*)\p{L}/u;
 
 /** The words of a name in `span`, without titles before and degrees after it; null where it can be no name. */
-export function nameSpan(span: Span): Span | null {
+export const nameSpan = oncePerSpan((span): Span | null => {
   if (NUMBERED.test(textOf(span))) return null;
   let trimmed = trimSpan(span, /[^\p{L}\p{M}.)"”]/u);
   const quoted = /\s['‘]\p{L}+$/u.test(textOf(trimmed));
@@ -231,7 +232,7 @@ export function nameSpan(span: Span): Span | null {
   const folded = wordsOf(text);
   if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;
   return trimmed;
-}
+});
 
 /** Two words of one name that nothing parts: 'AminaBelkacem'. */
 const RUN_TOGETHER = /^(?!Mac\p{Lu})(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;

@@ -290,11 +290,13 @@ function inTwoParts(lines: readonly ResumeLine[]): Candidate | null {
       const labels = fold(textOf(cell))
         .split('/')
         .map((label) => label.trim());
+      const isGiven = labels.some((label) => GIVEN.test(label));
+      if (!isGiven && !labels.some((label) => FAMILY.test(label))) continue;
       const value = cells[i + 1];
       const named = value && nameSpan(value);
       if (!named) continue;
-      if (labels.some((label) => GIVEN.test(label))) parts.given ??= named;
-      else if (labels.some((label) => FAMILY.test(label))) parts.family ??= named;
+      if (isGiven) parts.given ??= named;
+      else parts.family ??= named;
     }
   }
   const { given, family } = parts;

@@ -1,5 +1,6 @@
 import type { ResumeLine } from './layout';
 import { cities, countries, countryCodes, regions, stateCodes } from './lexicon/places';
+import { oncePerText } from './memory';
 import { hasRole } from './roles';
 import { textOf, trimSpan, type Span, wholeLine } from './spans';
 import { fold, keyOf } from '../text';
@@ -47,7 +48,7 @@ const isCountryTwice = (text: string): boolean =>
   /^\p{L}+ ?\/ ?\p{L}+$/u.test(text) && text.split('/').some((part) => countries.has(keyOf(part)));
 
 /** What `text` names of the known places. */
-export function placeOf(text: string): Place | null {
+export const placeOf = oncePerText((text): Place | null => {
   const shown = text.replace(POSTCODE, '').trim();
   if (isState(shown) || isStateInSmall(text)) return 'region';
   const bare = shown.replace(OF_DISTRICT, '').trim().replace(ARRONDISSEMENT, '');
@@ -63,7 +64,7 @@ export function placeOf(text: string): Place | null {
   if (isCity) return 'city';
   if (countries.has(name) || isCountryTwice(shown)) return 'country';
   return regions.has(name) ? 'region' : null;
-}
+});
 
 /** Cities beside which a code that is more often a trade or a degree is of their country: 'Milan, IT'. */
 const CITIES_OF_CODE: Readonly<Record<string, RegExp>> = {

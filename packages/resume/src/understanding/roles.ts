@@ -12,7 +12,10 @@ import {
 import { oncePerText } from './memory';
 import { fold, wordsOf } from '../text';
 
-const bare = (word: string) => word.replace(/^(?:و?ال)(?=...)/u, '');
+const FIRST_OF_ARABIC = '\u0600';
+
+const bare = (word: string) =>
+  word >= FIRST_OF_ARABIC ? word.replace(/^(?:و?ال)(?=...)/u, '') : word;
 
 const isRoleNoun = oncePerText(
   (word): boolean =>
@@ -31,17 +34,16 @@ const OF_THING =
   /(?<!\p{L})\p{L}+-(?=(?:side|based|driven|facing|free|level|friendly|oriented)(?!\p{L}))/gu;
 
 const subwords = oncePerText((text): readonly string[] =>
-  wordsOf(fold(text).replaceAll(OF_OTHERS, '$1').replaceAll(OF_THING, '')).flatMap((word) => {
-    const parts = word.replace(/[·.]/g, '').split(/['-]/);
-    return [word, ...(parts.length > 1 ? parts : [])];
-  }),
+  wordsOf(fold(text).replaceAll(OF_OTHERS, '$1').replaceAll(OF_THING, '')).flatMap((word) =>
+    word.includes("'") ? [word, ...word.split("'")] : [word],
+  ),
 );
 
 /** Whether a word of `text` names an employer or a school, such as 'Ltd' or 'University'. */
-export const namesEmployer = (text: string): boolean => {
+export const namesEmployer = oncePerText((text): boolean => {
   const words = fold(text).split(/[^\p{L}\p{N}.&]+/u);
   return words.some((word) => employerWords.has(word) || employerWords.has(bare(word)));
-};
+});
 
 /** Whether `text`, that follows a role after a comma, is its field of work and not an employer. */
 export const namesArea = (text: string): boolean =>
@@ -58,8 +60,9 @@ const roleWords = (text: string): string[] => {
 };
 
 /** Whether a word of `text` names a role. */
-export const hasRole = (text: string): boolean =>
-  roleWords(text).length > 0 || rolePhrases.test(fold(text));
+export const hasRole = oncePerText(
+  (text): boolean => roleWords(text).length > 0 || rolePhrases.test(fold(text)),
+);
 
 /** A rank before letters that stand for a role: 'Senior SE', 'Lead QA'. */
 const RANK_AND_LETTERS =
@@ -96,7 +99,7 @@ function signOf(text: string): number {
  * How much `text` reads like a job title: about 3 with a role, 2 with a kind of work, more with a rank, less as it gets long or
  * names an employer, negative for what is no title at all.
  */
-export function titleScore(text: string): number {
+export const titleScore = oncePerText((text): number => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14) return -5;
   if (
@@ -113,4 +116,4 @@ export function titleScore(text: string): number {
   if (words.length > 8) score -= (words.length - 8) * 0.6;
   if (/^[^\p{L}]*\p{Ll}/u.test(text)) score -= 1.5;
   return score;
-}
+});

@@ -33,6 +33,9 @@ function withoutTrailingLevel(text: string): string {
   return isKnownSkill(before) || isSaid ? before : text;
 }
 
+/** What parts the entries of a list, wherever it stands. */
+const SEPARATORS = ',،;؛•·●▪■◦|\t';
+
 /** The pieces of a list between separators that are not inside brackets. */
 export function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
@@ -45,9 +48,9 @@ export function piecesOf(text: string): { start: number; end: number }[] {
     else if (c === ')') depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      (/[,،;؛•·●▪■◦|\t]/.test(c) ||
-        text.slice(i, i + 3).trim() === '' ||
-        parting.includes(text.slice(i - 1, i + 2)))
+      (SEPARATORS.includes(c) ||
+        (c.trim() === '' && text.slice(i, i + 3).trim() === '') ||
+        (parting.length > 0 && parting.includes(text.slice(i - 1, i + 2))))
     ) {
       pieces.push({ start, end: i });
       start = i + 1;

@@ -1,9 +1,10 @@
 import { ambiguousSkills, computingCount, programCount, skillGroups } from './lexicon/skills';
+import { oncePerText } from './memory';
 import { trimSpan, type Span } from './spans';
 import { fold } from '../text';
 
 /** Folded `text` without the marks that spellings of one skill differ in; '+' and '#' stay. */
-const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
+const plain = oncePerText((text) => fold(text).replace(/[^\p{L}\p{N}+#]+/gu, ''));
 
 const canonical = new Map<string, string>();
 const phrases = new Map<string, string[]>();

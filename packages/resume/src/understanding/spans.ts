@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '../schemas/resume';
 import type { ResumeLine } from './layout';
-import { fold } from '../text';
+import { fold, isAsciiLetter } from '../text';
 
 /** A part of a line: characters [start, end) of `line.text`. */
 export interface Span {
@@ -9,12 +9,15 @@ export interface Span {
   end: number;
 }
 
-/** `span` without the characters that match `edge` at its two ends; blanks by default. */
-export function trimSpan(span: Span, edge: RegExp = /[\s\u200e\u200f]/u): Span {
+const BLANK = /[\s\u200e\u200f]/u;
+
+/** `span` without the characters that match `edge`, which letters do not, at its two ends; blanks by default. */
+export function trimSpan(span: Span, edge: RegExp = BLANK): Span {
   let { start, end } = span;
   const { text } = span.line;
-  while (start < end && edge.test(text.charAt(start))) start += 1;
-  while (end > start && edge.test(text.charAt(end - 1))) end -= 1;
+  const isEdge = (at: number) => !isAsciiLetter(text.charCodeAt(at)) && edge.test(text.charAt(at));
+  while (start < end && isEdge(start)) start += 1;
+  while (end > start && isEdge(end - 1)) end -= 1;
   return { line: span.line, start, end };
 }
 

@@ -1,3 +1,4 @@
+import { oncePerSpan } from './memory';
 import { hasRole, namesArea, namesEmployer, titleScore } from './roles';
 import { isComputingSkill } from './skillnames';
 import { splitSpan, textOf, trimSpan, type Span } from './spans';
@@ -104,7 +105,7 @@ function beforeDuties(span: Span): Span {
 }
 
 /** The part of `span` that reads most like a job title, apart from an employer, a place or a date beside it. */
-export function titleIn(span: Span): Title | null {
+export const titleIn = oncePerSpan((span): Title | null => {
   if (tellsOfDuties(textOf(span))) return null;
   let best: Title | null = null;
   const label = LABEL.exec(fold(textOf(span)));
@@ -116,4 +117,4 @@ export function titleIn(span: Span): Title | null {
     if (!best || piece.score > best.score + 0.6) best = piece;
   }
   return best && { span: inBrackets(complete(best.span)), score: best.score + (label ? 2 : 0) };
-}
+});

@@ -1,3 +1,4 @@
+import { oncePerText } from '../memory';
 import { fold } from '../../text';
 
 /** Certificates and licences by trade, as they stand alone on a line, folded. Each is a piece of a regular expression. */
@@ -30,14 +31,14 @@ const CERTIFICATE_ALONE = new RegExp(String.raw`^(?:${FAMILIES})$`, 'u');
 const SHORTEST = 4;
 
 /** A certificate that stands alone on a line, in a section that does not tell what somebody did. */
-export function isCertificateAlone(name: string): boolean {
+export const isCertificateAlone = oncePerText((name): boolean => {
   const letters = name.replace(/\P{L}/gu, '');
   const isShown =
     letters.length > SHORTEST ||
     letters === letters.toUpperCase() ||
     /\p{Lu}.*\p{Lu}/u.test(letters);
   return isShown && CERTIFICATE_ALONE.test(fold(name));
-}
+});
 
 /** A licence by what it permits: 'Real Estate License'. The French 'licence' is a degree. */
 export const LICENCE =
