@@ -4,7 +4,7 @@ import { type Span, splitSpan } from './spans';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** What parts two entries of a list. A dash, a colon and brackets stand within one. */
-const BETWEEN = /[,;|•·/\t]|(?<=\s)(?:and|et|und|و)(?=\s)/gu;
+const BETWEEN = /[,;|•·\t]|(?<!\d ?)\/|\/(?! ?\d)|(?<=\s)(?:and|et|und|و)(?=\s)/gu;
 /** Words that join others, and those of a time, which say how long and not how well. */
 const JOINING = new Set([
   'and',
@@ -20,12 +20,30 @@ const JOINING = new Set([
   'le',
   'd',
   'l',
+  'a',
+  'au',
+  'aux',
+  'du',
+  'des',
+  'par',
 ]);
 /** What stands between how well and the name of a language in Arabic. */
 const BEFORE_NAME = new Set(['اللغه', 'للغه']);
 /** Words of which none alone says how well, and the first of which may stand as a label before what does: 'Level: B2'. */
 const NAMES_A_LEVEL =
-  /^(?:toeic|toefl|ielts|linguaskill|bulats|duolingo|levels?|niveau|speakers?|skills?|users?|languages?|langues?|lessons?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
+  /^(?:toeic|toefl|ielts|linguaskill|bulats|duolingo|hsk|jlpt|topik|tcf|tef|cecrl?|cefr|levels?|niveau|speakers?|skills?|users?|languages?|langues?|lessons?|usage|مستوي|المستوي|لغه|اللغه|للغه|بشكل|بدرجه)$/u;
+/** Tests of a language, of which a score says how well. */
+const IS_TEST =
+  /^(?:toeic|toefl|ielts|linguaskill|bulats|duolingo|hsk[1-6]?|jlpt|topik|tcf|tef|delf|dalf|goethe|pte|dele|cambridge)$/u;
+/** What stands beside the score of a test. */
+const OF_SCORE =
+  /^(?:\d{1,3}|n[1-5]|i{1,3}|i?v|vi|overall|band|score|points?|pts?|ibt|zertifikat)$/u;
+/** What no level is without more: how a language is called that somebody speaks. */
+const ONLY_KIND =
+  /^(?:langues?|languages?) (?:parlees?|etrangeres?|vivantes?|lues?|ecrites?|spoken)$/u;
+/** Words that say how well by themselves, whatever follows: 'professionnel' in 'anglais professionnel en réunion'. */
+const SAYS_BY_ITSELF =
+  /^(?:couran\p{L}+|courament|couramment|flu(?:en|id)\p{L}+|(?:bi|tri)lingu\p{L}+|nati[fv]\p{L}*|matern\p{L}+|profession\p{L}+|interm\p{L}+|debutante?s?|beginner|avancee?s?|advanced|notions?|bas(?:es?|ics?|iques?)|scolaires?|techniques?|excellent\p{L}*|bon(?:ne)?s?|bien|good|moyen(?:ne)?s?|maitris\p{L}*|mastery|parlee?s?|operationn\p{L}+|element\p{L}+|conversation\p{L}*|limitee?s?|limited|proficien\p{L}+|[abc][12]|ممتازه?|جيده?|متوسطه?|متقدمه?|مبتدئه?|طلاقه|بطلاقه|ضعيفه?|اجاده|الام)$/u;
 /** Signs of Arabic vowels, which few write. */
 const VOWELS = /[\u064b-\u0652]/gu;
 const keyOf = (word: string) => fold(word).replace(VOWELS, '');
@@ -42,23 +60,60 @@ function trimmed<TWord extends { word: string }>(words: readonly TWord[]): TWord
   const says = ({ word }: TWord) => !JOINING.has(word);
   const first = words.findIndex(says);
   const last = words.findLastIndex((word) => says(word) && !BEFORE_NAME.has(word.word));
-  const goesOn = /^(?:progress|cours)$/u.test(words[first]?.word ?? '');
-  return words.slice(goesOn ? Math.max(0, first - 1) : first, last + 1);
+  const word = words[first]?.word ?? '';
+  const before = word === 'aise' ? 2 : /^(?:progress|cours)$/u.test(word) ? 1 : 0;
+  return words.slice(Math.max(0, first - before), last + 1);
 }
 
-/** The words from `start` to `end` that say how well: all that stands there, or what it begins with. */
-function levelAt(text: string, { start, end }: Place): Place | null {
+/** How well, in numbers: '80 %', '4/5'. */
+const RATED = /^([\s:(–—-]{0,9})(\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|6|10|20|100))(?![\p{L}\d.])/u;
+
+interface Word extends Place {
+  word: string;
+}
+
+/** Whether word `at` says how well, joins words that do, or tells of a test. */
+function isOfLevel(words: readonly Word[], at: number, test: number): boolean {
+  const word = words[at]?.word ?? '';
+  if (spokenLevelWords.has(word) || JOINING.has(word) || IS_TEST.test(word)) return true;
+  return (at > 0 && /^(?:\d|s)$/u.test(word)) || (test >= 0 && test < at && OF_SCORE.test(word));
+}
+
+/** How many of `words`, of which others follow, are a level: up to what ends one, or all if one says it by itself. */
+function begunLevel(words: readonly Word[], isEnd: (word: Place) => boolean): number {
+  const ended = words.findLastIndex(isEnd) + 1;
+  if (ended > 0) return ended;
+  return words.findLastIndex(({ word }) => SAYS_BY_ITSELF.test(word)) + 1;
+}
+
+/** `words` without those behind a bracket that stays open. */
+function closedWords(text: string, words: readonly Word[], end: number): Word[] {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return [...words];
+  const open = text.slice(first.start, last.end).search(/\([^)]*$/u);
+  const isClosed = open < 0 || /^[^\p{L}\p{N}(]{0,3}\)/u.test(text.slice(last.end, end + 1));
+  return isClosed ? [...words] : words.filter((word) => word.end <= first.start + open);
+}
+
+/**
+ * The words from `start` to `end` that say how well: all that stands there, or what it begins with.
+ * @param isWhole whether a level may not go on with other words.
+ */
+function levelAt(text: string, { start, end }: Place, isWhole = true): Place | null {
+  const [, before = '', rated] = RATED.exec(text.slice(start, end)) ?? [];
+  if (rated !== undefined)
+    return { start: start + before.length, end: start + before.length + rated.length };
   const words = [...text.slice(start, end).matchAll(WORD)].map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
     word: keyOf(match[0]),
   }));
-  const other = words.findIndex(
-    ({ word }, at) => !spokenLevelWords.has(word) && !(at > 0 && /^(?:\d|s|d|le?)$/u.test(word)),
-  );
+  const test = words.findIndex(({ word }) => IS_TEST.test(word));
+  const other = words.findIndex((_, at) => !isOfLevel(words, at, test));
   const begun = other < 0 ? words : words.slice(0, other);
   const isEnd = (word: Place) => ENDS_LEVEL.test(text.slice(word.end, end));
-  const own = other < 0 ? begun : begun.slice(0, begun.findLastIndex(isEnd) + 1);
+  const ended = isWhole ? begun.findLastIndex(isEnd) + 1 : begunLevel(begun, isEnd);
+  const own = closedWords(text, other < 0 ? begun : begun.slice(0, ended), end);
   if (own.some(({ word }) => TIME.test(word))) return null;
   const all = trimmed(own);
   const isLabelled =
@@ -70,6 +125,7 @@ function levelAt(text: string, { start, end }: Place): Place | null {
   if (isFirst || saying.every(({ word }) => NAMES_A_LEVEL.test(word))) return null;
   const [first, last] = [saying[0], saying.at(-1)];
   if (first === undefined || last === undefined) return null;
+  if (ONLY_KIND.test(saying.map(({ word }) => word).join(' '))) return null;
   const isOpen = /\([^)]*$/u.test(text.slice(first.start, last.end)) && text[last.end] === ')';
   const isMore = isOpen || (/^[abc][12]$/u.test(last.word) && text[last.end] === '+');
   return { start: first.start, end: isMore ? last.end + 1 : last.end };
@@ -82,7 +138,13 @@ const MOST_WORDS = 8;
 function bracketAt(text: string, { start, end }: Place): Place | null {
   const [all, before = '', inside = ''] = /^(\s*\()([^()]+)\)/u.exec(text.slice(start, end)) ?? [];
   const words = Array.from(inside.matchAll(WORD), ([word]) => keyOf(word));
-  const saying = words.filter((word) => spokenLevelWords.has(word) && !TIME.test(word)).length;
+  const isScored = words.some((word) => IS_TEST.test(word));
+  const saying = words.filter(
+    (word) =>
+      (spokenLevelWords.has(word) && !TIME.test(word)) ||
+      IS_TEST.test(word) ||
+      (isScored && OF_SCORE.test(word)),
+  ).length;
   if (all === undefined || saying * 2 < words.length || words.length > MOST_WORDS) return null;
   return { start: start + before.length, end: start + all.length - 1 };
 }
@@ -132,7 +194,7 @@ function runOf(text: string, gap: readonly Place[], isLast: boolean): Place | nu
 
 function runFrom(text: string, gap: readonly Place[], isLast: boolean): Place | null {
   const from = gap[0] && isBlank(text, gap[0]) && text[gap[0].end] === '\t' ? 1 : 0;
-  const begin = gap[from] ? levelAt(text, gap[from]) : null;
+  const begin = gap[from] ? levelAt(text, gap[from], false) : null;
   if (begin === null) return null;
   let { end } = begin;
   for (const part of gap.slice(from + 1, isLast ? undefined : -1)) {
@@ -164,9 +226,12 @@ function levelBefore(text: string, before: Place): Place | null {
 }
 
 /** What joins two languages of which both are meant by the level before the first: 'fluent in English and French'. */
-const JOINS_LANGUAGES = /^\s*(?:and|et|und|&|\/|-|و)\s*(?:l'|le )?$/iu;
+const JOINS_LANGUAGES =
+  /^\s*(?:and|et|und|&|\/|-|و)\s*(?:(?:de l|[ld])['’]|le |du |en |in |of )?$/iu;
+/** The same between languages of a list. */
+const LISTS_LANGUAGES = /^, ?(?:(?:de l|[ld])['’]|le |du |en |in |of )?$/iu;
 /** What such a level has behind it before a list of languages. */
-const GOVERNS = /(?:^|\s)(?:in|en|le|of|langues?)(?:\s+l)?\W*$/iu;
+const GOVERNS = /(?:^|\s)(?:in|en|le|of|du|des?|d['’]|langues?)(?:\s+l)?\W*$|:\s*$/iu;
 
 /** `levels` with the one before the first language for those that are joined to it, and the one behind 'Spanish/French' for both. */
 function shared(
@@ -183,9 +248,12 @@ function shared(
     if (!before || !name) continue;
     const between = fold(text.slice(before.end, name.start));
     const isAhead = last ? last.end <= (names[0]?.start ?? 0) : false;
-    if (isAhead && !own && (JOINS_LANGUAGES.test(between) || (governs && /^, ?$/u.test(between))))
+    const isJoined =
+      JOINS_LANGUAGES.test(between) || (/^\s$/u.test(between) && text.charAt(name.start) === 'و');
+    if (isAhead && !own && (isJoined || (governs && LISTS_LANGUAGES.test(between))))
       all[at] = last ?? null;
-    if (!last && own && between === '/' && own.start >= name.end) all[at - 1] = own;
+    const isBehind = own !== undefined && own !== null && own.start >= name.end;
+    if (!last && isBehind && (isJoined || between === '/')) all[at - 1] = own;
   }
   return all;
 }

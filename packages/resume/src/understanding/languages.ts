@@ -10,13 +10,14 @@ import { evidenceOf, splitSpan, textOf, type Span } from './spans';
 import { fold } from '../text';
 
 const WORD = /[\p{L}\p{M}]+/gu;
+const ON_SCALE = /\b[abc][12]\b/iu;
 /** What stands before a colon or a gap and speaks of languages: 'Mother tongue(s):', 'Langues'. */
 const LABEL =
-  /^[^\p{L}]*[^:\t]{0,24}(?:(?:languages?|langue|tongue|sprache|لغات)[^:\t]{0,24}|linguistiques? ?)[:\t]/u;
+  /^[^\p{L}]*[^:\t]{0,24}(?:(?:languages?|langages?|langue|tongue|sprache|لغات)[^:\t]{0,24}|linguistiques? ?)[:\t]/u;
 
 /** Such a label before the first language, without a sign between. */
 const RUN_IN_LABEL =
-  /^[^\p{L}]*(?:(?:spoken|foreign) )?(?:languages?|langues?(?: parlees)?|اللغات) (?=(\p{L}+))/u;
+  /^[^\p{L}]*(?:(?:spoken|foreign) )?(?:languages?|langues?(?: parlees)?|langages parles|اللغات) (?=(\p{L}+))/u;
 
 const isRunInLabel = (text: string): boolean =>
   languageNames.has(RUN_IN_LABEL.exec(text)?.[1] ?? '');
@@ -27,6 +28,21 @@ const LABEL_ALONE =
 
 /** The text of `span`, folded but with its tabs. */
 const labelText = (span: Span) => textOf(span).split('\t').map(fold).join('\t');
+
+/** A level of the European scale that is named as one, or stands in brackets. */
+const SCALED =
+  /(?:niveau|level|cecrl?|cefr|europ\p{L}{1,6}|\(|مستوي)[^.;]{0,20}?(?<![\p{L}\d])([abc][12]\+?)(?![\p{L}\d])/u;
+
+/** The level of the European scale that a line with one language has besides `level`. */
+function scaledIn(span: Span, level: Pick<Span, 'start' | 'end'>): Span | null {
+  const { line } = span;
+  if (ON_SCALE.test(line.text.slice(level.start, level.end))) return null;
+  const scaled = SCALED.exec(fold(line.text.slice(level.end, span.end)));
+  const said = scaled?.[1] ?? '';
+  if (!scaled || said === '') return null;
+  const end = level.end + scaled.index + scaled[0].length;
+  return { line, start: end - said.length, end };
+}
 
 function namesIn(span: Span): SpokenLanguage[] {
   const { line } = span;
@@ -42,7 +58,10 @@ function namesIn(span: Span): SpokenLanguage[] {
     const name = evidenceOf({ line, ...place });
     if (level === null) return { value, evidence: [name] };
     const said = evidenceOf({ line, ...level });
-    return { value, level: said.text.replaceAll('\t', ' '), evidence: [name, said] };
+    const scaled = named.length === 1 ? scaledIn(span, level) : null;
+    const told = scaled ? [said, evidenceOf(scaled)] : [said];
+    const all = told.map(({ text }) => text).join(' ');
+    return { value, level: all.replaceAll('\t', ' '), evidence: [name, ...told] };
   });
 }
 
@@ -72,8 +91,6 @@ function openLevel(line: Span, { level }: SpokenLanguage): Span[] | null {
     ? [{ ...line, start: line.start + at, end: line.start + text.trimEnd().length }]
     : null;
 }
-
-const ON_SCALE = /\b[abc][12]\b/iu;
 
 /** Whether a row of a grid only names what the levels below it are of: 'Listening Reading' over 'C1 B2'. */
 const isOverLevels = (line: Span, below: Span | undefined): boolean =>
@@ -127,7 +144,7 @@ const OF_A_PEOPLE =
   /^[^\p{L}]*\p{L}+ (?:cuisines?|foods?|cooking|dish(?:es)?|pastry|pastries|literature|calligraphy|typing|translation|interpret(?:ing|ation|er)|teaching|history|law|press|market)\b/iu;
 
 /** Languages whose names are those of people, places and other things, unless a line names nothing else. */
-const ALSO_OTHER = new Set(['lao', 'dari', 'ewe', 'twi', 'corse', 'breton']);
+const ALSO_OTHER = new Set(['lao', 'dari', 'ewe', 'twi', 'corse', 'breton', 'fon']);
 
 /** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
 export function namesLanguages(text: string): boolean {

@@ -154,7 +154,60 @@ describe('how well a language is spoken', () => {
         ['French', null],
       ],
     ],
-    [['Anglais : TOEIC 850'], [['English', null]]],
+    [
+      ['Anglais : TOEIC 850/990', 'Chinois : HSK4 (simplifié)', 'Coréen : 3/5', 'Grec : 80 %'],
+      [
+        ['English', 'TOEIC 850/990'],
+        ['Chinese', 'HSK4'],
+        ['Korean', '3/5'],
+        ['Greek', '80 %'],
+      ],
+    ],
+    [
+      ['Anglais professionnel pratiqué en réunion', "Grec : bon niveau à l'oral, moins à l'écrit"],
+      [
+        ['English', 'professionnel'],
+        ['Greek', "bon niveau à l'oral"],
+      ],
+    ],
+    [
+      [
+        'Arabe : assez bien',
+        "Grec : à l'aise",
+        'Thaï : bonne maîtrise\t(CECR : C1 à l’oral surtout)',
+      ],
+      [
+        ['Arabic', 'assez bien'],
+        ['Greek', "à l'aise"],
+        ['Thai', 'bonne maîtrise C1'],
+      ],
+    ],
+    [
+      ['Russe & cantonais (notions)', 'Courant : anglais, grec', "Notions d'arabe et d'italien"],
+      [
+        ['Russian', 'notions'],
+        ['Cantonese', 'notions'],
+        ['English', 'Courant'],
+        ['Greek', 'Courant'],
+        ['Arabic', 'Notions'],
+        ['Italian', 'Notions'],
+      ],
+    ],
+    [
+      ['أتقن اللغة الإنجليزية والفرنسية', 'التركية: مبادئ أولية'],
+      [
+        ['English', 'أتقن'],
+        ['French', 'أتقن'],
+        ['Turkish', 'مبادئ أولية'],
+      ],
+    ],
+    [
+      ['Anglais usuel et scientifique, niveau européen (CECRL) B2', 'Français langue étrangère'],
+      [
+        ['English', 'usuel B2'],
+        ['French', null],
+      ],
+    ],
     [
       ['Anglais lu, écrit et parlé couramment', 'Italien scolaire (langue vivante 2)'],
       [
@@ -256,13 +309,20 @@ describe('how well a language is spoken', () => {
     expect(
       spokenIn(
         '|| 50-200\nEnglish\nFrench\nThai',
-        '|| 250-400\nFluent\tI write reports\nTOEIC 900\nBasic',
+        '|| 250-400\nFluent\tI write reports\nSince 2019\nBasic',
       ).map(([value, level]) => [value, level]),
     ).toEqual([
       ['English', 'Fluent'],
       ['French', null],
       ['Thai', 'Basic'],
     ]);
+  });
+
+  test.each(['Langages : Français, Grec', 'Langages parlés Français, Grec'])('%s', (line) => {
+    const { languages } = understand(documentOf(`# Amina Belkacem\n## Skills\n${line}`), {
+      asOf: '2026-11',
+    }).facts;
+    expect(languages.map(({ value }) => value)).toEqual(['French', 'Greek']);
   });
 
   test('brackets below a labelled line say it of the last language on that', () => {

@@ -35,8 +35,10 @@ export const spokenLevelWords: ReadonlySet<string> = new Set([
     usuelle utilisateur expérimenté familière little bit peu quelques superior lessons parle maîtrisées acquise acquises
     complet complets compétences professionnelles toeic toefl ielts linguaskill bulats duolingo
     expression interaction listened written-spoken comfortably professionally quasi
+    bien européen européenne négociation connaissance orales écrites régulière passive comprise compris autodidacte officielle travail
+    conversant heritage assez faible faibles trilingue natales maternelles aise oraux écrits quotidiennement rudimentaire rudimentaires
     المستوى أولى أجيد يجيد أتقن متقن متقنة لغتي تحدث شفويا نطقا فهم استماع بشكل كامل كاملة تام عالي عالية عال قليل قليلا بسيط بسيطة
-    ابتدائي فوق المتوسط أساسية احترافية احترافي بدرجة درجة لابأس طليق بأس جيدا للغة تحدثا قراءة وقراءة ومحادثة وتحدث
+    مبادئ أولية أولي إلى رسمية الرسمية ابتدائي فوق المتوسط أساسية احترافية احترافي بدرجة درجة لابأس طليق بأس جيدا للغة تحدثا قراءة وقراءة ومحادثة وتحدث
     oral orale première seconde deuxième troisième étrangère vivante lva lvb lv1 lv2 lv3 parfait parfaite parfaitement couramment quotidien
     مهني عملي أساسي أساسيات لغة ثانية كتابة قراءة تحدث محادثة بطلاقة ممتازة جيدة متوسطة متقدمة مبتدئة الأولى الثانية`).split(
     /\s+/,
