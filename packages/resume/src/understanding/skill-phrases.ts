@@ -18,12 +18,26 @@ const isBare = ({ unit }: Parsed): boolean =>
 const GOES_ON =
   /^(?:[dl]['’]|(?:de|des|du|aux?|y compris|notamment|dont|avec|sans|ainsi que|pour|en|including|with|without|such as|as well as|from|for|to|in|on)\s)/u;
 const ENDS_TOGETHER = /\s(?:et|ou|and|or|&)\s+\S/u;
+/** The last of some parts of one phrase: 'Monitoring & Documentation', 'and deburring'. */
+const LAST_TOGETHER = /^(?:\S+\s+)?(?:et|ou|and|or|&)\s+\S/u;
+
+const MOST_PARTS = 3;
+const MOST_WORDS_OF_PART = 3;
+
+/** Whether `parts` are a few that the last one ends: 'Patient Assessment, Monitoring & Documentation'. */
+const areFewTogether = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.length <= MOST_PARTS &&
+  LAST_TOGETHER.test(parts.at(-1) ?? '') &&
+  parts
+    .slice(0, -1)
+    .every((part) => !ENDS_TOGETHER.test(part) && wordsOf(part).length <= MOST_WORDS_OF_PART);
 
 /** Whether single words and the last part have one complement: 'Gestion, recrutement et formation d’équipes'. */
 const haveOneComplement = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => !/\s/u.test(part)) && ENDS_TOGETHER.test(parts.at(-1) ?? '');
 
-/** Whether commas stand within one phrase: what follows each goes on in small letters, and no part is known by itself. */
+/** Whether commas stand within one phrase: what follows goes on in small letters or ends it, and no part is known by itself. */
 function isPhrase({ kind, unit, labelled: isLabelled, items }: Parsed): boolean {
   const { text } = unit.flow;
   if (isLabelled || items.length < 2 || (kind !== 'list' && kind !== 'item')) return false;
@@ -34,7 +48,8 @@ function isPhrase({ kind, unit, labelled: isLabelled, items }: Parsed): boolean 
   const [, ...rest] = parts;
   const isAside = aside === undefined || /^\p{Ll}[^()]*\)\P{L}*$/u.test(aside);
   const isOne = rest.every((part) => GOES_ON.test(part)) || haveOneComplement(parts);
-  return isAside && isOne && (rest.length > 0 || aside !== undefined) && rest.every(isLow);
+  const isLowered = isOne && (rest.length > 0 || aside !== undefined) && rest.every(isLow);
+  return isAside && (isLowered || areFewTogether(parts));
 }
 
 /** `parsed` with what has commas as one skill, where each line of a list is a phrase: 'Gestion, recrutement et formation'. */

@@ -113,9 +113,10 @@ function areEntries(units: readonly Unit[], columns: ReadonlyMap<string, Column>
   );
 }
 
-/** Where each line is an entry, only a name that is known as a whole goes over two lines: 'Spring' over 'Boot'. */
+/** Where each line is an entry, only what is torn and a name that is known as a whole go over two lines: 'Spring' over 'Boot'. */
 const goesOver = (unit: Unit, next: Unit, areAll: boolean): boolean =>
   !areAll ||
+  isTorn(lastText(unit)) ||
   isKnownSkill(
     `${/\S+\s*$/.exec(lastText(unit))?.[0] ?? ''} ${next.flow.text.split(/[,،;]/)[0] ?? ''}`,
   );

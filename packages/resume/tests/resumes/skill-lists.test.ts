@@ -299,6 +299,26 @@ describe('lists by their lines', () => {
         'Contrôle des stocks de levure',
       ],
     ],
+    [
+      'phrases that a comma and an "and" stand in',
+      '- Kneading of rye dough\n- Care of old ovens\n- Stock rotation at night\n- Dough Weighing, Proving & Glazing\n- Excel, Word & PowerPoint\n- Flour orders, rye dough and glazing',
+      [
+        'Kneading of rye dough',
+        'Care of old ovens',
+        'Stock rotation at night',
+        'Dough Weighing, Proving & Glazing',
+        'Excel',
+        'Word',
+        'PowerPoint',
+        'Flour orders',
+        'rye dough and glazing',
+      ],
+    ],
+    [
+      'brackets that go on where each line is an entry',
+      'Miwe, Rye, Vim\nSpelt, Peel\nScales, Bowls\nOven care (Zephyr,\nWachtel)',
+      ['Miwe', 'Rye', 'Vim', 'Spelt', 'Peel', 'Scales', 'Bowls', 'Oven care', 'Zephyr', 'Wachtel'],
+    ],
     ['names that somebody is familiar with', 'Familier avec Git, Zephyr', ['Git', 'Zephyr']],
     ['small kinds', '- parametric design (iCST)', ['parametric design', 'iCST']],
     [
