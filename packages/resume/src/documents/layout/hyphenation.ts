@@ -16,7 +16,7 @@ const PITCH = 2;
 const LONGEST_WORD = 200;
 /** A word broken at the end of a line, by a hyphen or a soft hyphen; and how its rest begins. */
 const BROKEN = /(\p{L}+)([-\u00AD])$/u;
-const REST = /^\p{Ll}[\p{L}\p{M}'’-]*[^\s\p{L}]*(?=\s|$)/u;
+const REST = /^\p{Ll}[\p{L}\p{M}'’-]*(?:\/\S*|[^\s\p{L}]*)(?=\s|$)/u;
 /** The first parts of many hyphenated compounds. */
 const COMPOUND =
   /^(?:back|co|cost|cross|data|detail|e|end|event|front|full|goal|hands|high|in|large|long|low|mid|multi|non|object|open|part|post|problem|real|result|results|self|server|short|state|team|test|third|time|user|well|world)$/i;
