@@ -38,19 +38,30 @@ const isMajor = (c: Candidate) => c.kinds.some((kind) => majorKinds.has(kind));
 export const sameLook = (a: Look, b: Look) =>
   Math.abs(a.size - b.size) <= 0.6 && a.bold === b.bold && a.capitals === b.capitals;
 
+/** The one of `candidates` whose size most of them share, the first of several such. */
+function commonest(candidates: readonly Candidate[]): Candidate | undefined {
+  const sizes = new Map<number, number>();
+  for (const { size } of candidates) sizes.set(size, (sizes.get(size) ?? 0) + 1);
+  const most = Math.max(...sizes.values());
+  return candidates.find(({ size }) => sizes.get(size) === most);
+}
+
 /** The look that the headings of `candidates` share, if at least two kinds of section agree on it. */
 function headingLook(candidates: readonly Candidate[]): Look | null {
-  const votes = new Map<string, { look: Candidate; kinds: Set<SectionKind> }>();
+  const votes = new Map<string, Candidate[]>();
   for (const c of candidates.filter(isMajor)) {
     const key = `${Math.round(c.size)} ${c.bold} ${c.capitals}`;
-    const vote = votes.get(key) ?? { look: c, kinds: new Set<SectionKind>() };
-    for (const kind of c.kinds) vote.kinds.add(kind);
-    votes.set(key, vote);
+    const voters = votes.get(key);
+    if (voters) voters.push(c);
+    else votes.set(key, [c]);
   }
-  const best = [...votes.values()].toSorted(
-    (a, b) => b.kinds.size - a.kinds.size || b.look.size - a.look.size,
-  )[0];
-  return best && best.kinds.size >= 2 ? best.look : null;
+  const [best] = [...votes.values()]
+    .flatMap((voters) => {
+      const look = commonest(voters);
+      return look ? [{ look, kinds: new Set(voters.flatMap(({ kinds }) => kinds)).size }] : [];
+    })
+    .toSorted((a, b) => b.kinds - a.kinds || b.look.size - a.look.size);
+  return best && best.kinds >= 2 ? best.look : null;
 }
 
 /**

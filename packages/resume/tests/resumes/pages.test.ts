@@ -52,6 +52,20 @@ describe('a name that no address repeats', () => {
   });
 });
 
+test('the headings look as most of them do, though a title above them is a little larger', async () => {
+  const { experience } = await factsOf([
+    { text: 'RÉSUMÉ', x: 40, y: 30, size: 8.4 },
+    { text: 'Wrenna Oldacre', x: 40, y: 60, size: 24 },
+    { text: 'EDUCATION', x: 40, y: 120, size: 7.7 },
+    { text: 'BA Baking, Hill University, 2012 - 2015', x: 40, y: 140 },
+    { text: 'EXPERIENCE', x: 40, y: 180, size: 7.7 },
+    { text: 'Night porter, Mar 2019 - Apr 2020', x: 40, y: 200 },
+    { text: 'VOLUNTEER EXPERIENCE', x: 40, y: 240, size: 7.7 },
+    { text: 'Gardener, Mar 2016 - Apr 2018', x: 40, y: 260 },
+  ]);
+  expect(values(experience)).toEqual([{ from: '2019-03', to: '2020-04' }]);
+});
+
 describe('the headline', () => {
   test('may stand large below the details of the person', async () => {
     const details = [
