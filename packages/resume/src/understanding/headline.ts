@@ -15,7 +15,7 @@ const EDGE = /[\s*\p{Co}\p{So}\p{Cs}\ufe0f,;:|•·–—"“”\u200e\u200f-]/u
 
 /** What stands below a name and is no position: a label, a wish, a licence, a status. */
 const NO_POSITION =
-  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:career level|statut|status|situation|notice period|preavis)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
+  /^(?:profession|metier|poste|fonction|titre|position|title|objecti(?:f|ve)s?|المهنه|الهدف|الوظيفه)\s*:?$|^(?:objecti(?:f|ve)s?|الهدف)(?: \p{L}+)?\s*:|^(?:career level|statut|status|situation|notice period|preavis)(?: \p{L}+)?\s*:|^(?:my |permis|driving licen[cs]e|open to|(?:young|recent|fresh|new) graduates? (?:in|of|from|with)\b|jeunes? diplomee?s? (?:en|de|d'|du)|available|disponib|nationalit|mobilite|\d{2} ?(?:ans|years old|سنه)|ne(?:e)? le|(?:belge|suisse|francaise?|marocaine?|algerien(?:ne)?|tunisien(?:ne)?|canadien(?:ne)?|quebecoise?|senegalaise?|camerounaise?|ivoirien(?:ne)?|libanaise?)$|celibataire|marie|single|married|(?:department|dept\.?|faculty|school|institute|division|university|college) of|employee of|winner|award|candidat|applicant|curriculum|cv\b|resume\b|(?:my |personal |professional |academic |student )?(?:resume|cv)$|ref(?:erence)?\b|invoice|chapter|dear\b|page\b|name\b|الجنسيه|اعزب|متزوج)/u;
 
 /** What somebody is like, which names no work: 'Sociable, curious and careful'. */
 const QUALITIES =
@@ -117,6 +117,14 @@ const runsOn = (line: ResumeLine, next: ResumeLine): boolean =>
   /^\s*\p{Ll}/u.test(next.text) &&
   !CONTACT.test(next.text);
 
+/** The cells of `line`; all of it where a sign alone in a cell shows that only wide blanks part them: 'Chef   -   Baker'. */
+function headlineCells(line: ResumeLine): { start: number; end: number }[] {
+  const isSign = ({ start, end }: { start: number; end: number }) =>
+    /^\s*[–—|/&-]\s*$/u.test(line.text.slice(start, end));
+  const isOne = line.cells.length < 2 || line.cells.some(isSign);
+  return isOne ? [{ start: 0, end: line.text.length }] : line.cells;
+}
+
 /** How far below a name its headline may stand, in letter sizes of the name. */
 const CLOSE_BELOW = 2;
 
@@ -209,7 +217,7 @@ export function headlineIn(
       continue;
     const headsBullets = distance > 0 && lines[at + distance + 1]?.bullet && !hasRole(line.text);
     if (line.bullet || headsBullets || CARRIES_ON.test(line.text)) continue;
-    const cells = line.cells.length > 1 ? line.cells : [{ start: 0, end: line.text.length }];
+    const cells = headlineCells(line);
     for (const cell of cells)
       add({ line, start: cell.start, end: cell.end }, distance, lines[at + distance + 1]);
   }

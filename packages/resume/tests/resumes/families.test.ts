@@ -394,6 +394,8 @@ describe('what stands below a name', () => {
     ['المهنة:', null],
     ['Objectif : trouver un poste de comptable', null],
     ['Permis B', null],
+    ['Professional Resume', null],
+    ['Doctorant\t-\tIngénieur', 'Doctorant - Ingénieur'],
     ['Français', null],
     ['Open to relocation', null],
     ['Employee of the Year 2019', null],
