@@ -14,7 +14,7 @@ const LIVES =
 const OF_OTHERS =
   /(?<!\p{L})(?:compan(?:y|ies)|startups?|firms?|agenc(?:y|ies)|teams?|clients?|customers?|bank|employer|organi[sz]ation|for|with|at|entreprises?|sociétés?|chez|équipes?|pour|born|née?)(?!\p{L})/iu;
 const PLACE_END =
-  /\sarea(?!\p{L})|(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$)|[;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
+  /\sarea(?!\p{L})|(?<!(?<!\p{L})(?:St|Ft|Mt))\.(?=\s|$|\p{Lu}\p{Ll})|[;!?()]|,? (?:and|but|where|who|with|working|et|où|qui|avec) /u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** The sections whose entries have places of their own. */

@@ -223,6 +223,7 @@ describe('a summary', () => {
     ['I worked for startups based in Berlin.', undefined],
     ['A gardener based in reading and writing.', undefined],
     ['A gardener based in St. Louis, Missouri.', 'St. Louis, Missouri'],
+    ['Je vis à Nantes.Je jardine.', 'Nantes'],
     ['I am a gardener living in Harmony with all plants.', undefined],
   ])('says in %j where the person lives', (text, location) => {
     const markup = `# Amina Belkacem\namina@example.dz\n## Summary\n${text}\n## Skills\nMowing`;
