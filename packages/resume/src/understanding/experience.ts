@@ -50,7 +50,7 @@ const isPlace = (text: string) => {
 const isHeading = ({ span, score }: Title): boolean =>
   score < SCORE_OF_KIND && headingKinds(textOf(span)).length > 0;
 
-function bestTitle(spans: readonly Span[]): Title | null {
+export function bestTitle(spans: readonly Span[]): Title | null {
   let best: Title | null = null;
   for (const span of spans.flatMap(cellsIn)) {
     const title = titleIn(span);
@@ -68,7 +68,7 @@ const MONTH = /\p{L}{3}|\d[-/.]\d/u;
 const areBulleted = ([first]: readonly Span[]): boolean => first?.line.bullet ?? false;
 
 const isLong = (span: Span) => wordsOf(textOf(span)).length > LONG_LINE;
-const isProse = (span: Span) => span.line.bullet || isLong(span);
+export const isProse = (span: Span) => span.line.bullet || isLong(span);
 
 const OFFSETS = [0, -1, 1, -2, 2, -3] as const;
 
@@ -234,14 +234,6 @@ function isStudy(lines: readonly Span[], at: number, amongStudies: boolean): boo
 function isOfStudies({ kinds, lines }: Section, { line }: Anchor, title: Title | null): boolean {
   const places = title ? [line] : [line, line - 1, line + 1];
   return places.some((at) => isStudy(lines, at, kinds.includes('education')));
-}
-
-/** Titles in a history that prints no dates: lines that stand out and read like a title. */
-export function undatedTitles(section: Section): Fact<string>[] {
-  return section.lines.flatMap((span) => {
-    const title = isProse(span) ? null : bestTitle([span]);
-    return title && title.score >= 3 ? [factOf(title.span)] : [];
-  });
 }
 
 /** `facts` without those whose value, folded, was there before. */

@@ -1,6 +1,7 @@
 import type { Fact, ResumeFacts, ResumeReading } from '../schemas/resume';
 import type { ResumeDocument } from '../documents/document';
 import { ageIn } from './age';
+import { undatedTitles } from './undated-titles';
 import { withConfidence } from './confidence';
 import { certificatesIn } from './certificates';
 import { blocksOf } from './blocks';
@@ -10,14 +11,7 @@ import { emailIn, phoneIn } from './contact';
 import { yearsOf } from './dates';
 import { degreesIn } from './degrees';
 import { educationIn } from './education';
-import {
-  entriesIn,
-  latestTitle,
-  statedYears,
-  titlesHeld,
-  undatedTitles,
-  type Entry,
-} from './experience';
+import { entriesIn, latestTitle, statedYears, titlesHeld, type Entry } from './experience';
 import { headlineIn } from './headline';
 import { LONG_LINE } from './anchors';
 import { languagesIn } from './languages';
@@ -32,7 +26,7 @@ import { hasRole } from './roles';
 import { sectionsOf, type Section } from './sections';
 import { skillsIn } from './skills';
 import { textOf } from './spans';
-import { keyOf, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from '../text';
 
 /** What `understand` needs to know beside the document. */
 export interface UnderstandOptions {
@@ -155,9 +149,18 @@ function sectionsOfWork(sections: readonly Section[]): Section[] {
   });
 }
 
-/** The places of work in a section. Among studies they have a title. */
+/** Service that is work where it was done as something. */
+const MILITARY =
+  /^\P{L}*(?:(?:military|army|navy|national) service|service (?:militaire|national)|(?:ال)?خدمه (?:ال)?عسكريه)\P{L}*$/u;
+
+const isMilitary = ({ heading }: Section): boolean =>
+  heading !== null && MILITARY.test(fold(textOf(heading)));
+
+/** The places of work in a section. Among studies and in military service they have a title. */
 function workIn(section: Section): Entry[] {
   const entries = entriesIn(section);
+  if (isMilitary(section))
+    return entries.filter(({ range, title }) => range && title && hasRole(title.value));
   const isMixed = isOfBoth(section) && namesDegrees(section);
   return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
 }
@@ -168,7 +171,8 @@ function historyOf(sections: readonly Section[]): { entries: Entry[]; undated: F
   const shared = sections.filter(
     ({ kinds }) => kinds[0] === 'projects' && kinds.includes('experience'),
   );
-  const own = work.length > 0 ? work : shared;
+  const military = sections.filter((section) => isMilitary(section) && !work.includes(section));
+  const own = work.length > 0 ? [...work, ...military] : shared;
   if (own.length > 0) return { entries: own.flatMap(workIn), undated: own.flatMap(undatedTitles) };
   const rest = sections
     .filter(({ kind, heading }) => heading === null || kind === 'other')

@@ -6,9 +6,12 @@ import { fold, letterCount } from '../text';
 
 /** How long something went on, as it stands beside or below its date: '(6 mois)', '2024 · 1 month'. */
 const DURATION =
-  /(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(mois|months?|mos?|شهور|اشهر|شهرا?)|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|jours?|days?|ايام)(?!\p{L})/u;
+  /(?<![\p{L}\p{N}.-])(\d{1,2}) ?(?:(mois|months?|mos?|شهور|اشهر|شهرا?)|(semaines?|weeks?|wks?|اسابيع|اسبوعا?)|(ans?|annees?|years?|yrs?|سنوات|سنه)|jours?|days?|ايام)(?!\p{L})/u;
 /** A cell that says no more than how long something went on. */
 const ONLY_DURATION = new RegExp(String.raw`^\(?${DURATION.source}\)?$`, 'u');
+
+/** What the line below a date begins with: '2015 : Assistante' over '(6 mois) Laboratoire du Lac'. */
+const BEGINS_WITH_DURATION = new RegExp(String.raw`^\((?:${DURATION.source})\)`, 'u');
 
 /** So many lines below a date its duration stands at most. */
 const CLOSE_BELOW = 3;
@@ -17,8 +20,9 @@ const WEEKS_OF_MONTH = 4.35;
 
 const printed = (span: Span): string => fold(textOf(span)).trim();
 
-const monthsSaid = ([, count, months, weeks]: RegExpExecArray): number => {
+const monthsSaid = ([, count, months, weeks, years]: RegExpExecArray): number => {
   if (months) return Math.min(12, Number(count));
+  if (years) return 12 * Number(count);
   return weeks ? Math.ceil(Number(count) / WEEKS_OF_MONTH) : 1;
 };
 
@@ -33,7 +37,11 @@ function durationOf(own: Span, below: readonly Span[]): number | null {
     .filter((edge) => dates.some((date) => isOneColumn(date, edge)))
     .map((edge) => ONLY_DURATION.exec(printed(edge)))
     .find(Boolean);
-  return said ? monthsSaid(said) : null;
+  const [next] = below;
+  const begun =
+    next && next.line.page === own.line.page && BEGINS_WITH_DURATION.exec(printed(next));
+  const duration = said ?? begun;
+  return duration ? monthsSaid(duration) : null;
 }
 
 /** What says nothing beside a date: the signs around it, and how long it was. */
@@ -80,8 +88,9 @@ const monthAt = (year: number, index: number) =>
   `${year + Math.floor((index - 1) / 12)}-${`${((index - 1) % 12) + 1}`.padStart(2, '0')}`;
 
 /**
- * `anchors` with the month or the year for each that has a title and one date that is no range: work that prints '2014' is
- * work of that year, or of so many months of it as it says. `titles` has those of anchors by their places.
+ * `anchors` with the month or the year for each that has a title, or says how long it went on, and one date that is no range:
+ * work that prints '2014' is work of that year, or of so many months of it as it says. `titles` has those of anchors by
+ * their places.
  */
 export function withLoneDates(
   anchors: readonly Anchor[],
@@ -90,13 +99,15 @@ export function withLoneDates(
 ): Anchor[] {
   return anchors.map((anchor, i) => {
     const [span, title] = [spans[anchor.line], titles.get(i)];
-    if (!span || anchor.range || anchor.present || !title) return anchor;
-    const date = loneDate(span, title.span.line === span.line);
+    if (!span || anchor.range || anchor.present) return anchor;
+    const date = loneDate(span, title?.span.line === span.line);
     if (!date || date.year === null) return anchor;
     const next = anchors[i + 1]?.line ?? spans.length;
     const below = spans.slice(anchor.line + 1, Math.min(next, anchor.line + 1 + CLOSE_BELOW));
     const first = date.month ?? 1;
-    const months = durationOf(span, below) ?? (date.month === null ? 12 : 1);
+    const duration = durationOf(span, below);
+    if (!title && duration === null) return anchor;
+    const months = duration ?? (date.month === null ? 12 : 1);
     const { start, end, year } = date;
     const range = { start, end, from: monthAt(year, first), to: monthAt(year, first + months - 1) };
     const own = { ...span, start: span.start + start, end: span.start + end };

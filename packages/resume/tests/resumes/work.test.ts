@@ -478,3 +478,41 @@ describe('work and studies in one section', () => {
     expect(values(positions)).toEqual(['Baker']);
   });
 });
+
+describe('the dates of work', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'end after how long it was, at the start of the line below',
+      '** 2015 : Assistante de recherche\n(6 mois) Laboratoire du Lac, Annecy',
+      ['2015-01/2015-06'],
+    ],
+    [
+      'are those of a job without a title that says how long it was',
+      'Août 2009\tSite du verger, Annecy\n2 semaines\tConception des pages',
+      ['2009-08/2009-08'],
+    ],
+    ['may be of years', '** Jardinier\t2011 (2 ans)', ['2011-01/2012-12']],
+    [
+      'are those of an apprentice who has a post',
+      "** Assistante de direction\nOrdelia, Lille\nEn contrat d'apprentissage d'octobre 2017 à avril 2018",
+      ['2017-10/2018-04'],
+    ],
+  ])('%s', (_, entries, ranges) => {
+    expect(rangesOf(`## Expérience\n${entries}`)).toEqual(ranges);
+  });
+
+  test.each<[string, string[]]>([
+    ['Army Reserve, Combat Medic\t2012 – 2020', ['2022-01/2024-01', '2012-01/2020-01']],
+    ['Completed\t2012 – 2013', ['2022-01/2024-01']],
+  ])('are those of military service where a post says what it was: %s', (service, ranges) => {
+    expect(
+      rangesOf(`## Experience\n** Cook, Acme\t2022 – 2024\n## Military Service\n${service}`),
+    ).toEqual(ranges);
+  });
+});
+
+test('running text in a history without dates holds no titles', () => {
+  const history =
+    'Over many years of experience as a Technology\nProfessional, within nearly every sector,\nsolving problems as Developer, Architect, and\nDatabase Administrator';
+  expect(factsOf(`## Experience\n${history}`).positions).toEqual([]);
+});
