@@ -197,14 +197,20 @@ const ratesLanguages = oncePerText((text): boolean => {
 const saysInBrackets = (span: Span): boolean =>
   /^\s*\(/u.test(textOf(span)) && levelOf(span) !== null;
 
+/** Whether a line stands right below the name of a language alone. */
+const follows = (lines: readonly Span[], at: number): boolean => {
+  const above = lines[at - 1];
+  return above !== undefined && isOneName(above);
+};
+
 /** The lines of a section that are labelled as of languages, and those below each that go on with others. */
 function labelledIn({ lines }: Section): Span[] {
   let goesOn = false;
-  return lines.filter((span) => {
+  return lines.filter((span, at) => {
     const label = labelText(span);
     goesOn =
       LABEL.test(label) ||
-      LABEL_ALONE.test(label) ||
+      (LABEL_ALONE.test(label) && !follows(lines, at)) ||
       isRunInLabel(label) ||
       (goesOn &&
         (namesLanguages(textOf(span)) || LANGUAGE_GRID.test(label) || saysInBrackets(span)));
@@ -231,7 +237,8 @@ const areRated = (languages: readonly SpokenLanguage[]): boolean =>
   languages.filter(({ level }) => level !== undefined).length >= LEAST_RATED;
 
 /** What is said of nothing but languages: 'Anglais courant'. */
-const OF_SPEECH = /(?:^|\s)(?:courante?|fluent|fluently|bilingue|bilingual|[abc][12])(?:\s|$)/iu;
+const OF_SPEECH =
+  /(?:^|\s)(?:courante?|fluent|fluently|bilingue|bilingual|lue?|parlée?|spoken|[abc][12])(?:[\s,]|$)/iu;
 const isSpokenWell = ({ level = '' }: SpokenLanguage): boolean => OF_SPEECH.test(level);
 
 /** Whether a line rates several languages, or lists them behind their label, and says nothing else. */
@@ -274,9 +281,11 @@ export function languagesIn(sections: readonly Section[]): SpokenLanguage[] {
   const skills = sections.filter(({ kinds }) => kinds.includes('skills'));
   const among = [
     ...ratedIn(skills, /[\t,;]/gu),
-    ...skills.flatMap(({ lines }) => lines.filter(isOneName)),
+    ...skills.flatMap(({ lines }) =>
+      lines.filter((line, at) => isOneName(line) || (levelOf(line) && follows(lines, at))),
+    ),
   ];
-  if (among.length > 0) return told(among.flatMap(namesIn));
+  if (among.length > 0) return told(namesOf(among));
   const details = ratedIn(sections.filter(({ kind }) => OF_THE_PERSON.has(kind))).flatMap(namesIn);
   if (areRated(details) || details.some(isSpokenWell)) return told(details);
   const elsewhere = sections.flatMap(({ lines }) => lines.filter(listsRated)).flatMap(namesIn);

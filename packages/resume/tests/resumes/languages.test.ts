@@ -325,6 +325,18 @@ describe('how well a language is spoken', () => {
     expect(languages.map(({ value }) => value)).toEqual(['French', 'Greek']);
   });
 
+  test('levels below names among skills belong to these', () => {
+    const text =
+      '## Compétences\n** Français\nlangue maternelle\n** Anglais\nexcellent (parlé et écrit)\n** Métier\nTissage, teinture';
+    const { languages } = understand(documentOf(`# Amina Belkacem\n${text}`), {
+      asOf: '2026-11',
+    }).facts;
+    expect(languages.map(({ value, level }) => [value, level])).toEqual([
+      ['French', 'langue maternelle'],
+      ['English', 'excellent (parlé et écrit)'],
+    ]);
+  });
+
   test('brackets below a labelled line say it of the last language on that', () => {
     const text =
       '## Skills\nLangues : Français (langue maternelle), Anglais\n(compétences professionnelles).';
@@ -359,6 +371,7 @@ describe('languages without a section of their own', () => {
     ],
     ['## Skills\nLanguages\nPython\nJava', []],
     ['## About\nI bake bread.\nAnglais courant', ['English']],
+    ['## Divers\n- Permis B\n- Anglais lu, parlé et écrit', ['English']],
     ['## Skills\nLinguistiques :\tFrançais (natif), Anglais', ['French', 'English']],
     ['## Languages\nTwi, Breton and Pashto', ['Akan', 'Breton', 'Pashto']],
     ['## Skills\nGA\nLao, Baking', []],
