@@ -52,7 +52,8 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   if (!row) return false;
   const text = nameOf(row);
   if (AMONG_DEGREES.test(text) || ENDS_AS_CERTIFICATE.test(text)) return true;
-  if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(text) || SAFETY_IN_FULL.test(text))
+  const taught = text.replace(/^formations? (?:aux? |a la |de |en |d')?/u, '');
+  if (IN_SHORT.test(text) || SAFETY_CERTIFICATE.test(taught) || SAFETY_IN_FULL.test(taught))
     return true;
   if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))
     return true;

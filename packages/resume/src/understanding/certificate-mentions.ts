@@ -134,6 +134,44 @@ const testsIn = (span: Span): Span[] =>
     cut(span, span.start + match.index, span.start + match.index + match[0].length),
   );
 
+/** What is certified or licensed in a sentence: 'Licensed Practical Nurse', 'BLS and ACLS certified'. */
+const AS =
+  /(?<!(?:[A-Z]{2,8}|Microsoft|Oracle|Google|Cisco|Salesforce|Scrum|Red Hat|Apple|Adobe|Autodesk)[ -])(?<!\p{L})(?:(?:Board[ -])?Certified|Licensed|Chartered)(?: \p{Lu}[\p{L}&-]+){1,5}(?: \([A-Z-]{2,8}\))?/gu;
+const IN_CAPITALS =
+  /(?<![\p{L}\d])[A-Z]{3,6}(?:(?:, (?:and )?| and | & | ?\/ ?)[A-Z]{3,6}){0,5}(?=[ -](?:[Cc]ertified|[Ll]icensed)(?!\p{L}))/gu;
+
+/** The certificates that somebody says to have where they tell who they are. */
+function heldInProse({ lines }: Section): Span[] {
+  return lines.flatMap((span) => {
+    const found = (pattern: RegExp) =>
+      [...textOf(span).matchAll(pattern)].map((match) => ({
+        ...span,
+        start: span.start + match.index,
+        end: span.start + match.index + match[0].length,
+      }));
+    const short = found(IN_CAPITALS).flatMap((each) =>
+      splitSpan(each, /,(?: and)? | and | & | ?\/ ?/gu),
+    );
+    return [
+      ...found(AS),
+      ...short.filter((each) => {
+        const text = fold(textOf(each));
+        return isSafety(text) || PROGRAMME.test(text) || isCertificateAlone(textOf(each));
+      }),
+    ];
+  });
+}
+
+/** A certificate before a colon, and what it was for. */
+const BEFORE_COLON =
+  /^[\s•–-]*((?:\p{L}[\p{L}'’-]* ){1,4}(?:certificate|certification|licen[cs]e))\s?:\s/iu;
+function labelIn(span: Span): Span[] {
+  const [all, name = ''] = BEFORE_COLON.exec(textOf(span)) ?? [];
+  if (all === undefined || OF_PRAISE.test(fold(name))) return [];
+  const start = span.start + all.indexOf(name);
+  return [cut(span, start, start + name.length)];
+}
+
 /** Sections that tell what somebody did: there a line may only begin like a certificate. */
 const TOLD: ReadonlySet<SectionKind> = new Set(['experience', 'summary', 'projects', 'skills']);
 
@@ -145,14 +183,19 @@ const inSection = (section: Section): Span[] =>
   section.lines.flatMap((span) => [
     ...gotIn(span),
     ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
+    ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
+      ? labelIn(span)
+      : []),
     ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
     ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
   ]);
 
-/** The certificates that other sections than those on certificates mention, or else the name in the head. */
+/** The certificates that other sections than those on certificates mention, or else those that a summary tells of, or the name in the head. */
 export function mentionedIn(sections: readonly Section[]): Fact<string>[] {
   const others = sections.filter(({ kind }) => kind !== 'certificates' && kind !== 'header');
   const found = others.flatMap(inSection);
+  const told = others.filter(({ kind }) => kind === 'summary').flatMap(heldInProse);
   const head = sections.find(({ kind }) => kind === 'header')?.lines.slice(0, 2) ?? [];
-  return (found.length > 0 ? found : head.flatMap(behindName)).map(factOf);
+  const named = found.length > 0 ? found : told;
+  return (named.length > 0 ? named : head.flatMap(behindName)).map(factOf);
 }

@@ -1,5 +1,5 @@
 import { datesIn, rangesIn } from './dates';
-import { GIVERS_IN_SHORT } from './lexicon/certificates';
+import { GIVERS_IN_SHORT, PROGRAMME } from './lexicon/certificates';
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -93,7 +93,7 @@ function withoutDates(span: Span): Span {
 const AFTER_DASH = [
   /\s+[–—|]\s+/gu,
   /\s-\s|\s·\s/gu,
-  /\s@\s?(?=\p{Lu})|\s(?:by|from|par|via)\s(?=\p{Lu}|freeCodeCamp|edX)|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة))|\s{3,}/gu,
+  /\s@\s?(?=\p{Lu})|\s(?:by|from|par|via)\s(?=\p{Lu}|freeCodeCamp|edX)|\sمن\s(?=(?:ال)?(?:معهد|مركز|جامع|[اأ]كاديم|كلية|وزارة|شركة|منصة|هيئة|مجلس|نقابة|مؤسسة|منظمة|مستشفى|اتحاد|جمعية|هلال|غرفة|مدرسة))|\s{3,}/gu,
 ];
 
 /** A dot or a stroke between blanks, which parts a name from the rest: 'Linux Server · Course · Red Hat'. */
@@ -127,7 +127,7 @@ const issuerIn = (text: string): RegExpExecArray | undefined =>
   AFTER_DASH.map((dash) => [...text.matchAll(dash)].at(-1)).find((found) => found !== undefined);
 
 export const GIVERS =
-  /coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
+  /\(isc\)[2²]|coursera|udemy|openclassrooms|sololearn|kaggle|hackerrank|skillsoft|cybrary|tryhackme|nptel|swayam|\balison\b|simplilearn|khan academy|w3schools|codecademy|freecodecamp|udacity|datacamp|futurelearn|\bforage\b|edureka|intellipaat|internshala|fun[ -]mooc|\biversity\b|domestika|gomycode|simplon|edraak|\bmaharatech\b|greatlearning|ادراك|رواق|دروب|linkedin|google|microsoft|\bibm\b|amazon|\baws\b|oracle|cisco|hubspot|meta\b|scrum|\bpmi\b|edx|university|universite|institut|academy|academie|ecole|school|centre|center|association|alliance|foundation|croix|prefecture|clinique|clinic|hopital|hospital|ministere|ministry|\b(?:chu|chru|ifsi|afpa|greta|cfa|cfpa|ofppt|aftral|apave|promotrans|socotec|dekra|cci)\b|جامعه|معهد|مركز|منصه|اكاديمي|هلال|غرفه|هييه|وزاره|مستشفي|كليه|جمعيه/u;
 
 /** A body whose name may have the word for what it gives: 'Marlow Board of Certification'. */
 const BODY =
@@ -151,7 +151,8 @@ function givesIt(text: string, dash: RegExpExecArray): boolean {
 /** Whether a dash stands after who gives the certificate, and before its name. */
 function givesRest(text: string, dash: RegExpExecArray): boolean {
   const rest = text.slice(dash.index + dash[0].length);
-  return namesGiver(text.slice(0, dash.index)) && !namesGiver(rest) && wordsOf(rest).length > 1;
+  const isName = wordsOf(rest).length > 1 || PROGRAMME.test(fold(rest));
+  return namesGiver(text.slice(0, dash.index)) && !namesGiver(rest) && isName;
 }
 
 /** What a name may end with after a dash. */

@@ -9,6 +9,7 @@ import {
   LINKS_TO_CERTIFICATE,
   MAY_BEGIN_NAME,
   NO_COURSE,
+  NOT_HELD,
   SAYS_HOW_LONG,
 } from './lexicon/certificate-remarks';
 import type { Span } from './spans';
@@ -58,6 +59,7 @@ export function isSomethingElse(name: string, line: string): boolean {
     GIVEN_FOR_MERIT.test(whole) ||
     OF_PRAISE.test(text) ||
     NO_COURSE.test(whole) ||
+    NOT_HELD.test(whole) ||
     ENDS_SCHOOL.test(text)
   );
 }

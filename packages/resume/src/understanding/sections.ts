@@ -1,4 +1,5 @@
 import { withGroupsOfCertificates } from './certificate-groups';
+import { withColumnsOfHeading, withGroupsBelowHeading } from './certificate-sections';
 import { rangesIn } from './dates';
 import { candidateIn, type Candidate } from './heading-lines';
 import { acceptedHeadings, sameLook, unknownHeadings } from './heading-looks';
@@ -133,5 +134,7 @@ export function sectionsOf(layout: Layout): Section[] {
     sections.push(open);
     columns.note(open, line);
   }
-  return withGroupsOfCertificates(withGroupsOfWork(sections));
+  return withGroupsOfCertificates(
+    withColumnsOfHeading(withGroupsBelowHeading(withGroupsOfWork(sections))),
+  );
 }
