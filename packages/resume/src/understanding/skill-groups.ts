@@ -46,10 +46,18 @@ function standsOver(own: readonly Unit[], below: readonly Unit[]): boolean {
   );
 }
 
+const sameLetters = (a: Unit, b: Unit): boolean =>
+  a.bold === b.bold && Math.abs(a.size - b.size) < 0.3;
+
+/** Whether `items` are of a program, which heads none that looks like it only because that is set in. */
+const isProgram = ({ items }: Parsed): boolean =>
+  items.length > 0 && items.every(({ value }) => isComputingSkill(value));
+
 /** Whether a name stands between others in a list of one name a line, of which some lines have several. */
 function goesOn(above: Parsed | undefined, own: Parsed, below: Parsed): boolean {
   if (above?.kind !== 'item') return false;
   const [a, b, c] = [above.unit, own.unit, below.unit];
+  if (sameLetters(a, b) && sameLetters(b, c) && [above, own].every(isProgram)) return true;
   const alike = [a, c].every(
     (other) =>
       other.bold === b.bold &&
@@ -99,8 +107,11 @@ const arePrograms = ({ items, unit }: Parsed): boolean =>
   items.length > 1 &&
   items.every(({ value }) => isComputingSkill(value));
 
+const outshines = (a: Unit, b: Unit): boolean =>
+  a.size > b.size - 0.3 && (a.size > b.size + 0.6 || (a.bold && !b.bold));
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
-export function headsNext(parsed: readonly Parsed[], i: number): boolean {
+function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): boolean {
   const own = parsed[i];
   if (!own || !['item', 'list'].includes(own.kind) || own.unit.bullet) return false;
   const rest = parsed.slice(i + 1);
@@ -115,7 +126,9 @@ export function headsNext(parsed: readonly Parsed[], i: number): boolean {
   if (own.kind === 'list') return areBoldOver(own, below);
   if (row.length === 1 && goesOn(parsed[i - 1], own, below)) return false;
   if (row.length === 1 && beginsWithLists(parsed, own)) return false;
+  if (isInGroup && sameLetters(own.unit, below.unit)) return false;
   if (row.length === 1 && below.kind === 'list' && !isPhrase(own, below)) return !arePrograms(own);
+  if (sameLetters(own.unit, below.unit) && [own, below].every(isProgram)) return false;
   const follows = rest[0]?.kind === 'level' && isBelow(rest[0].unit, own.unit);
   const level = follows ? (rest[0]?.unit ?? null) : null;
   const rated = level?.row === own.unit.row && wordsOf(level.flow.text).length === 0;
@@ -128,4 +141,35 @@ export function headsNext(parsed: readonly Parsed[], i: number): boolean {
     row.filter(({ kind }) => kind === 'item').map(({ unit }) => unit),
     under,
   );
+}
+
+const isSingle = ({ kind, unit }: Parsed): boolean => kind === 'item' && !unit.bullet;
+
+/** The names that stand out from what is below them as one of `heads` does. */
+function alikeIn(parsed: readonly Parsed[], heads: ReadonlySet<Parsed>): Parsed[] {
+  const first = parsed.find((own, i) => {
+    const next = parsed[i + 1];
+    return isSingle(own) && heads.has(own) && next && outshines(own.unit, next.unit);
+  });
+  if (!first) return [];
+  return parsed.filter((own, i) => {
+    const next = parsed[i + 1];
+    const isOver = next === undefined || outshines(own.unit, next.unit);
+    const isKnown = own.items.some(({ value }) => isComputingSkill(value));
+    return isSingle(own) && isOver && !isKnown && sameLetters(own.unit, first.unit);
+  });
+}
+
+/** The names of a section that head what follows, and those that look so where what they head is not below them. */
+export function headingsIn(parsed: readonly Parsed[]): Set<Parsed> {
+  const heads = new Set<Parsed>();
+  let last: Unit | null = null;
+  for (const [i, own] of parsed.entries()) {
+    const isInGroup = last !== null && outshines(last, own.unit);
+    if (own.kind === 'label' || headsNext(parsed, i, isInGroup)) {
+      if (!isInGroup) last = own.unit;
+      heads.add(own);
+    }
+  }
+  return new Set([...heads, ...alikeIn(parsed, heads)]);
 }

@@ -11,7 +11,7 @@ import { isNoSkill, isRatingNote, isRunningTitle } from './not-skills';
 import { isComputingSkill, isKnownSkill, mentionsIn } from './skillnames';
 import { factOf } from './spans';
 import { fold, letterCount, wordsOf } from '../text';
-import { DASHED, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
+import { DASHED, IN_BRACKETS, isListed, isSentence, isTitle, LABEL, type Unit } from './unit';
 
 const otherLabels =
   /^(?:(?:security )?clearances?|last (?:updated?|modified|revised)|(?:derniere )?mise a jour|اخر تحديث|certifi(?:cates?|cations?)|licen[cs]es?|affiliations?|memberships?|adhesions?|hobbies|sports?|awards?|references?|(?:[\p{L}']+ ){0,3}(?:d'|d )?(?:interests?|interets?|loisirs)|freizeit|interessen|driving licen[cs]e|permis(?: de conduire.*| [a-e]\b.*)?|availability|nationality|الاهتمامات|هوايات)$/u;
@@ -96,6 +96,7 @@ function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
     length < flow.text.trimEnd().length &&
     wordsOf(label).length <= MOST_WORDS_OF_LABEL &&
     !isListed(label) &&
+    !IN_BRACKETS.test(rest) &&
     (isPiped ||
       (!isKnownSkill(label.trim()) &&
         (isListed(rest) || (spans.length === 1 && isKnownSkill(rest)))));

@@ -9,7 +9,7 @@ import { fold, wordsOf } from '../text';
 
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
-  /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!(?:de|des|du|d'|en|of|for)\b)/u;
+  /^(?:frameworks?|librairies?|libraries|library|bibliotheques?|logiciels?|langages?) (?!\(|(?:de|des|du|d'|en|of|for)\b)/u;
 const AND =
   /\s+(?:and|et|und|&|و)\s*(?=\S)|(?<=\p{L}\p{L})&(?=\p{L}\p{L})|(?<=[\p{L}\d])\s*\+\s*(?=\p{L})/u;
 /** What somebody is, in French. Two things that one does or has may be one skill: 'Rigueur et organisation'. */

@@ -1,16 +1,17 @@
 import type { Fact } from '../schemas/resume';
 import { rangesIn } from './dates';
 import { distinct } from './experience';
-import { headingKinds } from './headings';
+import { headingKinds, kindNamedIn } from './headings';
 import { languagesIn } from './languages';
 import type { ResumeLine } from './layout';
 import type { Section } from './sections';
 import { withNamesBeforeDashes, withoutOtherParts } from './skill-asides';
-import { headsNext } from './skill-groups';
+import { headingsIn } from './skill-groups';
 import { groupLabels, withNamesTold } from './skill-labels';
 import { parse, type Parsed } from './skill-lines';
 import { isUnderGroup, neighboursOf } from './skill-neighbours';
 import { withWholePhrases } from './skill-phrases';
+import { partsByRank } from './skill-ranks';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf, trimSpan, type Span } from './spans';
 import { isSentence, LABEL } from './unit';
@@ -30,9 +31,8 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );
-  return parsed.flatMap((own, i) =>
-    otherRows.has(own.unit.row) || headsNext(parsed, i) ? [] : own.items,
-  );
+  const heads = headingsIn(parsed);
+  return parsed.flatMap((own) => (otherRows.has(own.unit.row) || heads.has(own) ? [] : own.items));
 }
 
 /** `items`, if most of them are known as skills. */
@@ -45,17 +45,21 @@ const mostlyKnown = (items: Fact<string>[]): Fact<string>[] =>
 const itemsUnderGroup = (section: Section, lines: readonly ResumeLine[]) =>
   isUnderGroup(section) ? mostlyKnown(itemsInSection(section, lines)) : [];
 
-/** Beside a section on skills, a list is one of skills if so large a part of it is known. */
-const LEAST_KNOWN = 1 / 3;
+/** Beside a section on skills, or in it under a line of its own rank, a list is one of skills if so large a part of it is known. */
+const LEAST_KNOWN = { beside: 1 / 3, within: 1 / 5 };
 
 /** What a part beside a section on skills lists, if some of it is known as skills and it tells of no work. */
-function itemsBeside(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+function itemsBeside(
+  section: Section,
+  lines: readonly ResumeLine[],
+  least = LEAST_KNOWN.beside,
+): Fact<string>[] {
   const tells = section.lines
     .map(textOf)
     .some((text) => isSentence(text) || rangesIn(fold(text)).length > 0);
   const items = tells ? [] : itemsInSection(section, lines);
   const known = items.filter(({ value }) => isKnownSkill(value)).length;
-  return known > 1 && known >= LEAST_KNOWN * items.length ? items : [];
+  return known > 1 && known >= least * items.length ? items : [];
 }
 
 /** What a section lists under lines that name skills, though they do not stand out as the headings do. */
@@ -117,12 +121,26 @@ function areOfCode(section: Section, lines: readonly ResumeLine[]): boolean {
  */
 const MOST_LISTED = 1000;
 
+const isOfSkills = ({ heading }: Section): boolean =>
+  heading !== null && kindNamedIn(textOf(heading)) === 'skills';
+
+/** What a section on skills lists, and parts of it under lines as large as its heading, if they list skills as well. */
+function itemsByRank(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
+  const [own, ...others] = partsByRank(section);
+  return [
+    ...itemsInSection(own, lines),
+    ...others.flatMap((part) =>
+      isOfSkills(part) ? itemsInSection(part, lines) : itemsBeside(part, lines, LEAST_KNOWN.within),
+    ),
+  ];
+}
+
 /** What the sections on skills list; without such a section, what else lists mostly skills. */
 function listedIn(sections: readonly Section[], lines: readonly ResumeLine[]): Fact<string>[] {
   const own = sections.filter(
     (section) => section.kinds.includes('skills') || areOfCode(section, lines),
   );
-  const listed = own.flatMap((section) => itemsInSection(section, lines));
+  const listed = own.flatMap((section) => itemsByRank(section, lines));
   const beside = neighboursOf(new Set(own), sections);
   if (listed.length > 0)
     return [...listed, ...beside.flatMap((section) => itemsBeside(section, lines))];

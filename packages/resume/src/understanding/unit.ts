@@ -34,7 +34,11 @@ export const isListed = (text: string): boolean =>
   /[,،;؛•·●▪■◦|]| ([/–—-]) .+ \1 /u.test(text.replace(RATING, ''));
 
 /** A label with its colon before what it labels: 'Databases: '. The first group is the label. */
-export const LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(][^:,;،]{1,48}?)\s*:\s*(?=\S)/u;
+export const LABEL =
+  /^[\s\p{Co}•·●▪■◦*–-]*([^\s:,;،(](?:[^:,;،()]|\([^:,;،()]{0,40}\)){1,48}?)\s*:\s*(?=\S)/u;
+
+/** What only tells in brackets of the name before it, whatever letters that has. */
+export const IN_BRACKETS = /^\s{0,9}\([^()]*\)\s*$/u;
 
 /** A group's name and a dash before what it lists: 'Outils - Figma, InDesign'. */
 export const DASHED = /^[\s\p{Co}•·●▪■◦*–—-]{0,4}(\p{Lu}[^,;:]{1,40}?)\s+[-–—]\s+(?=[^,]+,)/u;

@@ -3,7 +3,16 @@ import { groupLabel } from './skill-group-words';
 import { leadInOf } from './skill-lead-ins';
 import { isKnownSkill } from './skillnames';
 import { textOf } from './spans';
-import { DASHED, isListed, isSentence, joinedUnit, LABEL, RATED, type Unit } from './unit';
+import {
+  DASHED,
+  IN_BRACKETS,
+  isListed,
+  isSentence,
+  joinedUnit,
+  LABEL,
+  RATED,
+  type Unit,
+} from './unit';
 
 const lastText = (unit: Unit) => textOf(unit.spans.at(-1) ?? { line: unit.line, start: 0, end: 0 });
 
@@ -121,6 +130,9 @@ const goesOver = (unit: Unit, next: Unit, areAll: boolean): boolean =>
     `${/\S+\s*$/.exec(lastText(unit))?.[0] ?? ''} ${next.flow.text.split(/[,،;]/)[0] ?? ''}`,
   );
 
+/** A picture or a sign before an entry: '🍞 Oven care'. */
+const STARTS_WITH_SIGN = /^\s*\p{So}/u;
+
 const STARTS_LOW = /^\p{Ll}/u;
 
 /** Whether entries begin with capitals, so that small letters go on with the entry above: 'Clôture' over 'mensuelle'. */
@@ -144,7 +156,9 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   const below = next.flow.text;
   if (RATED.test(text)) return false;
   if (next.line.page !== unit.line.page || next.line.block !== unit.line.block) return false;
-  if (next.bullet || Math.abs(next.size - unit.size) > 0.6 || next.bold !== unit.bold) return false;
+  if (next.bullet || STARTS_WITH_SIGN.test(below)) return false;
+  const isAside = IN_BRACKETS.test(below) && !isListed(text) && !/[:)]\s*$/u.test(text);
+  if (Math.abs(next.size - unit.size) > 0.6 || (next.bold !== unit.bold && !isAside)) return false;
   if (
     next.line.y - unit.line.y > unit.size * 1.9 ||
     /:\s*$/.test(below) ||

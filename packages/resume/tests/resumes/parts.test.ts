@@ -54,6 +54,47 @@ test('certificates are courses among degrees that begin with the site that gives
   expect(values(certificates)).toEqual(['Baking for Beginners', 'Pains et levains']);
 });
 
+test.each([
+  ['what else is listed', ['Rowing', 'Chess'], []],
+  ['further skills', ['Java', 'Git'], ['Java', 'Git']],
+])('a line as large as the heading of skills within them is over %s', async (_, below, further) => {
+  const { skills } = await factsOf([
+    [
+      { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 40, y: 80 },
+      { text: 'Compétences', x: 40, y: 120, size: 16, bold: true },
+      { text: 'Excel', x: 40, y: 140 },
+      { text: 'SAGE', x: 40, y: 154 },
+      { text: 'On the side', x: 40, y: 190, size: 16 },
+      ...below.map((text, i) => ({ text, x: 40, y: 210 + 14 * i })),
+    ],
+  ]);
+  expect(values(skills)).toEqual(['Excel', 'SAGE', ...further]);
+});
+
+test('small headings in capitals are known whose sizes differ by a little', async () => {
+  const { skills, education, positions } = await factsOf([
+    [
+      { text: 'Amina Belkacem', x: 40, y: 60, size: 22, bold: true },
+      { text: 'amina@example.dz', x: 40, y: 80 },
+      { text: 'SUMMARY', x: 40, y: 100, size: 8.4 },
+      { text: 'I bake bread with care and with patience', x: 60, y: 120 },
+      { text: 'EDUCATION', x: 40, y: 140, size: 7.7 },
+      { text: 'Bachelor of Arts', x: 60, y: 160 },
+      { text: 'EXPERIENCE', x: 40, y: 180, size: 7.7 },
+      { text: 'Baker, Acme, 2019 - 2021', x: 60, y: 200 },
+      { text: 'SKILLS', x: 40, y: 220, size: 7.7 },
+      { text: 'Kneading', x: 60, y: 240 },
+      { text: 'Plaiting', x: 60, y: 254 },
+    ],
+  ]);
+  expect([values(skills), values(education), values(positions)]).toEqual([
+    ['Kneading', 'Plaiting'],
+    ['Bachelor'],
+    ['Baker'],
+  ]);
+});
+
 test('skills do not end with the small line in capitals that leads up to the next heading', async () => {
   const { skills } = await factsOf([
     [

@@ -159,6 +159,42 @@ describe('labels and levels', () => {
       ['QGIS', 'Calc', 'Zephyr'],
     ],
     ['the number of a page', '** Dough & Ovens\nPage 1/2\nMiwe | Wachtel', ['Miwe', 'Wachtel']],
+    [
+      'what looks like the name of another group',
+      '** Dough work\nKneading\nPlaiting\n** Ovens\nMiwe: stone, steam\n** Wishes',
+      ['Kneading', 'Plaiting', 'stone', 'steam'],
+    ],
+    [
+      'a name over a list in a group, in letters as light',
+      '** Dough work\nKneading, plaiting\nCare of the dough\nGlazing, sieving',
+      ['Kneading', 'plaiting', 'Care of the dough', 'Glazing', 'sieving'],
+    ],
+    [
+      'a name in bold over what it is in brackets',
+      '** Dough work\n(Kneading, plaiting)\n** Ovens\n(Miwe, Wachtel)\n** Framework\n(Zephyrine, Symfony)',
+      [
+        'Dough work',
+        'Kneading',
+        'plaiting',
+        'Ovens',
+        'Miwe',
+        'Wachtel',
+        'Framework',
+        'Zephyrine',
+        'Symfony',
+      ],
+    ],
+    ['programs of which some are set in', 'Java\nC#\n- Excel', ['Java', 'C#', 'Excel']],
+    [
+      'a picture before each entry',
+      '🍞 Ovens, flour and dough care at night\n🥐 Plaiting, glazing',
+      ['Ovens', 'flour and dough care at night', 'Plaiting', 'glazing'],
+    ],
+    [
+      'brackets over two lines among lists of a line each',
+      'Excel, SAP\nGit, Jira\nMiwe, Wachtel\nOvens (stone,\nsteam)\nRye, spelt',
+      ['Excel', 'SAP', 'Git', 'Jira', 'Miwe', 'Wachtel', 'Ovens', 'stone', 'steam', 'Rye', 'spelt'],
+    ],
     ['wishes and pastimes', 'Miwe, Wachtel\nAutres intérêts: Danse, Voile', ['Miwe', 'Wachtel']],
   ])('%s', (_, text, skills) => {
     expect(listed(text)).toEqual(skills);
