@@ -81,6 +81,8 @@ function tornFrom(spans: readonly Span[], i: number, first: Edge): Torn | null {
 
 function tornAt(spans: readonly Span[], i: number): Torn | null {
   const line = spans[i];
+  // The cells of '06/2012 - 07/2014' are no halves of other ranges.
+  if (line && wholeRange(fold(textOf(line)).replaceAll('\t', ' ').trim())?.to) return null;
   for (const first of line ? edgesOf(line) : []) {
     const torn = tornFrom(spans, i, first);
     if (torn) return torn;
@@ -133,9 +135,17 @@ const opensWith = (spans: readonly Span[], { line, dates }: Anchor): boolean => 
   return span !== undefined && letterCount(span.line.text.slice(span.start, dates[0]?.start)) === 0;
 };
 
+/** Whether `spans` begin with bullets, most of which have a range: a list of work, some of it told at length. */
+function listsWork(spans: readonly Span[], ranges: readonly Anchor[]): boolean {
+  const bullets = spans.filter(({ line }) => line.bullet).length;
+  const dated = new Set(ranges.map(({ line }) => line));
+  const own = spans.filter(({ line }, at) => line.bullet && dated.has(at)).length;
+  return spans[0]?.line.bullet === true && own * 2 > bullets;
+}
+
 /**
- * The dates that mark the entries of a section: those in bullets where all dates are, or where far more bullets begin with
- * theirs than other lines have any; otherwise those in other lines.
+ * The dates that mark the entries of a section: those in bullets where all dates are, or where far more bullets have theirs,
+ * or begin with them, than other lines have any; otherwise those in other lines.
  */
 export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const anchors: Anchor[] = [];
@@ -190,13 +200,14 @@ export function anchorsIn(spans: readonly Span[]): Anchor[] {
   const isInBullet = ({ line }: Anchor) => spans[line]?.line.bullet === true;
   const ranges = anchors.filter(({ range }) => range !== null);
   const outside = ranges.filter((anchor) => !isInBullet(anchor)).length;
+  const inside = ranges.length - outside;
   const opening = ranges.filter((anchor) => isInBullet(anchor) && opensWith(spans, anchor)).length;
   const isLoneInBullet = (anchor: Anchor) => anchor.range === null && isInBullet(anchor);
   if (outside === 0)
     return anchors.every(isInBullet)
       ? anchors
       : anchors.filter((anchor) => !isLoneInBullet(anchor));
-  const areBullets = outside * 3 < opening;
+  const areBullets = outside * 3 < opening || (outside * 3 < inside && listsWork(spans, ranges));
   return anchors.filter((anchor) => isInBullet(anchor) === areBullets);
 }
 

@@ -168,6 +168,21 @@ const BETWEEN_NUMBERS =
 /** What stands between a number and a street: '0612345678 – 14 rue des Lilas'. */
 const BEFORE_STREET =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})\s+-\s+(?=\d{1,4},? (?:bis |ter )?\p{L}{2})/gu;
+/** A cell that begins with the number of a street, which may stand behind that of a phone. */
+const CELL_OF_STREET = /^\d{1,4},? (?:bis |ter )?\p{L}{2}/u;
+
+/** The folded text of a line with bars before the cells of streets. */
+function withStreetsApart({ folded, cells }: ResumeLine): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start } of cells.slice(1)) {
+    if (!CELL_OF_STREET.test(folded.slice(start, start + 16))) continue;
+    parts.push(folded.slice(from, start - 1));
+    from = start;
+  }
+  return [...parts, folded.slice(from)].join('|');
+}
+
 /** What stands between a post code and an American number: '94704 (510) 555-0142'. */
 const AFTER_CODE = /(?<=(?<!\d)\d{5})\s+(?=\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}(?!\d))/gu;
 /** What stands between a number and a post code with its town: '07 01 02 03 04 – 44000 Nantes'. */
@@ -199,7 +214,7 @@ export function phoneIn(lines: readonly ResumeLine[], leastDigits = 8): Fact<str
   let best: { score: number; fact: Fact<string> } | null = null;
   for (const line of lines) {
     if (!/\d\D{0,3}\d/.test(line.folded)) continue;
-    const numbers = line.folded
+    const numbers = withStreetsApart(line)
       .replaceAll(BETWEEN_NUMBERS, (sign) => '|'.repeat(sign.length))
       .replaceAll(BEFORE_STREET, (sign) => '|'.repeat(sign.length))
       .replaceAll(AFTER_CODE, (sign) => '|'.repeat(sign.length))

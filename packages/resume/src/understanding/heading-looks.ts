@@ -1,3 +1,4 @@
+import { wholeRange } from './date-cells';
 import { namesDegree } from './degrees';
 import type { Candidate } from './heading-lines';
 import { kindNamedIn, MOST_WORDS } from './headings';
@@ -6,7 +7,7 @@ import { NAMES_CERTIFICATES } from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import { hasRole, namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
-import { keyOf, letterCount, wordsOf } from '../text';
+import { fold, keyOf, letterCount, wordsOf } from '../text';
 
 const startsLow = (text: string) => /^[^\p{L}]*\p{Ll}/u.test(text);
 
@@ -169,6 +170,10 @@ function withoutUnnumbered(candidates: readonly Candidate[]): readonly Candidate
   return candidates.filter(({ line }) => line.index < first.line.index || NUMBERED.test(line.text));
 }
 
+/** Whether nothing but the dates of an entry stands beside `c`: 'Job étudiant', then '2019 – 2020'. */
+const isDated = ({ line, end }: Candidate): boolean =>
+  wholeRange(fold(line.text.slice(end)).trim()) !== null;
+
 /**
  * The candidates that are headings. A candidate with the look that most headings share is one. In a column with
  * such headings, any other must be at least as large, as bold and as capital, or stand out and be the only one on work
@@ -199,6 +204,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     if (c.size < layout.bodySize + 0.6 && ends.has(c.line)) return false;
     if (look && c.alone && (written.get(writingOf(c)) ?? 0) > 1) return false;
     const stands = emphasis(c, bodySizeAt(c, alone, layout));
+    if (!c.alone && stands < 1 && isDated(c)) return false;
     if (!c.alone)
       return inlineLook !== null && sameLook(c, inlineLook) && (look === null || !c.colon);
     if (startsLow(c.line.text.slice(c.start, c.end)) && stands < 2) return false;

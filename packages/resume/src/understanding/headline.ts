@@ -76,7 +76,7 @@ function candidateFrom(
   let score = titleScore(text) - Math.abs(distance) * 0.4 - (distance < 0 ? 0.6 : 0);
   if (first && first.line.size > bodySize + 0.6) score += 1;
   if (first && (first.line.bold || first.line.capitals)) score += 0.3;
-  if (text.endsWith('.')) score -= 2;
+  if (text.endsWith('.') && !/(?<!\p{L})\p{Lu}\.$/u.test(text)) score -= 2;
   return { spans: trimmed, score, role: hasRole(text) };
 }
 
@@ -130,6 +130,19 @@ const CLOSE_BELOW = 2;
 
 /** How much larger than running text a title is that stands below the details of the person. */
 const LARGE = 1.3;
+
+/** So many words at most of a bold line are a title, below the details of the person. */
+const MOST_OF_TITLE = 6;
+
+/** Whether `line` is large, or short and bold as a whole, so that it may be a title below the details of the person. */
+const isSetOff = (line: ResumeLine, bodySize: number): boolean =>
+  line.size >= bodySize * LARGE ||
+  (line.bold &&
+    line.size >= bodySize &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    !/[:@\d]/u.test(line.text) &&
+    wordsOf(line.text).length <= MOST_OF_TITLE);
 
 /** What a document says that it is. */
 const OF_DOCUMENT = /^(?:resume|cv|curriculum vitae)$/u;
@@ -224,7 +237,7 @@ export function headlineIn(
   const header = at < 0 ? [] : lines.slice(at + 1);
   const end = header.findIndex((line) => headings.has(line) || line.page !== nameLine?.page);
   for (const line of end < 0 ? header : header.slice(0, end))
-    if (line.size >= bodySize * LARGE && hasRole(line.text)) add(wholeLine(line), 1);
+    if (isSetOff(line, bodySize) && hasRole(line.text)) add(wholeLine(line), 1);
   const firstHeading = lines.findIndex((line) => headings.has(line));
   for (const [i, { folded }] of lines.entries()) {
     const isOver = i <= firstHeading && OVER_WORK.test(folded.trim());

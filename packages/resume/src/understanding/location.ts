@@ -120,10 +120,15 @@ function placeBehind(
   return placeOver(goesOn({ ...span, end: line.text.length }, at, lines), own);
 }
 
-/** The place that an address over several lines has. */
+/** The place that an address over several lines has: in one of them where that names it better than all together. */
 function placeOver(spans: readonly Span[], own: string): Fact<string> | null {
   const whole = spans.length > 1 ? joinedLines(spans) : null;
   const place = whole && placeNamed(whole.span, true, own);
+  const [line] = spans
+    .slice(1)
+    .flatMap((span) => placeNamed(span, true, own) ?? [])
+    .toSorted((a, b) => b.score - a.score);
+  if (line && place && line.score > place.score) return joined(line.spans);
   const [first, last] = [place?.spans[0], place?.spans.at(-1)];
   return whole && first && last ? whole.factOf(first, last) : null;
 }

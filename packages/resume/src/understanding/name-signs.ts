@@ -44,6 +44,8 @@ export interface Signs {
   reachable: boolean;
   /** The large first line of a document, if the line right below it is a role. */
   overRole: ResumeLine | null;
+  /** Lines of many words, and those that go on with them in letters as large, as a slogan does. */
+  goingOn: ReadonlySet<ResumeLine>;
   /** The lines below a heading that is not about the person, and among them those on referees. */
   elsewhere: ReadonlySet<ResumeLine>;
   referees: ReadonlySet<ResumeLine>;
@@ -100,6 +102,19 @@ function overRoleIn(lines: readonly ResumeLine[], bodySize: number): ResumeLine 
   return isOver ? first : null;
 }
 
+/** So many words are more than a name, so that the next line goes on with them. */
+const LEAST_GOING_ON = 4;
+const LINE_PITCH = 2;
+const SAYS_NAME = /(?:[.:,!?|]|\s(?:is|am|i['’]m|est|suis|appelle|اسمي|انا))\s*$/u;
+
+/** Whether `line` goes on with what the one right above it says in letters of its size. */
+const goesOn = (above: ResumeLine, line: ResumeLine): boolean =>
+  Math.abs(above.size - line.size) < 0.6 &&
+  line.y > above.y &&
+  line.y - above.y < LINE_PITCH * line.size &&
+  wordsOf(above.text).length >= LEAST_GOING_ON &&
+  !SAYS_NAME.test(above.folded);
+
 /** What tells names in a document. `bodySize` is the size of its running text, in points. */
 export function signsOf(
   lines: readonly ResumeLine[],
@@ -116,6 +131,12 @@ export function signsOf(
     sites: sitesOf(first),
     reachable: lines.some((line) => !referees.has(line) && REACHABLE.test(line.folded)),
     overRole: overRoleIn(first, bodySize),
+    goingOn: new Set(
+      first.flatMap((line, i) => {
+        const above = first[i - 1];
+        return above && goesOn(above, line) ? [above, line] : [];
+      }),
+    ),
     elsewhere: linesIn(sections.filter(({ kind }) => !OWN.has(kind))),
     referees,
   };
@@ -171,7 +192,8 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   if (line === signs.overRole && words.length >= 2 && words.length <= 4) return 0.9;
   if (large && SAYS_WHOSE.test(line.folded) && words.length >= 2) return 0.9;
   if (!signs.reachable) return 0;
-  if (large && /\S\s+\S/u.test(text)) return order <= 6 || !elsewhere ? 0.9 : 0.7;
+  if (large && /\S\s+\S/u.test(text) && !signs.goingOn.has(line))
+    return order <= 6 || !elsewhere ? 0.9 : 0.7;
   if (large && given) return 0.7;
   return order <= 1 && words.length >= 2 && words.length <= 4 && !elsewhere ? 0.7 : 0;
 }

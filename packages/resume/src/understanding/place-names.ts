@@ -53,6 +53,8 @@ export const placeOf = oncePerText((text): Place | null => {
   if (isState(shown) || isStateInSmall(text)) return 'region';
   const bare = shown.replace(OF_DISTRICT, '').trim().replace(ARRONDISSEMENT, '');
   const name = keyOf(bare.replace(AROUND, ''));
+  // 'Macon' is a town, and 'Maçon' is a trade.
+  if (/^maçon/iu.test(bare)) return null;
   const isCity = [
     keyOf(bare),
     name,

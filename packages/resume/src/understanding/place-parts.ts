@@ -55,9 +55,9 @@ function cityAtEnd(span: Span): Span | null {
   return null;
 }
 
-/** A town with its state and its country without commas, whatever the town: 'Marlow MA USA'. */
+/** A town with its state and its country without commas, whatever the town: 'Marlow MA USA', 'Marlow VD 1099 CH'. */
 const TOWN_AND_STATE =
-  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2,3}),? (?:USA|US|U\.S\.A?\.|\d{4,5})$/u;
+  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}) ([A-Z]{2,3}),? (?:USA|US|U\.S\.A?\.|\d{4,5}(?: ([A-Z]{2}))?)$/u;
 
 const isCode = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
@@ -164,6 +164,9 @@ function isTownAndState(part: Span): boolean {
   );
 }
 
+/** A number of an address: of a house before its street, a postcode. Other numbers count years of a course. */
+const NUMBERED = /^\P{L}*\d|\d{3}|[°#]\s?\d/u;
+
 /** Whether at least two of `parts` are skills or languages, so that the others are too: 'Docker, Kafka, Phoenix'. */
 const isAmongSkills = (parts: readonly Span[]): boolean =>
   parts.map(textOf).filter((text) => isKnownSkill(text) || languageNames.has(fold(text))).length >
@@ -230,8 +233,8 @@ function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Foun
   const wider = widerFrom(parts, i + 1);
   if (namesCityAndMore(text)) return { score: SCORE.inRegion, spans: [part, ...wider] };
   const code = next && /^\d{5}(?:-\d{4})?$/.test(textOf(next)) ? ` ${textOf(next)}` : '';
-  const [, name = '', state = ''] = TOWN_AND_STATE.exec(text + code) ?? [];
-  if (isState(state) && looksLikePlaceName(name))
+  const [, name = '', state = '', country = ''] = TOWN_AND_STATE.exec(text + code) ?? [];
+  if ((isState(state) || isCountryCode(country, name)) && looksLikePlaceName(name))
     return { score: SCORE.known, spans: [part, ...wider] };
   const coded = townBeforeState(part);
   if (coded) return { score: SCORE.known, spans: [coded, ...wider] };
@@ -241,7 +244,8 @@ function placeWithin(parts: readonly Span[], i: number, labelled: boolean): Foun
   const before = ending ? fold(part.line.text.slice(part.start, ending.start)).trim() : '';
   const isCalled = CALLED_AFTER.test(before) || (!before.includes(' ') && BUILDING.test(before));
   const isInWider = nextKind === 'country' || nextKind === 'region';
-  if (ending && !isCalled && (hasStreet || /\d/.test(text) || labelled || isInWider)) {
+  const isNumbered = NUMBERED.test(text) || BUILDING.test(fold(text));
+  if (ending && !isCalled && (hasStreet || isNumbered || labelled || isInWider)) {
     const whole = text.length <= 30 && !hasStreet ? part : ending;
     return { score: SCORE.known, spans: [whole, ...wider] };
   }

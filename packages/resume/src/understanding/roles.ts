@@ -104,7 +104,7 @@ export const titleScore = oncePerText((text): number => {
   if (words.length === 0 || words.length > 14) return -5;
   if (
     /@|https?:|www\.|\d{4}|[.!?]\s*$|[:;]\s*$/.test(
-      text.replace(/\b(?:jr|sr)\.|(?:\b\p{L}\.){3}$/iu, ''),
+      text.replace(/\b(?:jr|sr)\.|(?:\b\p{L}\.){2,5}$/iu, ''),
     )
   )
     return -3;

@@ -69,6 +69,7 @@ describe('phoneIn', () => {
     ['Passport no: 0550123456', undefined],
     ['Letters of Optics 112, 190504 (2014)', undefined],
     ['0612345678 – 14 rue des Lilas', '0612345678'],
+    ['jane@example.fr\t+33 (0)612345678\t14 rue des Lilas', '+33 (0)612345678'],
   ])('reads %j', (markup, phone) => {
     expect(phoneIn(linesOf(markup))?.value).toBe(phone);
   });
@@ -279,6 +280,10 @@ describe('an address', () => {
   test.each([
     ['14 Elm Grove, Tarnbrook PO5 1JF', 'Tarnbrook PO5 1JF'],
     ['Bristol BS8', 'Bristol BS8'],
+    ['Valmont VD 1099 CH', 'Valmont VD 1099 CH'],
+    ['Étudiante en master 2 droit à la faculté de Bordeaux', null],
+    ['Maçon', null],
+    ['Adresse\n2295, avenue Verte, app#08\nMontréal, QC, H1V 2W4\nCanada.', 'Montréal, QC'],
     ['Naas, Co. Kildare, Ireland', 'Naas, Co. Kildare, Ireland'],
     ['4520 rue Saint-Denis, Montréal (QC) H2J 2L3', 'Montréal (QC) H2J 2L3'],
     ['Olaya District, Riyadh 12211, KSA', 'Riyadh 12211, KSA'],

@@ -39,6 +39,10 @@ describe('a resume that prints no name gives none', () => {
     ['crosses', `# XXXXX XXXX\nxxxxx@xxxxx.com\n${jobs}`],
     ['the name of its kind', `# BIO-DATA\nMobile: 0550 12 34 56\n${jobs}`],
     ['initials', `# J. M.\n0550 12 34 56\n${jobs}`],
+    [
+      'a slogan over two lines',
+      `# نحول الأفكار الجديدة إلى واقع\n# الصناعة والتجارة\n0550 12 34 56`,
+    ],
     ['a firm with its article', `# The Silver Spoon\n0550 12 34 56\n${jobs}`],
     ['a candidate number', `# Candidate 4471\n${jobs}`],
     [
@@ -52,6 +56,11 @@ describe('a resume that prints no name gives none', () => {
 
 describe('a name is read', () => {
   test.each([
+    [
+      'beside its trade in a text about its bearer, of West Africa',
+      `## Summary\nOf my work.\nAbo Gnago Simplice - Welder\n${jobs}`,
+      'Abo Gnago Simplice',
+    ],
     ['in the cell beside its label', `Name\tAmina Belkacem\nAge\t31\n${jobs}`, 'Amina Belkacem'],
     [
       'in the row of its label, in a column of details',

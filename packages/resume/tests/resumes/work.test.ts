@@ -28,6 +28,32 @@ test('lessons that somebody gives are work', () => {
   ]);
 });
 
+test('the cells of one range over another', () => {
+  expect(rangesOf('## Experience\n06/2012\t-\t07/2014\nBaker\n12/2019\t-\tPresent\nClerk')).toEqual(
+    ['2012-06/2014-07', '2019-12/'],
+  );
+});
+
+test('a list of bullets with dates among their words, before projects that are told', () => {
+  const bullets = [
+    'Clerk, 2019 – 2022, Mill',
+    'Baker, 2015 – 2019, Acme',
+    'Cook, 2012 – 2015, Inn',
+    'Clerk, 2010 – 2012, Mill',
+  ];
+  expect(
+    rangesOf(
+      `## Experience\n${bullets.map((line) => `- ${line}`).join('\n')}\nA garden, 2010 – 2011`,
+    ),
+  ).toEqual(['2019-01/2022-01', '2015-01/2019-01', '2012-01/2015-01', '2010-01/2012-01']);
+});
+
+test('a job that is called as a section may be, beside its dates', () => {
+  expect(
+    factsOf('## Experience\n** Acme\tMons\nJob étudiant\tJuin 2019 – Mai 2020').position?.value,
+  ).toBe('Job étudiant');
+});
+
 test('a dash after the start, alone beside the title', () => {
   expect(rangesOf('## Experience\n2024 –\tBaker, Acme\n2018 – 2020\tClerk, Old Mill')).toEqual([
     '2024-01/',
@@ -397,6 +423,8 @@ describe('the label of a position', () => {
     'Position applied for: Buyer',
     'Poste souhaité : Buyer',
     'Candidature au poste de : Buyer',
+    'Née le 5 mai 1990\nMariée, 2 enfants\nPermis B\n0550 12 34 56\nNationalité suisse\n** Buyer',
+    '! OBJECTIF : un poste de Buyer',
     'JOB APPLIED FOR\tBuyer',
     'المسمى الوظيفي المطلوب: Buyer',
   ])('%j', (line) => {
@@ -407,6 +435,10 @@ describe('the label of a position', () => {
 });
 
 describe('a headline', () => {
+  test('may end with an abbreviation', () => {
+    expect(positionOf('! Infirmière D.E.')).toBe('Infirmière D.E.');
+  });
+
   test('is none of qualities', () => {
     expect(positionOf('Sociable, curieuse et dynamique')).toBeNull();
   });

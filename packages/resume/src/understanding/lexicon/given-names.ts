@@ -3,7 +3,7 @@ import { fold } from '../../text';
 /**
  * Common given names, folded: the sign that words in capitals name a person. They are the most frequent ones of civil
  * registers of the Maghreb, the Arab countries, France, the United Kingdom, the United States, Germany, Spain, Italy, Brazil,
- * India and Turkey, and some of Ireland, China, Japan, Vietnam, Ukraine and the west and south of Africa. Names that are
+ * India and Turkey, and some of Ireland, China, Japan, Vietnam, Ukraine, Quebec, Switzerland and the west and south of Africa. Names that are
  * everyday words as well (Grace, Will, Mark) are among them only where a resume does not use the word in that way.
  */
 export const givenNames: ReadonlySet<string> = new Set(
@@ -143,6 +143,45 @@ export const givenNames: ReadonlySet<string> = new Set(
     archie reggie rory callum kieran declan niamh aoife saoirse siobhan oisin eoin padraig lokesh jignesh pritesh
     kunal sahil girish jatin rohini reema ananya aditi xin ying hiroshi kenji nguyen thuy linh tuan oleksandr andriy
     dmytro olena iryna adjoa kwesi ifeoma segun yemi tendai chipo nomsa lerato pius
+    aissatou aissata mariam mariama kadidia kadidiatou oumou hawa rokia rokhaya ramata ramatou salimata djeneba
+    assetou assitan bintou binta coumba ndeye khady khadim modibo bakary sekou souleymane soumaila issa issouf issiaka
+    lassana lassina mamady mory thierno tidiane amadou demba daouda drissa yacouba zoumana siaka salif sidiki adjoua
+    akissi affoue amenan ahou konan koffi kouadio kouame kouassi kossi komlan kodjo kokou edem akouvi adjovi mawuli
+    dossou rodrigue dieudonne prosper hortense pacome ghislain landry armand achille hyacinthe simplice sulpice
+    sylvestre wilfried arsene aristide barthelemy blaise boniface brice celestin celestine cyriaque donatien edgard
+    evariste felicite ferdinand firmin fulgence gaston gervais hermann hilaire ignace isidore josue lazare leopold
+    magloire marcellin mathurin medard narcisse nestor pelagie philomene placide rosine rufin sidonie solange sylvere
+    symphorien theophile vianney wenceslas zacharie zephirin dorcas ornella raissa larissa clarisse carelle georgette
+    huguette irma leontine odette paulette rostand romuald rodolphe rejean rejeanne jacynthe ginette louisette lucette
+    marjolaine mylene pierrette yvan fernande jean-francois jean-philippe jean-sebastien marie-eve marie-claude
+    marie-pier marie-josee josee maude maryse marilou raynald renald rosaire audree frederick cedrick yanick steeve
+    guylaine lyne reto urs ueli verena aloys jean-luc jean-claude jean-pierre jean-paul jean-michel jean-jacques
+    jean-louis jean-yves jean-baptiste pierre-yves pierre-alain anne-marie anne-sophie anne-laure anne-lise
+    marie-helene marie-christine marie-france marie-laure marie-noelle marie-ange marie-therese marie-louise wim geert
+    griet liesbeth godelieve lola louane lilou kylian nolan sacha timeo titouan maelys eloise heloise apolline
+    philippine elsa floriane garance leonie albin ewen gabin killian loick mathys yohann jordane priscilla priscillia
+    vanina tiphanie typhaine axelle oriane sixtine thais alizee allan aymeric cyprien gautier guilhem hadrien leandre
+    lilian marceau maximilien paulin stanislas tancrede valere virgile abdelali abdelatif abdelfattah abdelghani
+    abdelhadi abdelhalim abdelilah abdeljalil abdellatif abdelmajid abdelmoumen abdennour abderrazak abdeslam achour
+    aghiles aghilas ahlam amayas ameur anwar arezki atika azeddine azzedine badis bahia belaid belgacem bouchra
+    boudjemaa charaf cherifa chiraz chokri cyrine dhia djaafar djaouida djazia djihad djouher donia driss elyes emna
+    fadwa fadhila fathia fayza ferial fethi fodil ghania ghizlane ghofrane haifa hajer hakima hamdi hanae haroun
+    hassane hatim hayet hela hend hiba houcine houssam houssem idriss ihsane ilhem imed intissar iskander jaouad
+    jihane jihen kais kaouther kawtar kawthar khadidja khaoula khedidja laarbi lahcen lakhdar lamyae leyla maamar
+    maissa mansour marouane maroun mehrez menouar meryem mimoun mohand mondher mongi mongia mouhcine mouhamed moulay
+    mounira nabiha nafissa nahla naila najet najoua naoual narjes nazha nejib nihad nissrine noufel nouhaila ouarda
+    oumayma rabii radhia radhouane radouane raed rafika raoudha rayane rayan redha riham rihab rokaya romaissa saad
+    saadia saber sabiha sadek safae safia safouane saliha salsabil samar samah samiha sarra seddik slim slimane
+    sofiene souhail souhir taha takoua taoufik tasnim tawfik thouraya wassila wided wijdane wissal wissem yakoub
+    yamina yosra zaineb zahira zakariae ziyad zoheir zohair zouhair zouheir elie joumana rola roula charbel jad nayla
+    zeina ghinwa hiyam kassem khodr lara mazen mohamad nagham nayef rabih ramy rawad rouba sahar samer talal wadih
+    yara اياد جابر حازم حاتم حسام حمد حمود خليل خليفه داود ذياب رائد رامز رضوان رمزي رياض زاهر زهير سهيل شاكر شهاب
+    صابر ضياء طلال طلحه ظافر عبدالاله عبدالباسط عبدالجبار عبدالجليل عبدالحكيم عبدالحليم عبدالخالق عبدالرحيم عبدالرزاق
+    عبدالسلام عبدالعالي عبدالفتاح عبدالمجيد عبدالمحسن عبدالملك عبدالمنعم عبدالناصر عبدالهادي عبدالواحد عزالدين
+    نورالدين علاء عيسي غازي فواز فوزي قصي قيس كاظم لقمان ليث ماهر مشاري مشعل مصعب معتز معتصم مقداد ممدوح مهند مؤيد
+    نايف نبهان نجيب نعمان نواف هادي وجدي وسيم يعقوب اريج اسيل اشواق افنان الاء بتول تهاني ثريا حصه حنين دانيه دلال
+    دانا رؤي رحاب رزان رغد رقيه رهف روان ريهام زهراء سحر سناء سندس شذي شهد صابرين عفاف عهود غدير فاتن لانا لجين لطيفه
+    ليان ماجده مرام مشاعل منيره مها ميار ناهد نجلاء ندي نهله نورهان نوف هديل هيا هيفاء وجدان يارا
   `)
     .split(/\s+/)
     .filter((name) => name !== ''),
