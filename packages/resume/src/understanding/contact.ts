@@ -195,15 +195,20 @@ const DATE_ONLY = /^(?:19|20)\d\d\s?[-./ \u2013]\s?(?:(?:19|20)\d\d|\d{1,2}(?:[-
  */
 const COUNTRY_AT_END = / (?:20|21[2368]|249|33|49|96[1-8]|97[0-4])$/;
 
+/** The digits of `text`, whatever script they are in, as Latin digits. */
+const digitsOf = (folded: string) => folded.replace(/\D/g, '');
+
+/** A number with the code of its country has so many digits. */
+const LEAST_INTERNATIONAL = 10;
+
 /** The number in the right order, where its groups were read from the right: '2345 501 55 966+'. */
 const readable = (phone: string): string => {
-  const backwards = phone.endsWith('+') || (/^[1-9]/.test(phone) && COUNTRY_AT_END.test(phone));
+  const isWhole = digitsOf(phone).length >= LEAST_INTERNATIONAL;
+  const backwards =
+    phone.endsWith('+') || (isWhole && /^[1-9]/.test(phone) && COUNTRY_AT_END.test(phone));
   if (!backwards) return phone;
   return `+${phone.replace(/\+$/, '').trim().split(/\s+/).toReversed().join(' ')}`;
 };
-
-/** The digits of `text`, whatever script they are in, as Latin digits. */
-const digitsOf = (folded: string) => folded.replace(/\D/g, '');
 
 /**
  * The phone number as printed, in Latin digits: the first that is labelled or international, else the first

@@ -43,6 +43,17 @@ const WISHED =
 const OVER_WORK =
   /^(?:(?:current|present) )?(?:profession|occupation|job title|designation|position|metier|fonction|poste(?: actuel| occupe)?|emploi actuel|المهنه|الوظيفه(?: الحاليه)?|المسمي الوظيفي)\s*:?$/u;
 
+/** What a line of details says of the work that somebody does: 'Profession : Comptable', or in two cells. */
+function valueOfWork(line: ResumeLine | undefined): Span | null {
+  const [label, value, ...more] = line?.cells ?? [];
+  if (!line || !label) return null;
+  if (value && more.length === 0 && OVER_WORK.test(line.folded.slice(0, label.end).trim()))
+    return { line, start: value.start, end: value.end };
+  const colon = line.folded.indexOf(':');
+  const isLabelled = colon > 0 && colon < 30 && OVER_WORK.test(line.folded.slice(0, colon).trim());
+  return isLabelled ? { line, start: colon + 1, end: line.text.length } : null;
+}
+
 /** The headline beside the name and whether it names a role. */
 export interface Headline {
   fact: Fact<string>;
@@ -243,6 +254,8 @@ export function headlineIn(
     const isOver = i <= firstHeading && OVER_WORK.test(folded.trim());
     const line = isOver || WISHED.test(folded.trim()) ? lines[i + 1] : undefined;
     if (line && hasRole(line.text)) add(wholeLine(line), 1, lines[i + 2]);
+    const value = i <= firstHeading ? valueOfWork(lines[i]) : null;
+    if (value && hasRole(textOf(value))) add(value, 1);
     const own = WISH_LABEL.test(folded.trim()) ? lines[i] : undefined;
     if (own && hasRole(own.text.slice(own.text.search(/[:\t]/u))))
       add(wholeLine(own), 1, lines[i + 1]);

@@ -150,6 +150,9 @@ const NOT_NAMES = new Set([
 const STATUS =
   /^(?:marie|veuf|veuve|homme|femme|retraite|actif|disponible|etudiant|algerien(?:ne)?|francais(?:e)?|marocain(?:e)?|tunisien(?:ne)?)(?: \d+.*| avec .*)?$/u;
 
+/** What says that somebody was born: 'Né le', 'Née à'. */
+const BORN = /(?:^|\s)nee? (?:le|en|a|vers)(?:\s|$)/u;
+
 /** A street of the Netherlands, Flanders or Germany: 'Koning Albertlaan'. */
 const STREET = /(?:laan|straat|stra(?:ss|ß)e|plein|gasse|steenweg)$/iu;
 
@@ -230,7 +233,9 @@ export const nameSpan = oncePerSpan((span): Span | null => {
   const areSkills = words.every((word) => isComputingSkill(word) && !givenNames.has(fold(word)));
   if (areSkills) return null;
   const folded = wordsOf(text);
-  if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(fold(text).trim())) return null;
+  const said = fold(text).trim();
+  if (folded.some((word) => NOT_NAMES.has(word)) || STATUS.test(said) || BORN.test(said))
+    return null;
   return trimmed;
 });
 

@@ -56,6 +56,7 @@ describe('a resume that prints no name gives none', () => {
 
 describe('a name is read', () => {
   test.each([
+    ['beside a birth', `# Amina Belkacem\tNée le 12/04/1991\n${jobs}`, 'Amina Belkacem'],
     [
       'beside its trade in a text about its bearer, of West Africa',
       `## Summary\nOf my work.\nAbo Gnago Simplice - Welder\n${jobs}`,

@@ -425,6 +425,8 @@ describe('the label of a position', () => {
     'Candidature au poste de : Buyer',
     'Née le 5 mai 1990\nMariée, 2 enfants\nPermis B\n0550 12 34 56\nNationalité suisse\n** Buyer',
     '! OBJECTIF : un poste de Buyer',
+    'Née le\t5 mai 1990\nPermis\tB\nTél\t0550 12 34 56\nSexe\tF\nProfession\tBuyer',
+    'Née le 5 mai 1990\nPermis B\n0550 12 34 56\nNationalité : suisse\nالمهنة: Buyer',
     'JOB APPLIED FOR\tBuyer',
     'المسمى الوظيفي المطلوب: Buyer',
   ])('%j', (line) => {

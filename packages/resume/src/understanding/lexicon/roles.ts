@@ -57,6 +57,9 @@ export const roleNouns: ReadonlySet<string> = new Set([
     trawlerman deckhand boatswain bosun helmsman seaman motorman roustabout roughneck derrickhand toolpusher quarryman glazier
     drywaller pipelayer chainman banksman boilermaker vulcanizer electromechanic conveyancer trooper airman cadet
     midshipman chaplain priest embalmer mortician philosopher theologian genealogist ceramicist glassblower goldsmith silversmith
+    polymécanicien polymécanicienne automaticien automaticienne contrôleure géomaticien géomaticienne médiamaticien médiamaticienne
+    horticulteur horticultrice ferblantier ferblantière mécatronicien mécatronicienne tuyauteur tuyauteuse cordiste fromager fromagère
+    vidéaste forestier forestière douanier douanière factrice طبوغرافي طبوغرافية دهان مخبري مخبرية بيطري بيطرية
     cobbler furrier milliner patternmaker cinematographer cameraman showrunner screenwriter playwright lyricist vocalist drummer
     guitarist pianist violinist cellist organist newsreader podcaster youtuber magician juggler stuntman footballer cricketer
     referee groundsman groundskeeper greenkeeper arborist lumberjack gamekeeper farrier sitter aquarist dairyman herdsman
