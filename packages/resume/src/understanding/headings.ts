@@ -92,9 +92,13 @@ function meaningOf(
   return meant === undefined || meant === word ? undefined : meaningOf(meant);
 }
 
+/** What a heading has data of: those of a person, or else of bases and sciences, as 'Bases de données' are. */
+const OF_DATA = /^(?:donnees|(?:ال)?بيانات)$/u;
+
 /** The kind of section that a word of `text` names, whatever its other words are; null where none does. */
 export const kindNamedIn = (text: string): SectionKind | null =>
   wordsOf(text)
+    .filter((word) => !OF_DATA.test(word))
     .map(meaningOf)
     .find((meaning) => meaning?.strong === true)?.kind ?? null;
 
@@ -133,6 +137,30 @@ function namesCertificates(words: readonly string[]): boolean {
     others.length <= 2 &&
     others.every((word) => /^\p{L}+$/u.test(word) && !NOT_CERTIFIED.test(word)) &&
     others.some((word) => meaningOf(word) === undefined)
+  );
+}
+
+/** What is mastered in French and Arabic, where it stands first, and how it is qualified: 'Compétences sectorielles'. */
+const SKILLED_FIRST = /^(?:competences|aptitudes)$/u;
+const QUALIFYING =
+  /^(?:\p{L}{2,}(?:[aeiu]les|[iq]ques|[aei]nnes|elles|ives|eres|euses|antes|[iu]res|ees|erses?|aines?)|web|clefs)$/u;
+const SKILLED_ARABIC = /^المهارات$/u;
+const QUALIFYING_ARABIC = /^و?ال\p{L}{2,}(?:يه|ه)$/u;
+
+/** Whether a heading says by an adjective or two what skills follow. */
+function namesSkills([first = '', ...others]: readonly string[]): boolean {
+  const isQualifying = SKILLED_FIRST.test(first)
+    ? QUALIFYING
+    : SKILLED_ARABIC.test(first)
+      ? QUALIFYING_ARABIC
+      : null;
+  const own = others.filter((word) => word !== 'et');
+  return (
+    isQualifying !== null &&
+    own.length > 0 &&
+    own.length <= 2 &&
+    own.every((word) => isQualifying.test(word)) &&
+    own.some((word) => meaningOf(word) === undefined)
   );
 }
 
@@ -206,6 +234,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
   if (namesCertificates(words)) return ['certificates'];
+  if (namesSkills(words)) return ['skills'];
   const training = furtherTraining(words);
   if (training) return training;
   const kinds: { kind: SectionKind; rank: number }[] = [];

@@ -21,6 +21,8 @@ const ofPage = [
   '^(?:voir (?:plus|tout|moins|mon|ma|mes|ci-dessous|github|linkedin)|en savoir plus|lire la suite|click here|cliquez ici|skip to |back to |haut de page|retour en haut)',
   '^(?:designed|made|built|created|powered|generated) (?:by|in|using|with)(?: |$)|^(?:theme|template|website|site) (?:by|par) ',
   '^by .* for ',
+  "^(?:(?:lets |let's )?(?:stay|keep|get) in touch|(?:restons|gardons le|rester) (?:en )?contact|لنبق علي تواصل|ابق علي تواصل|(?:دعونا )?(?:ل)?نتواصل|تواصل معي|اتصل بي)(?: ?[!.])?$",
+  "^(?:(?:par |in |by )?(?:ordre|order) (?:de |d'|of )(?:connaissances?|maitrise|preference|importance|competence|proficiency|knowledge|mastery|familiarity))$",
   '^(?:©|\\(c\\) |copyright|all rights reserved|tous droits reserves|privacy policy|mentions legales|terms of |cookies? polic)',
   '^(?:references?|referees?) (?:are |is )?(?:available|furnished|disponibles?|on request|upon request|sur demande)',
   PAGE_NUMBER,

@@ -114,6 +114,7 @@ export class SectionColumns<S extends object> {
     let found: S | null = null;
     for (const [section, { heading, extent }] of this.places)
       if (Math.abs(heading.start - run.start) < ALIGNED && !isBeside(extent, run)) found = section;
+    found = found && this.lowestFrom(found, run);
     if (isNext && found && this.pageOf(found) < run.page - 1) found = this.atFoot(run) ?? found;
     return found ?? (isAbove ? this.withColumnBeside(run) : current);
   }
@@ -167,6 +168,23 @@ export class SectionColumns<S extends object> {
     const place = found && this.places.get(found);
     if (!place || Math.abs(place.heading.start - run.start) > ALIGNED) return null;
     return place.heading.page === heading.page && !overlaps(place.extent, heading) ? found : null;
+  }
+
+  /** The section that ends lowest above the run within the column of `found`, whose lines may start anywhere in it. */
+  private lowestFrom(found: S, run: Extent): S {
+    const column = this.places.get(found)?.extent;
+    if (column?.page !== run.page) return found;
+    let lowest = found;
+    let { bottom } = column;
+    for (const [section, { extent }] of this.places) {
+      const isIn = extent.left > column.left - ALIGNED && extent.right < column.right + ALIGNED;
+      if (!isIn || extent.page !== run.page || !overlaps(extent, run)) continue;
+      if (extent.bottom > bottom && extent.bottom < run.top) {
+        lowest = section;
+        ({ bottom } = extent);
+      }
+    }
+    return lowest;
   }
 
   private readonly pageOf = (section: S): number => this.places.get(section)?.extent.page ?? 0;

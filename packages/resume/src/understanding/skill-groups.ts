@@ -110,17 +110,27 @@ const arePrograms = ({ items, unit }: Parsed): boolean =>
 const outshines = (a: Unit, b: Unit): boolean =>
   a.size > b.size - 0.3 && (a.size > b.size + 0.6 || (a.bold && !b.bold));
 
+/** Whether a name stands out from labelled lists that are set in below it, or is as large beside its bullet as no list is. */
+function isTitleOf(own: Unit, { unit, labelled }: Parsed): boolean {
+  if (unit.bullet || unit.line.page !== own.line.page) return false;
+  const isLarger = own.size > unit.size + 0.6;
+  const isSetIn = unit.indent > own.indent + 4;
+  return own.bullet ? isLarger : labelled && isSetIn && outshines(own, unit);
+}
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): boolean {
   const own = parsed[i];
-  if (!own || !['item', 'list'].includes(own.kind) || own.unit.bullet) return false;
+  if (!own || !['item', 'list'].includes(own.kind)) return false;
   const rest = parsed.slice(i + 1);
   const row = parsed.filter(({ unit }) => unit.row === own.unit.row);
   const below = rest.find(
     ({ unit, kind }) =>
       unit.row > own.unit.row && kind !== 'level' && !isPageNumber(unit.flow.text),
   );
-  if (!below || below.labelled || below.kind === 'label') return false;
+  if (!below || below.kind === 'label') return false;
+  if (row.length === 1 && own.kind === 'item' && isTitleOf(own.unit, below)) return true;
+  if (own.unit.bullet || below.labelled) return false;
   if (below.kind === 'sentence')
     return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
   if (own.kind === 'list') return areBoldOver(own, below);

@@ -73,6 +73,7 @@ const headsInRow = (previous: Unit | undefined, unit: Unit, next: Unit): boolean
   !isKnownSkill(unit.flow.text);
 
 const MOST_WORDS_OF_LABEL = 4;
+const MOST_WORDS_OF_LISTED = 6;
 
 /** One bar, which parts a label from what it names, where other signs part that: 'Ovens | Miwe · Wachtel'. */
 const PIPED = /^[^|]+\|[^|]+$/u;
@@ -103,6 +104,21 @@ function boldLabel({ flow, spans }: Unit): RegExpExecArray | null {
   return isLabel ? /^[\s\p{Co}•·●▪■◦*–—-]*(\S.*[^\s|])[\s|]*$/u.exec(bold) : null;
 }
 
+/** What stands before the only colon of a line, commas and all. */
+const LISTED_LABEL = /^[\s\p{Co}•·●▪■◦*–-]*([^\s:;][^:;]{2,90}?)\s*:\s*(?=[^:\s][^:]*$)/u;
+const FIRST_PERSON = /(?:^|[^\p{L}])(?:je|j['’]\p{L}+|mes|I|my)\s/u;
+
+/** The names of a group with commas between, or what is told of oneself, before a list: 'Data, Cloud & BI : R, SQL'. */
+function listedLabel(text: string): RegExpExecArray | null {
+  const label = LISTED_LABEL.exec(text);
+  const [all = '', name = ''] = label ?? [];
+  if (!/[,،]/u.test(name) || !isListed(text.slice(all.length))) return null;
+  if (FIRST_PERSON.test(name)) return label;
+  const names = piecesOf(name).map(({ start, end }) => name.slice(start, end).trim());
+  const areFew = wordsOf(name).length <= MOST_WORDS_OF_LISTED && names.length <= 3;
+  return areFew && !names.some(isKnownSkill) ? label : null;
+}
+
 /** The name of a group before what it lists. */
 export function labelOf(unit: Unit): RegExpExecArray | null {
   const { text } = unit.flow;
@@ -110,6 +126,7 @@ export function labelOf(unit: Unit): RegExpExecArray | null {
   const isName = dashed && !isComputingSkill(dashed[1] ?? '');
   return (
     LABEL.exec(text) ??
+    listedLabel(text) ??
     DASHED_KIND.exec(text) ??
     (isName ? dashed : (PIPED_LABEL.exec(text) ?? boldLabel(unit) ?? groupLabel(text)))
   );

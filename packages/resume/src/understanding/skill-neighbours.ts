@@ -35,14 +35,30 @@ function groupsAbove({ heading }: Section, above: Section | undefined): Section[
   return groups;
 }
 
-/** Sections right before and after those of `own`, and parts of them, that may list further groups of skills. */
+/** The sections whose headings stand over each other in the column of `own`, in the same look, whatever stands between. */
+function columnOf({ heading }: Section, sections: readonly Section[]): Section[] {
+  const own = heading?.line;
+  if (!own) return [];
+  return sections.filter(
+    ({ heading: other }) =>
+      other && sameLook(other.line, own) && Math.abs(other.line.indent - own.indent) < ALIGNED,
+  );
+}
+
+/** The sections before and after `own` in `sections` under no known heading. */
+function groupsBeside(own: Section, sections: readonly Section[]): Section[] {
+  const at = sections.indexOf(own);
+  return at < 0 ? [] : [...groupsFrom(sections, at - 1, -1), ...groupsFrom(sections, at + 1, 1)];
+}
+
+/** Sections right before and after those of `own`, on the page or in its column, and parts of them, that may list further groups of skills. */
 export function neighboursOf(own: ReadonlySet<Section>, sections: readonly Section[]): Section[] {
   const beside = sections.flatMap((section, i) =>
     own.has(section)
       ? [
-          ...groupsFrom(sections, i - 1, -1),
+          ...groupsBeside(section, sections),
+          ...groupsBeside(section, columnOf(section, sections)),
           ...groupsAbove(section, sections[i - 1]),
-          ...groupsFrom(sections, i + 1, 1),
         ]
       : [],
   );

@@ -68,7 +68,8 @@ function itemsUnderLabels(section: Section, lines: readonly ResumeLine[]): Fact<
   for (const span of section.lines) {
     const { bold, cells } = span.line;
     const kinds = bold && cells.length === 1 ? headingKinds(textOf(span)) : [];
-    if (bold) parts.push({ kind: 'other', kinds, heading: span, lines: [] });
+    if (bold && !LABEL.test(textOf(span)))
+      parts.push({ kind: 'other', kinds, heading: span, lines: [] });
     else parts.at(-1)?.lines.push(span);
   }
   const named = parts.filter(
@@ -81,16 +82,28 @@ function itemsUnderLabels(section: Section, lines: readonly ResumeLine[]): Fact<
 const labelBefore = ({ line, start, end }: Span): string =>
   LABEL.exec(line.text.slice(start, end))?.[0] ?? line.text.slice(start, line.boldEnd);
 
-/** What lines list behind a label that names skills, outside of work and projects. */
+/** What stands behind a label on a line, if most of it is known as skills. */
+function behindLabel(span: Span, section: Section, lines: readonly ResumeLine[]) {
+  const label = labelBefore(span);
+  const isSkills = headingKinds(label.replace(/[\s:]+$/u, '')).includes('skills');
+  const isBare = label === '' || label.length >= span.end - span.start;
+  const listed = { ...span, start: span.start + label.length };
+  const items = isBare ? [] : itemsInSection({ ...section, lines: [listed] }, lines);
+  return { isSkills, items: mostlyKnown(items) };
+}
+
+/** What lines list behind labels, of which one names skills: 'Scripts: Bash, Perl' over 'Software: …'. Outside of work and projects. */
 function itemsBehindLabels(section: Section, lines: readonly ResumeLine[]): Fact<string>[] {
   if (section.kinds.some((kind) => kind === 'experience' || kind === 'projects')) return [];
-  return section.lines.flatMap((span) => {
-    const label = labelBefore(span);
-    const kinds = headingKinds(label.replace(/[\s:]+$/u, ''));
-    if (!kinds.includes('skills') || label.length >= span.end - span.start) return [];
-    const listed = { ...span, start: span.start + label.length };
-    return mostlyKnown(itemsInSection({ ...section, lines: [listed] }, lines));
-  });
+  const runs: ReturnType<typeof behindLabel>[][] = [[]];
+  for (const span of section.lines) {
+    const listed = behindLabel(span, section, lines);
+    if (listed.items.length > 0) runs.at(-1)?.push(listed);
+    else runs.push([]);
+  }
+  return runs
+    .filter((run) => run.some(({ isSkills }) => isSkills))
+    .flatMap((run) => run.flatMap(({ items }) => items));
 }
 
 /** From so many on, lines below each other that are names of programs or of their languages list skills, wherever they stand. */

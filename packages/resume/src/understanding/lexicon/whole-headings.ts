@@ -68,6 +68,14 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     mespointsforts outilinformatique outilsinformatiques personalqualities pointsforts programmation
     programminglanguages qualities savoirs savoirsetre savoirsfaire skillsets synthesedescompetences
     technicalexpertise technicalprofile technicalsummary whaticando whatido
+    boiteaoutils capacitespersonnelles capacitesprofessionnelles cequejesaisfaire champsdecompetence
+    champsdecompetences competencesetsavoiretre competencesetsavoirfaire domainesdespecialite
+    domainesdintervention forces langagedeprogrammation logicielsutilises maboiteaoutils mesforces outilsdetravail
+    portefeuilledecompetences qualitesindividuelles resumedescompetences savoirfaireetsavoiretre
+    savoiretreetsavoirfaire synthesedecompetences traitsdepersonnalite
+    الادواتالتقنيه الادواتالمستخدمه الادواتوالبرامج البرامجوالادوات التخصصات التخصصاتالفنيه السماتالشخصيه
+    الصفاتالشخصيه الكفايات المعارف المهاراتوالادوات برامجالكمبيوتر لغاتالبرمجه لغاتالبرمجهوالتقنيات
+    مجالاتالتخصص مجالاتالخبره مهاراتاضافيه مهاراتالاعلامالالي مهاراتي
     الادوات البرامج البرمجيات التقنيات الجدارات ماذااجيد نقاطالقوه`,
   ],
   [
@@ -123,7 +131,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     'contact',
     `address adresse contactezmoi etatcivil findme findmeonline getintouch informationspersonnelles mecontacter
     personaldata personaldetails personalinformation personlichedaten reachme renseignementspersonnels
-    situationpersonnelle`,
+    situationpersonnelle connectwithme gardonslecontact keepintouch letsconnect letstalk mejoindre meretrouver
+    oumeretrouver oumetrouver restonsencontact sayhello stayintouch
+    ابقعليتواصل اتصلبنا اتصلبي تواصلمعنا تواصلمعي دعونانتواصل طرقالتواصل لنبقعليتواصل لنتواصل وسايلالاتصال وسايلالتواصل`,
   ],
   [
     'other',

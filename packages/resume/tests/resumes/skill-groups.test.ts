@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import type { Fact } from '../../src/schemas/resume';
+import { understand } from '../../src/understanding/facts';
+import { headingKinds, kindNamedIn } from '../../src/understanding/headings';
+import { isNoSkill } from '../../src/understanding/not-skills';
+import { isLevel } from '../../src/understanding/skill-levels';
+
+const values = <T>(facts: readonly Fact<T>[]) => facts.map(({ value }) => value);
+const skillsOf = (text: string) =>
+  values(
+    understand(documentOf(`# Amina Belkacem\namina@example.dz\n${text}`), { asOf: '2026-11' }).facts
+      .skills,
+  );
+
+describe('headings of skills', () => {
+  test.each([
+    'Compétences sectorielles',
+    'Compétences pédagogiques et artistiques',
+    'Aptitudes manuelles',
+    'Savoir-faire et savoir-être',
+    'Champs de compétence',
+    'Boîte à outils',
+    'المهارات الرقمية',
+    'المهارات الإبداعية والتنظيمية',
+    'التخصصات الفنية',
+    'البرامج والأدوات',
+    'مهاراتي',
+  ])('%s', (heading) => {
+    expect(headingKinds(heading)).toEqual(['skills']);
+  });
+
+  test.each(['Compétences de la boulangerie', 'Compétition nationale', 'مهارات القيادة'])(
+    'unlike %s',
+    (heading) => {
+      expect(headingKinds(heading)).toEqual([]);
+    },
+  );
+});
+
+test.each(['Restons en contact', 'Keep in touch', 'Où me trouver', 'اتصل بي', 'لنبق على تواصل'])(
+  '%s is over the details of the person',
+  (heading) => {
+    expect(headingKinds(heading)).toEqual(['contact']);
+  },
+);
+
+test('data of bases are no details of the person', () => {
+  expect(['Bases de données', 'قواعد البيانات', 'Données personnelles'].map(kindNamedIn)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test.each(['Très bien', 'Assez bien', 'Experte', 'Maîtrisée', 'ممتازة', 'متقدمة', 'إتقان تام'])(
+  '%s is how well something is mastered',
+  (level) => {
+    expect(isLevel(level)).toBe(true);
+  },
+);
+
+test.each(['Par ordre de maîtrise', 'Restons en contact', 'Keep in touch!', 'لنبق على تواصل'])(
+  '%s is no skill',
+  (text) => {
+    expect(isNoSkill(text)).toBe(true);
+  },
+);
+
+describe('groups of skills', () => {
+  test.each([
+    [
+      'that commas part from each other before the colon',
+      '## Skills\n- Données, cuisson & four : R, SQL, Excel\n- Édition : LaTeX, Jupyter',
+      ['R', 'SQL', 'Excel', 'LaTeX', 'Jupyter'],
+    ],
+    [
+      'behind what somebody says of themselves',
+      '## Skills\nCurieuse et polyvalente, je pratique chaque jour le pain : pétrissage, tressage, glaçage',
+      ['pétrissage', 'tressage', 'glaçage'],
+    ],
+    [
+      'behind labels, of which one names skills, in bold or not',
+      '## Languages\nFrench, English\n## Experience\nBaker, Acme Ltd, 2019 - 2021\n## Extras\nScript : Bash, Perl\n** Systèmes : Linux, Windows\nLogiciels : Git, Eclipse\nJeux : Chess, Go',
+      ['Bash', 'Perl', 'Linux', 'Windows', 'Git', 'Eclipse'],
+    ],
+    [
+      'under labels of which some are bold to their ends',
+      '## Experience\nBaker, Acme Ltd, 2019 - 2021\n** Technologies\nLangages : Python, Java\n** Surveillance : Grafana, Zabbix\nServeurs : Linux, Windows',
+      ['Python', 'Java', 'Grafana', 'Zabbix', 'Linux', 'Windows'],
+    ],
+    [
+      'under bold names that labels follow, set in',
+      '## Skills\n** Cuisson\nBrioche\n** Théorie\n- Levain : Rye, Spelt\n- Farines : Oat, Barley',
+      ['Brioche', 'Rye', 'Spelt', 'Oat', 'Barley'],
+    ],
+    [
+      'under names with a dash that are larger than all below them',
+      '## Skills\n! - Fours à pierre\nMiwe, Wachtel\n! - Outils\nPeel, Scale',
+      ['Miwe', 'Wachtel', 'Peel', 'Scale'],
+    ],
+  ])('%s', (_, text, skills) => {
+    expect(skillsOf(text)).toEqual(skills);
+  });
+
+  test('in one column, though sections of another column stand between them', () => {
+    const skills = skillsOf(
+      '|| 40-180\n## Profil\nBaker of rye\n## Frontal\nReact, Sass\n|| 240-540\n## Experience\nBaker, Acme Ltd, 2019 - 2021\n## Education\nBachelor of Arts, Oran, 2018\n|| 40-180\n\n\n\n\n\n\n\n\n\n\n\n\n## Outils\nGit, Jira',
+    );
+    expect(skills.toSorted()).toEqual(['Git', 'Jira', 'React', 'Sass']);
+  });
+});
+
+test('a column of centred lines goes on with its lowest section', () => {
+  const column = documentOf(
+    '# Amina Belkacem\namina@example.dz\n## Profil\nBaker with a love of rye\n## Langages\nHTML, PHP\n|| 300-540\n\n## Expérience\nBaker, Acme Ltd, 2019 - 2021\n|| 40-180\nJava, Python',
+  );
+  const lines = column.lines.map((line) => {
+    const isCentred = /HTML|Langages/u.test(line.text);
+    const isNext = line.text.startsWith('Java');
+    const x = isCentred ? 90 : isNext ? 52 : line.x;
+    const runs = line.runs.map((run) => ({ ...run, x: run.x + x - line.x }));
+    return { ...line, x, runs, y: isNext ? 400 : line.y };
+  });
+  const { skills } = understand({ ...column, lines }, { asOf: '2026-11' }).facts;
+  expect(values(skills)).toEqual(['HTML', 'PHP', 'Java', 'Python']);
+});
