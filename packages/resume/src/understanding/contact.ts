@@ -167,7 +167,7 @@ const BETWEEN_NUMBERS =
   /(?<=(?:\d[\s().·•-]{0,2}){8,14})(?:\s*\/\s*|\s+[-•·]\s+)(?=[+(]{0,2}(?:\d[\s().·•-]{0,2}){8})/gu;
 /** What stands between a number and a street: '0612345678 – 14 rue des Lilas'. */
 const BEFORE_STREET =
-  /(?<=(?:\d[\s().·•-]{0,2}){8,14})\s+-\s+(?=\d{1,4},? (?:bis |ter )?\p{L}{2})/gu;
+  /(?<=(?:\d[\s().·•-]{0,2}){8,14})\s+[-•·]\s+(?=\d{1,4},? (?:bis |ter )?\p{L}{2})/gu;
 /** A cell that begins with the number of a street, which may stand behind that of a phone. */
 const CELL_OF_STREET = /^\d{1,4},? (?:bis |ter )?\p{L}{2}/u;
 

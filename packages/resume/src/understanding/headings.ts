@@ -117,6 +117,18 @@ const endsAsExperience = (words: readonly string[]): boolean =>
   words.slice(0, -1).every((word) => /^\p{L}/u.test(word) && !EXPERIENCED.test(word)) &&
   words.slice(0, -1).some((word) => meaningOf(word) === undefined);
 
+/** What somebody is good at without a field: as an entry of a list it heads nothing. */
+const QUALITY =
+  /^(?:people|listening|selling|sales|negotiations?|time|problem|solving|thinking|critical|decision|multitasking|customer|service|good|great|strong|excellent|basic|advanced|verbal|oral|written|writing|reading|typing|presentation|analytical|planning|organi[sz]ation(?:al)?|communication|interpersonal|intercultural|leadership|management|supervisory|teamwork|team|coaching|mentoring|mediating|mediation|influencing|facilitation|delegation|conflict|motivational|numeracy|observation|your|my|the|social)$/u;
+
+/** Whether a heading says of which field the skills are: 'Welding skills'. */
+const endsAsSkills = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.length <= 3 &&
+  words.at(-1) === 'skills' &&
+  words.slice(0, -1).every((word) => /^\p{L}+$/u.test(word) && !QUALITY.test(word)) &&
+  words.slice(0, -1).some((word) => meaningOf(word) === undefined);
+
 /** What is certified or licensed at all, in English, where the word stands last: 'Cloud certifications'. */
 const CERTIFIED_LAST =
   /^(?:certifications|certificates|licen[cs]es|licensures?|accreditations|registrations|tickets|permits)$/u;
@@ -234,7 +246,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
   if (namesCertificates(words)) return ['certificates'];
-  if (namesSkills(words)) return ['skills'];
+  if (namesSkills(words) || (/^\P{L}*\p{Lu}/u.test(text) && endsAsSkills(words))) return ['skills'];
   const training = furtherTraining(words);
   if (training) return training;
   const kinds: { kind: SectionKind; rank: number }[] = [];

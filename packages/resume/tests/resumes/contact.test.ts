@@ -69,6 +69,7 @@ describe('phoneIn', () => {
     ['Passport no: 0550123456', undefined],
     ['Letters of Optics 112, 190504 (2014)', undefined],
     ['0612345678 – 14 rue des Lilas', '0612345678'],
+    ['jane@example.com • +1 (213) 555-0142 • 700 Mill Blvd, Springfield', '+1 (213) 555-0142'],
     ['620 11 22 33', '620 11 22 33'],
     ['jane@example.fr\t+33 (0)612345678\t14 rue des Lilas', '+33 (0)612345678'],
   ])('reads %j', (markup, phone) => {

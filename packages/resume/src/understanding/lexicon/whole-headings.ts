@@ -137,7 +137,9 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'other',
-    `academiccourses additionalinformation areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
+    `academiccourses academicprofiles additionalinformation connectwithme followme findmeon linkedprofiles liensutiles
+    letsconnect mesuivre onlinepresence ontheweb presenceenligne presenceweb profilsenligne reseauxsociaux socialaccounts
+    socialmediaprofiles surleweb usefullinks webpresence areasofinterest areasofresearch autresinformations backgroundchecks clearances securityclearance securityclearances
     awardsandrecognition centredinteret centredinterets centresdinteret centresdinterets corecourses
     coursestaught disclaimer domainesderecherche drivinglicence drivinglicencedetails drivinglicences
     drivinglicense drivinglicensedetails enseignements experiencepersonnelle experiencespersonnelles
@@ -146,6 +148,6 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     personalexperiences programmingexpertise publicationsscientifiques recognition relatedcourses
     relevantcourses researchareas selectedcourses speaking sport sportetloisirs sports sportsetloisirs teaching
     teachingcourses universitycourses viepersonnelle
-    الموتمرات رخصهالقياده معلوماتاضافيه`,
+    حساباتالتواصل حساباتالتواصلالاجتماعي روابط مواقعالتواصل الموتمرات رخصهالقياده معلوماتاضافيه`,
   ],
 ];
