@@ -1,11 +1,12 @@
 import { headingKinds } from './headings';
 import { hasFixedPair } from './lexicon/fixed-pairs';
 import { languageNames } from './lexicon/languages';
+import { countries } from './lexicon/places';
 import { leadInOf } from './skill-lead-ins';
 import { COINED, isShortFor } from './skill-looks';
 import { isKnownSkill, isProgram, skillKey } from './skillnames';
 import { slashedIn, standAlone, withSlash } from './skill-slashes';
-import { fold, wordsOf } from '../text';
+import { fold, keyOf, wordsOf } from '../text';
 
 /** What kind of thing a name is that stands after it: 'Framework Symfony'. */
 const KIND =
@@ -116,11 +117,13 @@ const NUMBERED = /^\d+(?![\p{Lu}\d])/u;
 const areKinds = (listed: string, names: readonly string[]): boolean =>
   !/[,،/]/u.test(listed) && names.every((name) => /^\p{Ll}/u.test(name) && !isKnownSkill(name));
 
-/** Whether `names`, which brackets list, are skills of their own: '(Miwe, Wachtel)', not '(0-3, 3-6)'. */
+/** Whether `names`, which brackets list, are skills of their own: '(Miwe, Wachtel)', not '(0-3, 3-6)' or '(Mali, Togo)'. */
 const areListed = (names: readonly string[]): boolean =>
   names.every((name) => wordsOf(name).length <= MOST_WORDS_LISTED) &&
   names.some(
-    (name) => isKnownSkill(name) || !(NUMBERED.test(name) || languageNames.has(fold(name))),
+    (name) =>
+      isKnownSkill(name) ||
+      !(NUMBERED.test(name) || languageNames.has(fold(name)) || countries.has(keyOf(name))),
   );
 
 /** The skills of a list in brackets, and what it is a list of. */

@@ -67,6 +67,14 @@ test.each(['Par ordre de maîtrise', 'Restons en contact', 'Keep in touch!', 'ل
   },
 );
 
+test('countries in brackets are no skills', () => {
+  expect(
+    skillsOf(
+      '## Skills\nVente du pain (Mali, Togo), Oven care\n- Travail avec des boulangers de nombreuses villes et campagnes (Mali, Togo)',
+    ),
+  ).toEqual(['Vente du pain (Mali, Togo)', 'Oven care']);
+});
+
 describe('groups of skills', () => {
   test.each([
     [
