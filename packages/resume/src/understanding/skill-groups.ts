@@ -118,6 +118,25 @@ function isTitleOf(own: Unit, { unit, labelled }: Parsed): boolean {
   return own.bullet ? isLarger : labelled && isSetIn && outshines(own, unit);
 }
 
+/** A point of a list in another is set in at least so far, in points. */
+const SET_IN = 6;
+const LEAST_OUTER = 2;
+
+/** Whether `own` is a point over points of its own, as all points beside it are, most of which are no programs. */
+function isOuterPoint(parsed: readonly Parsed[], { unit: own }: Parsed): boolean {
+  if (!own.bullet) return false;
+  const beside = parsed.filter(
+    ({ unit }) => unit.bullet && Math.abs(unit.indent - own.indent) < 2 && sameLetters(unit, own),
+  );
+  const areOver = beside.every((each) => {
+    const below = parsed[parsed.indexOf(each) + 1]?.unit;
+    return below?.bullet === true && below.indent > own.indent + SET_IN;
+  });
+  return (
+    areOver && beside.length >= LEAST_OUTER && beside.filter(isProgram).length * 2 < beside.length
+  );
+}
+
 /** Whether a single name is the heading of what follows: a list, or smaller, indented or lighter names. */
 function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): boolean {
   const own = parsed[i];
@@ -130,6 +149,7 @@ function headsNext(parsed: readonly Parsed[], i: number, isInGroup: boolean): bo
   );
   if (!below || below.kind === 'label') return false;
   if (row.length === 1 && own.kind === 'item' && isTitleOf(own.unit, below)) return true;
+  if (isOuterPoint(parsed, own)) return true;
   if (own.unit.bullet || below.labelled) return false;
   if (below.kind === 'sentence')
     return own.kind === 'item' && own.unit.bold && !below.unit.bold && below.unit.bullet;
