@@ -41,17 +41,20 @@ function yearCells({ line, start, end }: Span): DateRange[] {
   return range ? [{ ...range, start: first.start - start, end: last.end - start }] : [];
 }
 
-/** A word before a range that begins its line: 'Entre 2010 et 2012 : Vendeur'. */
-const OPENS = /^[^\p{L}]*\p{L}+\s+$/u;
+/** A word before a range that begins its line or a cell of it: 'Entre 2010 et 2012 : Vendeur'. */
+const OPENS = /(?:^|[\t|(])[^\p{L}\t|(]*\p{L}+\s+$/u;
 /** What stands between such a range and what it dates. */
-const PARTS = /^\s*(?:$|[:,;|\t])/u;
+const PARTS = /^\s*(?:$|[:,;|)\t])/u;
 
 /** The ranges of `span` but those of running text. */
 export function rangesOf(span: Span): DateRange[] {
-  const text = fold(textOf(span));
+  const printed = textOf(span);
+  const text = fold(printed);
   const ranges = rangesIn(text).filter(({ start, end }) => {
-    const before = text.slice(0, start);
-    return !IN_SENTENCE.test(before) || (OPENS.test(before) && PARTS.test(text.slice(end)));
+    const before = printed.slice(0, start);
+    return (
+      !IN_SENTENCE.test(fold(before)) || (OPENS.test(before) && PARTS.test(printed.slice(end)))
+    );
   });
   if (ranges.length > 0) return ranges;
   const years = yearCells(span);

@@ -10,7 +10,7 @@ export interface Point {
   present: boolean;
   /** The last month of a season, where the point is one that lies in one year. */
   until?: number;
-  /** The last month of a quarter. */
+  /** The last month of a quarter or of half a year. */
   quarterEnd?: number;
   /** Whether its year stands before its month, and may do so for a month that follows. */
   yearFirst?: boolean;
@@ -38,6 +38,8 @@ const DAY = String.raw`(?:3[01]|[12]\d|0?[1-9])`;
 const ORDINAL = String.raw`(?:er|st|nd|rd|th)?`;
 const MONTH_NUMBER = '(?:1[0-2]|0?[1-9])';
 const TWO_DIGIT_MONTH = '(?:1[0-2]|0[1-9])';
+/** A year in two digits beside a month and a full stop, which minutes are not: '08.00 - 12.30'. */
+const SHORT_YEAR = String.raw`(?!00|15|30|45)\d\d`;
 /** What stands between the two ends of a range that are of one form. */
 const UP_TO = String.raw`\s?(?:-|to|au?)\s?`;
 const PRESENT = `(?:${oneOf(presentWords)})`;
@@ -71,6 +73,8 @@ const IN_NUMBERS = [
   String.raw`(?<shortMonth>1[0-2]|0[1-9])/(?<shortYear>\d\d)(?!/)`,
   String.raw`(?<dashMonth>1[0-2]|0[1-9])-(?<dashYear>\d\d)(?=\s-\s(?:(?:1[0-2]|0[1-9])-\d\d|${oneOf(presentWords)})(?![\p{L}\p{N}-]))`,
   String.raw`(?<=\s(?:1[0-2]|0[1-9])-\d\d\s-\s|^(?:1[0-2]|0[1-9])-\d\d\s-\s)(?<endMonth>1[0-2]|0[1-9])-(?<endYear>\d\d)`,
+  String.raw`(?<dotMonth>${TWO_DIGIT_MONTH})\.(?<dotYear>${SHORT_YEAR})${inRange(String.raw`${TWO_DIGIT_MONTH}\.${SHORT_YEAR}`)}`,
+  String.raw`(?<half>[12]) ?(?:er|re|e|eme|nde?)? semestre (?:de )?(?<halfYear>${YEAR})`,
   String.raw`(?<yearOfQuarter>${YEAR})[ /-]?[qt](?<quarterOfYear>[1-4])`,
   String.raw`(?<frontYear>${YEAR})(?:\s*[,.:(-]\s*|\s+)(?<backMonth>${MONTH})(?!\.?\s*(?:'\d\d|${YEAR}))`,
   String.raw`(?<aloneYear>${YEAR})`,
@@ -185,12 +189,15 @@ function pointOf(match: RegExpMatchArray, monthFirst: boolean): Point | null {
   if (g['lastYear'] !== undefined) return point(fullYear(g['lastYear']), Number(g['lastMonth']));
   if (g['shortYear'] !== undefined) return point(fullYear(g['shortYear']), Number(g['shortMonth']));
   if (g['dashYear'] !== undefined) return point(fullYear(g['dashYear']), Number(g['dashMonth']));
+  if (g['dotYear'] !== undefined) return point(fullYear(g['dotYear']), Number(g['dotMonth']));
   if (g['endYear'] !== undefined) return point(fullYear(g['endYear']), Number(g['endMonth']));
   if (g['openMonth'] !== undefined) return point(null, Number(g['openMonth']));
   if (g['twoYear'] !== undefined)
     return point(fullYear(g['twoYear']), Number(monthFirst ? g['twoFirst'] : g['twoSecond']));
   if (g['fromMonth'] !== undefined) return point(null, Number(g['fromMonth']));
   if (g['untilYear'] !== undefined) return point(Number(g['untilYear']), Number(g['untilMonth']));
+  const half = Number(g['half'] ?? 0);
+  if (half > 0) return { ...point(Number(g['halfYear']), half * 6 - 5), quarterEnd: half * 6 };
   const quarter = Number(g['quarter'] ?? g['quarterOfYear'] ?? 0);
   if (quarter > 0) {
     const year = Number(g['quarterYear'] ?? g['yearOfQuarter']);

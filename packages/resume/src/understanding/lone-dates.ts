@@ -44,10 +44,13 @@ function durationOf(own: Span, below: readonly Span[]): number | null {
   return duration ? monthsSaid(duration) : null;
 }
 
+/** A word that leads to a date. */
+const LEADS_TO_DATE =
+  /(?<!\p{L})(?:en|in|saison|season|(?:au |en )?(?:cours|courant)(?: de)?|(?:l')?annee|durant|pendant)\s*$/u;
+
 /** What says nothing beside a date: the signs around it, and how long it was. */
 const isNothing = (text: string): boolean =>
-  letterCount(text.replace(DURATION, '').replace(/(?<!\p{L})(?:en|in|saison|season)\s*$/u, '')) ===
-  0;
+  letterCount(text.replace(DURATION, '').replace(LEADS_TO_DATE, '')) === 0;
 
 /** What stands between a title and the year that dates it. Without it the year may be of a name: 'Windows 2000', 'ISO 9001:2015'. */
 const PARTS_YEAR = /(?:[,;|()[\]\t·•]|(?<!\d{4} ?)[–—-])\s*(?:saison|season)?\s*$|\s{3}$/u;
@@ -78,7 +81,9 @@ function loneDate(span: Span, isTitled: boolean): Point | null {
       const own = fold(textOf(edge)).replace(DURATION, '');
       const [only] = pointsIn(own);
       return (
-        only !== undefined && letterCount(own.slice(0, only.start) + own.slice(only.end)) === 0
+        only !== undefined &&
+        isNothing(own.slice(0, only.start)) &&
+        letterCount(own.slice(only.end)) === 0
       );
     });
   return stands ? date : null;
