@@ -5,6 +5,7 @@ import { degreeFirstIn } from './degrees';
 import { isSaidTwice, withExactRanges } from './exact-ranges';
 import type { ResumeLine } from './layout';
 import { cities, countries } from './lexicon/places';
+import { headedTitles } from './headed-entries';
 import { headingKinds } from './headings';
 import { isNoWork } from './no-work';
 import { hasRole } from './roles';
@@ -109,6 +110,11 @@ function titlesAround(
 /** A line offers a title only from this score on: a role, or the sign of one. */
 const ENOUGH = 1.4;
 
+function titleOfLine(span: Span): Title | null {
+  const title = bestTitle([span]);
+  return title && title.score >= ENOUGH ? title : null;
+}
+
 /**
  * The title of each anchor, by its index. A line is the title of the anchor that it fits best: where the first entry
  * names no known role, it must not take the title of the second one.
@@ -184,7 +190,7 @@ export function entriesIn(section: Section): Entry[] {
       votes.set(offset, (votes.get(offset) ?? 0) + Math.max(0, score) / around.length);
     }
   }
-  const titleOf = titlesByAnchor(around, votes);
+  const titleOf = headedTitles(spans, anchors, titleOfLine) ?? titlesByAnchor(around, votes);
   const noWork = new Set(
     [...anchored].filter((line) => {
       const span = spans[line];

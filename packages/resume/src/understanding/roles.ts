@@ -71,10 +71,13 @@ const CAPITALS_LAST = /\s\p{Lu}{2,4}\d?$/u;
 
 /** Work that is called by what it is rather than by who does it: 'Stage de fin d’études', 'Customer Support'. */
 const KIND_OF_WORK =
-  /^(?:stages?(?= (?:de|en|chez|a) | d'|[\s:,–-]*$)|(?:(?:post-?)?doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L}))|(?:^|\s)(?:internship|externship|apprenticeship|traineeship)$/u;
+  /^(?:stages?(?= (?:de|en|chez|a) | d'|[\s:,–-]*$)|(?:projet|travail) de fin d'etudes?|pfe(?!\p{L})|tfe(?!\p{L})|(?:(?:post-?)?doctorat|alternance|vacations|(?:emploi|travail|job) (?:saisonnier|etudiant|d'ete)|service civique)(?!\p{L}))|(?:^|\s)(?:internship|externship|apprenticeship|traineeship)$/u;
 /** Who belongs to a group that is named: 'Member of a research project', 'Membre du jury'. */
 const MEMBER =
   /^(?:(?:active|founding|core|executive|former) )?(?:member of|membre (?:(?:active?|fondat\p{L}+) )?(?:du |de |des |d'))|^عضو(?!\p{L})/u;
+/** A stay at work in French by what it was about or for, where the name of an employer would have a large letter. */
+const STAGE =
+  /^(?:[Ss]tage|[Aa]lternance) (?:\p{Ll}{4,}|M[12]|L3|PFE|BTS|DUT|BUT|RH|Master|Licence)(?!\p{L})/u;
 /** A thesis: folded, it would be the English word. */
 const THESIS = /^thèse(?!\p{L})/iu;
 /** Such work in few words that all begin with a capital: 'Customer Support'. */
@@ -91,7 +94,7 @@ function signOf(text: string): number {
   if (hasRole(text)) return 3;
   if (RANK_AND_LETTERS.test(text) && CAPITALS_LAST.test(text)) return 3;
   if (isKindOfWork(text) || MEMBER.test(fold(text).trim())) return 2;
-  if (THESIS.test(text) || KIND_IN_CAPITALS.test(text)) return 2;
+  if (STAGE.test(text.trim()) || THESIS.test(text) || KIND_IN_CAPITALS.test(text)) return 2;
   return subwords(text).some((word) => word.length > 5 && doerEndings.test(word)) ? 1 : 0;
 }
 

@@ -18,6 +18,10 @@ const LEADS_UP = new RegExp(
 const FOR_SO_LONG =
   /\s*[([,|–—-]?\s?(?<![\p{L}\p{N}]|\d ?(?:[-–—a]|to) ?)\d{1,2} ?\+? ?(?:ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|wks?|jours?|days?|سنوات|سنه|اشهر|شهور|شهرا?)\.?(?:,? (?:et |and |و ?)?\d{1,2} ?(?:mois|months?|mos?|اشهر|شهور|شهرا?)\.?)?[)\]]?$/u;
 
+/** How long a role was held or by which contract, before it: '(3 mois) : Vendeur', '(CDI) Vendeur'. */
+const HELD_BEFORE =
+  /^(?:depuis |pendant |durant |for )?[([]?(?:\d{1,2} ?\+? ?(?:ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|jours?|days?|سنوات|سنه|اشهر|شهور|شهرا?)\.?(?:,? (?:et |and |و ?)?(?:demie?|\d{1,2} ?(?:mois|months?|mos?|اشهر|شهور)\.?))?|(?:cdi|cdd|c\.d\.[id]\.?|interim|alternance|apprentissage|stage|saison(?:nier)?|freelance|permanent|(?:full|part)[- ]time|temps (?:plein|partiel|complet)|mi-temps|contrat (?:pro\p{L}*|d'\p{L}+)|internship|contract)(?=[\])]|\s?[:|]))[\])]?\s*[:|,·–—-]*\s*(?=\p{L})(?!(?:d'|de |of |in |en |chez |at |a |with ))/u;
+
 /** A word of an employer in capitals that no other tells to be one: shorter ones may be a trade's, as in 'TIG MIG'. */
 const LONG_WORD = /\p{L}{5}/u;
 const SMALL_WORD = /^(?:DE|DU|DES)$/u;
@@ -56,7 +60,8 @@ function beforeCapitals(span: Span): Span {
 /** `span` without what leads up to its role, how long it was held and an employer in capitals. */
 export function roleAlone(span: Span): Span {
   const text = fold(textOf(span));
-  const lead = LEADS_UP.exec(text)?.[0].length ?? 0;
+  const held = HELD_BEFORE.exec(text)?.[0].length ?? 0;
+  const lead = held + (LEADS_UP.exec(text.slice(held))?.[0].length ?? 0);
   const long = FOR_SO_LONG.exec(text.trimEnd())?.index ?? text.length;
   const isShorter = (lead > 0 || long < text.length) && hasRole(textOf(span).slice(lead, long));
   return beforeCapitals(
@@ -86,8 +91,12 @@ const namesGuide = (text: string): boolean =>
   givenNames.has(keyOf(GUIDE.exec(text)?.[1] ?? '')) &&
   !namesEmployer(text.split(/[,(|]/u, 1)[0] ?? '');
 
+/** The role of somebody who is sent to clients: 'Mission 2 : Chef de projet'. */
+const ROLE_OF_MISSION = /^\P{L}*Mission(?: n?°? ?\d)?\s*:\s*(\p{Lu}\S+(?: \S+)?)/u;
+
 /** Whether a line is not of the person's role but of its duties, or of who guided it. */
 export function tellsOfDuties(text: string): boolean {
   const folded = fold(text).trim();
+  if (hasRole(ROLE_OF_MISSION.exec(text)?.[1] ?? '')) return false;
   return OF_DUTIES.test(folded) || namesGuide(folded);
 }

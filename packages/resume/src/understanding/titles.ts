@@ -6,12 +6,13 @@ import { roleAlone, tellsOfDuties } from './title-edges';
 import { fold } from '../text';
 
 const STRONG =
-  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
+  /\s+[–—|•·@/-]\s*(?=\S)|\s*[|•·●@\t\uf0b7]\s*|\s*[–—]\s*(?=\p{Lu})|(?<=\p{Ll}\p{Ll})-\s+(?=\p{Lu})|\s{3,}|\s+(?:at(?! [Ll]aw(?!\p{L}))|chez|bei|au sein d[eu]|auprès d[eu]|في|لدى|لدي|@)\s+|\s+(?:à la |à l['’]|au |à une? |dans (?:une? |la |le |l['’]))(?=(?:soci[ée]t[ée]|entreprise|agence|mairie|commune|cabinet|clinique|h[ôo]pital|banque|pharmacie|minist[èe]re|fondation|association|lyc[ée]e|coll[èe]ge|laboratoire|start-?up)(?!\p{L}))|\s+(?:à la|à l['’]|au sein d['’]|à(?=\s))\s*(?=\p{Lu}|(?<!\d\s{1,3}à\s{1,3})\d)|\s+(?=(?:ب|لل?)(?:شركة|مؤسسة|جامعة|مستشفى|مدرسة|بنك|وزارة|مجموعة|مكتب|مصنع|معهد|فندق|مركز|عيادة|هيئة|ثانوية|متوسطة|ابتدائية|كلية|بلدية|مديرية|ولاية|دائرة|صيدلية|مطعم|مخبر|ورشة|جمعية|قناة|صحيفة|مصلحة|محكمة))|\p{Co}+/gu;
 export const LABEL = new RegExp(
   String.raw`^(?:${[
     '(?:(?:current|present|target(?:ed)?|desired|preferred|applied|sought|latest)(?: job)? )?(?:position|role|job|job title|title|designation|occupation|profession|post|trade)(?: title)?(?: (?:sought|desired|held|appl(?:ied|ying)(?: for)?))?',
     'appl(?:ying|ication) for(?: the (?:position|post|role) of)?|(?:profile )?headline|objective',
-    '(?:poste|emploi|metier|fonction|profession|titre|intitule)(?: d[ue] poste)?(?: (?:occupe|recherche|souhaite|vise|envisage|desire|actuel(?:le)?|propose)e?)?',
+    'mission(?: n?°? ?\\d)?',
+    "(?:poste|emploi|metier|fonction|profession|titre|intitule)(?: ?(?:ou|et|/) ?(?:poste|emploi|metier|fonction|profession|titre|grade))?(?: d(?:[ue] |e l')(?:poste|emploi|fonction))?(?: (?:occupe|recherche|souhaite|vise|envisage|desire|actuel(?:le)?|propose)e?)?",
     "candidat(?:e|ure)? (?:au|pour (?:le|un)) poste(?: d[e']| de)?",
     'tatigkeit|beruf',
     '(?:المسمي الوظيفي|الوظيفه|المنصب|المهنه|العمل)(?: (?:المطلوبه?|المستهدفه?|الحالي(?:ه)?|المرغوبه?|المتقدم (?:لها|اليها|له)))?',
@@ -62,7 +63,7 @@ function inBrackets(span: Span): Span {
 
 /** `span` without the marks around it; brackets stay where they are a pair inside it. */
 function tidy(span: Span): Span {
-  const dots = /^[\s.]+(?=\p{Lu})/u.exec(textOf(span))?.[0].length ?? 0;
+  const dots = /^[\s.:\])]+(?=\p{Lu})/u.exec(textOf(span))?.[0].length ?? 0;
   const kept = trimSpan(beforeQuote({ ...span, start: span.start + dots }), EDGE_KEEPING_BRACKETS);
   const text = textOf(kept);
   return balanced(text) && !/^\(.*\)$/.test(text) ? kept : trimSpan(kept, EDGE);

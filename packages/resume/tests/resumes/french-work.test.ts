@@ -7,6 +7,8 @@ import { fold } from '../../src/text';
 const HEAD = '# Amina Belkacem\namina@example.dz\n';
 const factsOf = (markup: string) =>
   understand(documentOf(HEAD + markup), { asOf: '2026-11' }).facts;
+const titlesOf = (entries: string) =>
+  factsOf(`## Expérience\n${entries}`).positions.map(({ value }) => value);
 const rangesOf = (entries: string) =>
   factsOf(`## Expérience\n${entries}`).experience.map(
     ({ value: { from, to } }) => `${from}/${to ?? ''}`,
@@ -44,5 +46,33 @@ describe('the dates of an entry', () => {
     ],
   ])('%s', (_, entries, ranges) => {
     expect(rangesOf(entries)).toEqual(ranges);
+  });
+});
+
+describe('the title of an entry', () => {
+  test.each<[string, string[]]>([
+    ['2021 (2 mois) : Vendeur, Aux Blés', ['Vendeur']],
+    ['2019 – 2021 (CDI) : Vendeur, Aux Blés', ['Vendeur']],
+    ['[2019 - 2021] : Vendeur, Aux Blés', ['Vendeur']],
+    ['2019 – 2021\tIngénieur études à la société BATIM', ['Ingénieur études']],
+    ['2012 – 2015 : Manœuvre, Bâtisseurs du Lac', ['Manœuvre']],
+    ['mars 2019 à sept. 2019\tStage audit\tCabinet Fabre', ['Stage audit']],
+    ['2023 – 2024\tProjet de fin d’études, Télécom du Cap', ['Projet de fin d’études']],
+    ['Mission : Chef de projet chez Banque du Lac (2020 – 2022)', ['Chef de projet']],
+    ['Missions : conseil au chef de projet (2020 – 2022)', []],
+    ['2014 – 2019\nFonction ou poste occupé : Professeur de chant', ['Professeur de chant']],
+    ['2014 – 2019\nIntitulé de l’emploi : Professeur de chant', ['Professeur de chant']],
+  ])('%s', (entry, titles) => {
+    expect(titlesOf(entry)).toEqual(titles);
+  });
+
+  const text = Array.from({ length: 4 }, (_, i) => `Suivi des clients du secteur ${i}`).join('\n');
+
+  test('stands over its text in bold letters, whose dates are at its end', () => {
+    expect(
+      titlesOf(
+        `** Graphiste\nImprimerie du Canal\n${text}\nMai 2019 – Juillet 2022\n** Illustratrice\nStudio Thau\n${text}\nAvril 2016 – Avril 2019`,
+      ),
+    ).toEqual(['Graphiste', 'Illustratrice']);
   });
 });

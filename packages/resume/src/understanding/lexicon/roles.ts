@@ -100,7 +100,7 @@ export const roleNouns: ReadonlySet<string> = new Set([
     infirmier infirmiere infographiste informaticien informaticienne ingenieur ingenieure inspecteur
     inspectrice installateur instituteur institutrice integrateur interprete intervenant journaliste juge
     juriste kinesitherapeute laborantin laborantine lecteur libraire livreur logisticien logisticienne
-    machiniste macon magasinier magasiniere maitre maitresse manager manoeuvre manutentionnaire maquettiste
+    machiniste macon magasinier magasiniere maitre maitresse manager manoeuvre manouvre oenologue onologue manutentionnaire maquettiste
     maraicher marin mecanicien mecanicienne mediateur mediatrice medecin menuisier merchandiser metreur
     moniteur monitrice monteur musicien negociateur notaire nutritionniste operateur operatrice opticien
     orthophoniste ouvrier ouvriere paysagiste patissier patissiere peintre pedagogue pharmacien
