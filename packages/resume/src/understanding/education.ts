@@ -9,7 +9,7 @@ import { fold, keyOf } from '../text';
 import { datesIn, rangesIn, withoutDates } from './dates';
 import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';
-import { engineersIn, unnamedIn } from './schools';
+import { baccalaureatsIn, engineersIn, unnamedIn } from './schools';
 import { isStudied, isTaken, SCHOOL } from './studies';
 
 /** Degrees that nothing else is called by, for a resume without a section on education. */
@@ -132,6 +132,10 @@ function namesOne({ kind, lines }: Section, span: Span, at: number): boolean {
 const TAKES_DOCTORATE =
   /^[^\p{L}]*(?:ph\.? ?d\.? (?:student|candidate|researcher|fellow|scholar)|doctoral (?:student|candidate|researcher|fellow)|doctorante?|etudiante? en doctorat|(?:طالبه?|باحثه?) دكتوراه)(?!\p{L}| (?:represent|supervis|advis|recruit|coordinat|interview|mentor))/u;
 
+/** A doctorate that stands with its dates among work, of which it is. */
+const DOCTORATE =
+  /^[^\p{L}]*(?:doctorat(?= (?:en|de|d'|es|cifre)(?!\p{L})|d'|\s*(?:$|[,:(|–-]))|these (?:de doctorat|cifre)|ph\.? ?d\.?(?= (?:in|thesis|en)(?!\p{L})|\s*(?:$|[,:(|–-])))/u;
+
 const OF_THEMSELVES: ReadonlySet<Section['kind']> = new Set([
   'header',
   'summary',
@@ -143,11 +147,16 @@ const OF_THEMSELVES: ReadonlySet<Section['kind']> = new Set([
 const takenElsewhere = (sections: readonly Section[]): Fact<EducationLevel>[] =>
   sections
     .filter(({ kind }) => OF_THEMSELVES.has(kind))
-    .flatMap(({ lines }) =>
+    .flatMap(({ kind, lines }) =>
       lines
         .filter(({ line }) => !line.bullet)
-        .flatMap(cellsIn)
-        .filter((cell) => TAKES_DOCTORATE.test(withoutDates(fold(textOf(cell))).trimStart())),
+        .flatMap((span) => {
+          const isDated = kind === 'experience' && datesIn(fold(textOf(span))).length > 0;
+          return cellsIn(span).filter((cell) => {
+            const text = withoutDates(fold(textOf(cell))).trimStart();
+            return TAKES_DOCTORATE.test(text) || (isDated && DOCTORATE.test(text));
+          });
+        }),
     )
     .flatMap((cell) => degreesIn(cell).slice(0, 1));
 
@@ -173,6 +182,7 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
     if (isCutShort(fold(textOf(span)), last, latest)) return [];
     return [...degreesIn(span), ...entryDegreesIn(span, spans[at - 1])];
   });
+  if (found.length === 0) found = own.flatMap(({ lines }) => baccalaureatsIn(lines));
   if (found.length === 0) {
     const rest = sections.filter(({ kind }) => kind !== 'education');
     const named = rest.flatMap((section) =>

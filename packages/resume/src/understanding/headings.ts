@@ -194,6 +194,9 @@ function furtherTraining(words: readonly string[]): SectionKind[] | null {
   return isSchooling ? ['education', 'certificates'] : ['certificates'];
 }
 
+/** A degree by a word for what somebody masters, before its subject: 'Maîtrise en informatique'. */
+const DEGREE_IN = /^maitrise en /u;
+
 /** How many entries or years a section has, after its heading, or that it goes on: 'Certifications (3)', 'Work (continued)'. */
 const AFTER_HEADING =
   /(?<=\p{L})(?: ?\(\d{1,2}(?:\+? (?:years|ans))?\)|[ ,(–-]+(?:cont(?:inued|['’]?d)\.?|cont\.|suite)\)?)\s*$/iu;
@@ -244,6 +247,7 @@ export const headingKinds = oncePerText((heading): readonly SectionKind[] => {
   if (torn) return [torn];
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
+  if (DEGREE_IN.test(words.join(' '))) return [];
   if (endsAsExperience(words) || NAMES_WORK.test(words.join(' '))) return ['experience'];
   if (namesCertificates(words)) return ['certificates'];
   if (namesSkills(words) || (/^\P{L}*\p{Lu}/u.test(text) && endsAsSkills(words))) return ['skills'];

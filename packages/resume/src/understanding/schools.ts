@@ -6,14 +6,18 @@ import { fold, wordsOf } from '../text';
 
 /** A school that gives degrees. */
 const HIGHER =
-  /(?<!\p{L})universi|(?<!\p{L})(?:college of|engineering college|institute of technology|polytechnic universit|hochschule)|جامعه|(?<!\p{L})كليه/u;
+  /(?<!\p{L})universi|(?<!\p{L})(?:college of|engineering college|institute of technology|polytechnic universit|hochschule|polytechnique montreal|ecole de technologie superieure|hec montreal|uqa[mcrt](?!\p{L}))|جامعه|(?<!\p{L})كليه/u;
 /** A school of engineers, whose course is of five years. */
 const OF_ENGINEERS =
   /(?<!\p{L})(?:ecoles? (?:\p{L}+ ){0,3}(?:d'|des |de l'|(?:des )?sciences de l'|(?:des )?techniques d')ingenieu?rs?|insa|instituts? national des sciences appliquees|ecole nationale des sciences appliquees|(?:ecole )?(?:centrale(?: ?supelec)? (?:lille|lyon|nantes|marseille|paris|casablanca)|centralesupelec|supelec)|ecole centrale|ecole (?:nationale superieure )?(?:des )?mines|arts et metiers|polytech(?: \p{L}+)?|ecole (?:nationale )?des ponts|ensem|enp(?= (?:alger|oran|constantine))|ensias|ensam|ensta|enseeiht|ensimag|ensicaen|ensiie|enssat|ensea|esiee|esiea|esilv|esigelec|esme sudria|epita|efrei|eigsi|ehtp|emsi|enim|enit|enis|eniso|ensit|insat|insea|inpt|sup'?com|supinfo|utbm|imt atlantique|isae|supaero|estaca|isep|isen|telecom (?:paris|paristech|bretagne|sudparis|nancy|saint-etienne)|cpe lyon|ecole (?:nationale )?polytechnique(?: d'(?:alger|oran)| de (?:tunisie|thies))?)(?!\p{L})/u;
 
 /** What is taken at a school, or a school itself, that ends without such a degree. */
 const BELOW =
-  /(?<!\p{L})(?:high school|secondary|lycee|community college|junior college|sixth form|a-?levels?|associates?|aas|diploma|certific\p{L}*|courses?|mooc|online|boot ?camp|iut|summer|winter|exchange|visiting|semester abroad|study abroad|echange|erasmus|semestre|stage|seminaire|prepa\p{L}*|cpge|premier cycle|1er cycle|cycle (?:de )?base|annees? de base|bts|dut|deug|deust|but|bac|baccalaureat|licence|licenciee?|bachelors?|technicien\p{L}*|brevet|attestation|concours|admission|scholarship|incomplete|unfinished|dropped|withdrew|credits|non[- ]degree|foundation|pre-?(?:med|college|university)|extension|professor|lecturer|teacher|enseignante?|professeure?|research(?:er)?|assistant)(?!\p{L})|(?:1[012]|10|xii?|sslc|hsc)th?(?!\p{L}|\d)|ثانوي|بكالوريا|دبلوم|دوره|شهاده/u;
+  /(?<!\p{L})(?:high school|secondary|lycee|community college|junior college|sixth form|a-?levels?|associates?|aas|diploma|certific\p{L}*|courses?|mooc|online|boot ?camp|iut|summer|winter|exchange|visiting|semester abroad|study abroad|echange|erasmus|semestre|stage|seminaire|prepa\p{L}*|cpge|premier cycle|1er cycle|cycle (?:de )?base|annees? de base|bts|dut|deug|deust|but|bac|baccalaureat|maturite|cess|cfc|licence|licenciee?|bachelors?|technicien\p{L}*|brevet|attestation|concours|admission|scholarship|incomplete|unfinished|dropped|withdrew|credits|non[- ]degree|foundation|pre-?(?:med|college|university)|extension|professor|lecturer|teacher|enseignante?|professeure?|research(?:er)?|assistant)(?!\p{L})|(?:1[012]|10|xii?|sslc|hsc)th?(?!\p{L}|\d)|ثانوي|بكالوريا|دبلوم|دوره|شهاده/u;
+
+/** The first two of the five years at a school of engineers, which it gives itself. */
+const PREPARED_WITHIN =
+  /(?:(?:classes?|cycles?|annees?) prepa\p{L}{0,8}|prepa\p{L}{0,8}) integrees?|prepa\p{L}{0,8} (?:cycle|years?)/gu;
 
 /** Who is at a school of engineers, or what is studied there. */
 const STUDIES =
@@ -109,8 +113,23 @@ export const engineersIn = (lines: readonly Span[]): Fact<EducationLevel>[] =>
     'Master',
     staysIn(lines, OF_ENGINEERS).filter(
       ({ text, ranges }) =>
-        !BELOW.test(text) && (ranges.some(isLong) || (ranges.length === 0 && STUDIES.test(text))),
+        !BELOW.test(text.replaceAll(PREPARED_WITHIN, '')) &&
+        (ranges.some(isLong) || (ranges.length === 0 && STUDIES.test(text))),
     ),
+  );
+
+/** A degree of a university that elsewhere ends school. */
+const OF_QUEBEC =
+  /(?<!\p{L})baccalaureat (?:(?:en|de) |d'|es (?=sciences|arts))(?!sciences? exp|sciences? (?:de la vie|math|phys|tech|eco)|math|phys|lettres|gestion|economie|technique)/gu;
+
+/** The degrees that are called as the end of school is, and took years at a university. */
+export const baccalaureatsIn = (lines: readonly Span[]): Fact<EducationLevel>[] =>
+  factsOf(
+    'Bachelor',
+    staysIn(lines, HIGHER).filter(({ text, ranges }) => {
+      const rest = text.replaceAll(OF_QUEBEC, '');
+      return rest !== text && !BELOW.test(rest) && ranges.some(isLong);
+    }),
   );
 
 /** The first degrees that are not named, but took years at a university, or had a minor subject. */

@@ -19,6 +19,9 @@ const isPlain = (name: string, folded: string): boolean =>
   !ALSO_SCHOOL.test(folded) &&
   (BY_WORD.test(folded) || /\p{Ll}/u.test(name));
 
+/** A degree by the name of who has it, which among work is a post. */
+const ALSO_POST = /(?<!\p{L})ing(?:\.|enieure?)$/u;
+
 /** What follows a degree that says in what it was taken, or in which of its years. */
 const OF_SUBJECT = /^\.?(?:\s?[12](?!\d)|\s+(?:in|of|en|de|du|des)\s|\s+d['’])/u;
 
@@ -57,6 +60,7 @@ export function isStudied(
   const after = fold(span.line.text.slice(named.end, span.end));
   if (GOES_ON.test(after) || !isTaken(named.text, after)) return false;
   if (!amongWork) return true;
+  if (ALSO_POST.test(fold(named.text))) return false;
   const beside = [lines[at - 1], lines[at + 1]];
   const hasSchool =
     SCHOOL.test(after) || beside.some((other) => other && SCHOOL.test(fold(textOf(other))));

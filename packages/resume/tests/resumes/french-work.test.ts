@@ -13,6 +13,7 @@ const rangesOf = (entries: string) =>
   factsOf(`## Expérience\n${entries}`).experience.map(
     ({ value: { from, to } }) => `${from}/${to ?? ''}`,
   );
+const degreesOf = (markup: string) => factsOf(markup).education.map(({ value }) => value);
 
 test.each<[string, string, string | null]>([
   ['Juill. 2020 - Déc. 2020', '2020-07', '2020-12'],
@@ -74,5 +75,38 @@ describe('the title of an entry', () => {
         `** Graphiste\nImprimerie du Canal\n${text}\nMai 2019 – Juillet 2022\n** Illustratrice\nStudio Thau\n${text}\nAvril 2016 – Avril 2019`,
       ),
     ).toEqual(['Graphiste', 'Illustratrice']);
+  });
+});
+
+describe('the degrees of studies', () => {
+  test.each<[string, string[]]>([
+    ['LP Développement Web', ['Bachelor']],
+    ['Baccalauréat ès arts', ['Bachelor']],
+    ['Titre certifié niveau 7 – Manager de projet', ['Master']],
+    ['Titre niveau 6 – Chargée de projet', ['Bachelor']],
+    ['Titre niveau 5 – Développeur', []],
+    ['PGE - École du Lac', ['Master']],
+    ['Formation d’ingénieurs', ['Master']],
+    ['Diplôme d’ing. en informatique', ['Master']],
+    ['Ing. dipl. EPF', ['Master']],
+    ['Maîtrise en informatique', ['Master']],
+    ["Diplôme national supérieur d'expression plastique", ['Master']],
+    ['Candidate au doctorat, Université du Lac', ['PhD']],
+    ['Candidate au master, Université du Lac', []],
+    ['Docteur vétérinaire', ['PhD']],
+    ['Université du Lac, Baccalauréat en systèmes\t2011 – 2016', ['Bachelor']],
+    ['Baccalauréat en géographie\t2014 – 2017\nUniversité du Lac', ['Bachelor']],
+    ['Baccalauréat en sciences expérimentales\t2014 – 2017\nUniversité du Lac', []],
+    ['Baccalauréat en lettres, Lycée du Lac\t2014 – 2017', []],
+    ['INSA du Lac, Ingénierie | Classe préparatoire intégrée\t2015 – 2020', ['Master']],
+  ])('%s', (entry, levels) => {
+    expect(degreesOf(`## Formation\n${entry}`)).toEqual(levels);
+  });
+
+  test.each<[string, string[]]>([
+    ['2018 – 2020\tIngénieur de production, École du Lac', []],
+    ['Oct. 2018 – Déc. 2021\tDoctorat, Université du Lac', ['PhD']],
+  ])('among work: %s', (entry, levels) => {
+    expect(degreesOf(`## Expérience\n${entry}`)).toEqual(levels);
   });
 });

@@ -14,6 +14,7 @@ const pattern = (...words: string[]) =>
 
 /** A level of the European framework (EQF, CEC), or of the French register (RNCP) by its number of now and of before 2019. */
 const europeanLevel = (now: string, before?: string) => [
+  `(?:titre|diplome|certification)(?: (?:professionnel(?:le)?|certifiee?|homologuee?|reconnue?|inscrite?|d'etat))*(?: de)? niveau (?:${before ? `${now}|${before}` : now})(?!\\w)`,
   `(?:eqf|cec)(?: level| niveau|\\P{L}+(?:level|niveau))? ${now}`,
   `rncp(?: (?:de )?(?:niveau|niv\\.?|level))? (?:${before ? `${now}|${before}` : now})(?!\\w)`,
 ];
@@ -37,8 +38,8 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
       String.raw`pharm\.?\s?d\.?`,
       String.raw`ed\.d\.?|d\.b\.a\.|dvm|dnp|dds`,
       ...europeanLevel('8'),
-      'doctorat',
-      "docteure?(?= (?:en|es|de l'universite|d'etat)\\b|[ -]ingenieure?\\b)",
+      'doctorat|candidate? au doctorat',
+      "docteure?(?= (?:en|es|de l'universite|d'etat|veterinaire)\\b|[ -]ingenieure?\\b)",
       'etudes doctorales|ecole doctorale|thesarde?',
       'these de doctorat|cotutelle de these',
       'doctorado|doutorado|dottorato|promotionsstudium',
@@ -116,8 +117,9 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
       "cycle d'?\\s?ingenieur\\p{L}*",
       'cycle ingenieur',
       "(?<!(?:faire|integrer|rejoindre|preparer|viser) (?:une |l')|prepa |aux )ecoles? (?:(?:nationale|superieure|publique|privee) )?d'ingenieurs?",
-      "(?:equivalent|titre|grade)(?: d'| )ingenieure?",
-      "formation (?:d')?ingenieur",
+      "(?:equivalent|titre|grade)(?: d'| )ingenieure?|diplome d'ing(?=[. ])|ing\\. ?dipl",
+      'dsaa|diplome superieur d.arts appliques|diplome national superieur d.expression plastique',
+      "formation (?:d')?ingenieurs?",
       "dea(?!\\P{L}*diplome d'etat)",
       'dess|d\\.e\\.a\\.?|d\\.e\\.s\\.s\\.?|architecte d\\.?e\\.?',
       'dscg|diplome superieur de comptabilite et de gestion',
@@ -215,7 +217,7 @@ export const degreeNames: readonly (readonly [EducationLevel, RegExp])[] = [
       'deua',
       'l3',
       // Where school ends with a 'bac', it is of sciences or letters: these are the three years of Quebec.
-      'baccalaureat universitaire|baccalaureat(?= en [^;]{3,60}(?:universite|uqa[mtrc]|hec))',
+      'baccalaureat universitaire|baccalaureat es arts|baccalaureat(?= en [^;]{3,60}(?:universite|uqa[mtrc]|hec))',
       'baccalaureat(?= en (?:genie|informatique|administration|droit|psychologie|communications?|enseignement|marketing|finance|sciences (?:comptables|infirmieres|politiques)|travail social))',
       'بكالوريوس',
       'با?كا?لو?ري?و?س',
@@ -263,6 +265,8 @@ export const degreesInCapitals: readonly (readonly [EducationLevel, RegExp])[] =
     /(?:^[^\p{L}]*|\t|(?:[ÉéEe]tudiante? en|[Ss]outenance d['e]\s?(?:une |la |ma )?) ?)(?:[Tt]hèse|THÈSE|These(?= CIFRE))(?! (?:professionnelle|d['’]exercice|de (?:bac|fin|[Mm]aster|[Bb]achelor|[Ll]icence|[Mm]a[iî]trise|magist[èe]re|dipl[ôo]me)|d['’]ing[ée]nieur))(?!\p{L})/gu,
   ],
   ['PhD', /^[^\p{L}]*(?:HDR|DBA)(?=\s*(?:$|[,:(–—|-]))/gu],
+  ['Bachelor', /^[^\p{L}]*LP(?=\s+(?:en\s+)?\p{Lu}\p{L}{2})/gu],
+  ['Master', /^[^\p{L}]*PGE(?=\s*(?:$|[,:(–—|-]))/gu],
   ['Bachelor', /^[^\p{L}]*BAA(?=\s*(?:$|[,:(–—|-]))/gu],
   // Those that are also the first letters of a name, which a surname follows.
   ['PhD', /(?:^|[\s(])(?:M\.D\.|EDD)(?=\s*(?:$|[,:()–—|-])|\s+in )|(?<!\p{L})EdD(?!\p{L})/gu],
