@@ -15,7 +15,7 @@ import { nameOf, rowsOf, type Row } from './certificate-rows';
 import { standsOut, withoutGroups, withoutTopics } from './certificate-topics';
 import { beginsWithDegree, namesDegree } from './degrees';
 import { distinct } from './experience';
-import { namesLanguages } from './languages';
+import { isLanguage, namesLanguages } from './languages';
 import { namesEmployer } from './roles';
 import { GIVEN_UNDER_AWARDS, ONLY_GIVES } from './lexicon/certificate-remarks';
 import type { ResumeLine } from './layout';
@@ -215,6 +215,7 @@ export function certificatesIn(
           (section.kinds.includes('skills') && listedFrom(row.span) !== null) ||
           ISSUED.test(fold(text)) ||
           INTERNSHIP.test(fold(text)) ||
+          isLanguage(text) ||
           (section.kinds.includes('languages') && namesLanguages(text)) ||
           (/[.]$/.test(textOf(row.span).trim()) &&
             wordsOf(text).length > 8 &&

@@ -158,11 +158,13 @@ export function namesLanguages(text: string): boolean {
 /** One language that is rated among other details may mean another thing. */
 const LEAST_RATED = 2;
 
-/** Whether `span` is a language's name and nothing else. */
-const isOneName = (span: Span): boolean => {
-  const words = fold(textOf(span)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Whether `text` is a language's name and nothing else. */
+export const isLanguage = (text: string): boolean => {
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length === 1 && languageNames.has(words[0] ?? '');
 };
+
+const isOneName = (span: Span): boolean => isLanguage(textOf(span));
 
 /** Languages that stand alone on their lines, each with how well on its row in another column. */
 function ratedOnRows(sections: readonly Section[]): SpokenLanguage[] {

@@ -24,6 +24,7 @@ describe('what stands among certificates and is none', () => {
     "Date d'obtention",
     'الجهة المانحة',
     'Skills: Python, SQL',
+    'Languages: Danish; Polish',
     'Formateur : Jean Martin',
     'المدة: 3 أشهر',
     'Training | Training Institute: Oldacre | Duration: 12 hours',

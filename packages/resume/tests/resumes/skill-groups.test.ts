@@ -134,16 +134,18 @@ test('a column of centred lines goes on with its lowest section', () => {
   expect(values(skills)).toEqual(['HTML', 'PHP', 'Java', 'Python']);
 });
 
+/** The skills of a list whose points with a dash are set in. */
+const listed = (text: string) => {
+  const flat = documentOf(`# Amina Belkacem\namina@example.dz\n## Skills\n${text}`);
+  const lines = flat.lines.map((line) => {
+    const by = line.text.startsWith('–') ? 30 : 0;
+    const runs = line.runs.map((run) => ({ ...run, x: run.x + by }));
+    return { ...line, x: line.x + by, runs };
+  });
+  return values(understand({ ...flat, lines }, { asOf: '2026-11' }).facts.skills);
+};
+
 test('a point over points of its own is no skill where all points beside it are', () => {
-  const listed = (text: string) => {
-    const flat = documentOf(`# Amina Belkacem\namina@example.dz\n## Skills\n${text}`);
-    const lines = flat.lines.map((line) => {
-      const by = line.text.startsWith('–') ? 30 : 0;
-      const runs = line.runs.map((run) => ({ ...run, x: run.x + by }));
-      return { ...line, x: line.x + by, runs };
-    });
-    return values(understand({ ...flat, lines }, { asOf: '2026-11' }).facts.skills);
-  };
   const tools = '- Hand tools of bakers\n– Peel, Scale';
   expect(listed(`${tools}\n- Ovens made of stone\n– Miwe, Wachtel`)).toEqual([
     'Peel',
