@@ -10,7 +10,7 @@ const EDGE =
   /[\s\p{Co}\p{So}\p{Cs}\p{Sk}\ufe0f{},،;؛|:•·●▪■◦○★☆✓✔➢*–—\u3161\u200e\u200f"“”\uf0b7-]/u;
 
 const LED = /^(\p{L}+)\s+(?=\S)/u;
-/** What says of all before it that it is mastered, folded: 'Word et Excel maîtrisés'. */
+/** What says of all the names before it that they are mastered, folded: 'Word et Excel maîtrisés'. Behind one name it may be what is done: 'Budgets maîtrisés'. */
 const MASTERED = /^maitrisee?s$/u;
 const TRAILED = /\s+(\p{L}+)$/u;
 
@@ -25,11 +25,11 @@ function ledByLevel(text: string): number {
 }
 
 /** `text` without the word after a skill that says how well it is mastered: 'Swift Master'. */
-function withoutTrailingLevel(text: string): string {
+function withoutTrailingLevel(text: string, isListed: boolean): string {
   const trailed = TRAILED.exec(text);
   if (!trailed || !isLevel(trailed[1] ?? '') || isKnownSkill(text)) return text;
   const before = text.slice(0, trailed.index);
-  const isSaid = MASTERED.test(fold(trailed[1] ?? ''));
+  const isSaid = MASTERED.test(fold(trailed[1] ?? '')) && (isListed || AND.test(before));
   return isKnownSkill(before) || isSaid ? before : text;
 }
 
@@ -107,6 +107,8 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
   const listed = flow.text.slice(from);
   const pieces = unpartedIn(listed) ?? piecesOf(listed);
   const [first] = pieces;
+  const isList =
+    pieces.filter(({ start, end }) => letterCount(listed.slice(start, end)) > 0).length > 1;
   const last = endsWithAnd(pieces.map(({ start, end }) => listed.slice(start, end)))
     ? pieces.at(-1)
     : null;
@@ -122,7 +124,7 @@ export function itemsIn(flow: Flow, from: number): Fact<string>[] {
     );
     while (value !== '' && (EDGE.test(value.at(-1) ?? '') || /[^.]\.$/.test(value)))
       value = value.slice(0, -1);
-    value = withoutTrailingLevel(value);
+    value = withoutTrailingLevel(value, isList);
     if (letterCount(value) === 0 || value.length > LONGEST_LISTED) continue;
     if (!isKnownSkill(value) && (NO_SKILL.test(value) || isLevel(value) || isDuration(value)))
       continue;

@@ -4,7 +4,7 @@ import { languageNames } from './lexicon/languages';
 import { countries } from './lexicon/places';
 import { leadInOf } from './skill-lead-ins';
 import { COINED, isShortFor } from './skill-looks';
-import { isKnownSkill, isProgram, skillKey } from './skillnames';
+import { isEverydayName, isFamily, isKnownSkill, isProgram, skillKey } from './skillnames';
 import { slashedIn, standAlone, withSlash } from './skill-slashes';
 import { fold, keyOf, wordsOf } from '../text';
 
@@ -68,16 +68,25 @@ const MOST_WORDS_OF_SMALL_KIND = 3;
 /** A standard or a code by its letters and number: 'ISO 1101', 'ICD-10'. */
 const CODE = /^\p{Lu}{2,}[ -]\d[\d.:-]*$/u;
 
-/** Whether every part of `value` is a program or a method of computing. */
+/** Whether `name` is a program or a method of computing, and no other thing. */
+const isOnlyProgram = (name: string): boolean => isProgram(name) && !isEverydayName(name);
+
+/** Whether every part of `value` is a program or a method of computing, and no other thing. */
 const arePrograms = (value: string): boolean =>
-  partsOf(value).every(({ start, end }) => isProgram(value.slice(start, end)));
+  partsOf(value).every(({ start, end }) => isOnlyProgram(value.slice(start, end)));
+
+/** Whether `name` may name the one program of several that begin with `outer`: 'Google Cloud (Run)', 'Git (Hub)'. */
+const isOfFamily = (outer: string, name: string): boolean =>
+  isKnownSkill(`${outer} ${name}`) || (/^\p{Lu}/u.test(name) && isFamily(outer));
 
 /** A kind of things and the one of them that brackets name; a program alone, where they only tell of it. */
 function kindAndName(outer: string, name: string, value: string): Part[] | null {
   if (isShortFor(name, outer) || isShortFor(outer, name)) return null;
   const isName = isProgram(name) || CODE.test(name) || (COINED.test(name) && !/\s|\d/u.test(name));
   if (!isName)
-    return tellsOf(name) && (arePrograms(outer) || (/\s/u.test(name) && COINED_PROGRAM.test(outer)))
+    return tellsOf(name) &&
+      !isOfFamily(outer, name) &&
+      (arePrograms(outer) || (/\s/u.test(name) && COINED_PROGRAM.test(outer)))
       ? partsOf(outer)
       : null;
   if (skillKey(outer) === skillKey(name)) return null;
@@ -204,6 +213,16 @@ function haveOneHead([first = '', second = '']: readonly string[]): boolean {
   );
 }
 
+/** Whether one of two names is a program for certain, as none is in 'Yarn & Thread'. */
+function nameProgram(sides: readonly string[]): boolean {
+  const named = sides.filter(isProgram);
+  const areSmall = sides.some((side) => /\p{Ll}/u.test(side));
+  return (
+    named.some((name) => isOnlyProgram(name) || (areSmall && COINED.test(name))) ||
+    (named.length > 0 && sides.every((side) => isKnownSkill(side) || COINED_PROGRAM.test(side)))
+  );
+}
+
 /** The skills in one entry: 'AWS (EC2, S3)', 'Git and GitHub', 'Maîtrise Python'. Each part must be a skill by itself. */
 export function partsOf(value: string): Part[] {
   const whole = { start: 0, end: value.length };
@@ -215,7 +234,7 @@ export function partsOf(value: string): Part[] {
   const sides = [value.slice(0, and.index), value.slice(second)];
   const areNames =
     sides.every((side) => NAME.test(side) && headingKinds(side).length === 0) &&
-    sides.some(isProgram) &&
+    nameProgram(sides) &&
     !(/\set\s/u.test(and[0]) && haveOneHead(sides));
   const parts = [...partsOf(sides[0] ?? ''), ...moved(partsOf(sides[1] ?? ''), second)];
   const names = parts.map(({ start, end }) => value.slice(start, end));

@@ -55,6 +55,21 @@ export const isComputingSkill = (text: string): boolean => has(computing, text);
 /** Whether `text` names what `isComputingSkill` says, or a program of another trade: 'Xero'. */
 export const isProgram = (text: string): boolean => has(programs, text);
 
+/** Whether `text` names a program by a word that also means something else: 'Access', 'Spring'. */
+export const isEverydayName = (text: string): boolean => ambiguousSkills.has(fold(text).trim());
+
+const families: ReadonlySet<string> = new Set(
+  skillGroups.slice(0, programCount).flatMap((group) =>
+    group.flatMap((name) => {
+      const words = fold(name).split(/[\s-]+/u);
+      return words.slice(1).map((_, at) => plain(words.slice(0, at + 1).join('')));
+    }),
+  ),
+);
+
+/** Whether names of programs begin with `text`, as those of one maker or platform do: 'Google Cloud'. */
+export const isFamily = (text: string): boolean => families.has(plain(text));
+
 /** Whether the lexicon has `text` as a skill or an alias of one. */
 export const isKnownSkill = (text: string): boolean => has(canonical, text);
 

@@ -25,6 +25,7 @@ describe('names of programs are parted', () => {
     ['PACS & RIS', ['PACS', 'RIS']],
     ['Blazor & Razor', ['Blazor', 'Razor']],
     ['Amadeus et Sabre', ['Amadeus', 'Sabre']],
+    ['Spring & JHipster', ['Spring', 'JHipster']],
     ['Git & GitHub (version control)', ['Git', 'GitHub']],
     ['Agentic AI and MCP', ['Agentic AI', 'MCP']],
   ])('%s', (entry, skills) => {
@@ -41,6 +42,20 @@ test.each([
   'UI & UX',
   'Sales & Marketing',
   'Administration SQL et Linux',
+  'Yarn and Thread',
+  'Sage & Thyme',
+  'Sea + Air',
+  'Spring & Damper',
+  'Spring (Boot)',
+  'Visual Studio (Code)',
+  'Google Cloud (Run)',
+  'SAP (Materials Management)',
+  'Salesforce (Marketing Cloud)',
+  'Git (Hub)',
+  'Access (Buildings)',
+  'Word (processing)',
+  'Windows (doors and frames)',
+  'Budgets maîtrisés',
 ])('%s is one skill', (entry) => {
   expect(readAmong(entry)).toEqual([entry]);
 });
@@ -54,6 +69,7 @@ describe('brackets behind a name', () => {
     ['Booking system (Sabre)', ['Booking system', 'Sabre']],
     ['Activities of Daily Living (ADLs)', ['Activities of Daily Living (ADLs)']],
     ['Redis (Cache)', ['Redis']],
+    ['Git (version control)', ['Git']],
     ['MiweCare (stock of flour)', ['MiweCare']],
     ['MiweCare (Zephyrine)', ['MiweCare (Zephyrine)']],
     ['Programs (Word, Excel...)', ['Programs', 'Word', 'Excel']],

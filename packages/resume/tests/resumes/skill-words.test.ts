@@ -53,6 +53,7 @@ describe('words that lead up to a skill are no part of it', () => {
     ['Connaissances en WLanguage (Windev)', ['WLanguage', 'Windev']],
     ['Notions sous Linux', ['Linux']],
     ['Word et Excel maîtrisés', ['Word', 'Excel']],
+    ['Excel, Quillon maîtrisés', ['Excel', 'Quillon']],
     ['Experience using Jira', ['Jira']],
     ['Hands-on with Docker', ['Docker']],
     ['Beginner in Rust', ['Rust']],

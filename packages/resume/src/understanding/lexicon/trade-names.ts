@@ -16,7 +16,7 @@ Substance Painter|Procreate|Filmora|Looker Studio|Google Data Studio|Marketo|Par
 Sendinblue|Gainsight|Intercom|GLPI|LinkedIn Recruiter|Google Classroom|Blackboard|Canvas LMS|Pronote|ClassDojo|Kahoot
 Seesaw|PowerSchool|Schoology|Genially|Google Slides|SAP=sap erp|SAP S/4HANA=s/4hana|SAP FI/CO=sap fico
 Sage=sage 100,sage compta|QuickBooks=quick books|Xero|Oracle Financials|NetSuite|Microsoft Dynamics=dynamics 365|Odoo
-DATEV|Salesforce|HubSpot|Zoho|Bloomberg|Workday|SuccessFactors|Google Ads=adwords,google adwords|Google Analytics
+DATEV|Salesforce|Salesforce Marketing Cloud|Salesforce Sales Cloud|HubSpot|Zoho|Bloomberg|Workday|SuccessFactors|Google Ads=adwords,google adwords|Google Analytics
 Facebook Ads=meta ads|Mailchimp|Shopify|WordPress|Magento|PrestaShop|LabVIEW|Simulink|Siemens TIA Portal=tia portal
 Arduino|Raspberry Pi|Civil 3D|ETABS|Moodle|Opera PMS|Amadeus|Epic|Opera|RIS|Cornerstone OnDemand|Dext
 `
