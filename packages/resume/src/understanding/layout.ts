@@ -157,6 +157,9 @@ function bodySizeOf(lines: readonly DocumentLine[]): number {
 const MOST_LINES = 3000;
 const MOST_LETTERS = 4000;
 
+/** More blanks in a row than set anything apart. A line is read up to them: patterns try each blank of a gap as its first. */
+const ENDLESS_GAP = /\s{300}/u;
+
 /** The logo of LaTeX, whose last letters stand lower: its E is a line of its own. */
 const LOGO = /\bLAT X\b/g;
 
@@ -175,13 +178,17 @@ const isLogoStart = (line: DocumentLine, below: DocumentLine | undefined) =>
   line.size < below.size &&
   Math.abs(line.y - below.y) < below.size / 2;
 
-const cut = (line: DocumentLine): DocumentLine => ({
-  ...line,
-  text: line.text.slice(0, MOST_LETTERS),
-  runs: line.runs
-    .filter((run) => run.start < MOST_LETTERS)
-    .map((run) => ({ ...run, end: Math.min(run.end, MOST_LETTERS) })),
-});
+/** `line` as far as it is read. */
+function cut(line: DocumentLine): DocumentLine {
+  const most = line.text.slice(0, MOST_LETTERS);
+  const gap = most.search(ENDLESS_GAP);
+  const text = gap < 0 ? most : most.slice(0, gap);
+  if (text.length === line.text.length) return line;
+  const runs = line.runs
+    .filter((run) => run.start < text.length)
+    .map((run) => ({ ...run, end: Math.min(run.end, text.length) }));
+  return { ...line, text, runs };
+}
 
 /**
  * The lines of `document` that a reader sees, once each: hidden lines, and the page header or footer that
@@ -194,10 +201,11 @@ export function layoutOf(document: ResumeDocument): Layout {
   let arabic = 0;
   let others = 0;
   for (const [index, source] of document.lines.slice(0, MOST_LINES).entries()) {
-    if (source.hidden !== null || repeated.has(source) || source.text.trim() === '') continue;
+    if (source.hidden !== null || repeated.has(source)) continue;
     if (isLogoEnd(source, document.lines[index - 1])) continue;
     if (isLogoStart(source, document.lines[index + 1])) continue;
-    const shown = source.text.length > MOST_LETTERS ? cut(source) : source;
+    const shown = cut(source);
+    if (shown.text.trim() === '') continue;
     const line = { ...shown, text: shown.text.replace(LOGO, 'LaTeX') };
     seen.push(line);
     const arabicLetters = line.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;

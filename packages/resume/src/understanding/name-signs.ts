@@ -164,6 +164,9 @@ function areInHandle(words: readonly string[], handles: string): boolean {
 const SAYS_WHOSE =
   /^(?:resume|cv|curriculum vitae|portfolio) (?:of|de|d')|^(?:ال)?(?:سيره (?:ال)?ذاتيه|ملف (?:ال)?(?:مهني|وظيفي|شخصي)) لل?/u;
 
+/** Given names that say how somebody works, behind what somebody is: 'طباخ ماهر' is a skilled cook. */
+const SAYS_HOW = new Set(['ماهر', 'هادي']);
+
 /**
  * How sure it is that `text` at a place is the name of the person, from 0 to 1, by what speaks for it: an address that
  * repeats it, a common given name, large print at the top. Where nothing does, it is none, however well it stands.
@@ -172,7 +175,7 @@ export function sureness(text: string, { line, size, order }: Place, signs: Sign
   const words = wordsOf(text);
   if (isKnownSkill(text) || languageNames.has(fold(text)) || signs.referees.has(line)) return 0;
   if (cities.has(keyOf(text)) || countries.has(keyOf(text))) return 0;
-  const given = words.some((word) => givenNames.has(word));
+  const given = words.some((word, at) => givenNames.has(word) && !(at > 0 && SAYS_HOW.has(word)));
   const inHandle = isInHandle(text, signs.handles);
   const large = size >= signs.largest * 0.97 && size > signs.bodySize * 1.15;
   const elsewhere = signs.elsewhere.has(line);

@@ -144,6 +144,8 @@ const NOT_NAMES = new Set([
   'ذكر',
   'انثي',
   'الجنسيه',
+  'conseil',
+  'formation',
 ]);
 
 /** A status that stands as a line of its own, as 'Marié' does. */

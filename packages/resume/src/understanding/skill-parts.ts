@@ -77,7 +77,7 @@ const arePrograms = (value: string): boolean =>
 
 /** Whether `name` may name the one program of several that begin with `outer`: 'Google Cloud (Run)', 'Git (Hub)'. */
 const isOfFamily = (outer: string, name: string): boolean =>
-  isKnownSkill(`${outer} ${name}`) || (/^\p{Lu}/u.test(name) && isFamily(outer));
+  isKnownSkill(`${outer} ${name}`) || (/^\p{Lu}/u.test(name) && NAME.test(name) && isFamily(outer));
 
 /** A kind of things and the one of them that brackets name; a program alone, where they only tell of it. */
 function kindAndName(outer: string, name: string, value: string): Part[] | null {

@@ -355,6 +355,9 @@ describe('a name beside what the page says of itself', () => {
     ],
     ['a role glued to it', '# Solveig Kervadec-développeuse web\nBuilds.', 'Solveig Kervadec'],
     ['no name but work', '# Portfolio of Design Projects\nBuilds.', null],
+    ['no name but how well somebody works', '# طباخ ماهر\nBuilds.', null],
+    ['a name that is such a word', '# ماهر البستاني\nBuilds.', 'ماهر البستاني'],
+    ['a firm with a given name', '# Conseil Gervais Formation\nBuilds.', null],
     ['a role glued to skills', '# Spring Boot-développeur web\nBuilds.', null],
     [
       'the other name of a wife',

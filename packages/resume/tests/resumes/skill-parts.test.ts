@@ -70,6 +70,7 @@ describe('brackets behind a name', () => {
     ['Activities of Daily Living (ADLs)', ['Activities of Daily Living (ADLs)']],
     ['Redis (Cache)', ['Redis']],
     ['Git (version control)', ['Git']],
+    ['ArcGIS (Taught in the Guild)', ['ArcGIS']],
     ['MiweCare (stock of flour)', ['MiweCare']],
     ['MiweCare (Zephyrine)', ['MiweCare (Zephyrine)']],
     ['Programs (Word, Excel...)', ['Programs', 'Word', 'Excel']],

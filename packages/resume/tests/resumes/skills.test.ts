@@ -45,6 +45,7 @@ describe('headings of skills', () => {
 describe('a list of skills', () => {
   test.each<[string, string, string[]]>([
     ['may have blanks without end', `Rye (${' '.repeat(300)}x\n`.repeat(5), []],
+    ['ends at a gap without end', `Rye${' '.repeat(3000)}Barley\nOats`, ['Rye', 'Oats']],
     ['has signs before its names', '🥖Baking\n⚙️Oven care', ['Baking', 'Oven care']],
     [
       'has a name in small letters after one in capitals, with blanks between',

@@ -31,7 +31,7 @@ export const BEGINS_SENTENCE =
 
 /** What sentences begin with, and names of certificates as well: 'Working in Confined Spaces'. */
 export const MAY_BEGIN_NAME =
-  /^(?:working (?:on|with|in)|strong|built|volunteer|proficiency in|understanding of|learning|familiarity with|hands-on experience|practical experience) /u;
+  /^(?:working (?:on|with|in)|strong|built|volunteer|proficiency in|understanding of|familiarity with|hands-on experience|practical experience) /u;
 
 /** Verbs before what may be a certificate after all: 'Completed OSHA 30 certification'. */
 export const BEGINS_WITH_VERB =
