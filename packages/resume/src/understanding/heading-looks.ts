@@ -65,16 +65,20 @@ function headingLook(candidates: readonly Candidate[]): Look | null {
   return best && best.kinds >= 2 ? best.look : null;
 }
 
+/** Where most headings start, if at least three of them do. */
+function commonStart(headings: readonly Candidate[]): number | null {
+  const starts = headings.map(({ line }) => line.indent);
+  const peers = starts.map((start) => starts.filter((other) => Math.abs(other - start) < 3).length);
+  const most = Math.max(0, ...peers);
+  return most < 3 ? null : (starts[peers.indexOf(most)] ?? null);
+}
+
 /**
- * Whether `c` is set in below the sure headings, as a group of skills is: at least three of them start at one
- * point to its left, and none shares its right end or its middle.
+ * Whether `c` is set in below the sure headings, as a group of skills is: most of them start to its left, at `start`, and
+ * none shares its right end or its middle.
  */
-function isSetIn(c: Candidate, sure: readonly Candidate[]): boolean {
-  const starts = sure.map(({ line }) => line.indent);
-  const peersOf = (start: number) => starts.filter((other) => Math.abs(other - start) < 3).length;
-  const [start] = starts.toSorted((a, b) => peersOf(b) - peersOf(a));
-  if (start === undefined || peersOf(start) < 3) return false;
-  if (c.line.indent < start + 8 || c.line.indent > start + 80) return false;
+function isSetIn(c: Candidate, sure: readonly Candidate[], start: number | null): boolean {
+  if (start === null || c.line.indent < start + 8 || c.line.indent > start + 80) return false;
   const { x, right } = c.line;
   return !sure.some(
     ({ line }) => Math.abs(line.right - right) < 4 || Math.abs(line.x + line.right - x - right) < 8,
@@ -187,6 +191,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
   const inlineLook = headingLook(candidates.filter((c) => !c.alone));
   const bulleted = alone.some((c) => isMajor(c) && c.line.bullet);
   const sure = alone.filter((c) => isMajor(c) && look !== null && sameLook(c, look));
+  const start = commonStart(sure);
   const further = carriedOn(layout.lines);
   const ends = new Set(layout.lines.filter((line, i) => endsName(layout.lines[i - 1], line)));
   const written = new Map<string, number>();
@@ -198,7 +203,7 @@ export function acceptedHeadings(all: readonly Candidate[], layout: Layout): Can
     heads.indexOf(kind) === heads.lastIndexOf(kind);
   return candidates.filter((c) => {
     if (further.has(c.line)) return false;
-    if (!isMajor(c) && isSetIn(c, sure)) return false;
+    if (!isMajor(c) && isSetIn(c, sure, start)) return false;
     if (c.line.bullet && !bulleted) return false;
     if (look && sameLook(c, look)) return true;
     if (c.size < layout.bodySize + 0.6 && ends.has(c.line)) return false;

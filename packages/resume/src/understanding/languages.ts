@@ -146,12 +146,17 @@ const OF_A_PEOPLE =
 /** Languages whose names are those of people, places and other things, unless a line names nothing else. */
 const ALSO_OTHER = new Set(['lao', 'dari', 'ewe', 'twi', 'corse', 'breton', 'fon']);
 
+const areSpoken = (words: readonly string[]): boolean =>
+  words.every((word) => languageNames.has(word) || spokenLevelWords.has(word));
+
 /** Whether `text` names spoken languages and little else, as 'English (native), French' does. */
 export function namesLanguages(text: string): boolean {
   const words = [...text.matchAll(WORD)].map((match) => fold(match[0]));
   if (OF_A_PEOPLE.test(text)) return false;
   const [first = ''] = words;
-  const isAll = words.every((word) => languageNames.has(word) || spokenLevelWords.has(word));
+  const named = RUN_IN_LABEL.exec(fold(text))?.[1] ?? '';
+  if (languageNames.has(named)) return areSpoken(words.slice(words.indexOf(named)));
+  const isAll = areSpoken(words);
   return words.length <= 20 && languageNames.has(first) && (isAll || !ALSO_OTHER.has(first));
 }
 

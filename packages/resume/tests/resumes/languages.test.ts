@@ -319,10 +319,14 @@ describe('how well a language is spoken', () => {
   });
 
   test.each(['Langages : Français, Grec', 'Langages parlés Français, Grec'])('%s', (line) => {
-    const { languages } = understand(documentOf(`# Amina Belkacem\n## Skills\n${line}`), {
-      asOf: '2026-11',
-    }).facts;
-    expect(languages.map(({ value }) => value)).toEqual(['French', 'Greek']);
+    const { languages, skills } = understand(
+      documentOf(`# Amina Belkacem\n## Skills\n- Weaving, Dyeing\n- ${line}`),
+      { asOf: '2026-11' },
+    ).facts;
+    expect([languages, skills].map((all) => all.map(({ value }) => value))).toEqual([
+      ['French', 'Greek'],
+      ['Weaving', 'Dyeing'],
+    ]);
   });
 
   test('levels below names among skills belong to these', () => {
