@@ -158,6 +158,9 @@ const doesMuch = (text: string): boolean =>
 const DID =
   /^[^\p{L}]*(?:managed|reduced|processed|reconciled|coordinated|developed|created|trained|prepared|conducted|handled|assisted|provided|maintained|increased|improved|organi[sz]ed|delivered|achieved|resolved|negotiated|implemented|established|performed|monitored|oversaw|analy[sz]ed|responded|answered|scheduled|planned|wrote|taught|built|supported|ensured|helped|recruited|supervised|designed|launched)\s+\S+\s+\S/iu;
 
+/** Whether `text` tells what somebody did: 'Managed the front desk of a firm'. */
+export const tellsWhatWasDone = (text: string): boolean => DID.test(text);
+
 const MOST_WORDS_LISTED = 6;
 const MEAN_WORDS_LISTED = 4;
 

@@ -1,5 +1,5 @@
 import { labelled, type Parsed } from './skill-lines';
-import { isKnownSkill } from './skillnames';
+import { isKnownSkill, isProgram } from './skillnames';
 import { wordsOf } from '../text';
 
 /** So many lines of so many words show that each is a phrase. */
@@ -37,12 +37,18 @@ const areFewTogether = (parts: readonly string[]): boolean =>
 const haveOneComplement = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => !/\s/u.test(part)) && ENDS_TOGETHER.test(parts.at(-1) ?? '');
 
+/** What is done to one thing, at the end of a list: 'training and retaining staff', 'intégration et formation des vendeurs'. */
+const DONE_TO =
+  /^\p{Ll}+(?:ing and \p{Ll}+ing \p{Ll}|(?:ion|ment|age|i|se) et \p{Ll}+ (?:d['’]|des? |du |aux? ))/u;
+
 /** Whether commas stand within one phrase: what follows goes on in small letters or ends it, and no part is known by itself. */
 function isPhrase({ kind, unit, labelled: isLabelled, items }: Parsed): boolean {
   const { text } = unit.flow;
   if (isLabelled || items.length < 2 || (kind !== 'list' && kind !== 'item')) return false;
   if (text.length > MOST_LETTERS || !/^[^\p{L}]*\p{Lu}/u.test(text)) return false;
-  if (items.some(({ value }) => isKnownSkill(value))) return false;
+  const isOfOne = DONE_TO.test(text.slice(text.lastIndexOf(',') + 1).trim());
+  const isName = isOfOne ? isProgram : isKnownSkill;
+  if (items.some(({ value }) => isName(value))) return false;
   const [outer = '', aside] = text.replace(/^\P{L}+/u, '').split('(', 2);
   const parts = outer.split(',').map((part) => part.trim());
   const [, ...rest] = parts;

@@ -12,6 +12,7 @@ import { parse, type Parsed } from './skill-lines';
 import { isUnderGroup, neighboursOf } from './skill-neighbours';
 import { withWholePhrases } from './skill-phrases';
 import { partsByRank } from './skill-ranks';
+import { withTasks } from './skill-tasks';
 import { isComputingSkill, isKnownSkill, mentionsOf, skillKey } from './skillnames';
 import { factOf, textOf, trimSpan, type Span } from './spans';
 import { isSentence, LABEL } from './unit';
@@ -27,7 +28,9 @@ function itemsInSection(section: Section, lines: readonly ResumeLine[]): Fact<st
     ...parse(unit, units[i - 1], units[i + 1], units[i + 2]),
     ...(labels.has(unit) && asLabel),
   }));
-  const parsed = withWholePhrases(withNamesBeforeDashes(withNamesTold(withoutOtherParts(all))));
+  const parsed = withTasks(
+    withWholePhrases(withNamesBeforeDashes(withNamesTold(withoutOtherParts(all)))),
+  );
   const otherRows = new Set(
     parsed.filter(({ kind }) => kind === 'other').map(({ unit }) => unit.row),
   );

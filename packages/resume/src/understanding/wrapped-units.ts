@@ -146,12 +146,42 @@ const standsBelow = (unit: Unit, next: Unit): boolean =>
     Math.abs(next.right - unit.right) < 2 ||
     Math.abs(next.x + next.right - unit.x - unit.right) < 4);
 
+/** How far below the one above a line of the same entry stands at most, in sizes of its letters. */
+const MOST_GAP = 1.9;
+
+/** So many pairs of lines, and how large a part of them has room for more, show lists of one entry a line. */
+const LEAST_OPEN = 3;
+const LEAST_ROOM = 0.6;
+
+/** Whether most lines begin with capitals and end before they are full, so that a capital begins an entry: tasks below each other. */
+function haveRoom(units: readonly Unit[], columns: ReadonlyMap<string, Column>): boolean {
+  const pairs = units.flatMap((unit, i) => {
+    const next = units[i + 1];
+    const follows =
+      next?.row === unit.row + 1 && !next.bullet && STARTS_ENTRY.test(next.flow.text.trimStart());
+    const isBelow = follows && next.line.y - unit.line.y <= unit.size * MOST_GAP;
+    return isBelow && Math.abs(next.x - unit.x) < 2 ? [{ unit, next }] : [];
+  });
+  const open = pairs.filter(({ unit, next }) => !isFull(unit, next, columnOf(unit, columns)));
+  return pairs.length >= LEAST_OPEN && open.length >= LEAST_ROOM * pairs.length;
+}
+
 /** Whether `next` stands out to the left of a line that begins with `unit`, as the name of the next group does. */
 const isOutdented = (unit: Unit, next: Unit): boolean =>
   unit.x < unit.line.x + 1 && next.x < unit.x - unit.size && next.right < unit.right;
 
+/** Whether `text` may be one phrase: what its commas part goes on in small letters. */
+const isPhrase = (text: string): boolean =>
+  !LABEL.test(text) && !/[;|•·]|[,،]\s*[^\s\p{Ll}]/u.test(text.replace(/^\P{L}+/u, ''));
+
+/** How the entries of a list begin: with capitals, and right below lines that have room for more. */
+interface Beginnings {
+  withCapitals: boolean;
+  withRoom: boolean;
+}
+
 /** Whether `next` carries on `unit`, whose line was full: the next word did not fit on it any more. */
-function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boolean {
+function wraps(unit: Unit, next: Unit, column: Column, begin: Beginnings): boolean {
   const text = lastText(unit);
   const below = next.flow.text;
   if (RATED.test(text)) return false;
@@ -160,7 +190,7 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
   const isAside = IN_BRACKETS.test(below) && !isListed(text) && !/[:)]\s*$/u.test(text);
   if (Math.abs(next.size - unit.size) > 0.6 || (next.bold !== unit.bold && !isAside)) return false;
   if (
-    next.line.y - unit.line.y > unit.size * 1.9 ||
+    next.line.y - unit.line.y > unit.size * MOST_GAP ||
     /:\s*$/.test(below) ||
     LABEL.test(below) ||
     DASHED.test(below) ||
@@ -173,9 +203,10 @@ function wraps(unit: Unit, next: Unit, column: Column, areCapital: boolean): boo
     return false;
   if (!isListed(text) && isKnownSkill(below)) return false;
   const low = STARTS_LOW.test(below) && /^[^\p{L}]*\p{Lu}/u.test(unit.flow.text);
-  if (low && areCapital && !isKnownSkill(below) && standsBelow(unit, next)) return true;
+  if (low && begin.withCapitals && !isKnownSkill(below) && standsBelow(unit, next)) return true;
   if (!low && !/[,،;·•|]/u.test(text) && !LABEL.test(unit.flow.text) && !isSentence(unit.flow.text))
     return false;
+  if (begin.withRoom && STARTS_ENTRY.test(below) && isPhrase(unit.flow.text)) return false;
   return isFull(unit, next, column);
 }
 
@@ -229,7 +260,7 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
   for (const { row } of units) rowSizes.set(row, (rowSizes.get(row) ?? 0) + 1);
   const columns = columnsOf(lines);
   const entries = areEntries(units, columns);
-  const areCapital = beginWithCapitals(units);
+  const begin = { withCapitals: beginWithCapitals(units), withRoom: haveRoom(units, columns) };
   const close = setClose(units);
   const joined: Unit[] = [];
   let [lastRow, rowAbove, own]: [number, Unit[], Unit[]] = [-1, [], []];
@@ -240,7 +271,7 @@ export function joinWrapped(units: readonly Unit[], lines: readonly ResumeLine[]
       above &&
       above.spans.length < MOST_LINES &&
       goesOver(above, unit, entries) &&
-      (close.has(unit) || wraps(above, unit, columnOf(above, columns), areCapital));
+      (close.has(unit) || wraps(above, unit, columnOf(above, columns), begin));
     const whole = goesOn ? { ...joinedUnit(above, unit), row: above.row } : unit;
     if (goesOn) joined[joined.lastIndexOf(above)] = whole;
     else joined.push(whole);
