@@ -135,9 +135,9 @@ const CERTIFIED_LAST =
 /** The same in French, where it stands first: 'Brevets maritimes'. */
 const CERTIFIED_FIRST =
   /^(?:certifications|certificats|habilitations|attestations|brevets|recyclages|accreditations)$/u;
-/** What is proved otherwise, or granted for an invention. */
+/** What is proved or allowed otherwise, of things, of persons and of firms, or granted for an invention. */
 const NOT_CERTIFIED =
-  /^(?:experience|ssl|tls|event|concert|jira|building|work|birth|deposes?|inventions?|travail|emploi|salaires?)$/u;
+  /^(?:experience|ssl|tls|event|concert|jira|building|work|birth|death|marriage|gift|stock|share|vehicle|company|student|user|voter|domain|trademark|product|land|train|support|travel|parking|residence|liquor|film|music|hospital|school|lab|laboratory|software|deposes?|inventions?|publies|delivres|europeens?|internationaux|nationaux|medica(?:l|ux|les)|fiscales?|employeurs?|dechets?|travail|emploi|salaires?)$/u;
 
 /** Whether a heading says which certificates follow. */
 function namesCertificates(words: readonly string[]): boolean {

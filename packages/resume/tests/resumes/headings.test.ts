@@ -78,6 +78,13 @@ describe('headingKinds', () => {
     'Skills 2019',
     'Experienced professional',
     'Contract',
+    'Vehicle Registrations',
+    'Stock Certificates',
+    'Residence Permits',
+    'Brevets publiés',
+    'Attestations fiscales',
+    'Certificats médicaux',
+    'Recyclages déchets',
   ])('reads no heading in %s', (text) => {
     expect(headingKinds(text)).toEqual([]);
   });
