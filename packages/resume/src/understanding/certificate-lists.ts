@@ -47,6 +47,9 @@ const PLUS = /^(?:comptia )?[\p{L}]+\+$/iu;
 /** Names in short that somebody is certified in: 'BLS & ACLS Certified'. */
 const ARE_CERTIFIED = /\s+(?:certified|certifications?|certificates?)\s*$/iu;
 
+/** The device that people learn to use with what they do to a heart, in one certificate. */
+const BESIDE_AED = /AED ?(?:\/|&|and )|(?:\/|&|and) ?AED/;
+
 /** The certificates that a name has in short, each alike. */
 function alikeIn(name: Span): Span[] {
   const commas = splitSpan(name, /\s*[,،/;]\s*(?:and )?/gu);
@@ -55,8 +58,11 @@ function alikeIn(name: Span): Span[] {
   const end = certified ? name.start + certified.index : name.end;
   const short = splitSpan({ ...name, end }, /\s*(?:[,،/&]|\band\b)\s*/gu);
   const areShort = short.every((each) => /^[A-Z]{3,6}$/.test(textOf(each)));
-  return areShort && certified && !/AED/.test(textOf(name)) ? short : [];
+  return areShort && certified && !BESIDE_AED.test(textOf(name)) ? short : [];
 }
+
+/** What parts names in short, other than before or after that device. */
+const NEXT_SHORT = /\s*(?:[,،]|\/(?! ?AED)(?<!AED ?\/))\s*/gu;
 
 /** Whether a text between semicolons is a name of its own. */
 const isName = (text: string): boolean =>
@@ -73,9 +79,8 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   const [only] = names;
   const alike = only && names.length === 1 ? alikeIn(only) : [];
   if (alike.length > 1) return alike.map((each) => [each]);
-  const short = only && names.length === 1 ? splitSpan(only, /\s*[,،/]\s*/gu) : [];
-  const areOne = short.some((each) => textOf(each) === 'AED');
-  if (short.length > 1 && !areOne && short.every((each) => SHORT.test(textOf(each))))
+  const short = only && names.length === 1 ? splitSpan(only, NEXT_SHORT) : [];
+  if (short.length > 1 && short.every((each) => SHORT.test(textOf(each).replace('/', ''))))
     return short
       .filter((each, i) => i === 0 || !GIVERS_IN_SHORT.test(textOf(each)))
       .map((each) => [each]);

@@ -18,9 +18,9 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 const DETAILS =
   /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage (?:en |le |\d)|renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
 
-/** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Standards have numbers too. */
+/** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
-  /\s?(?:[,،;:–—|]\s?[^,،;:#–—|]{0,30})?#\s?\d[\d.-]{3,}.*$|\s(?:no\.?|n°|nr\.?|number|رقم)\s?:?\s?\d{3,}.*$|(?<=\p{L}{4}|\))(?<!ohsas|norm|norme|standard)\s\d{5,}\s*$/iu;
+  /\s?(?:[,،;:–—|]\s?[^,،;:#–—|]{0,30})?#\s?\d[\d.-]{3,}.*$|\s(?:no\.?|n°|nr\.?|number|رقم)\s?:?\s?(?:\d{4,}|\d{3}(?!\d|\s+\p{L})).*$|(?<=licen[cs]e|certificate|certification|registration|card|permit|\))\s\d{5,}\s*$/iu;
 
 /** What a certificate is called by, where a section holds degrees as well. */
 export const NAMES_CERTIFICATE =

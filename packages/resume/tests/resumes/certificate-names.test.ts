@@ -179,6 +179,16 @@ describe('what stands behind a name', () => {
       ['Loom Repair', 'Weaving with Wool'],
     ],
     ['is what it is beside', '- CPR/AED\n- WPS/GCL', ['CPR/AED', 'WPS', 'GCL']],
+    [
+      'is another in a list',
+      '- ACLS, BLS, AED, PALS\n- WPS, CPR/AED\n- GCL and CPR certified',
+      ['ACLS', 'BLS', 'AED', 'PALS', 'WPS', 'CPR/AED', 'GCL', 'CPR'],
+    ],
+    [
+      'is a number that says which it is',
+      '- Loom Exam 70480\n- Wool Server 70410\n- Course no 101 Baking',
+      ['Loom Exam 70480', 'Wool Server 70410', 'Course no 101 Baking'],
+    ],
   ])('%s', (_, lines, names) => {
     expect(certificatesIn(`## Certifications\n${lines}`)).toEqual(names);
   });
