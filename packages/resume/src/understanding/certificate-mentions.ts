@@ -1,5 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
+import { heldInProse } from './certificate-prose';
 import { nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
 import { CERTIFIED_BEHIND_NAME, isCertificateAlone, LICENCE } from './lexicon/certificate-families';
@@ -134,40 +135,12 @@ const testsIn = (span: Span): Span[] =>
     cut(span, span.start + match.index, span.start + match.index + match[0].length),
   );
 
-/** What is certified or licensed in a sentence: 'Licensed Practical Nurse', 'BLS and ACLS certified'. */
-const AS =
-  /(?<!(?:[A-Z]{2,8}|Microsoft|Oracle|Google|Cisco|Salesforce|Scrum|Red Hat|Apple|Adobe|Autodesk)[ -])(?<!\p{L})(?:(?:Board[ -])?Certified|Licensed|Chartered)(?: \p{Lu}[\p{L}&-]+){1,5}(?: \([A-Z-]{2,8}\))?/gu;
-const IN_CAPITALS =
-  /(?<![\p{L}\d])[A-Z]{3,6}(?:(?:, (?:and )?| and | & | ?\/ ?)[A-Z]{3,6}){0,5}(?=[ -](?:[Cc]ertified|[Ll]icensed)(?!\p{L}))/gu;
-
-/** The certificates that somebody says to have where they tell who they are. */
-function heldInProse({ lines }: Section): Span[] {
-  return lines.flatMap((span) => {
-    const found = (pattern: RegExp) =>
-      [...textOf(span).matchAll(pattern)].map((match) => ({
-        ...span,
-        start: span.start + match.index,
-        end: span.start + match.index + match[0].length,
-      }));
-    const short = found(IN_CAPITALS).flatMap((each) =>
-      splitSpan(each, /,(?: and)? | and | & | ?\/ ?/gu),
-    );
-    return [
-      ...found(AS),
-      ...short.filter((each) => {
-        const text = fold(textOf(each));
-        return isSafety(text) || PROGRAMME.test(text) || isCertificateAlone(textOf(each));
-      }),
-    ];
-  });
-}
-
-/** A certificate before a colon, and what it was for. */
+/** A certificate of what somebody learnt before a colon, and what it was for. */
 const BEFORE_COLON =
-  /^[\s•–-]*((?:\p{L}[\p{L}'’-]* ){1,4}(?:certificate|certification|licen[cs]e))\s?:\s/iu;
+  /^[\s•–-]*((?:\p{L}[\p{L}'’-]* ){0,2}(?:internship|traineeship|apprenticeship|training|course|workshop|teaching|language|safety|first aid) certificate)\s?:\s/iu;
 function labelIn(span: Span): Span[] {
   const [all, name = ''] = BEFORE_COLON.exec(textOf(span)) ?? [];
-  if (all === undefined || OF_PRAISE.test(fold(name))) return [];
+  if (all === undefined) return [];
   const start = span.start + all.indexOf(name);
   return [cut(span, start, start + name.length)];
 }

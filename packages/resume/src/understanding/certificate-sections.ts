@@ -1,12 +1,22 @@
 import { sameLook } from './heading-looks';
-import { headingKinds } from './headings';
+import { headingKinds, kindNamedIn } from './headings';
 import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './section';
 import { textOf, type Span } from './spans';
+import { wordsOf } from '../text';
 
 /** What words of a group of certificates may seem to head: 'Information Technology', 'Safety'. */
 const SEEMING: ReadonlySet<SectionKind> = new Set(['skills', 'contact', 'other', 'header']);
+
+/** What a group of certificates is on, though it heads other things as well: 'Software', 'Leadership'. */
+const ALSO_TAUGHT =
+  /^(?:software|tools?|technolog(?:y|ies)|networks?|leadership|military|social|community|workshops?|seminars?|conferences?|logiciels?|outils)$/u;
+
+/** Whether a heading is that of another section wherever it stands: 'Contact', 'Technical skills'. */
+const isOfOthers = (heading: string): boolean =>
+  headingKinds(heading).length > 0 &&
+  wordsOf(heading).some((word) => kindNamedIn(word) !== null && !ALSO_TAUGHT.test(word));
 
 const areCertificates = ({ kinds }: Section): boolean => kinds.join() === 'certificates';
 
@@ -21,7 +31,8 @@ export function withGroupsBelowHeading(sections: readonly Section[]): Section[] 
   let over: ResumeLine | null = null;
   return sections.map((section) => {
     const heading: ResumeLine | undefined = section.heading?.line;
-    if (over && heading && SEEMING.has(section.kind) && isBelow(section, over)) {
+    const isSeeming = SEEMING.has(section.kind) && !isOfOthers(heading?.text ?? '');
+    if (over && heading && isSeeming && isBelow(section, over)) {
       const lines = section.lines.filter(({ line }) => !sameLook(line, heading));
       return { ...section, kind: 'certificates', kinds: ['certificates'], lines };
     }

@@ -101,8 +101,9 @@ function isLinked(rows: readonly Row[], starts: readonly boolean[], i: number): 
 /** The name of a certificate has at most this many words. */
 const MOST_WORDS = 16;
 
-/** An exam or a certificate by its code: 'AZ-900', 'C2i', 'A+', 'H0B0'. */
-const EXAM = /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?|\p{Lu}\+|[A-Z]\d[A-Z]\d?[A-Z]?)$/u;
+/** An exam or a certificate by its code: 'AZ-900', 'C2i', 'A+', or what it lets somebody do with electricity: 'H0B0', 'B2V'. */
+const EXAM =
+  /^(?:\p{Lu}{1,4}[ -]?\p{Lu}?\d{1,4}|[CB]2i\d?\p{L}?|A\+|[BH]\d[VT]?(?:[BH]\d[VT]?)?)$/u;
 
 /** Whether a line below 'Professional development' is of a course, rather than of an event or of what somebody did. */
 function isCourse(line: Span, name: string): boolean {

@@ -47,6 +47,19 @@ describe('certificates under more than one heading', () => {
     ]);
   });
 
+  test('are not in other parts below that on all', async () => {
+    const found = await onPage(
+      { text: 'Certifications', x: 200, y: 200, size: 16, bold: true },
+      { text: 'CONTACT', x: 40, y: 230, size: 10, bold: true },
+      ...column(['Leeds, UK'], 40, 250),
+      { text: 'TECHNICAL SKILLS', x: 40, y: 280, size: 10, bold: true },
+      ...column(['Wool dyeing', 'Triage'], 40, 300),
+      { text: 'INTERESTS', x: 40, y: 350, size: 10, bold: true },
+      ...column(['Painting', 'Chess'], 40, 370),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('are in the column below their own', () => {
     expect(
       certificatesIn(
@@ -67,6 +80,28 @@ describe('certificates without a heading', () => {
       ['Certified Rope Professional (CRP)'],
     ],
     ['## Summary\nI work for an ISO certified mill with licensed nurses.', []],
+    ['## Summary\nManaged a team of\nCertified Nursing Assistants.', []],
+    ['## Summary\nSupervised a shift as Certified Welder Leader', []],
+    ['## Summary\nWorked with Licensed Plumbers and Chartered Surveyors.', []],
+    ['## Summary\nStudying to become a Licensed Practical Nurse.', []],
+    ['## Summary\nNot yet Certified Welding Inspector.', []],
+    ['## Summary\nWaiter at Licensed Restaurant Marlow, then Chartered Standard Bank.', []],
+    ['## Summary\nLicensed Characters Designer and Licensed Software Sales Manager.', []],
+    ['## Summary\nSold as Certified Pre-Owned Car Sales clerk.', []],
+    ['## Summary\nWorked for a CPR certified team. Found BLS certified staff.', []],
+    [
+      '## Summary\nCertified Nurse Assistant And Home Health Aide Seeking Work',
+      ['Certified Nurse Assistant'],
+    ],
+    ['## Summary\nCertified Scrum Master Product Owner Leader Coach', []],
+    [
+      '## Summary\nCPR certified Lifeguard of two seas, Chartered Surveyor',
+      ['Chartered Surveyor', 'CPR'],
+    ],
+    [
+      '## Achievements\n- Gift certificate: raised sales\n- Software licence: renegotiated\n- SSL certificate: renewed\n- Birth certificate: Oldacre\n- Quality certification: led all audits',
+      [],
+    ],
     [
       '## Achievements\n- Internship Certificate: six weeks of weaving\n- Certificate of Merit: first of ten\n- Solved: many knots',
       ['Internship Certificate'],
@@ -84,9 +119,9 @@ describe('a section on certificates', () => {
   test('has things that are none', () => {
     expect(
       certificatesIn(
-        '## Certifications\n- Loom Repair\n- Data Structures - Self-study (Ongoing)\n- CPA Eligible - 150 hours\n- Full UK driving licence\n- Visite médicale à jour\n- H0B0\n- A+',
+        '## Certifications\n- Loom Repair\n- Data Structures - Self-study (Ongoing)\n- CPA Eligible - 150 hours\n- Full UK driving licence\n- Visite médicale à jour\n- H0B0\n- B2V\n- A+\n- B2B\n- P2P\n- X+',
       ),
-    ).toEqual(['Loom Repair', 'H0B0', 'A+']);
+    ).toEqual(['Loom Repair', 'H0B0', 'B2V', 'A+']);
   });
 
   test('says who gave each in words of Arabic and in short', () => {
