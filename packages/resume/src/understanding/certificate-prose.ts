@@ -65,7 +65,7 @@ export const heldInProse = ({ lines }: Section): Span[] =>
         /^[ -]\p{L}+/u,
         '',
       );
-      return ENDS_CLAUSE.test(rest) || isOfOne(wordsOf(rest)[0] ?? '');
+      return ENDS_CLAUSE.test(rest) || wordsOf(rest).slice(0, 2).some(isOfOne);
     };
     const short = found(IN_CAPITALS)
       .filter(goesOnRightly)

@@ -142,9 +142,9 @@ function stepWithin(spans: readonly Span[]): number | null {
   return isApart && isUsual ? middle : null;
 }
 
-/** A line that its first word joins to the one above. */
+/** A line that its first word joins to the one above, other than one on how far somebody is, or how well they did. */
 const JOINED =
-  /^\s*(?:and|of|for|in|with|et|de|du|des|pour|AND|OF|FOR|IN|WITH|ET|DE|DU|DES|POUR|&)\s/u;
+  /^\s*(?!in progress|with (?:distinction|merit|honou?rs))(?:and|of|for|in|with|et|de|du|des|pour|AND|OF|FOR|IN|WITH|ET|DE|DU|DES|POUR|&)\s/u;
 /** The number of a certificate, after its name. */
 const NUMBER_AFTER = /^\s*(?:#|n°|no\.?)?\s?\d{4,}/iu;
 /** So few marks, or fewer, has a line that names another certificate, and does not go on with who gave one. */

@@ -207,6 +207,11 @@ describe('a name over two lines', () => {
       ['LOOM REPAIR WITH TOOLS AND ROPE ACCESS IN TOWERS', 'DYEING OF WOOL'],
     ],
     [
+      'does not go on with how well or how far somebody did',
+      'Loom Repair\nwith distinction\nCertified Weaver\nin progress with Bexley',
+      ['Loom Repair', 'Certified Weaver'],
+    ],
+    [
       'is no other that a heading could be',
       '- LOOM REPAIR IN TOWERS\n- RESEARCH TECHNIQUES TRAINING\n- DYEING OF WOOL',
       ['LOOM REPAIR IN TOWERS', 'RESEARCH TECHNIQUES TRAINING', 'DYEING OF WOOL'],

@@ -93,6 +93,7 @@ describe('certificates without a heading', () => {
       '## Summary\nCertified Nurse Assistant And Home Health Aide Seeking Work',
       ['Certified Nurse Assistant'],
     ],
+    ['## Summary\nBLS and ACLS certified Registered Nurse.', ['BLS', 'ACLS']],
     ['## Summary\nCertified Scrum Master Product Owner Leader Coach', []],
     [
       '## Summary\nCPR certified Lifeguard of two seas, Chartered Surveyor',

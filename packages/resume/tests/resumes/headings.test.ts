@@ -45,6 +45,8 @@ describe('headingKinds', () => {
     ['Nursing Licenses', ['certificates']],
     ['Brevets maritimes', ['certificates']],
     ['Brevets déposés', []],
+    ['Cours suivis', ['other']],
+    ['Seminars attended', ['other']],
     ['Habilitations et formations sécurité', ['certificates']],
     ['Diplômes et brevets', ['education', 'certificates']],
     ['رخصة مزاولة المهنة', ['certificates']],

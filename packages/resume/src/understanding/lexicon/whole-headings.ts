@@ -96,11 +96,11 @@ export const wholeHeadings: readonly (readonly [SectionKind, string])[] = [
     autorisationsdeconduite barandcourtadmissions baradmission baradmissions
     barmembershipsandadmissions carteprofessionnelle cartesethabilitations cartesetpermis certificatesandratings
     certificationsandlearning certificationsinprogress coachingqualifications courtadmissions
-    courssuivis diplomesfederaux diplomessportifs duetdiu examspassed fitnessqualifications flightratings
+    diplomesfederaux diplomessportifs duetdiu examspassed fitnessqualifications flightratings
     inscriptionalordre inscriptionsalordre inscriptionsetagrements languagetests lifesavingqualifications microcredentials
     licencesandratings licencesetqualificationsaeronautiques licensesandratings nursinglicensure nursingregistration onlinelearning
     permitsandlicences pilotcertificatesandratings faacertificatesandratings professionalexams professionalexaminations actuarialexams
-    qualificationsdetype qualificationssoudage recyclage seminarsandworkshops seminarsattended statutorytraining stcw stcwcourses
+    qualificationsdetype qualificationssoudage recyclage seminarsandworkshops statutorytraining stcw stcwcourses
     teachercertification titresaeronautiques titresetqualifications titresmaritimes titresstcw brevetsettitres tradetests
     typeratings vocationalqualifications offshoretraining healthandsafetyqualifications lawenforcementtraining drivinglicencesandtickets
     التربصاتوالتكوين التربصاتوالتكوينالمستمر التربصاتوالدورات التطويرالمهني التكوينالمستمر التكوينوالتربصات
