@@ -137,7 +137,7 @@ const testsIn = (span: Span): Span[] =>
 
 /** A certificate of what somebody learnt before a colon, and what it was for. */
 const BEFORE_COLON =
-  /^[\s•–-]*((?:\p{L}[\p{L}'’-]* ){0,2}(?:internship|traineeship|apprenticeship|training|course|workshop|teaching|language|safety|first aid) certificate)\s?:\s/iu;
+  /^[\s•–-]*((?:\p{L}[\p{L}'’-]* ){0,2}(?:internship|traineeship|apprenticeship|training|course|workshop|teaching|language|safety|first aid|merit) certificate)\s?:\s/iu;
 function labelIn(span: Span): Span[] {
   const [all, name = ''] = BEFORE_COLON.exec(textOf(span)) ?? [];
   if (all === undefined) return [];

@@ -4,7 +4,7 @@ import type { ResumeLine } from './layout';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './section';
 import { textOf, type Span } from './spans';
-import { wordsOf } from '../text';
+import { fold, wordsOf } from '../text';
 
 /** What words of a group of certificates may seem to head: 'Information Technology', 'Safety'. */
 const SEEMING: ReadonlySet<SectionKind> = new Set(['skills', 'contact', 'other', 'header']);
@@ -13,10 +13,15 @@ const SEEMING: ReadonlySet<SectionKind> = new Set(['skills', 'contact', 'other',
 const ALSO_TAUGHT =
   /^(?:software|tools?|technolog(?:y|ies)|networks?|leadership|military|social|community|workshops?|seminars?|conferences?|logiciels?|outils)$/u;
 
+/** A field that is no information on somebody. */
+const OF_COMPUTING = /informations? (?:technolog|system|secur)\p{L}*/u;
+
 /** Whether a heading is that of another section wherever it stands: 'Contact', 'Technical skills'. */
 const isOfOthers = (heading: string): boolean =>
   headingKinds(heading).length > 0 &&
-  wordsOf(heading).some((word) => kindNamedIn(word) !== null && !ALSO_TAUGHT.test(word));
+  wordsOf(fold(heading).replace(OF_COMPUTING, '')).some(
+    (word) => kindNamedIn(word) !== null && !ALSO_TAUGHT.test(word),
+  );
 
 const areCertificates = ({ kinds }: Section): boolean => kinds.join() === 'certificates';
 

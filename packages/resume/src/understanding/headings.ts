@@ -135,12 +135,16 @@ const CERTIFIED_LAST =
 /** The same in French, where it stands first: 'Brevets maritimes'. */
 const CERTIFIED_FIRST =
   /^(?:certifications|certificats|habilitations|attestations|brevets|recyclages|accreditations)$/u;
-/** What is proved or allowed otherwise, of things, of persons and of firms, or granted for an invention. */
+/** What is proved otherwise, of things, of persons and of firms, or granted for an invention. */
 const NOT_CERTIFIED =
-  /^(?:experience|ssl|tls|event|concert|jira|building|work|birth|death|marriage|gift|stock|share|vehicle|company|student|user|voter|domain|trademark|product|land|train|support|travel|parking|residence|liquor|film|music|hospital|school|lab|laboratory|software|deposes?|inventions?|publies|delivres|europeens?|internationaux|nationaux|medica(?:l|ux|les)|fiscales?|employeurs?|dechets?|travail|emploi|salaires?)$/u;
+  /^(?:experience|ssl|tls|event|concert|jira|building|work|birth|death|marriage|gift|stock|share|deposes?|inventions?|publies|delivres|europeens?|internationaux|nationaux|medica(?:ux|les)|fiscales?|employeurs?|dechets?|travail|emploi|salaires?)$/u;
+/** What is registered or permitted that says nothing of what somebody can do: 'Vehicle registrations', 'Travel permits'. */
+const PERMITTED_OTHERWISE =
+  /^(?:vehicle|company|students?|users?|voters?|domains?|trademarks?|product|land|train|support|travel|parking|residence|liquor|film|music|hospital|school|software) (?:registrations|permits|tickets|licen[cs]es|accreditations)$/u;
 
 /** Whether a heading says which certificates follow. */
 function namesCertificates(words: readonly string[]): boolean {
+  if (PERMITTED_OTHERWISE.test(words.join(' '))) return false;
   const isFirst = CERTIFIED_FIRST.test(words[0] ?? '');
   if (!isFirst && !CERTIFIED_LAST.test(words.at(-1) ?? '')) return false;
   const others = isFirst ? words.slice(1) : words.slice(0, -1);

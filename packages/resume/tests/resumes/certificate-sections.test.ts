@@ -47,6 +47,17 @@ describe('certificates under more than one heading', () => {
     ]);
   });
 
+  test('are in a group on computers', async () => {
+    const found = await onPage(
+      { text: 'Certifications & Training', x: 40, y: 200, size: 16, bold: true },
+      { text: 'Information Technology', x: 40, y: 230, size: 12, bold: true },
+      ...column(['Marlow Loom Basics', 'Rope Networks'], 40, 255),
+      { text: 'Hobbies', x: 40, y: 400, size: 16, bold: true },
+      { text: 'Baking', x: 40, y: 425 },
+    );
+    expect(found).toEqual(['Marlow Loom Basics', 'Rope Networks']);
+  });
+
   test('are not in other parts below that on all', async () => {
     const found = await onPage(
       { text: 'Certifications', x: 200, y: 200, size: 16, bold: true },

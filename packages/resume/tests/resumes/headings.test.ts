@@ -44,6 +44,7 @@ describe('headingKinds', () => {
     ['Pilot Certificates', ['certificates']],
     ['Nursing Licenses', ['certificates']],
     ['Brevets maritimes', ['certificates']],
+    ['Medical Certifications', ['certificates']],
     ['Brevets déposés', []],
     ['Cours suivis', ['other']],
     ['Seminars attended', ['other']],
