@@ -10,19 +10,46 @@ const LEAST_OPEN = 6;
 /** Lines of one text stand no further apart than so many letter sizes. */
 const TIGHT = 1.7;
 
-/** Whether `line` breaks off a sentence that `next` goes on with, which a small letter shows in any case. */
-function runsOn(line: ResumeLine | undefined, next: ResumeLine | undefined, isSure: boolean) {
-  if (!line || !next || line.block !== next.block || line.size !== next.size) return false;
-  if (next.y <= line.y || next.y - line.y > TIGHT * line.size) return false;
-  if (/[.:;!?]\s*$/u.test(line.text)) return false;
-  return /^\s*\p{Ll}/u.test(next.text) || (!isSure && wordsOf(line.text).length >= LEAST_OPEN);
+/** What a sentence does not end with. */
+const OPEN = /(?:[,&]|(?<!\p{L})(?:and|or|of|the|as|in|with|for|et|ou|de|du|des|la|le|les))\s*$/iu;
+
+/** Whether `next` is set as the line below `line` of the same text: with no bullet of its own, and not bold where that is not. */
+const isBelow = (line: ResumeLine, next: ResumeLine): boolean =>
+  line.block === next.block &&
+  line.size === next.size &&
+  (line.bold || !next.bold) &&
+  !next.bullet &&
+  (!line.bullet || next.indent > line.indent) &&
+  next.y > line.y &&
+  next.y - line.y <= TIGHT * line.size;
+
+const widthOf = ({ x, right }: ResumeLine): number => right - x;
+
+/** Whether the first word of `next` had no room at the end of `line`, where the widest line of the column is `widest`. */
+function isFull(line: ResumeLine, next: ResumeLine, widest: number): boolean {
+  const [word = ''] = next.text.trim().split(/\s/);
+  const perLetter = widthOf(line) / Math.max(1, line.text.length);
+  return widthOf(line) + (word.length + 1) * perLetter > widest;
+}
+
+/** Whether `line` breaks off a sentence that `next` goes on with; `isSmall` where only a small letter shows it. */
+function runsOn(line: ResumeLine, next: ResumeLine, lines: Section['lines'], isSmall: boolean) {
+  if (!isBelow(line, next) || /[.:;!?]\s*$/u.test(line.text)) return false;
+  if (wordsOf(line.text).length < LEAST_OPEN && !OPEN.test(line.text)) return false;
+  if (isSmall && !/^\s*\p{Ll}/u.test(next.text)) return false;
+  const column = lines.filter(
+    ({ line: { page, block } }) => page === line.page && block === line.block,
+  );
+  return isFull(line, next, Math.max(...column.map((span) => widthOf(span.line))));
 }
 
 /** Titles in a history that prints no dates: lines that stand out and read like a title. */
 export function undatedTitles({ lines }: Section): Fact<string>[] {
   return lines.flatMap((span, i) => {
+    const [above, below] = [lines[i - 1]?.line, lines[i + 1]?.line];
     const isText =
-      runsOn(lines[i - 1]?.line, span.line, false) || runsOn(span.line, lines[i + 1]?.line, true);
+      (above && runsOn(above, span.line, lines, false)) ||
+      (below && runsOn(span.line, below, lines, true));
     const title = isText || isProse(span) ? null : bestTitle([span]);
     return title && title.score >= 3 ? [factOf(title.span)] : [];
   });

@@ -561,3 +561,40 @@ test('running text in a history without dates holds no titles', () => {
     'Over many years of experience as a Technology\nProfessional, within nearly every sector,\nsolving problems as Developer, Architect, and\nDatabase Administrator';
   expect(factsOf(`## Experience\n${history}`).positions).toEqual([]);
 });
+
+describe('the titles of a history without dates', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'after points that no full stop ends',
+      '** Sous Chef\n- Served two hundred guests each night in the bar\n** Head Chef\n- Wrote menus for the spring and summer seasons\n** Baker',
+      ['Sous Chef', 'Head Chef', 'Baker'],
+    ],
+    [
+      'over what begins with a small letter',
+      '** Sales Manager\nat Oldacre Ltd\n** Head Chef\neBay, Leeds',
+      ['Sales Manager', 'Head Chef'],
+    ],
+    [
+      'in the letters of what stands below',
+      'Head Chef, Blue Door\nresponsible for menus',
+      ['Head Chef'],
+    ],
+    [
+      'below an employer of many words',
+      '** Oldacre Hotels and Resorts of Leeds\nHead Chef\n- Wrote the menus for the spring and the summer seasons.',
+      ['Head Chef'],
+    ],
+    [
+      'not in running text that begins bold',
+      '** Diverse experience in schools, including roles as\nEducator, Tutor, and Substitute',
+      [],
+    ],
+    [
+      'at the margin of the points',
+      'Sous Chef\n• Served two hundred guests each night in the bar\nHead Chef',
+      ['Sous Chef', 'Head Chef'],
+    ],
+  ])('%s', (_, history, titles) => {
+    expect(values(factsOf(`## Experience\n${history}`).positions)).toEqual(titles);
+  });
+});
