@@ -12,11 +12,14 @@ const AFTER_NONE =
 
 /** What says that a degree was not taken. */
 const UNFINISHED =
-  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never) (?:completed|finished)|dropped out|abandoned|inachevee?|non termine?e|nicht abgeschlossen)(?!\p{L})/u;
+  /(?<!\p{L})(?:unfinished|incomplete|(?:not|never|didn['’]t) (?:yet )?(?:complet|finish|graduat)\p{L}*|no degree|dropped(?: out)?|withdr[ae]wn?|discontinued|abandon\p{L}*|inachevee?s?|interromp\p{L}*|(?:sans|pas de) diplome|non (?:terminee?s?|obtenue?|validee?)|nicht abgeschlossen|لم (?:اكمل|يكتمل|تكتمل)|غير مكتمل)(?!\p{L})/u;
+
+/** Whether a text, folded, says that studies ended without their degree. */
+export const isUnfinished = (folded: string): boolean => UNFINISHED.test(folded);
 
 /** Whether a line, folded, names degrees of another or ones that were not taken. */
 export const isOfNone = (folded: string): boolean =>
-  OF_ANOTHER.test(folded) || UNFINISHED.test(folded);
+  OF_ANOTHER.test(folded) || isUnfinished(folded);
 
 /** Whether a degree between two texts, folded, is of another or not taken yet. */
 export const isNotHeld = (before: string, after: string): boolean =>

@@ -1,5 +1,7 @@
 import type { EducationLevel, Fact } from '../schemas/resume';
 import { datesIn, rangesIn, type DateRange } from './dates';
+import { isUnfinished } from './degrees-not-held';
+import { hasRole } from './roles';
 import { evidenceOf, textOf, type Span } from './spans';
 import { SCHOOL } from './studies';
 import { fold, wordsOf } from '../text';
@@ -13,7 +15,7 @@ const OF_ENGINEERS =
 
 /** What is taken at a school, or a school itself, that ends without such a degree. */
 const BELOW =
-  /(?<!\p{L})(?:high school|secondary|lycee|community college|junior college|sixth form|a-?levels?|associates?|aas|diploma|certific\p{L}*|courses?|mooc|online|boot ?camp|iut|summer|winter|exchange|visiting|semester abroad|study abroad|echange|erasmus|semestre|stage|seminaire|prepa\p{L}*|cpge|premier cycle|1er cycle|cycle (?:de )?base|annees? de base|bts|dut|deug|deust|but|bac|baccalaureat|maturite|cess|cfc|licence|licenciee?|bachelors?|technicien\p{L}*|brevet|attestation|concours|admission|scholarship|incomplete|unfinished|dropped|withdrew|credits|non[- ]degree|foundation|pre-?(?:med|college|university)|extension|professor|lecturer|teacher|enseignante?|professeure?|research(?:er)?|assistant)(?!\p{L})|(?:1[012]|10|xii?|sslc|hsc)th?(?!\p{L}|\d)|ثانوي|بكالوريا|دبلوم|دوره|شهاده/u;
+  /(?<!\p{L})(?:high school|secondary|lycee|community college|junior college|sixth form|a-?levels?|associates?|aas|diploma|certific\p{L}*|courses?|mooc|online|boot ?camp|iut|summer|winter|exchange|visiting|semester abroad|study abroad|echange|erasmus|semestre|stage|seminaire|prepa\p{L}*|cpge|premier cycle|1er cycle|cycle (?:de )?base|annees? de base|bts|dut|deug|deust|but|bac|baccalaureat|maturite|cess|cfc|bacheliere?|titre rncp|niveau (?:[3-6]|iii|iv|v)|cap|bep|cfa|apprenti\p{L}*|compagnons|licence|licenciee?|bachelors?|technicien\p{L}*|brevet|attestation|concours|admissions?|scholarship|credits|non[- ]degree|foundation|pre-?(?:med|college|university)|extension|professor|lecturer|teacher|enseignante?|professeure?|research(?:er)?|assistant|post[- ]?(?:grad|doc)\p{L}*|ph\.?d|doctora\p{L}*|these|graduate (?:studies|school)|residanat|internat|third age|populaire|continuing|continue|leisure|evening|lessons?|classes|children|enfants|hospital|hopital|schools|hairdress\p{L}*|beauty|(?:1|premi) ?(?:ere|re) annee)(?!\p{L})|(?:1[012]|10|xii?|sslc|hsc)th?(?!\p{L}|\d)|ثانوي|بكالوريا|دبلوم|دوره|شهاده/u;
 
 /** The first two of the five years at a school of engineers, which it gives itself. */
 const PREPARED_WITHIN =
@@ -21,10 +23,21 @@ const PREPARED_WITHIN =
 
 /** Who is at a school of engineers, or what is studied there. */
 const STUDIES =
-  /(?<!\p{L})(?:etudiante?|eleve|ingenierie|ingenieure?s?|genie|departement|specialite|filiere|option|majeure|diplome)(?!\p{L})/u;
+  /(?<!\p{L})(?:etudiante?|eleve|ingenierie|ingenieure?s?|genie|specialite|filiere|majeure)(?!\p{L})/u;
+
+/** Schools of engineers that share their name with others, so that more must say what they are. */
+const SHARED_NAME =
+  /(?<!\p{L})(?:ecole centrale(?! (?:lille|(?:de )?lyon|(?:de )?nantes|marseille|(?:de )?paris|casablanca))|ecole des mines|arts et metiers|polytech|isep|enim|enis)(?!\p{L})/u;
+const OF_ENGINEER = /(?<!\p{L})(?:ingenierie|ingenieure?s?|genie)(?!\p{L})/u;
+
+/** Who studies, or what, though roles are called so too: 'Dean’s list', 'élève ingénieur'. */
+const OF_STUDENTS =
+  /(?<!\p{L})(?:etudiante?s?|eleves?|students?|(?:under)?grad(?:uate)?s?|ingenieure?s?|professional|\p{L}+['’]s)(?!\p{L})/gu;
+/** Whether a line, folded, says what somebody worked as. */
+const isWork = (line: string): boolean => hasRole(line.replaceAll(OF_STUDENTS, ''));
 /** What only a first degree has. */
 const OF_FIRST_DEGREE =
-  /(?<!\p{L})(?:(?:double[- ])?major(?:s|ed|ing)?(?: in(?!\p{L})| ?:| gpa)|minor(?:s|ed|ing)?(?: in(?!\p{L})| ?:)|first[- ]class honou?rs|undergraduate)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:double[- ])?major(?:s|ed|ing)?(?: in(?! the|\p{L})| ?:| gpa)|minor(?:s|ed|ing)?(?: in(?!\p{L})| ?:)|first[- ]class honou?rs|undergraduate)(?!\p{L})/u;
 /** What is studied for years, though nothing says as what: in the Arab world a faculty gives first degrees. */
 const FACULTY = /(?<!\p{L})faculty of \p{L}|(?<!\p{L})كليه \p{L}/u;
 
@@ -66,6 +79,8 @@ interface Line {
 interface Stay {
   school: Span;
   text: string;
+  /** Whether no other degree, no work and no end before the degree stands there. */
+  isFull: boolean;
   ranges: DateRange[];
   isDated: boolean;
 }
@@ -93,10 +108,13 @@ function staysIn(spans: readonly Span[], kind: RegExp): Stay[] {
     const around = AROUND.filter((offset) => isOfStay(lines, at, offset)).flatMap(
       (offset) => lines[at + offset] ?? [],
     );
+    const text = around.map((line) => line.text).join('\n');
+    const said = kind === OF_ENGINEERS ? text.replaceAll(PREPARED_WITHIN, '') : text;
     return [
       {
         school,
-        text: around.map(({ text }) => text).join('\n'),
+        text,
+        isFull: !BELOW.test(said) && !isUnfinished(text) && !around.some((one) => isWork(one.text)),
         ranges: around.map(({ text }) => rangesIn(text)).find((found) => found.length > 0) ?? [],
         isDated: around.some(({ isDated }) => isDated),
       },
@@ -112,9 +130,11 @@ export const engineersIn = (lines: readonly Span[]): Fact<EducationLevel>[] =>
   factsOf(
     'Master',
     staysIn(lines, OF_ENGINEERS).filter(
-      ({ text, ranges }) =>
-        !BELOW.test(text.replaceAll(PREPARED_WITHIN, '')) &&
-        (ranges.some(isLong) || (ranges.length === 0 && STUDIES.test(text))),
+      ({ text, isFull, ranges }) =>
+        isFull &&
+        (SHARED_NAME.test(text)
+          ? OF_ENGINEER.test(text) && ranges.some(isLong)
+          : ranges.some(isLong) || (ranges.length === 0 && STUDIES.test(text))),
     ),
   );
 
@@ -137,8 +157,8 @@ export const unnamedIn = (lines: readonly Span[]): Fact<EducationLevel>[] =>
   factsOf(
     'Bachelor',
     staysIn(lines, HIGHER).filter(
-      ({ text, ranges, isDated }) =>
-        !BELOW.test(text) &&
+      ({ text, isFull, ranges, isDated }) =>
+        isFull &&
         ((ranges.some(isLong) && namesSubject(text)) ||
           OF_FIRST_DEGREE.test(text) ||
           (isDated && FACULTY.test(text))),
