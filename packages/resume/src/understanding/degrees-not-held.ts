@@ -27,7 +27,7 @@ export const isNotHeld = (before: string, after: string): boolean =>
 
 /** The first years of a three-year degree, before or after its name: '1ère année de licence', 'L2'. */
 const FIRST_YEARS =
-  /(?<!\p{L})(?:(?:(?:1|premi) ?(?:ere|re)|2 ?(?:e|eme|nde)|deuxieme|seconde) annee (?:(?:de|d'une|en) )?licence|licence (?:[12]|(?:1 ?(?:ere|re)|2 ?(?:e|eme|nde)|premiere|deuxieme) annee)|l[12](?!\p{L}|\d|\s?(?:[-,/&+]|a|et)\s?(?:l|licence )?3))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:(?:1|premi) ?(?:ere|re)|2 ?(?:e|eme|nde)|deuxieme|seconde) annee (?:(?:de|d'une|en) )?licence|licence (?:[12]|(?:1 ?(?:ere|re)|2 ?(?:e|eme|nde)|premiere|deuxieme) annee)|l[12](?!\p{L}|\d|\s?(?:[-,/&+]|a|et)\s?(?:(?:l|licence )?2\s?(?:[-,/&+]|a|et)\s?)?(?:l|licence )?3))(?!\p{L})/u;
 
 /**
  * Whether a text, folded, tells of the first years of a degree that ended in `last`, years before other studies ended in

@@ -5,7 +5,7 @@ import { isCutShort } from './degrees-not-held';
 import { entryDegreesIn } from './entry-degrees';
 import { hasRole } from './roles';
 import { textOf, type Span } from './spans';
-import { fold, keyOf } from '../text';
+import { fold, keyOf, letterCount } from '../text';
 import { datesIn, rangesIn, withoutDates } from './dates';
 import { cellsIn, distinct } from './experience';
 import type { Section } from './sections';
@@ -168,6 +168,17 @@ function latestYear(span: Span): number | null {
   return years.length > 0 ? Math.max(...years) : null;
 }
 
+/** Diplomas besides degrees, for whose sake studies may have been left. */
+const DIPLOMA =
+  /(?<!\p{L})(?:bts|dut|but|deust|bac|baccalaureat|cap|bep|ifsi|iut|licence|master|l[1-3]|m[12]|dipl\p{L}*|prepa|cpge|titre professionnel)(?!\p{L})/u;
+
+/** Whether `spans[at]`, or what its dates stand over, names a degree, a diploma or a school. */
+function isOfStudies(spans: readonly Span[], at: number): boolean {
+  const [text = '', next = ''] = spans.slice(at, at + 2).map((span) => fold(textOf(span)));
+  const said = letterCount(withoutDates(text)) === 0 ? next : text;
+  return SCHOOL.test(said) || DIPLOMA.test(said);
+}
+
 /**
  * The levels of education among Bachelor, Master and PhD, each once, in order of appearance: from the
  * sections on education, and where there is none from lines that name a degree beyond doubt.
@@ -176,7 +187,8 @@ export function educationIn(sections: readonly Section[]): Fact<EducationLevel>[
   const own = sections.filter(({ kinds }) => kinds.includes('education'));
   const spans = own.flatMap(({ lines }) => lines);
   const years = spans.map(latestYear);
-  const latest = Math.max(0, ...years.map((year) => year ?? 0));
+  const studied = years.filter((_, at) => isOfStudies(spans, at));
+  const latest = Math.max(0, ...studied.map((year) => year ?? 0));
   let found = spans.flatMap((span, at) => {
     const last = years[at] ?? years[at + 1] ?? null;
     if (isCutShort(fold(textOf(span)), last, latest)) return [];

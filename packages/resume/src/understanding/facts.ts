@@ -156,11 +156,19 @@ const MILITARY =
 const isMilitary = ({ heading }: Section): boolean =>
   heading !== null && MILITARY.test(fold(textOf(heading)));
 
+/** What says that somebody did not serve, or not yet. */
+const NOT_SERVED =
+  /(?<!\p{L})(?:exempt\p{L}*|dispens\p{L}*|postpon\p{L}*|deferred|deferment|reportee?|sursis\p{L}*)(?!\p{L})|معف|اعفاء|م[ؤو]جل/u;
+
 /** The places of work in a section. Among studies and in military service they have a title. */
 function workIn(section: Section): Entry[] {
+  if (isMilitary(section)) {
+    const lines = section.lines.filter((span) => !NOT_SERVED.test(fold(textOf(span))));
+    return entriesIn({ ...section, lines }).filter(
+      ({ range, title }) => range && title && hasRole(title.value),
+    );
+  }
   const entries = entriesIn(section);
-  if (isMilitary(section))
-    return entries.filter(({ range, title }) => range && title && hasRole(title.value));
   const isMixed = isOfBoth(section) && namesDegrees(section);
   return isMixed ? entries.filter(({ title }) => title && hasRole(title.value)) : entries;
 }

@@ -128,12 +128,14 @@ const runsOn = (line: ResumeLine, next: ResumeLine): boolean =>
   /^\s*\p{Ll}/u.test(next.text) &&
   !CONTACT.test(next.text);
 
-/** The cells of `line`; all of it where a sign alone in a cell shows that only wide blanks part them: 'Chef   -   Baker'. */
-function headlineCells(line: ResumeLine): { start: number; end: number }[] {
-  const isSign = ({ start, end }: { start: number; end: number }) =>
-    /^\s*[–—|/&-]\s*$/u.test(line.text.slice(start, end));
-  const isOne = line.cells.length < 2 || line.cells.some(isSign);
-  return isOne ? [{ start: 0, end: line.text.length }] : line.cells;
+/** The cells of `line`; all of it where signs alone in cells show that only wide blanks part its roles: 'Chef   -   Baker'. */
+function headlineCells({ text, cells }: ResumeLine): { start: number; end: number }[] {
+  const signs = cells.filter(({ start, end }) => /^\s*[–—|/&-]\s*$/u.test(text.slice(start, end)));
+  const parts = [...signs, { start: text.length }].map(({ start }, i) =>
+    text.slice(signs[i - 1]?.end ?? 0, start),
+  );
+  const isOne = cells.length < 2 || (signs.length > 0 && parts.every(hasRole));
+  return isOne ? [{ start: 0, end: text.length }] : cells;
 }
 
 /** How far below a name its headline may stand, in letter sizes of the name. */

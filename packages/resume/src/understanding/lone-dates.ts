@@ -13,6 +13,11 @@ const ONLY_DURATION = new RegExp(String.raw`^\(?${DURATION.source}\)?$`, 'u');
 /** What the line below a date begins with: '2015 : Assistante' over '(6 mois) Laboratoire du Lac'. */
 const BEGINS_WITH_DURATION = new RegExp(String.raw`^\((?:${DURATION.source})\)`, 'u');
 
+/** What follows years that tell how long something went on, where 'for 5 years in a row' goes on. */
+const ENDS_DURATION = /^\)?(?:\s*(?:$|[:,|–—-])|\t|\s{2})/u;
+/** So many years are told of one job that has one date. */
+const MOST_YEARS = 12;
+
 /** So many lines below a date its duration stands at most. */
 const CLOSE_BELOW = 3;
 /** So many weeks are a month, on average. */
@@ -20,15 +25,23 @@ const WEEKS_OF_MONTH = 4.35;
 
 const printed = (span: Span): string => fold(textOf(span)).trim();
 
-const monthsSaid = ([, count, months, weeks, years]: RegExpExecArray): number => {
+const monthsSaid = ([, count, months, weeks, years]: RegExpExecArray): number | null => {
   if (months) return Math.min(12, Number(count));
-  if (years) return 12 * Number(count);
+  if (years) return Number(count) <= MOST_YEARS ? 12 * Number(count) : null;
   return weeks ? Math.ceil(Number(count) / WEEKS_OF_MONTH) : 1;
 };
 
+/** The duration that stands beside a date. */
+function durationBeside(own: Span): RegExpExecArray | null {
+  const text = printed(own);
+  const found = DURATION.exec(text);
+  const ends = found && ENDS_DURATION.test(text.slice(found.index + found[0].length));
+  return found?.[4] && !ends ? null : found;
+}
+
 /** How many months the text of a date, or what stands below it in its column, says that it went on. */
-function durationOf(own: Span, below: readonly Span[]): number | null {
-  const beside = DURATION.exec(printed(own));
+function durationOf(own: Span, below: readonly Span[], isTitled: boolean): number | null {
+  const beside = durationBeside(own);
   if (beside) return monthsSaid(beside);
   const dates = edgesOf(own).filter((edge) => pointsIn(printed(edge)).length > 0);
   const said = below
@@ -39,8 +52,10 @@ function durationOf(own: Span, below: readonly Span[]): number | null {
     .find(Boolean);
   const [next] = below;
   const begun =
-    next && next.line.page === own.line.page && BEGINS_WITH_DURATION.exec(printed(next));
-  const duration = said ?? begun;
+    isTitled &&
+    next?.line.page === own.line.page &&
+    BEGINS_WITH_DURATION.exec(next ? printed(next) : '');
+  const duration = said ?? (begun && !begun[4] ? begun : null);
   return duration ? monthsSaid(duration) : null;
 }
 
@@ -110,7 +125,7 @@ export function withLoneDates(
     const next = anchors[i + 1]?.line ?? spans.length;
     const below = spans.slice(anchor.line + 1, Math.min(next, anchor.line + 1 + CLOSE_BELOW));
     const first = date.month ?? 1;
-    const duration = durationOf(span, below);
+    const duration = durationOf(span, below, title !== undefined);
     if (!title && duration === null) return anchor;
     const months = duration ?? (date.month === null ? 12 : 1);
     const { start, end, year } = date;

@@ -10,8 +10,13 @@ const NO_WORK =
 const COURSE =
   /^[^\p{L}]*(?:formation (?:en |a |aux? |de |d'|continue|professionnelle )|stage de formation|cours (?:de (?!soutien)|d'|en )|(?:training|short|online|evening) course|course (?:in|on) |bootcamp|دوره |دورات |تربص تكويني|تكوين في )/u;
 
+/** An apprenticeship that is told by the diploma it leads to: 'CAP boulanger (apprentissage)'. */
+const FOR_DIPLOMA =
+  /^[^\p{L}]*(?:contrat d['’] ?apprentissage[^\p{L}]+(?:en |de |du )?|(?=.*apprentissage))(?:cap|bep|bts|but|dut|cfa|licence|master|bac pro\p{L}*|titre pro\p{L}*|brevet pro\p{L}*)(?!\p{L})/u;
+
 /** Whether a text is of a gap, an apprenticeship or a course. */
 export function isNoWork(span: Span): boolean {
   const text = fold(textOf(span));
-  return NO_WORK.test(text) || COURSE.test(withoutDates(text).trimStart());
+  const undated = withoutDates(text).trimStart();
+  return NO_WORK.test(text) || COURSE.test(undated) || FOR_DIPLOMA.test(undated);
 }

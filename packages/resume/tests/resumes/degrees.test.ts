@@ -290,6 +290,10 @@ describe('a degree that is not named', () => {
     ['2018 – 2019\tBTS Commerce\n2017 – 2018\t1ère année de Licence Droit', []],
     ['2024\tBaccalauréat\n2025 – 2026\tL2 Droit', ['Bachelor']],
     ['2018 – 2019\tL3 Droit\n2016 – 2018\tL1 et L2 Droit', ['Bachelor']],
+    ['2014\tLicence AES, L2 validée par équivalence\n2018\tPermis B', ['Bachelor']],
+    ['2014\tLicence AES, L2 validée\n2018\tFormation secourisme', ['Bachelor']],
+    ['2012 – 2015\tL1, L2, L3 Sociologie\n2016\tBTS Commerce', ['Bachelor']],
+    ['2019\nBTS Commerce\n2017 – 2018\tL1 Droit', []],
   ])('counts where its first years were the last ones studied: %s', (entries, levels) => {
     expect(degreesOf(`## Education\n${entries}`)).toEqual(levels);
   });

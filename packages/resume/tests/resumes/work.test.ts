@@ -15,6 +15,8 @@ describe('dated among work and no work', () => {
     ['a pause', '** Career Pause\tApr 2019 - Aug 2021'],
     ['a pause in French', '** Pause professionnelle\tAvril 2019 - Août 2021'],
     ['a leave of a civil servant', 'En disponibilité de la fonction publique\t2019 - 2021'],
+    ['an apprenticeship by its diploma', 'CAP boulanger (apprentissage)\t2010 - 2012'],
+    ['its contract', "Contrat d'apprentissage, BTS comptable, CFA Lyon\t2010 - 2012"],
   ])('%s', (_, entry) => {
     expect(rangesOf(`## Experience\n** Baker, Acme\t2022 - 2024\n${entry}`)).toEqual([
       '2022-01/2024-01',
@@ -137,6 +139,11 @@ describe('a date alone', () => {
       ['2014-01/2014-12', '2012-01/2012-12'],
     ],
     ['2014\tBread that won a prize', []],
+    ['** Store manager\t2021\n(30 years) warranty product line', ['2021-01/2021-12']],
+    ['** Bakery assistant\t2019 · 99 years', ['2019-01/2019-12']],
+    ['2019\tFundraising run (5 years in a row)', []],
+    ['2012 : Voyage\n(6 mois) Tour du monde à vélo', []],
+    ['2015 - Le Havre\n(12 ans) enfants gardés', []],
     ['** Waiter\nThe Weir of Expo 2014', []],
     ['Waiter at the Weir in 2014', ['2014-01/2014-12']],
     ['Serveur, La Digue en 2014', ['2014-01/2014-12']],
@@ -441,6 +448,14 @@ describe('a headline', () => {
     expect(positionOf('! Infirmière D.E.')).toBe('Infirmière D.E.');
   });
 
+  test.each([
+    ['Nurse\t-\tLeeds, UK', 'Nurse'],
+    ['Doctorant\t-\tIngénieur R&D', 'Doctorant - Ingénieur R&D'],
+    ['Nurse\t–\tOldacre Hospital', 'Nurse'],
+  ])('is of roles that a dash parts, and of no place: %j', (line, title) => {
+    expect(positionOf(`! ${line}`)).toBe(title);
+  });
+
   test('is none of qualities', () => {
     expect(positionOf('Sociable, curieuse et dynamique')).toBeNull();
   });
@@ -549,6 +564,8 @@ describe('the dates of work', () => {
   test.each<[string, string[]]>([
     ['Army Reserve, Combat Medic\t2012 – 2020', ['2022-01/2024-01', '2012-01/2020-01']],
     ['Completed\t2012 – 2013', ['2022-01/2024-01']],
+    ['Postponed until 2012 – 2015 as student assistant', ['2022-01/2024-01']],
+    ['معفى\t2010 – 2012\tمهندس', ['2022-01/2024-01']],
   ])('are those of military service where a post says what it was: %s', (service, ranges) => {
     expect(
       rangesOf(`## Experience\n** Cook, Acme\t2022 – 2024\n## Military Service\n${service}`),
