@@ -108,13 +108,14 @@ function staysIn(spans: readonly Span[], kind: RegExp): Stay[] {
     const around = AROUND.filter((offset) => isOfStay(lines, at, offset)).flatMap(
       (offset) => lines[at + offset] ?? [],
     );
-    const text = around.map((line) => line.text).join('\n');
-    const said = kind === OF_ENGINEERS ? text.replaceAll(PREPARED_WITHIN, '') : text;
+    const whole = around.map((line) => line.text).join('\n');
+    const said = kind === OF_ENGINEERS ? whole.replaceAll(PREPARED_WITHIN, '') : whole;
     return [
       {
         school,
-        text,
-        isFull: !BELOW.test(said) && !isUnfinished(text) && !around.some((one) => isWork(one.text)),
+        text: whole,
+        isFull:
+          !BELOW.test(said) && !isUnfinished(whole) && !around.some((one) => isWork(one.text)),
         ranges: around.map(({ text }) => rangesIn(text)).find((found) => found.length > 0) ?? [],
         isDated: around.some(({ isDated }) => isDated),
       },
