@@ -67,8 +67,8 @@ const saysMore = (span: Span): boolean =>
 /** The cell of a table's row that names the certificate: the first, unless it is short for who gives it. */
 function nameAmong([first, second]: readonly Span[]): Span | undefined {
   const isGiver = first && isShort(first) && !NAMES_CERTIFICATE.test(fold(textOf(first)));
-  const isName = second && wordsOf(textOf(second)).length > 1 && !readsAsGiver(second);
-  return isGiver && isName ? second : first;
+  if (!isGiver || !second || wordsOf(textOf(second)).length < 2) return first;
+  return marksOf(textOf(second)) < marksOf(textOf(first)) ? second : first;
 }
 
 /** How many boxes beside each other are certificates each, without another sign. */

@@ -42,6 +42,17 @@ export const isStudy = ({ span }: Row): boolean =>
   /\bcertificat (?:en|de|d')/u.test(fold(textOf(span))) &&
   rangesIn(span.line.folded).some(({ from, to }) => from.slice(0, 4) !== to?.slice(0, 4));
 
+/** A course that took hours or days: 'Initiation à la vannerie (35 heures)'. */
+const SHORT_COURSE =
+  /^(?:formation|stage de formation|cours|initiation|perfectionnement|module|seminaire|atelier)s? .*?(?<!\d)\d{1,3} ?(?:h|heures?|jours?|j|hours?|days?)(?!\p{L})/u;
+
+/** A course that ends with a certificate: 'Cours intensif de dessin avec certification'. */
+const CERTIFIED_COURSE =
+  /^(?:formation|cours|stage|course|training|programme?) .*\b(?:avec certif|certifiante?\b|certifiee?\b|with certif)/u;
+
+/** What a site gives, before its name: 'Certification Coursera'. */
+export const CALLED = /^(?:certifications?|certificats?|formations?|cours|moocs?) (?:en ligne )?/u;
+
 /** What is learned from a page. */
 const ONLINE =
   /\b(?:moocs?|coursera|udemy|udacity|edx|datacamp|pluralsight|skillshare|futurelearn|codecademy|freecodecamp|openclassrooms|linkedin learning|hubspot academy|(?:google )?skillshop|google digital garage|cisco networking academy|(?:formation|cours) en ligne|online course)\b|منصه (?:ادراك|رواق|دروب)/u;
@@ -58,6 +69,8 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
   if (PROGRAMME.test(text) || GIVEN_AS_CERTIFIED.test(text) || ONLINE_PROGRAMME.test(text))
     return true;
   if (isCertificateAlone(row.names.map(textOf).join(' ')) || LICENCE.test(text)) return true;
+  const said = fold(textOf(row.span)).replace(/^[^\p{L}]+/u, '');
+  if (SHORT_COURSE.test(said) || CERTIFIED_COURSE.test(said)) return true;
   if (namesDegree(textOf(row.span)) || wordsOf(text).length > MOST_WORDS_OF_COURSE) return false;
   if (row.labelled && (row.dated || row.span.line.bullet)) return true;
   const giver = next?.dated ? nameOf(next) : '';
@@ -67,7 +80,7 @@ export function isAmongDegrees(rows: readonly Row[], i: number): boolean {
     /^moocs? /u.test(text) ||
     SITE_FIRST.test(textOf(row.span).replace(/^\P{L}+/u, '')) ||
     (isOnline && !ONLINE.test(text)) ||
-    SITE.test(nameOf(above)) ||
+    SITE.test(nameOf(above).replace(CALLED, '')) ||
     (!row.span.line.bullet && ENDS_AS_COURSE.test(text))
   )
     return true;

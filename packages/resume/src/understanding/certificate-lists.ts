@@ -1,7 +1,13 @@
 import type { Fact } from '../schemas/resume';
 import { nameIn, NAMES_CERTIFICATE, namesGiver, SHORT } from './certificate-names';
 import type { Row } from './certificate-rows';
-import { GIVERS_IN_SHORT } from './lexicon/certificates';
+import { isCertificateAlone } from './lexicon/certificate-families';
+import {
+  GIVERS_IN_SHORT,
+  PROGRAMME,
+  SAFETY_CERTIFICATE,
+  SAFETY_IN_FULL,
+} from './lexicon/certificates';
 import type { SectionKind } from './lexicon/headings';
 import type { Section } from './sections';
 import { evidenceOf, Flow, splitSpan, textOf, type Span } from './spans';
@@ -64,6 +70,33 @@ function alikeIn(name: Span): Span[] {
 /** What parts names in short, other than before or after that device. */
 const NEXT_SHORT = /\s*(?:[,،]|\/(?! ?AED)(?<!AED ?\/))\s*/gu;
 
+/** What parts names that are certificates each, or else brackets with all in them, to step over. */
+const JOINS = /\([^()]*\)|\s*[,،;]\s*(?:et |and )?|\s(?:et|and|\+)\s/gu;
+
+/** Whether a text can only be a certificate. */
+const isOne = (text: string): boolean => {
+  const folded = fold(text);
+  return (
+    SAFETY_CERTIFICATE.test(folded) ||
+    PROGRAMME.test(folded) ||
+    SAFETY_IN_FULL.test(folded) ||
+    isCertificateAlone(text) ||
+    CALLED_SO.test(folded)
+  );
+};
+const CALLED_SO =
+  /^(?:cartes? (?:t|g|s|pro)$|(?:attestation|habilitation|certificat|brevet|permis|caces|titre professionnel)s? (?:de |d'|en |du )?\S*[\p{L}\d]{2})/u;
+
+/** The certificates that a name lists, each of which can be nothing else: 'PSE1 et PSE2', 'PSC1, BAFA'. */
+function surelyIn(name: Span): Span[][] {
+  const pieces = piecesOf([name], JOINS);
+  const texts = pieces.map((piece) => joinedText(piece).trim());
+  const isGiver = texts.some((text, i) =>
+    texts.some((other, j) => i !== j && other.startsWith(text)),
+  );
+  return pieces.length > 1 && !isGiver && texts.every(isOne) ? pieces : [];
+}
+
 /** Whether a text between semicolons is a name of its own. */
 const isName = (text: string): boolean =>
   /^\P{L}*\p{Lu}/u.test(text) &&
@@ -79,6 +112,8 @@ export function eachOf({ names, dated }: Row, isAlone: boolean): Span[][] {
   const [only] = names;
   const alike = only && names.length === 1 ? alikeIn(only) : [];
   if (alike.length > 1) return alike.map((each) => [each]);
+  const sure = only && names.length === 1 && !BESIDE_AED.test(textOf(only)) ? surelyIn(only) : [];
+  if (sure.length > 1) return sure;
   const short = only && names.length === 1 ? splitSpan(only, NEXT_SHORT) : [];
   if (short.length > 1 && short.every((each) => SHORT.test(textOf(each).replace('/', ''))))
     return short

@@ -1,7 +1,7 @@
 import type { Fact } from '../schemas/resume';
 import { listedFrom } from './certificate-lists';
 import { heldInProse } from './certificate-prose';
-import { nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
+import { dateSpans, nameIn, OF_PRAISE, OPENS, SHORT } from './certificate-names';
 import { namesDegree } from './degrees';
 import { CERTIFIED_BEHIND_NAME, isCertificateAlone, LICENCE } from './lexicon/certificate-families';
 import {
@@ -115,7 +115,7 @@ function namedBeyondDoubt(span: Span): Span[] {
   const text = fold(textOf(name));
   const isNamed =
     isGivenAsCertified(textOf(name)) ||
-    SAFETY_IN_FULL.test(text) ||
+    SAFETY_IN_FULL.test(text.replace(/^formations? (?:aux? |a la |de |du |en |d')?/u, '')) ||
     PROGRAMME.test(text) ||
     isCertificateAlone(textOf(name)) ||
     LICENCE.test(text);
@@ -145,23 +145,59 @@ function labelIn(span: Span): Span[] {
   return [cut(span, start, start + name.length)];
 }
 
+/** Certificates that French has for whoever helps or leads others, by names that mean nothing else. */
+const HELPER =
+  /(?<![\p{L}\d])(?<!(?:formateur|formatrice|moniteur|monitrice|animateur|animatrice|directeur|directrice|preparation|stage|session)s? (?:en |du |au |le |de |aux )?)(?:psc ?1|pse ?[12]|bnssa|afgsu(?: niveau)?(?: ?[12])?|afps|bafa|bafd|ssiap ?[123]|sst(?= (?:a jour|obtenue?|en cours de validite|depuis|\(?\d{4})|\s*$))(?![\p{L}\d])/gu;
+
+const helpersIn = (span: Span): Span[] =>
+  [...fold(textOf(span)).matchAll(HELPER)].map((match) =>
+    cut(span, span.start + match.index, span.start + match.index + match[0].length),
+  );
+
+/** Sections in which somebody may say in passing what helps at work. */
+const PASSING: ReadonlySet<SectionKind> = new Set(['other', 'volunteering', 'skills', 'contact']);
+
 /** Sections that tell what somebody did: there a line may only begin like a certificate. */
 const TOLD: ReadonlySet<SectionKind> = new Set(['experience', 'summary', 'projects', 'skills']);
+
+/** What is called a certificate among what a school gave: 'Certificat de dessin'. */
+const GIVEN_BY_SCHOOL =
+  /^(?:certificat (?:de (?!fin|scolarite|reussite|travail)|en )|attestation de (?!fin|scolarite|reussite|niveau)|habilitation |brevet (?:de |d')(?!technicien|etudes))\p{L}/u;
+
+/** The certificates in a list of what a school gave, of which not all are. */
+const amongGiven = (span: Span): Span[] => {
+  const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
+  if (items.length < 2 || dateSpans(span).length > 0) return [];
+  return items.filter((item) => GIVEN_BY_SCHOOL.test(fold(textOf(item))));
+};
+
+/** The certificates of a line that has nothing but their short names: 'PSC1, BAFA'. */
+const inShort = (span: Span): Span[] => {
+  const items = splitSpan(span, COMMAS).map((item) => trimSpan(item, EDGE));
+  return items.length > 1 && items.every((item) => isSafety(fold(textOf(item)))) ? items : [];
+};
 
 /** Sections that may say how well somebody did in a test of a language. */
 const TESTED: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'education']);
 
+/** The certificates in a line of a section that is not on certificates. */
+const foundIn = (section: Section, span: Span): Span[] => [
+  ...gotIn(span),
+  ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
+  ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
+    ? labelIn(span)
+    : []),
+  ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
+  ...(section.kind === 'education' ? [...amongGiven(span), ...inShort(span)] : []),
+  ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
+];
+
 /** The certificates of sections other than those on certificates and the head. */
 const inSection = (section: Section): Span[] =>
-  section.lines.flatMap((span) => [
-    ...gotIn(span),
-    ...(section.kinds.includes('skills') || isMixed(section) ? inRow(span) : []),
-    ...(isMixed(section) && /achieve|accompl|realis/u.test(section.heading?.line.folded ?? '')
-      ? labelIn(span)
-      : []),
-    ...(TOLD.has(section.kind) ? [] : namedBeyondDoubt(span)),
-    ...(section.kinds.some((kind) => TESTED.has(kind)) || isMixed(section) ? testsIn(span) : []),
-  ]);
+  section.lines.flatMap((span) => {
+    const found = foundIn(section, span);
+    return found.length > 0 || !PASSING.has(section.kind) ? found : helpersIn(span);
+  });
 
 /** The certificates that other sections than those on certificates mention, or else those that a summary tells of, or the name in the head. */
 export function mentionedIn(sections: readonly Section[]): Fact<string>[] {

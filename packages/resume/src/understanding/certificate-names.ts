@@ -1,5 +1,5 @@
 import { datesIn, rangesIn } from './dates';
-import { GIVERS_IN_SHORT, PROGRAMME } from './lexicon/certificates';
+import { GIVEN_AS_CERTIFIED, GIVERS_IN_SHORT, PROGRAMME } from './lexicon/certificates';
 import { oncePerSpan } from './memory';
 import { namesEmployer } from './roles';
 import { isKnownSkill } from './skillnames';
@@ -16,7 +16,7 @@ export const SHORT = /^[A-Z][A-Z0-9-]{1,7}$/;
 
 /** What follows the name of a licence: its number, its end, who gave it. */
 const DETAILS =
-  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage (?:en |le |\d)|renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|a jour)\b|\s+en cours de validité/iu;
+  /\s*[,،;:–—|-]\s*(?:(?:license|licence|(?:licen[cs]e|certificate|certification|validation|registration) (?:no|number|id)|credential(?: id)?|no|n°|nr)\.?\s*[#:]?\s*[a-z]{0,4}\d|#|id\s*(?:[:#n]|$)|exp(?:\.|ires?|iry)|validity|valid(?:e|ated)? (?:until|through|from|for|till?|to|jusqu|\d)|derni(?:er|ère) recyclage|recyclage (?:en |le |\d)|recyclée? |renouvel(?:é|ee?|able)|renewed|state of |file (?:folder|no))|\s+(?:en cours de validite|valable|[aà] jour)\b|\s+en cours de validité/iu;
 
 /** The number of a licence without a word for it, with who gave that: 'Salesperson License, Ohio #2019456'. Exams and standards have numbers too. */
 const NUMBER_BEHIND =
@@ -28,7 +28,7 @@ export const NAMES_CERTIFICATE =
 
 /** What a certificate begins with, and no line of its issuer does. */
 export const OPENS =
-  /^(?:certifi|attestation|homologation|diploma |licen[cs]e |caces|permis|habilitation|brevet|شهاد|رخص|ترخيص|دوره )/u;
+  /^(?:certifi|attestation|homologation|diploma |licen[cs]e |caces|permis|habilitation|brevet|titre professionnel|carte pro(?:fessionnelle)? |شهاد|رخص|ترخيص|دوره )/u;
 
 /** What is given to please somebody, and is no certificate of what they can do. */
 export const OF_PRAISE =
@@ -44,12 +44,18 @@ const isAmongWords = (text: string, start: number, end: number) =>
   /^ \p{L}\p{L}/u.test(text.slice(end)) &&
   !/(?:\sen|\sin|\sde|\sof|[,(:]|[-–—|]) ?$/u.test(text.slice(0, start));
 
+/** What a licence is valid for, before a dash and a year: 'cat. 1 et 3 – 2021'. It is no month. */
+const CLASS_BEFORE = /^\d{1,2} [–—-] (?=\d{4}$)/u;
+
 /** Where `span` says when, other than in a name. */
 export const dateSpans = oncePerSpan((span): readonly { start: number; end: number }[] => {
   const text = fold(textOf(span));
   return [...rangesIn(text), ...datesIn(text)]
     .filter(({ start, end }) => !isInName(text, start, end))
-    .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }));
+    .map(({ start, end }) => ({
+      start: span.start + start + (CLASS_BEFORE.exec(text.slice(start, end))?.[0].length ?? 0),
+      end: span.start + end,
+    }));
 });
 
 /** What says after a name how far somebody is with it. */
@@ -68,7 +74,8 @@ const STATE = new RegExp(
 );
 
 /** A small word that leads up to a date. */
-const LEADS_UP = /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis)\s*[(:]?\s*$/u;
+const LEADS_UP =
+  /\s(?:سنه|عام|بتاريخ|خلال|in|en|on|since|depuis|(?:recyclee?|renouvelee?)(?: en| le)?)\s*[(:]?\s*$/u;
 
 /** No certificate says when more often. */
 const MOST_DATES = 12;
@@ -101,7 +108,7 @@ const PARTING = /\s[·|]\s/u;
 
 /** How long a course took, and what follows: 'Rope Access, 2 weeks, Oldacre'. */
 const DURATION =
-  /(?:\s*[,;(]\s*|\s+[–—-]\s+)\d{1,3}[ -]?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
+  /(?:(?:\s*[,;([]){1,2}\s*|\s+[–—-]\s+)\d{1,3}[ -]?(?:hours?|hrs?|h|heures?|days?|jours?|weeks?|semaines?|months?|mois|ects|credits?|ساع\p{L}*|يوم|ايام|اسبوع|اسابيع|اشهر|شهر\p{L}*)(?!\p{L}).*$/u;
 
 /** What only says whose certificate follows: 'Microsoft Certified | AZ-104'. */
 const CERTIFIED = /^(?:\p{L}+ ){1,2}certified$/u;
@@ -222,13 +229,49 @@ function withoutTail(name: Span): Span {
 const IN_SHORT =
   /^(?:[A-Z0-9+-]{2,10}(?: (?:[IVX]{1,3}|\d{1,3}))?|[A-Z0-9]{1,5}(?:(?:\/|, ?| ?- ?| )[A-Z0-9]{1,5}){1,7})$/;
 
+/** What somebody scored in a test, in brackets. */
+const SCORE_INSIDE =
+  /^(?:score|note|resultat)\s?:?\s?\d|^\d[\d., ]{0,6}\s?(?:\/\s?\d{2,4}|pts?|points?|pix|%)(?!\p{L})/u;
+
 /** Whether the words in brackets behind `name` are a part of it, and not who gave it. Those `beside` a date give it. */
 function isOfName(name: string, bracket: string, beside: boolean): boolean {
   const inside = bracket.replace(/^[\s(]+|[\s.)®™]+$/gu, '');
   const initials = inside.replace(/\B\p{L}|[^\p{Lu}]/gu, '');
   if (SHORT.test(name) && initials === name) return true;
+  if (SCORE_INSIDE.test(fold(inside))) return false;
   if (beside || GIVERS_IN_SHORT.test(inside)) return false;
   return SHORT.test(name) || IN_SHORT.test(inside);
+}
+
+/** What a licence is valid for, among commas: '3 et 5', 'B2V', 'BC'. */
+const CLASSES =
+  /^(?:(?:[A-Z]{1,2}|[A-Z]{0,3}\d{1,3}[A-Z]?)(?: et | and | ?[/&-] ?|$))+(?<! |[/&-])$/u;
+
+/** `name` without who gives it before or after its first comma, other than in what it is valid for. */
+function withoutGiverAtComma(name: Span, dated: boolean): Span {
+  const [first, ...parts] = splitSpan(name, /\s*[,،]\s*/gu);
+  if (!first) return name;
+  const classes = parts.findIndex((part) => !CLASSES.test(textOf(part).trim()));
+  const [next, more] = classes < 0 ? [] : parts.slice(classes);
+  if (!next) return name;
+  const isNext = OPENS.test(fold(textOf(next))) || GIVEN_AS_CERTIFIED.test(fold(textOf(next)));
+  if (isNext && namesGiver(textOf(first))) return { ...name, start: next.start };
+  const isLong = wordsOf(textOf(first)).length >= 2;
+  const isGiven = namesGiver(textOf(next)) && (isLong || !namesGiver(textOf(first)));
+  const end = classes > 0 ? (parts[classes - 1]?.end ?? first.end) : first.end;
+  return isGiven || (isLong && dated && !more) ? { ...name, end } : name;
+}
+
+/** What a course is called before its name in quotation marks: 'Formation en ligne Marlow « Tisser la laine »'. */
+const LEAD =
+  /^(?:formations?|cours|stages?|modules?|parcours|moocs?|e-learning)(?: [^\s«»"“”]{1,20}){0,5} ?[«"“]\s*(?=[^«»"“”]{4,90}[»"”])/u;
+
+/** `name` without what only says that it is a course, where its own name follows in quotation marks. */
+function withoutLead(name: Span): Span {
+  const lead = LEAD.exec(fold(textOf(name)));
+  if (!lead) return name;
+  const own = { ...name, start: name.start + lead[0].length };
+  return { ...own, end: own.start + textOf(own).search(/\s*[»"”]/u) };
 }
 
 /** The name of a certificate in `span`: without dates, and without an issuer in brackets or after a dash. */
@@ -251,13 +294,8 @@ export const nameIn = oncePerSpan((span): Span => {
     if (found && found.index > 2) name = { ...name, end: name.start + found.index };
   }
   name = withoutIssuer(name, HANGS.test(textOf(span)));
-  const [first, issuerAfterComma, more] = splitSpan(name, /\s*[,،]\s*/gu);
   const dated = dateSpans(span).some(({ start, end }) => start >= name.end || end <= name.start);
-  if (first && issuerAfterComma) {
-    const isLong = wordsOf(textOf(first)).length >= 2;
-    const isGiven = namesGiver(textOf(issuerAfterComma)) && (isLong || !namesGiver(textOf(first)));
-    if (isGiven || (isLong && dated && !more)) name = first;
-  }
+  name = withoutGiverAtComma(withoutLead(name), dated);
   const before = BEFORE.exec(fold(textOf(name)))?.[0].length ?? 0;
   const site = SITE_FIRST.exec(textOf(name).slice(before))?.[0].length ?? 0;
   const end = name.start + textOf(name).replace(SCORED, '').replace(FULL_STOP, '').length;

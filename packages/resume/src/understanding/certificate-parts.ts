@@ -144,8 +144,12 @@ function piecesOf(flow: Flow, separator: RegExp): Span[][] {
   return pieces.filter((piece) => piece.some((span) => letterCount(textOf(span)) > 0));
 }
 
+/** A label before a list, as each line may have one: 'Marlow: Rope Access, Climbing'. */
+const LABELLED = /^\P{L}*\p{L}[^,،;:]{0,24}:\s/u;
+
 /** Whether lines are one paragraph. */
 function areParagraph(lines: readonly Span[]): boolean {
+  if (lines.length > 1 && lines.every((line) => LABELLED.test(textOf(line)))) return false;
   const widest = Math.max(...lines.map(({ line }) => line.right - line.x));
   return lines.every(
     ({ line }, i) =>

@@ -164,13 +164,33 @@ const isRestOf = (a: ResumeLine, b: ResumeLine): boolean =>
   OPEN_BRACKET.test(a.text) &&
   CLOSES_BRACKET.test(b.text);
 
+/** Words in small letters, or what a licence is valid for, go on with a name that began with a capital: 'cat. 1A et 3'. */
+const GOES_ON_BELOW = /^\s*(?:cat(?:\.|égories?\b)|[Cc]atégories? [\dA-Z]|\p{Ll}{3})/u;
+const SAYS_MORE =
+  /^\s*(?:obtenu|délivr|valable|valid|recycl|mention|niveau|level|score|en cours|issued|given|awarded|expires|completed|earned|since|depuis|via|chez|auprès|soit|avec|with|http|www|\S+[@/]|\S+\.\p{L}{2,4}(?:\s|\/|$))/u;
+
+const isLowerRest = (above: Row, next: Row): boolean => {
+  const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
+  return (
+    looksAs(a, b) &&
+    !above.dated &&
+    !b.bullet &&
+    b.block === a.block &&
+    Math.abs(b.y - a.y) < a.size * 1.9 &&
+    OWN_CAPITAL.test(a.text) &&
+    GOES_ON_BELOW.test(b.text) &&
+    !SAYS_MORE.test(b.text) &&
+    !namesItsGiver(above)
+  );
+};
+
 /** Whether `next` carries on the name in `above`, whose line was full. */
 function wraps(above: Row, next: Row, lines: readonly ResumeLine[]): boolean {
   const [a, b] = [above.names.at(-1)?.line ?? above.span.line, next.span.line];
   const ended = dateSpans(above.span).some(({ start }) => start > (above.names[0]?.start ?? 0));
   if (a.size === b.size && a.bold === b.bold && (DASHED_TAIL.test(b.text) || BRACKET.test(b.text)))
     return true;
-  if (isRestOf(a, b)) return true;
+  if (isRestOf(a, b) || isLowerRest(above, next)) return true;
   if (a === b || hasCells({ ...next.span, line: a }) || COMPLETE.test(a.text)) return false;
   if (OPENS.test(b.folded) || OWN_START.test(b.folded) || /\)\s*$/.test(a.text)) return false;
   if (!GOES_ON.test(a.text) && (GIVEN_BY.test(b.folded) || isOwnSentence(a.text, b.text)))

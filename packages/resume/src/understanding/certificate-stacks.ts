@@ -1,5 +1,5 @@
 import { hasCells, saysOnlyWhen } from './certificate-cells';
-import { dateSpans, nameIn, NAMES_CERTIFICATE } from './certificate-names';
+import { dateSpans, nameIn } from './certificate-names';
 import { isLink, isRemark } from './certificate-remarks';
 import { givesFirst, marksOf, SURE, undated } from './certificate-votes';
 import { HANDED_OVER } from './lexicon/certificate-remarks';
@@ -95,18 +95,13 @@ function byPairs(lines: readonly Span[]): Span[][] {
   return isRegular && lines.length % 2 === 0 ? groupsOf(lines, (i) => i % 2 === 0) : [];
 }
 
-/** The number of a certificate in a cell of its own. */
-const NUMBER = /^#?\d{3,}$/u;
-const textCells = ({ line }: Span): number =>
-  line.cells.filter(({ start, end }) => !NUMBER.test(line.text.slice(start, end).trim())).length;
-
-/** A line without a date or a number at its end. */
+/** A line without a date at its end. */
 function withoutDate(span: Span): Span {
   const cells = span.line.cells
     .map(({ start, end }) =>
       trimSpan({ ...span, start: Math.max(start, span.start), end: Math.min(end, span.end) }),
     )
-    .filter((cell) => cell.end > cell.start && !saysOnlyWhen(cell) && !NUMBER.test(textOf(cell)));
+    .filter((cell) => cell.end > cell.start && !saysOnlyWhen(cell));
   const [first] = cells;
   const last = cells.at(-1);
   return first && last && first.start <= last.start
@@ -169,11 +164,6 @@ function partsOf(group: readonly Span[], isWide: boolean): Parts {
 
 const joined = (spans: readonly Span[]): string => spans.map(undated).join(' ');
 
-/** So much smaller are the letters of what a certificate allows, below its name. */
-const SMALLER = 0.8;
-const isSmaller = ({ line }: Span, top: Span | undefined): boolean =>
-  top !== undefined && line.size < SMALLER * top.line.size;
-
 /** Whether groups are a certificate each, by what is said in them. */
 function areStacks(groups: readonly (readonly Span[])[], parts: readonly Parts[]): boolean {
   if (groups.length < 2 || groups.some((group) => group.length > MOST_LINES || haveList(group)))
@@ -183,9 +173,7 @@ function areStacks(groups: readonly (readonly Span[])[], parts: readonly Parts[]
   const isOne = ({ first, second, more, dates }: Parts, i: number) => {
     const [top] = first;
     const below = second[0] ?? groups[i]?.find((line) => !first.includes(line));
-    const isNamed = first.some((line) => NAMES_CERTIFICATE.test(fold(textOf(line))));
-    const most = isNamed && more.every((line) => isSmaller(line, top)) ? MOST_LINES : 1;
-    if (!top || dates > 1 || more.length > most || first.length > 3) return false;
+    if (!top || dates > 1 || more.length > 1 || first.length > 3) return false;
     if (!below) return groups[i]?.length === 1;
     return dates === 1 || !looksLike(top, below) || namesNothing(below);
   };
@@ -210,7 +198,9 @@ export function stacksIn(lines: readonly Span[]): Stack[] {
   if (
     lines.length < 4 ||
     bullets * 2 > lines.length ||
-    lines.some((line) => hasCells(line) && textCells(line) > 1 && dateSpans(line).length === 0)
+    lines.some(
+      (line) => hasCells({ ...withoutDate(line), line: line.line }) && dateSpans(line).length === 0,
+    )
   )
     return [];
   const isWide = lines.some(({ line }) => line.right - line.x > WIDE * line.size);

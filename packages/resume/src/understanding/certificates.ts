@@ -1,6 +1,6 @@
 import type { Fact } from '../schemas/resume';
 import { eachOf, inLabelledRows, listedFrom, quotedIn } from './certificate-lists';
-import { isAmongDegrees, isStudy } from './certificate-courses';
+import { CALLED, isAmongDegrees, isStudy } from './certificate-courses';
 import {
   withoutDetails,
   withoutGivers,
@@ -9,6 +9,7 @@ import {
 } from './certificate-givers';
 import { dateSpans, NAMES_CERTIFICATE, OPENS, SHORT } from './certificate-names';
 import { mentionedIn } from './certificate-mentions';
+import { withoutGivers as withoutGiversBeside } from './certificate-parts';
 import { isSomethingElse } from './certificate-remarks';
 import { namesCourse } from './certificate-votes';
 import { nameOf, rowsOf, type Row } from './certificate-rows';
@@ -51,13 +52,16 @@ const SCHOOL = /^(?:SSC|HSC|SSLC|GED|VCE|HSE|WASSCE|GCSE|IGCSE|KCSE|KCPE|CBSE|IC
 
 const isShort = (text: string) => SHORT.test(text) && !SCHOOL.test(text);
 
+/** Whether a folded text names nobody but who gives certificates: 'Certification Coursera'. */
+const onlyGives = (text: string): boolean => ONLY_GIVES.test(text.replace(CALLED, ''));
+
 /** Whether who gives the certificate at `i`, and stands out from it, stands over it and those before it. */
 function isBelowGiver(rows: readonly Row[], i: number): boolean {
   const row = rows[i];
   if (!row) return false;
   const look = standsOut(row.span.line) + 0.3;
   const over = rows.findLast((each, at) => at < i && standsOut(each.span.line) > look);
-  return over !== undefined && !over.dated && ONLY_GIVES.test(nameOf(over));
+  return over !== undefined && !over.dated && onlyGives(nameOf(over));
 }
 
 /** Whether `row` begins a certificate: after a wider gap, or standing out from the line of its issuer. */
@@ -186,7 +190,7 @@ export function certificatesIn(
       const arePermits = PERMITS.test(fold(section.heading ? textOf(section.heading) : ''));
       const isAlone = rows.filter(({ datesOnly }) => !datesOnly).length === 1;
       const starts = rows.map((_, i) => begins(rows, i));
-      return rows.flatMap((row, i) => {
+      const kept = rows.filter((row, i) => {
         const text = row.names.map(textOf).join(' ');
         const skip =
           row.datesOnly ||
@@ -195,7 +199,7 @@ export function certificatesIn(
           beginsWithDegree(text) ||
           (isOther && !isAmongDegrees(rows, i)) ||
           isSomethingElse(text, textOf(row.span)) ||
-          ONLY_GIVES.test(fold(text)) ||
+          onlyGives(fold(text)) ||
           (letterCount(text) < 3 && !EXAM.test(text) && !LANGUAGE_IN_SIGNS.test(text)) ||
           (arePermits &&
             (USUAL_PERMIT.test(fold(text)) ||
@@ -222,15 +226,15 @@ export function certificatesIn(
             wordsOf(text).length > 8 &&
             dateSpans(wholeLine(row.span.line))[0]?.start !== 0);
         const first = isOther || starts[i] || rows.slice(0, i).every((r) => r.datesOnly);
-        return skip || !first
-          ? []
-          : eachOf(row, isAlone)
-              .map((names) => ({
-                value: names.map(textOf).join(' '),
-                evidence: names.map(evidenceOf),
-              }))
-              .filter(({ value }) => wordsOf(value).length <= MOST_WORDS);
+        return !skip && first;
       });
+      const said = kept.map((row) => row.names);
+      const names = section.kind === 'certificates' ? said : withoutGiversBeside(said);
+      return kept.flatMap((row, i) =>
+        eachOf({ ...row, names: names[i] ?? row.names }, isAlone)
+          .map((each) => ({ value: each.map(textOf).join(' '), evidence: each.map(evidenceOf) }))
+          .filter(({ value }) => wordsOf(value).length <= MOST_WORDS),
+      );
     });
   const quoted = own.flatMap((section) => quotedIn(section));
   const named = quoted.length > 0 ? quoted : found;

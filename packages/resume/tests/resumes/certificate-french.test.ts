@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../fixtures/resumes/markup';
+import { understand } from '../../src/understanding/facts';
+
+const certificatesIn = (section: string) =>
+  understand(documentOf(`# Amina Belkacem\namina@example.dz\n${section}`), {
+    asOf: '2026-11',
+  }).facts.certificates.map(({ value }) => value);
+
+describe('what stands around the name of a certificate', () => {
+  test.each<[string, string[]]>([
+    [
+      'CACES R489 cat. 1, 3 et 5 – 2019\nGestes et postures – 2020',
+      ['CACES R489 cat. 1, 3 et 5', 'Gestes et postures'],
+    ],
+    ['TOSA Excel (870/1000)\nPIX (620 pix)\nTissage (score 12)', ['TOSA Excel', 'PIX', 'Tissage']],
+    ['Cordiste à jour\nSST recyclé 2023', ['Cordiste', 'SST']],
+    ['Certificat de tissage, [34 ECTS]', ['Certificat de tissage']],
+    [
+      'Formation en ligne Marlow « Tisser la laine »\nMOOC « Teindre la soie »',
+      ['Tisser la laine', 'Teindre la soie'],
+    ],
+    ['MLW\tLoom Foundation', ['Loom Foundation']],
+    [
+      'Université de Marlow, Certificat de corderie\nTeinture',
+      ['Certificat de corderie', 'Teinture'],
+    ],
+    [
+      'Cisco\nCCNA Routing – 2019\nMicrosoft\nAZ-104 Azure Administrator – 2021\nAZ-900 Azure Fundamentals – 2020',
+      ['CCNA Routing', 'AZ-104 Azure Administrator', 'AZ-900 Azure Fundamentals'],
+    ],
+    [
+      'Certificat de corderie marine et de matelotage\nancien et moderne\nTeinture des laines',
+      ['Certificat de corderie marine et de matelotage ancien et moderne', 'Teinture des laines'],
+    ],
+    [
+      'CAP Vannerie\nBrevet professionnel de tisserand\nCertificat de corderie',
+      ['Certificat de corderie'],
+    ],
+  ])('is no part of it: %j', (lines, found) => {
+    expect(certificatesIn(`## Certifications\n${lines}`)).toEqual(found);
+  });
+});
+
+describe('certificates beside each other', () => {
+  test.each<[string, string[]]>([
+    ['BNSSA\nPSE1 et PSE2', ['BNSSA', 'PSE1', 'PSE2']],
+    ['Habilitation IAS\nCarte T, Carte G', ['Habilitation IAS', 'Carte T', 'Carte G']],
+    ['Rope Access\nServSafe Manager, ServSafe', ['Rope Access', 'ServSafe Manager, ServSafe']],
+    [
+      'Red Hat : RHCSA (2020), RHCE (2021)\nOracle : OCA Java (2018), OCP Java (2019)',
+      ['RHCSA', 'RHCE', 'OCA Java', 'OCP Java'],
+    ],
+  ])('are one each where they can be nothing else: %j', (lines, found) => {
+    expect(certificatesIn(`## Certifications\n${lines}`)).toEqual(found);
+  });
+});
+
+describe('certificates among other things', () => {
+  test.each<[string, string[]]>([
+    [
+      "## Centres d'intérêt\nRandonnée, lecture\nSecourisme : PSC1 obtenu en 2018\nBAFA (2016)",
+      ['PSC1', 'BAFA'],
+    ],
+    ['## Vie associative\nAnimateur BAFA\nFormatrice SST', []],
+    ['## Atouts\nSST à jour\nDisponible', ['SST']],
+    [
+      '## Divers\nFormation aux premiers secours en équipe',
+      ['Formation aux premiers secours en équipe'],
+    ],
+    [
+      '## Formation\n2016\tLicence de droit, Université de Marlow\n2019\tInitiation à la vannerie (35 heures)\n2020\tCours intensif de dessin avec certification',
+      ['Initiation à la vannerie', 'Cours intensif de dessin avec certification'],
+    ],
+    [
+      '## Formation\n** Institut Oldacre, Marlow\n- CESS, Certificat de technicien vannier, Certificat de gestion de base.',
+      ['Certificat de technicien vannier', 'Certificat de gestion de base'],
+    ],
+    [
+      '## Formation\n** Centre Oldacre\t2018 – 2020\nBA4, BA5, VCA\n** Université de Marlow\t2015\nLicence de droit',
+      ['BA4', 'BA5', 'VCA'],
+    ],
+    [
+      '## Formation et certifications\n** Certification Coursera\tEn ligne\nTissage et teinture\t2024\n** Université de Marlow\tMarlow\nMaster de droit\t2017',
+      ['Tissage et teinture'],
+    ],
+    [
+      '## Formation\nLicence de droit, Université de Marlow\nCertificat universitaire en tissage, Oldacre, [34 ECTS]\nCertificat universitaire en corderie, Oldacre (LSB), [28 ECTS]\nCertificat universitaire en teinture, Oldacre, [27 ECTS]',
+      [
+        'Certificat universitaire en tissage',
+        'Certificat universitaire en corderie',
+        'Certificat universitaire en teinture',
+      ],
+    ],
+  ])('are named as such: %j', (section, found) => {
+    expect(certificatesIn(section)).toEqual(found);
+  });
+});
